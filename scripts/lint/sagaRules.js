@@ -1,0 +1,63 @@
+// The two rules of the sagas: an effect is `yield*`-ed, and a saga is called, never delegated to.
+// A delegated saga whose `finally` yields goes on working after it was cancelled.
+
+/** What may be delegated to: the effects of sagas/effects.ts and the controls that return `call(…)`. */
+const EFFECTS = new Set([
+  'actionChannel',
+  'all',
+  'apply',
+  'call',
+  'cancel',
+  'cancelled',
+  'cps',
+  'debounce',
+  'delay',
+  'flush',
+  'fork',
+  'getContext',
+  'join',
+  'put',
+  'putResolve',
+  'race',
+  'retry',
+  'select',
+  'setContext',
+  'spawn',
+  'take',
+  'takeEvery',
+  'takeLatest',
+  'takeLeading',
+  'takeMaybe',
+  'throttle',
+]);
+const CONTROLS = new Set(['send', 'sendWith', 'retrying', 'polling', 'withDeadline']);
+
+const isDelegable = (node) =>
+  node?.type === 'CallExpression' &&
+  node.callee.type === 'Identifier' &&
+  (EFFECTS.has(node.callee.name) || CONTROLS.has(node.callee.name));
+
+const typedEffects = {
+  create: (context) => ({
+    YieldExpression(node) {
+      if (!node.delegate) context.report({ node, message: 'Effects are typed: yield*.' });
+    },
+  }),
+};
+
+const calledSagas = {
+  create: (context) => ({
+    YieldExpression(node) {
+      if (node.delegate && !isDelegable(node.argument))
+        context.report({
+          node,
+          message: 'Call a saga, never delegate to it: yield* call(saga).',
+        });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'homeline' },
+  rules: { 'typed-effects': typedEffects, 'called-sagas': calledSagas },
+};

@@ -1,0 +1,38 @@
+// jsdom with what it lacks and every browser has.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const WEB_GLOBALS = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'structuredClone',
+  'ReadableStream',
+  'BroadcastChannel',
+  'AbortController',
+  'AbortSignal',
+];
+
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of WEB_GLOBALS) this.global[name] ??= globalThis[name];
+    if (!this.global.crypto?.subtle)
+      Object.defineProperty(this.global, 'crypto', {
+        value: globalThis.crypto,
+        configurable: true,
+      });
+    const dialog = this.global.HTMLDialogElement?.prototype;
+    if (dialog && !dialog.showModal) {
+      dialog.showModal = function showModal() {
+        this.open = true;
+      };
+      dialog.close = function close() {
+        this.open = false;
+        this.dispatchEvent(new this.ownerDocument.defaultView.Event('close'));
+      };
+    }
+  }
+};
