@@ -1,0 +1,244 @@
+import * as v from 'valibot';
+
+import {
+  Amount,
+  IsoDate,
+  MaybeAmount,
+  Nothing,
+  Text,
+  Uuid,
+  WireAddress,
+  WireConsent,
+  WirePersonName,
+  YesNo,
+  listOf,
+} from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The status object: the answer of K/status and of every step call (screens.md 10.2, FIELD-APP-3). */
+export const WireStatus = v.object({
+  uuid: Text,
+  checklistStatus: v.nullish(v.string(), 'UNKNOWN'),
+  waitingOnFloodCert: YesNo,
+  bpo: Text,
+  title: Text,
+  uwDecision: Text,
+  uwSubDecision: Text,
+  primaryParticipantAcceptComplete: YesNo,
+  manualNotary: YesNo,
+  condition: Text,
+  assetDepletion: v.nullish(v.object({ complete: YesNo, amount: MaybeAmount }), {
+    complete: false,
+    amount: null,
+  }),
+  consents: v.nullish(listOf(v.object({ type: v.string(), givenAt: Text })), []),
+  isAgeRestrictedInterestOnly: YesNo,
+  helocSigners: v.nullish(listOf(v.object({ identityUuid: v.string() })), []),
+  additionalSignerVersion: Text,
+  declineReason: Text,
+  openConditions: v.nullish(Amount, 0),
+  hold: v.nullish(
+    v.object({
+      reason: Text,
+      actor: Text,
+      since: Text,
+      expectedBy: Text,
+      detail: Text,
+      conditionUuids: v.nullish(listOf(v.string()), []),
+    }),
+    null,
+  ),
+});
+
+/** CALL-APP-04. Its cache age is 250 ms (CONST-03). */
+export const readStatus = endpoint({
+  name: 'readStatus',
+  summary: 'Where an application stands',
+  method: 'GET',
+  path: '/service-krang-heloc/borrower/secure/api/v1/{uuid}/status',
+  answer: WireStatus,
+});
+
+const WireReferrer = v.nullish(v.object({ referrerUuid: Text, wholesaleBrokerNmls: Text }), null);
+
+/** One row of heloc/all (screens.md 10.1, ELIG-05). */
+export const WireApplicationSummary = v.object({
+  uuid: Uuid,
+  loanNumber: Text,
+  active: YesNo,
+  activeForAppStart: YesNo,
+  isInquiry: YesNo,
+  isCrypto: YesNo,
+  accountOpenedDate: Text,
+  status: v.object({ checklistStatus: v.nullish(v.string(), 'UNKNOWN') }),
+  property: v.nullish(v.object({ street1: Text, city: Text, state: Text }), null),
+  referrer: WireReferrer,
+  auditFields: v.nullish(v.object({ createdDate: Text }), null),
+});
+
+/** CALL-ELIG-04. */
+export const readApplications = endpoint({
+  name: 'readApplications',
+  summary: 'Every application of the person who is signed in',
+  method: 'GET',
+  path: '/service-application/api/v1/application/heloc/all',
+  answer: listOf(WireApplicationSummary),
+});
+
+/** FIELD-APP-1 to FIELD-APP-3, with what screens.md 10.1 adds. */
+export const WireApplication = v.object({
+  uuid: Uuid,
+  loanNumber: Text,
+  active: YesNo,
+  activeForAppStart: YesNo,
+  isInquiry: YesNo,
+  isCrypto: YesNo,
+  status: WireStatus,
+  property: v.nullish(
+    v.object({
+      street1: Text,
+      street2: Text,
+      city: Text,
+      state: Text,
+      zip: Text,
+      county: Text,
+      occupancyType: Text,
+      propertyType: Text,
+      yearBuilt: MaybeAmount,
+      valueSource: Text,
+      valueDate: Text,
+    }),
+    null,
+  ),
+  profile: v.nullish(
+    v.object({ name: v.nullish(WirePersonName, null), dob: Text, email: Text, phoneNumber: Text }),
+    null,
+  ),
+  adjustedHomeAmount: MaybeAmount,
+  rate: MaybeAmount,
+  rateType: Text,
+  amount: MaybeAmount,
+  uwCalculatedDrawAmount: MaybeAmount,
+  term: MaybeAmount,
+  referrer: WireReferrer,
+  auditFields: v.nullish(v.object({ createdDate: Text }), null),
+  disburseAccount: v.nullish(v.object({ mask: Text, routingNumber: Text }), null),
+  ssnOnFile: YesNo,
+  consentsGiven: v.nullish(listOf(v.string()), []),
+  selectedOffer: v.nullish(
+    v.object({
+      amount: MaybeAmount,
+      total: MaybeAmount,
+      rate: MaybeAmount,
+      term: MaybeAmount,
+      monthlyPayment: MaybeAmount,
+      drawPreference: Text,
+    }),
+    null,
+  ),
+});
+
+/** CALL-APP-01. */
+export const readApplication = endpoint({
+  name: 'readApplication',
+  summary: 'One application',
+  method: 'GET',
+  path: '/service-application/api/v1/application/heloc/{uuid}',
+  answer: WireApplication,
+});
+
+/** CREATE-BODY-01 to CREATE-BODY-09, shapes as screens.md 10.1. */
+export const CreateBody = v.object({
+  profileRequest: v.object({
+    name: WirePersonName,
+    dob: IsoDate,
+    email: v.pipe(v.string(), v.maxLength(254)),
+    phoneNumber: v.pipe(v.string(), v.maxLength(20)),
+    homeAddress: WireAddress,
+  }),
+  propertyRequest: v.object({
+    ...WireAddress.entries,
+    occupancyType: v.picklist(['HOME', 'SECONDARY', 'INVESTMENT']),
+  }),
+  propertyListedForSale: v.boolean(),
+  income: v.object({
+    incomePrimary: v.pipe(v.number(), v.minValue(0), v.maxValue(9_999_999)),
+    incomeOther: v.pipe(v.number(), v.minValue(0)),
+    incomeCoDeeders: v.array(v.number()),
+  }),
+  employmentType: v.string(),
+  consentRequests: v.array(WireConsent),
+  consentListRequest: v.array(v.string()),
+  abVersionsRequest: v.record(v.string(), v.string()),
+  affiliateAbVersion: v.nullable(v.string()),
+  affiliateAppIndicator: v.nullable(v.string()),
+  affiliateLiveOffers: v.nullable(v.string()),
+  optimizelyProfileRequest: v.object({ optimizelyProfileUuid: v.nullable(v.string()) }),
+  utmParameters: v.object({
+    source: v.nullable(v.string()),
+    medium: v.nullable(v.string()),
+    campaign: v.nullable(v.string()),
+    term: v.nullable(v.string()),
+    content: v.nullable(v.string()),
+  }),
+  marketingTools: v.object({
+    totalExpertOwnerId: v.nullable(v.string()),
+    totalExpertContactId: v.nullable(v.string()),
+  }),
+  offerCode: v.nullable(v.string()),
+  referrerId: v.nullable(v.string()),
+  referralId: v.nullable(v.string()),
+  publish: v.literal(true),
+});
+
+/** CALL-SUB-06 (C-02), CALL-SUB-07. */
+export const createApplication = endpoint({
+  name: 'createApplication',
+  summary: 'Starts an application',
+  method: 'POST',
+  path: '/service-application/api/v3/application/helocs',
+  query: v.object({ state: v.pipe(v.string(), v.length(2)) }),
+  body: CreateBody,
+  answer: v.object({ uuid: Uuid, loanNumber: Text, status: v.nullish(WireStatus, null) }),
+  success: 201,
+  creates: true,
+});
+
+/** CALL-SUB-11, A-72. */
+export const saveReplayLink = endpoint({
+  name: 'saveReplayLink',
+  summary: 'Stores a link to the replay of the session',
+  method: 'PUT',
+  path: '/service-application/api/v1/application/heloc/{uuid}/full-story-link',
+  body: v.object({ link: v.pipe(v.string(), v.maxLength(2_048)) }),
+  answer: Nothing,
+  success: 204,
+  deadlineMs: 5_000,
+});
+
+/** CALL-TEL-07; the path is spelled so (C-29). */
+export const OPTIMIZELY_PROFILE_PATH =
+  '/service-application/api/v3/application/heloc/optermizerly-profile';
+
+export const readOptimizelyProfile = endpoint({
+  name: 'readOptimizelyProfile',
+  summary: 'The experiment profile of an identity',
+  method: 'GET',
+  path: OPTIMIZELY_PROFILE_PATH,
+  query: v.object({ identityUuid: v.string() }),
+  answer: v.object({ optimizelyProfileUuid: Text }),
+  deadlineMs: 5_000,
+});
+
+/** CALL-TEL-08. */
+export const saveOptimizelyProfile = endpoint({
+  name: 'saveOptimizelyProfile',
+  summary: 'Stores the experiment profile of an identity',
+  method: 'PATCH',
+  path: OPTIMIZELY_PROFILE_PATH,
+  query: v.object({ identityUuid: v.string() }),
+  body: v.object({ optimizelyProfileUuid: v.string() }),
+  answer: Nothing,
+  success: 204,
+  deadlineMs: 5_000,
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+/** A text of the lender's, absent and null being one thing. */
+export const Text = v.nullish(v.string(), null);
+export const Amount = v.pipe(v.number(), v.finite());
+/** An amount that may be absent. */
+export const MaybeAmount = v.nullish(Amount, null);
+export const YesNo = v.nullish(v.boolean(), false);
+/** An answer with nothing in it: 204, or a body that nobody reads. */
+export const Nothing = v.optional(v.unknown());
+
+const items = new WeakMap<v.GenericSchema, v.GenericSchema>();
+
+/** What the items of a `listOf` are made of; for the OpenAPI document. */
+export const itemOf = (list: v.GenericSchema): v.GenericSchema | undefined => items.get(list);
+
+/** A list whose broken items are dropped, one by one (FT-09). The only transform of the contract. */
+export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => {
+  const list = v.pipe(
+    v.array(v.unknown()),
+    v.transform((candidates): Item[] =>
+      candidates.flatMap((candidate) => {
+        const read = v.safeParse(item, candidate);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
+  items.set(list, item);
+  return list;
+};
+
+/** Yyyy-MM-dd. */
+export const IsoDate = v.pipe(v.string(), v.isoDate());
+export const Uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
+
+export const WirePersonName = v.object({
+  firstName: v.pipe(v.string(), v.maxLength(200)),
+  middleName: v.nullish(v.pipe(v.string(), v.maxLength(200)), ''),
+  lastName: v.pipe(v.string(), v.maxLength(200)),
+  suffix: v.nullish(v.pipe(v.string(), v.maxLength(8)), ''),
+});
+
+export const WireAddress = v.object({
+  street1: v.pipe(v.string(), v.maxLength(200)),
+  street2: v.nullish(v.pipe(v.string(), v.maxLength(100)), ''),
+  city: v.pipe(v.string(), v.maxLength(100)),
+  state: v.pipe(v.string(), v.maxLength(2)),
+  zip: v.pipe(v.string(), v.maxLength(10)),
+});
+
+/** A consent as it is sent: which text, which version, when (F-16). */
+export const WireConsent = v.object({
+  type: v.pipe(v.string(), v.maxLength(40)),
+  textKey: v.pipe(v.string(), v.maxLength(40)),
+  version: v.pipe(v.string(), v.maxLength(40)),
+  text: v.pipe(v.string(), v.maxLength(5_000)),
+  acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
+});

@@ -1,0 +1,24 @@
+import * as application from './application.ts';
+import * as documents from './documents.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as features from './features.ts';
+import * as identity from './identity.ts';
+import * as offers from './offers.ts';
+import * as registration from './registration.ts';
+import * as steps from './steps.ts';
+import * as telemetry from './telemetry.ts';
+
+const isEndpoint = (declared: unknown): declared is Endpoint =>
+  typeof declared === 'object' && declared !== null && 'method' in declared && 'path' in declared;
+
+/** Every call of the product: what the sandbox answers and the OpenAPI document lists. */
+export const contract: readonly Endpoint[] = [
+  identity,
+  registration,
+  application,
+  offers,
+  steps,
+  documents,
+  telemetry,
+  features,
+].flatMap((module): Endpoint[] => Object.values<unknown>(module).filter(isEndpoint));

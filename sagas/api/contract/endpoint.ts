@@ -1,0 +1,88 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The names in braces of a path: `/a/{uuid}/b/{code}` has `uuid` and `code`. */
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
+
+/** One call of the contract, declared once, as data. */
+export interface Endpoint<
+  Path extends string = string,
+  Query = unknown,
+  Body = unknown,
+  Answer = unknown,
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  /** To the letter, with path parameters in braces. */
+  readonly path: Path;
+  readonly query?: GenericSchema<unknown, Query>;
+  readonly body?: GenericSchema<unknown, Body>;
+  readonly answer: GenericSchema<unknown, Answer>;
+  /** The status of a good answer. */
+  readonly success: 200 | 201 | 202 | 204;
+  /** Why we chose the path. Left out when the specification gives it. */
+  readonly chosen?: string;
+  /** `required`: refused without a bearer. `never`: sent without one even when there is one (API-05). */
+  readonly bearer: 'required' | 'optional' | 'never';
+  /** How long the client waits (quality-bar section 1). Left out: 10 s for GET, 30 s for the rest. */
+  readonly deadlineMs?: number;
+  /** A write that creates something: it carries an Idempotency-Key (SC-09). */
+  readonly creates?: true;
+  /** Names this application to the identity broker (X-Auth0-Application-Name). */
+  readonly namesApplication?: true;
+  /** Its 401 is an answer to the question, not the end of the session (A-26). */
+  readonly ownsUnauthorised?: true;
+  /** The body is a file, sent as multipart. */
+  readonly multipart?: true;
+}
+
+type Part<Name extends string, Value> = unknown extends Value
+  ? { readonly [Key in Name]?: undefined }
+  : { readonly [Key in Name]: Value };
+
+/** What one call is made with: path parameters, query and body, as far as the endpoint has them. */
+export type Params<Path extends string, Query, Body> = ([PathNames<Path>] extends [never]
+  ? { readonly path?: undefined }
+  : { readonly path: Readonly<Record<PathNames<Path>, string>> }) &
+  Part<'query', Query> &
+  Part<'body', Body>;
+
+export type ParamsOf<E> =
+  E extends Endpoint<infer Path, infer Query, infer Body, unknown>
+    ? Params<Path, Query, Body>
+    : never;
+export type AnswerOf<E> = E extends { answer: GenericSchema<unknown, infer Answer> }
+  ? Answer
+  : never;
+export type BodyOf<E> = E extends { body?: infer S }
+  ? NonNullable<S> extends GenericSchema
+    ? InferOutput<NonNullable<S>>
+    : never
+  : never;
+
+type Declared<Path extends string, Query, Body, Answer> = Omit<
+  Endpoint<Path, Query, Body, Answer>,
+  'success' | 'bearer'
+> &
+  Partial<Pick<Endpoint, 'success' | 'bearer'>>;
+
+/** Declares a call; unless said, it answers 200 and needs a bearer. */
+export const endpoint = <const Path extends string, Query, Body, Answer>(
+  declaration: Declared<Path, Query, Body, Answer>,
+): Endpoint<Path, Query, Body, Answer> => ({
+  success: 200,
+  bearer: 'required',
+  ...declaration,
+});
+
+/** `/a/{uuid}` with `{uuid: 'x/y'}` is `/a/x%2Fy`. A value that a path cannot hold is refused. */
+export const fillPath = (pattern: string, values: Readonly<Record<string, string>> = {}): string =>
+  pattern.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = values[name];
+    if (value === undefined || value === '') throw new Error(`${pattern} lacks ${name}`);
+    return encodeURIComponent(value);
+  });

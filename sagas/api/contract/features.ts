@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+import { Text, YesNo, listOf } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** FLAG-03. */
+const OptimizeUser = v.object({
+  applicationUuid: v.nullable(v.string()),
+  createdTime: v.nullable(v.string()),
+  identityUuid: v.nullable(v.string()),
+  organization: v.string(),
+  trackerId: v.nullable(v.string()),
+});
+/** Flags are waited for 3 s at the start (quality-bar section 1, FT-83). */
+const DEADLINE_MS = 3_000;
+
+/** FIELD-TEL-2; what the variables hold is checked by whoever reads them. */
+const WireFeature = v.object({
+  key: v.string(),
+  enabled: v.boolean(),
+  variables: v.nullish(v.record(v.string(), v.unknown()), {}),
+});
+
+/** CALL-TEL-05. */
+export const readFeatures = endpoint({
+  name: 'readFeatures',
+  summary: 'Every flag of an organisation',
+  method: 'POST',
+  path: '/service-optimize/{context}/api/v1/features',
+  body: v.object({ optimizeUser: OptimizeUser }),
+  answer: v.object({ features: listOf(WireFeature) }),
+  bearer: 'optional',
+  deadlineMs: DEADLINE_MS,
+});
+
+/** CALL-TEL-03; asked for `fe-relative-url-{application}` (FLAG-01) and for maintenance. */
+export const readFeature = endpoint({
+  name: 'readFeature',
+  summary: 'One flag',
+  method: 'POST',
+  path: '/service-optimize/{context}/api/v1/feature',
+  body: v.object({ featureKey: v.string(), optimizeUser: OptimizeUser }),
+  answer: v.object({
+    enabled: YesNo,
+    variables: v.nullish(v.record(v.string(), v.unknown()), {}),
+  }),
+  bearer: 'optional',
+  deadlineMs: DEADLINE_MS,
+});
+
+/** CALL-TEL-04. */
+export const readExperiment = endpoint({
+  name: 'readExperiment',
+  summary: 'Which variation of an experiment a person sees',
+  method: 'POST',
+  path: '/service-optimize/{context}/api/v2/decision',
+  body: v.object({ featureKey: v.string(), optimizeUser: OptimizeUser }),
+  answer: v.object({ variation: Text }),
+  bearer: 'optional',
+  deadlineMs: DEADLINE_MS,
+});

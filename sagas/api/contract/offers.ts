@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+
+import { WireStatus } from './application.ts';
+import { Amount, MaybeAmount, Text, WireConsent, YesNo, listOf } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const BASE = '/service-offer/borrower/secure/api/v1/{uuid}';
+const CHOSEN = 'The offer calls are named without paths; screens.md 10.3.';
+
+/** FIELD-OFFER-1. Rates and fee rates are fractions: 0.0785 is 7.85 %. */
+export const WireOffer = v.object({
+  id: v.string(),
+  type: v.nullish(v.string(), 'STANDARD'),
+  term: Amount,
+  min: MaybeAmount,
+  max: MaybeAmount,
+  minDraw: Amount,
+  maxDraw: Amount,
+  originationFee: Amount,
+  rate: Amount,
+  otherRate: MaybeAmount,
+  baseRate: Amount,
+  discountList: v.nullish(
+    listOf(v.object({ discount: v.object({ type: v.string() }), rateWithDiscount: Amount })),
+    [],
+  ),
+  payOff: v.nullish(v.object({ status: Text }), null),
+  minRecordingTax: MaybeAmount,
+  maxRecordingTax: MaybeAmount,
+});
+
+/** FIELD-LIAB-1 and what screens.md 10.3 adds. */
+export const WireLiability = v.object({
+  uuid: v.string(),
+  creditor: v.nullish(v.string(), ''),
+  type: v.nullish(v.string(), ''),
+  monetaryBalance: Amount,
+  monetaryCalculatedNextPaymentMinimumAmount: v.nullish(Amount, 0),
+  mustPay: YesNo,
+  payOff: v.nullish(v.object({ status: Text }), null),
+});
+
+/** FIELD-OFFER-2 with liabilities, reasons, draw years and labels. */
+export const WireOfferSet = v.object({
+  offers: listOf(WireOffer),
+  offersByType: v.nullish(v.record(v.string(), listOf(v.string())), {}),
+  costs: v.nullish(
+    listOf(
+      v.object({
+        feeType: v.string(),
+        borrowerPaidAmount: MaybeAmount,
+        totalPaidByBorrower: MaybeAmount,
+        paidBy: Text,
+      }),
+    ),
+    [],
+  ),
+  ofeeMaxThreshold: MaybeAmount,
+  maxDtiUnlimited: MaybeAmount,
+  minRecordingTax: v.nullish(Amount, 0),
+  maxRecordingTax: v.nullish(Amount, 0),
+  decision: Text,
+  subDecision: Text,
+  maxDraw: Amount,
+  liabilities: v.nullish(listOf(WireLiability), []),
+  decisionReasons: v.nullish(listOf(v.object({ code: v.string(), text: v.string() })), []),
+  drawYears: v.nullish(listOf(v.object({ term: Amount, years: Amount })), []),
+  discountLabels: v.nullish(listOf(v.object({ type: v.string(), label: v.string() })), []),
+  /** Old and new figures of a revised offer, or null. */
+  revision: v.nullish(
+    v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
+    null,
+  ),
+});
+
+export const readOffers = endpoint({
+  name: 'readOffers',
+  summary: 'The offers that an application has',
+  method: 'GET',
+  path: `${BASE}/offers`,
+  chosen: CHOSEN,
+  answer: WireOfferSet,
+});
+
+/** What the lender computed for one choice; the lender's numbers win over the client's. */
+export const WireQuote = v.object({
+  quoteId: v.string(),
+  total: Amount,
+  amount: Amount,
+  fee: Amount,
+  feeCapped: YesNo,
+  recordingTax: Amount,
+  cash: Amount,
+  debtsPaid: v.nullish(Amount, 0),
+  rate: Amount,
+  apr: Amount,
+  term: Amount,
+  drawPreference: v.string(),
+  discounts: v.nullish(listOf(v.string()), []),
+  monthlyPayment: Amount,
+  monthlyPaymentWithoutAutopay: MaybeAmount,
+  totalInterest: Amount,
+  lastPayment: Text,
+  drawYears: MaybeAmount,
+  costs: v.nullish(listOf(v.object({ name: v.string(), amount: Amount, paidBy: v.string() })), []),
+  expiresAt: Text,
+});
+
+export const quoteOffer = endpoint({
+  name: 'quoteOffer',
+  summary: 'Computes one choice of an offer',
+  method: 'POST',
+  path: `${BASE}/quotes`,
+  chosen: CHOSEN,
+  body: v.object({
+    offerId: v.pipe(v.string(), v.maxLength(80)),
+    amount: Amount,
+    term: Amount,
+    drawPreference: v.picklist(['PRESERVE', 'DEDUCT', 'MAXIMIZE']),
+    discounts: v.array(v.pipe(v.string(), v.maxLength(40))),
+    payoffLiabilityUuids: v.array(v.pipe(v.string(), v.maxLength(80))),
+  }),
+  answer: WireQuote,
+});
+
+export const selectOffer = endpoint({
+  name: 'selectOffer',
+  summary: 'Takes a quoted offer',
+  method: 'POST',
+  path: `${BASE}/selection`,
+  chosen: CHOSEN,
+  body: v.object({ quoteId: v.string(), consents: v.array(WireConsent) }),
+  answer: WireStatus,
+});
+
+export const reopenOffers = endpoint({
+  name: 'reopenOffers',
+  summary: 'Goes back to choosing an offer',
+  method: 'POST',
+  path: `${BASE}/reopening`,
+  chosen: CHOSEN,
+  body: v.object({ reason: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: WireStatus,
+});

@@ -1,0 +1,269 @@
+import * as v from 'valibot';
+
+import {
+  IsoDate,
+  MaybeAmount,
+  Nothing,
+  Text,
+  Uuid,
+  WireAddress,
+  WirePersonName,
+  YesNo,
+  listOf,
+} from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** CALL-REG-01, G-04: at most eight suggestions. */
+export const lookUpAddress = endpoint({
+  name: 'lookUpAddress',
+  summary: 'Addresses that begin like the typed text',
+  method: 'GET',
+  path: '/service-address-lookup/external/api/v1/typeahead/{text}',
+  chosen: 'G-04: the specification appends the typed text to a path that it does not show.',
+  answer: v.object({ suggestions: v.nullish(listOf(WireAddress), []) }),
+  bearer: 'optional',
+});
+
+/** FIELD-REG-08. */
+export const WireOfferCode = v.object({
+  firstName: Text,
+  lastName: Text,
+  inHomeDate: Text,
+  respondByDate: Text,
+  offerCode: v.string(),
+  street1: Text,
+  street2: Text,
+  city: Text,
+  state: Text,
+  zip: Text,
+});
+
+/** CALL-REG-02, A-72. */
+export const readOfferCode = endpoint({
+  name: 'readOfferCode',
+  summary: 'The offer that a mailed code stands for',
+  method: 'GET',
+  path: '/service-application/api/v1/application/heloc/offercode/{code}',
+  answer: WireOfferCode,
+  bearer: 'optional',
+});
+
+/** FIELD-REG-09. */
+export const WireReferral = v.object({
+  firstName: Text,
+  lastName: Text,
+  suffix: Text,
+  street1: Text,
+  street2: Text,
+  city: Text,
+  state: Text,
+  zip: Text,
+  phoneNumber: Text,
+  email: Text,
+});
+
+/** CALL-REG-03. */
+export const readReferral = endpoint({
+  name: 'readReferral',
+  summary: 'What a referring officer already knows',
+  method: 'GET',
+  path: '/service-lead-portal/api/referrals/{referralUuid}',
+  answer: WireReferral,
+  bearer: 'optional',
+});
+
+/** CALL-REG-04. */
+export const readReferralStatus = endpoint({
+  name: 'readReferralStatus',
+  summary: 'Whether a referral was used already',
+  method: 'GET',
+  path: '/service-application/external/api/v1/heloc/referral-id/{referralUuid}',
+  answer: v.object({ helocStatus: Text, email: Text }),
+  bearer: 'optional',
+});
+
+/** CALL-REG-05: any part may be missing. */
+export const readPrepop = endpoint({
+  name: 'readPrepop',
+  summary: 'What an affiliate already asked',
+  method: 'GET',
+  path: '/a/external/prepop',
+  query: v.object({ affiliate: v.string() }),
+  answer: v.object({
+    propertyAddress: v.nullish(WireAddress, null),
+    income: MaybeAmount,
+    name: v.nullish(WirePersonName, null),
+    dob: Text,
+    email: Text,
+  }),
+  bearer: 'optional',
+});
+
+/** CALL-ELIG-01, G-03. */
+export const readStatesEligibility = endpoint({
+  name: 'readStatesEligibility',
+  summary: 'In which states the lender takes applications',
+  method: 'GET',
+  path: '/service-application/external/api/v2/heloc/states-eligibility',
+  query: v.object({ orgCode: v.string() }),
+  answer: v.object({ states: listOf(v.object({ state: v.string(), eligible: v.boolean() })) }),
+  bearer: 'optional',
+});
+
+/** CALL-ELIG-02, G-03. */
+export const readZipEligibility = endpoint({
+  name: 'readZipEligibility',
+  summary: 'In which ZIP codes the lender takes none',
+  method: 'GET',
+  path: '/service-application/external/api/v1/heloc/zip-eligibility',
+  query: v.object({ orgCode: v.string() }),
+  answer: v.object({ blockedZips: v.nullish(listOf(v.string()), []) }),
+  bearer: 'optional',
+});
+
+/** The list of licensed states (shell §7). */
+export const readStateLicenses = endpoint({
+  name: 'readStateLicenses',
+  summary: 'In which states the lender is licensed',
+  method: 'GET',
+  path: '/service-application/external/api/v1/heloc/state-licenses',
+  query: v.object({ orgCode: v.string() }),
+  answer: listOf(v.object({ abbrev: v.string() })),
+  bearer: 'optional',
+});
+
+/** CALL-ELIG-03. */
+export const joinWaitlist = endpoint({
+  name: 'joinWaitlist',
+  summary: 'Puts a person on the list for their state',
+  method: 'POST',
+  path: '/service-wait-list/api/v1/home-equity-loan-plus',
+  body: v.object({
+    firstName: v.pipe(v.string(), v.maxLength(200)),
+    lastName: v.pipe(v.string(), v.maxLength(200)),
+    dob: IsoDate,
+    email: v.pipe(v.string(), v.maxLength(254)),
+    income: v.number(),
+    ...WireAddress.entries,
+    consent: v.object({
+      type: v.literal('WAITLIST'),
+      version: v.string(),
+      acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  }),
+  answer: Nothing,
+  success: 201,
+  bearer: 'optional',
+  creates: true,
+});
+
+/** CALL-LO-1, LOCARD-08. */
+export const readOriginator = endpoint({
+  name: 'readOriginator',
+  summary: 'Who referred the borrower',
+  method: 'GET',
+  path: '/service-lead-portal/api/lo/{loanOriginatorUuid}',
+  query: v.object({ organization: v.string() }),
+  answer: v.object({
+    originatorName: Text,
+    brokerName: Text,
+    avatarUri: Text,
+    email: Text,
+    phoneNumber: Text,
+    nmls: Text,
+  }),
+  bearer: 'optional',
+});
+
+/** CALL-ELIG-05. */
+export const readLicensedStates = endpoint({
+  name: 'readLicensedStates',
+  summary: 'Where the referring officer may lend',
+  method: 'GET',
+  path: '/service-lead-portal/api/lo/{loanOriginatorUuid}/licensed-states',
+  query: v.object({ organization: v.string() }),
+  answer: v.object({
+    licensedStates: v.nullish(listOf(v.string()), []),
+    enforceLicensedStatesForReferral: YesNo,
+  }),
+  bearer: 'optional',
+});
+
+/** CALL-SUB-05. */
+export const readAbilityToStart = endpoint({
+  name: 'readAbilityToStart',
+  summary: 'Whether this person may start an application here',
+  method: 'GET',
+  path: '/service-search/api/v1/profiles/actions/verify-ability-to-start-application',
+  answer: v.object({
+    canStartApplication: v.boolean(),
+    organizationsWithActiveApplication: v.nullish(listOf(v.string()), []),
+  }),
+});
+
+/** CALL-SUB-08, CALL-SUB-09. */
+export const readConsentPrompt = endpoint({
+  name: 'readConsentPrompt',
+  summary: 'The text a borrower agrees to before texts are sent',
+  method: 'GET',
+  path: '/service-comms-prefs/external/api/v1/consent/prompt/{consentType}',
+  answer: v.object({ consentPromptUuid: Uuid, text: v.string() }),
+  bearer: 'optional',
+});
+
+/** CALL-SUB-10. */
+export const saveSmsConsents = endpoint({
+  name: 'saveSmsConsents',
+  summary: 'Saves what a borrower said to text messages',
+  method: 'POST',
+  path: '/service-comms-prefs/secure/api/v1/consent/user',
+  body: v.object({
+    org: v.string(),
+    source: v.string(),
+    productType: v.string(),
+    phone: v.pipe(v.string(), v.maxLength(20)),
+    email: v.pipe(v.string(), v.maxLength(254)),
+    consents: v.array(v.object({ consentPromptUuid: Uuid, optInOut: v.picklist(['IN', 'OUT']) })),
+  }),
+  answer: Nothing,
+  creates: true,
+});
+
+/** The written question of register/support; a written answer is a right (facts §7). */
+export const sendSupportRequest = endpoint({
+  name: 'sendSupportRequest',
+  summary: 'Sends a question to the lender',
+  method: 'POST',
+  path: '/service-application/external/api/v1/heloc/support-requests',
+  chosen: 'register/support is named without a call; screens.md 10.3.',
+  body: v.object({
+    name: v.pipe(v.string(), v.maxLength(200)),
+    email: v.pipe(v.string(), v.maxLength(254)),
+    topic: v.picklist(['APPLY', 'ACCOUNT', 'WRITTEN_ANSWER', 'OTHER']),
+    message: v.pipe(v.string(), v.minLength(10), v.maxLength(1_000)),
+  }),
+  answer: v.object({ reference: v.string() }),
+  success: 201,
+  bearer: 'optional',
+  creates: true,
+});
+
+/** OPS_PHONE hours (shell §7), times Pacific. */
+export const readPhoneHours = endpoint({
+  name: 'readPhoneHours',
+  summary: 'When the lender answers the phone',
+  method: 'GET',
+  path: '/service-operating-hours/external/api/v1/hours/{department}',
+  query: v.object({ display: v.literal('true') }),
+  answer: listOf(
+    v.object({
+      weekday: v.string(),
+      weekdayValue: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+      isOpen: v.boolean(),
+      startTime: Text,
+      endTime: Text,
+    }),
+  ),
+  bearer: 'optional',
+  deadlineMs: 5_000,
+});

@@ -1,0 +1,236 @@
+import * as v from 'valibot';
+
+import { WireStatus } from './application.ts';
+import { Amount, MaybeAmount, Text, WireAddress, WirePersonName, listOf } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}';
+const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
+
+const short = v.pipe(v.string(), v.maxLength(100));
+const note = v.pipe(v.string(), v.maxLength(1_000));
+
+/** What start/contact asks. The SSN is there only when the lender has none. */
+export const AdditionalInfo = v.object({
+  ownership: v.picklist(['SOLE', 'JOINT', 'TRUST']),
+  owners: v.array(
+    v.object({
+      name: WirePersonName,
+      email: v.pipe(v.string(), v.maxLength(254)),
+      phoneNumber: v.nullish(short, null),
+      relationship: v.picklist(['SPOUSE', 'OTHER']),
+    }),
+  ),
+  trust: v.nullish(
+    v.object({
+      name: v.pipe(v.string(), v.maxLength(200)),
+      type: v.picklist(['REVOCABLE', 'IRREVOCABLE']),
+      isTrustee: v.boolean(),
+    }),
+    null,
+  ),
+  maritalStatus: v.nullish(v.picklist(['MARRIED', 'UNMARRIED', 'SEPARATED']), null),
+  spouse: v.nullish(
+    v.object({ name: WirePersonName, email: v.pipe(v.string(), v.maxLength(254)) }),
+    null,
+  ),
+  purpose: v.picklist([
+    'HOME_IMPROVEMENT',
+    'DEBT_CONSOLIDATION',
+    'LARGE_PURCHASE',
+    'EDUCATION',
+    'EMERGENCY',
+    'BUSINESS',
+    'OTHER',
+  ]),
+  residency: v.picklist(['US_CITIZEN', 'PERMANENT_RESIDENT', 'NON_PERMANENT_RESIDENT']),
+  mailingAddress: v.nullish(WireAddress, null),
+  preferredContact: v.picklist(['EMAIL', 'PHONE', 'TEXT']),
+  titleChanged90Days: v.boolean(),
+  equityLoan12Months: v.nullish(v.boolean(), null),
+  ssn: v.nullish(v.pipe(v.string(), v.maxLength(11)), null),
+});
+
+export const saveAdditionalInfo = endpoint({
+  name: 'saveAdditionalInfo',
+  summary: 'Answers start/contact',
+  method: 'PUT',
+  path: `${BASE}/additional-info`,
+  chosen: CHOSEN,
+  body: AdditionalInfo,
+  answer: WireStatus,
+});
+
+export const readAdditionalInfo = endpoint({
+  name: 'readAdditionalInfo',
+  summary: 'What start/contact was answered with; the SSN is never in it',
+  method: 'GET',
+  path: `${BASE}/additional-info`,
+  chosen: CHOSEN,
+  answer: v.omit(AdditionalInfo, ['ssn']),
+});
+
+/** Codes of the filing schema (facts §1). Never returned by any call. */
+export const saveDemographics = endpoint({
+  name: 'saveDemographics',
+  summary: 'Stores what a borrower chose to say about ethnicity, race and sex',
+  method: 'PUT',
+  path: `${BASE}/hmda`,
+  chosen: CHOSEN,
+  body: v.object({
+    ethnicity: v.array(Amount),
+    ethnicityOther: short,
+    race: v.array(Amount),
+    raceTribe: short,
+    raceOtherAsian: short,
+    raceOtherPacific: short,
+    sex: v.array(Amount),
+    notProvided: v.object({ ethnicity: v.boolean(), race: v.boolean(), sex: v.boolean() }),
+    collectedVia: v.literal('INTERNET'),
+  }),
+  answer: WireStatus,
+});
+
+export const identifyForCredit = endpoint({
+  name: 'identifyForCredit',
+  summary: 'Helps the bureaus find a person',
+  method: 'POST',
+  path: `${BASE}/credit/identification`,
+  chosen: CHOSEN,
+  body: v.object({
+    ssn: v.pipe(v.string(), v.regex(/^\d{9}$/)),
+    formerLastName: v.nullish(v.pipe(v.string(), v.maxLength(200)), null),
+    previousAddress: v.nullish(WireAddress, null),
+  }),
+  answer: WireStatus,
+});
+
+export const retryCredit = endpoint({
+  name: 'retryCredit',
+  summary: 'Asks the bureaus again after a freeze was lifted',
+  method: 'POST',
+  path: `${BASE}/credit/retry`,
+  chosen: CHOSEN,
+  body: v.object({ bureaus: v.array(short) }),
+  answer: WireStatus,
+});
+
+/** Which bureau holds a file locked or frozen, and where to lift it (screens.md, credit/error). */
+export const readCreditHold = endpoint({
+  name: 'readCreditHold',
+  summary: 'Which bureaus show a lock or a freeze, and how many tries were made',
+  method: 'GET',
+  path: `${BASE}/credit/retry`,
+  chosen: CHOSEN,
+  answer: v.object({
+    bureaus: listOf(v.object({ name: v.string(), kind: v.string(), url: Text, phone: Text })),
+    retries: v.nullish(Amount, 0),
+  }),
+});
+
+/** How many tries the search for a credit file has left (credit/social). */
+export const readCreditIdentification = endpoint({
+  name: 'readCreditIdentification',
+  summary: 'What the bureaus were asked with, and how many tries are left',
+  method: 'GET',
+  path: `${BASE}/credit/identification`,
+  chosen: CHOSEN,
+  answer: v.object({
+    name: v.nullish(WirePersonName, null),
+    dob: Text,
+    address: v.nullish(WireAddress, null),
+    triesMade: v.nullish(Amount, 0),
+    triesLeft: v.nullish(Amount, 3),
+  }),
+});
+
+export const sendCreditProof = endpoint({
+  name: 'sendCreditProof',
+  summary: 'Sends proof of a Social Security number',
+  method: 'POST',
+  path: `${BASE}/credit/proof`,
+  chosen: CHOSEN,
+  body: v.object({ documentUuids: v.array(short), note: v.nullish(note, null) }),
+  answer: WireStatus,
+});
+
+/** The data of error/decline, error/credit and error/income. */
+export const WireDecision = v.object({
+  action: Text,
+  decidedAt: Text,
+  reasons: v.nullish(listOf(v.object({ code: v.string(), text: v.string() })), []),
+  declineReason: Text,
+  scoreUsed: MaybeAmount,
+  scoreRange: v.nullish(v.object({ from: Amount, to: Amount }), null),
+  scoreDate: Text,
+  bureau: v.nullish(v.object({ name: v.string(), address: Text, phone: Text, url: Text }), null),
+  factors: v.nullish(listOf(v.string()), []),
+  dti: MaybeAmount,
+  maxDti: MaybeAmount,
+  noticeDocumentUuid: Text,
+  noticeDueAt: Text,
+  correctable: v.nullish(listOf(v.string()), []),
+  counteroffer: v.nullish(v.object({ amount: Amount }), null),
+  /** The day an ineligibility ends, where one does. */
+  endsOn: Text,
+  agency: Text,
+});
+
+export const readDecision = endpoint({
+  name: 'readDecision',
+  summary: 'What was decided, and why',
+  method: 'GET',
+  path: `${BASE}/decision`,
+  chosen: CHOSEN,
+  answer: WireDecision,
+});
+
+const Reference = v.object({ reference: v.string() });
+
+export const askForReconsideration = endpoint({
+  name: 'askForReconsideration',
+  summary: 'Asks for another look at a decision',
+  method: 'POST',
+  path: `${BASE}/reconsiderations`,
+  chosen: CHOSEN,
+  body: v.object({
+    reason: short,
+    message: v.nullish(note, null),
+    documentUuids: v.array(short),
+  }),
+  answer: Reference,
+  success: 202,
+  creates: true,
+});
+
+export const addReviewNote = endpoint({
+  name: 'addReviewNote',
+  summary: 'Adds a note for the underwriter',
+  method: 'POST',
+  path: `${BASE}/review-notes`,
+  chosen: CHOSEN,
+  body: v.object({ message: note }),
+  answer: Reference,
+  success: 202,
+  creates: true,
+});
+
+export const startAssets = endpoint({
+  name: 'startAssets',
+  summary: 'Goes to the screen that counts savings',
+  method: 'POST',
+  path: `${BASE}/assets/start`,
+  chosen: CHOSEN,
+  body: v.object({}),
+  answer: WireStatus,
+});
+
+export const withdrawApplication = endpoint({
+  name: 'withdrawApplication',
+  summary: 'Cancels an application',
+  method: 'POST',
+  path: `${BASE}/withdrawal`,
+  chosen: CHOSEN,
+  body: v.object({ reason: v.nullish(short, null) }),
+  answer: WireStatus,
+});
