@@ -1,0 +1,79 @@
+/**
+ * Dates without a time, as text `yyyy-MM-dd`. They never become a moment, so no time zone can move them (FT-65),
+ * and the first screen needs no date library for them.
+ */
+
+/** A date as three boxes give it (FIELD-SHELL-2). */
+export interface DateParts {
+  month: string;
+  day: string;
+  year: string;
+}
+
+interface Calendar {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+const daysIn = (year: number, month: number) =>
+  month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0);
+
+const exists = ({ year, month, day }: Calendar) =>
+  year >= 1 && month >= 1 && day >= 1 && day <= daysIn(year, month);
+
+const write = ({ year, month, day }: Calendar) =>
+  [
+    String(year).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(day).padStart(2, '0'),
+  ].join('-');
+
+function read(iso: string): Calendar | null {
+  const found = ISO.exec(iso);
+  if (!found) return null;
+  const date = { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };
+  return exists(date) ? date : null;
+}
+
+/** Whether the text is `yyyy-MM-dd` and that day is in the calendar. */
+export const isRealDate = (iso: string): boolean => read(iso) !== null;
+
+/** The date of three boxes, or `null` when there is no such day. A year has four digits: 85 is not guessed at. */
+export function toIsoDate({ month, day, year }: Readonly<DateParts>): string | null {
+  const isTyped =
+    /^\d{1,2}$/.test(month.trim()) && /^\d{1,2}$/.test(day.trim()) && /^\d{4}$/.test(year.trim());
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  return isTyped && exists(date) ? write(date) : null;
+}
+
+/** The three boxes of a date; empty ones for a date that is none. */
+export function toDateParts(iso: string | null): DateParts {
+  const date = iso === null ? null : read(iso);
+  if (!date) return { month: '', day: '', year: '' };
+  const [year = '', month = '', day = ''] = write(date).split('-');
+  return { month, day, year };
+}
+
+export const yearOf = (iso: string): number => Number(iso.slice(0, 4));
+
+/** Whole years lived. Who is born on 29 February has the birthday on 1 March of a common year. */
+export function ageOn(birthIso: string, todayIso: string): number {
+  const years = yearOf(todayIso) - yearOf(birthIso);
+  return todayIso.slice(5) < birthIso.slice(5) ? years - 1 : years;
+}
+
+/** The date so many days later (earlier when negative); `null` for a date that is none. */
+export function addDays(iso: string, days: number): string | null {
+  const date = read(iso);
+  if (!date) return null;
+  // UTC has no summer time, so the sum is one of whole days.
+  const moment = new Date(0);
+  moment.setUTCFullYear(date.year, date.month - 1, date.day + days);
+  return moment.toISOString().slice(0, 10);
+}

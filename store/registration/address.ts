@@ -1,0 +1,149 @@
+import { isStateCode } from '#store/geography/states.ts';
+import { normaliseText } from '#store/text/normalise.ts';
+import {
+  holds,
+  isEmpty,
+  matches,
+  maxLength,
+  oneOf,
+  required,
+  textValidator,
+  tidy,
+  type Rule,
+  type RuleTable,
+} from '#store/validation.ts';
+
+/** ENUM-OCCUPANCY with the words of the form. */
+export const occupancyLabels = {
+  HOME: 'I live here',
+  SECONDARY: 'Second home',
+  INVESTMENT: 'I rent it out',
+} as const;
+
+export type Occupancy = keyof typeof occupancyLabels;
+export const occupancies = Object.keys(occupancyLabels) as readonly Occupancy[];
+
+/** FIELD-REG-02. */
+export interface HomeAddress {
+  street1: string;
+  street2?: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** FIELD-REG-01. */
+export interface PropertyAddress extends HomeAddress {
+  occupancyType: Occupancy;
+}
+
+/** How the address is being given: as one line with suggestions, or part by part. */
+export type AddressEntry = 'typeahead' | 'manual';
+
+export interface AddressRules {
+  entry: AddressEntry;
+  /** The brand is under a regulator's review: New York is refused at the field (VAL-STATE-3, C-19). */
+  allowRegulatorReview: boolean;
+}
+
+const LONGEST_LINE = 120;
+const INVALID_STREET = 'Please enter a valid property address';
+const NOT_YET_IN_STATE =
+  "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
+
+/** The parts a chosen suggestion brings along. */
+const parts: RuleTable<HomeAddress> = {
+  street2: [maxLength(LONGEST_LINE, 'Must be at most 120 characters')],
+  city: [
+    required('Please enter a valid city name'),
+    matches(/^[\p{L}\p{M} ]+$/u, LONGEST_LINE, 'Please enter a valid city name'),
+  ], // VAL-CITY-1: to the letter, so "St. Louis" is refused
+  state: [
+    (state) => (state?.length === 2 ? undefined : 'State must be two characters in length'), // VAL-STATE-1
+    holds(isStateCode, 'Please enter a valid state'), // VAL-STATE-2, A-12
+  ],
+  zip: [
+    required('Please enter a valid zipcode'),
+    matches(/^\d{5}$/, 5, 'Please enter a valid zipcode'),
+  ], // VAL-ZIP-1
+};
+
+const validateParts = textValidator<HomeAddress>(parts);
+
+/** Empty, under 3 characters or a single word (VAL-TYPEAHEAD-1). */
+const isTooShort = (street: string) => street.length < 3 || !street.includes(' ');
+
+/**
+ * The one line of the typeahead. It also answers for the parts a suggestion would have filled in: without them there
+ * is no address yet (chosen: the same words, for the person sees only this box).
+ */
+const typeaheadStreet: Rule<string, HomeAddress> = (street, values) =>
+  isEmpty(street) ||
+  street.length > LONGEST_LINE ||
+  isTooShort(street) ||
+  Object.keys(validateParts(values)).length > 0
+    ? INVALID_STREET
+    : undefined;
+
+const manualStreet: readonly Rule<string, HomeAddress>[] = [
+  required('Street address is required'), // VAL-STREET-1, VAL-ADDR-2
+  maxLength(LONGEST_LINE, 'Must be at most 120 characters'), // chosen: SC-22
+];
+
+const notInNewYork: Rule<unknown, HomeAddress> = (_value, { state }) =>
+  state === 'NY' ? NOT_YET_IN_STATE : undefined;
+
+/** Field rules of an address; the state of a property is also held against the regulator's review. */
+function rulesOf({ entry, allowRegulatorReview }: AddressRules): RuleTable<HomeAddress> {
+  const review = allowRegulatorReview ? [notInNewYork] : [];
+  return entry === 'typeahead'
+    ? { street1: [typeaheadStreet, ...review] }
+    : { ...parts, street1: manualStreet, state: [...(parts.state ?? []), ...review] };
+}
+
+/** VAL-ADDR-1 and the rules of the address itself. */
+export const propertyAddressValidator = (rules: AddressRules) =>
+  textValidator<PropertyAddress>({
+    ...rulesOf(rules),
+    occupancyType: [
+      required('Please select an occupancy type'),
+      oneOf(occupancies, 'Please select an occupancy type'),
+    ],
+  });
+
+/** Where the person lives has no regulator's rule: only the property decides where the lender lends. */
+export const homeAddressValidator = (entry: AddressEntry) =>
+  textValidator<HomeAddress>(rulesOf({ entry, allowRegulatorReview: false }));
+
+/** A valid answer as it is kept: tidied, without an empty second line. */
+export function completeAddress<Address extends HomeAddress>(answer: Readonly<Address>): Address {
+  const { street2, ...rest } = tidy(answer);
+  // What is left out was optional, so the rest is still a whole address.
+  return (street2 ? { ...rest, street2 } : rest) as Address;
+}
+
+/** "512 Amberstone Drive, Columbus, OH 43214". */
+export const addressLine = ({
+  street1,
+  street2,
+  city,
+  state,
+  zip,
+}: Readonly<HomeAddress>): string =>
+  [street1, street2, city, `${state} ${zip}`].filter(Boolean).join(', ');
+
+/** A whole address pasted into one field (FT-48): "street, city, ST 12345" with or without the commas' spaces. */
+export function readAddressLine(text: string): HomeAddress | null {
+  const pieces = normaliseText(text)
+    .slice(0, LONGEST_LINE * 2)
+    .split(',')
+    .map((piece) => piece.trim());
+  const end = /^([A-Za-z]{2}) (\d{5})(-\d{4})?$/.exec(pieces.at(-1) ?? '');
+  const city = pieces.at(-2);
+  const [street1, ...between] = pieces.slice(0, -2);
+  if (!end || !city || !street1) return null;
+  const [, state = '', zip = ''] = end;
+  const street2 = between.join(', ');
+  const address = { street1, city, state: state.toUpperCase(), zip };
+  return isStateCode(address.state) ? { ...address, ...(street2 ? { street2 } : {}) } : null;
+}

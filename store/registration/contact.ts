@@ -1,0 +1,53 @@
+import { phoneDigits, PHONE_LENGTH } from '#store/format/phone.ts';
+import { holds, required, textValidator } from '#store/validation.ts';
+
+export interface Contact {
+  email: string;
+  /** As it is shown: "(555) 555-0100". */
+  phoneNumber: string;
+}
+
+const LONGEST_EMAIL = 254;
+
+/** One label of a domain: letters and digits of any script, hyphens inside. */
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+const LOCAL_PART = /^[^\s@<>()[\],;:"\\]{1,64}$/u;
+
+/** A plausible address: one @, a domain of at least two labels. Taken apart first, so that no pattern overlaps (SC-22). */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > LONGEST_EMAIL) return false;
+  const [local = '', domain = '', ...rest] = text.split('@');
+  const labels = domain.split('.');
+  const isLocalGood =
+    LOCAL_PART.test(local) &&
+    !local.startsWith('.') &&
+    !local.endsWith('.') &&
+    !local.includes('..');
+  const isTopLevelGood = /^\p{L}[\p{L}\p{M}\p{N}-]*$/u.test(labels.at(-1) ?? '');
+  return (
+    rest.length === 0 &&
+    isLocalGood &&
+    labels.length >= 2 &&
+    isTopLevelGood &&
+    labels.every((label) => LABEL.test(label))
+  );
+}
+
+export const emailRules = [
+  required('Please enter your email'), // VAL-EMAIL-1
+  holds(isEmailAddress, 'Please enter a valid email address'), // VAL-EMAIL-2
+];
+
+export const phoneRules = [
+  required('Please enter your mobile phone'), // VAL-PHONE-1
+  holds((text: string) => !phoneDigits(text).startsWith('1'), 'Country code 1 is not needed'), // VAL-PHONE-3
+  holds(
+    (text: string) => text.length === PHONE_LENGTH && phoneDigits(text).length === 10,
+    'Please enter a valid phone number',
+  ), // VAL-PHONE-2
+];
+
+export const validateContact = textValidator<Contact>({
+  email: emailRules,
+  phoneNumber: phoneRules,
+});

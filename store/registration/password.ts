@@ -1,0 +1,67 @@
+import { holds, validator, type Rule } from '#store/validation.ts';
+
+/** A secret: it lives in the form and the vault, never in the store (F-10). */
+export interface NewPassword {
+  password: string;
+  confirmPassword: string;
+}
+
+/** What a password must not contain (SC-20). */
+export interface PasswordContext {
+  email: string;
+  companyNameShort: string;
+}
+
+const LONGEST = 128;
+const SPECIAL = /[!@#$%^&*]/;
+
+/** The five rules of VAL-PWD-3, listed and ticked as one types (VAL-PWD-4). */
+const strengths = [
+  {
+    id: 'length',
+    label: '12 or more characters',
+    isMet: (text: string) => Array.from(text).length >= 12,
+  },
+  { id: 'capital', label: 'A capital letter', isMet: (text: string) => /\p{Lu}/u.test(text) },
+  { id: 'small', label: 'A small letter', isMet: (text: string) => /\p{Ll}/u.test(text) },
+  { id: 'number', label: 'A number', isMet: (text: string) => /\p{Nd}/u.test(text) },
+  { id: 'special', label: 'One of ! @ # $ % ^ & *', isMet: (text: string) => SPECIAL.test(text) },
+] as const;
+
+/** Each rule with whether what was typed so far meets it. */
+export const passwordStrengths = (password: string | undefined) => {
+  const typed = (password ?? '').slice(0, LONGEST);
+  return strengths.map(({ id, label, isMet }) => ({ id, label, isMet: isMet(typed) }));
+};
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
+
+const contains = (password: string, part: string) =>
+  plain(part) !== '' && plain(password).includes(plain(part));
+
+/** Exactly as typed: a password of spaces is typed, though it is not strong. */
+const isTyped: Rule<string> = (password) => (password ? undefined : 'Required'); // VAL-PWD-1
+
+/** The rules of a new password; the sandbox holds them too (SC-20). */
+export const passwordValidator = ({ email, companyNameShort }: PasswordContext) =>
+  validator<NewPassword>({
+    password: [
+      isTyped,
+      // Of a password, spaces count as well: `holds` would take a blank one for an empty answer.
+      (text) =>
+        text && passwordStrengths(text).every(({ isMet }) => isMet)
+          ? undefined
+          : 'Password is not strong enough', // VAL-PWD-3
+      holds((text: string) => text.length <= LONGEST, 'Must be at most 128 characters'),
+      // chosen: the words of the two refusals of SC-20.
+      holds((text: string) => !contains(text, email), "Don't use your email in your password"),
+      holds(
+        (text: string) => !contains(text, companyNameShort),
+        `Don't use the name ${companyNameShort} in your password`,
+      ),
+    ],
+    confirmPassword: [
+      isTyped,
+      (text, { password }) => (text === password ? undefined : "Passwords don't match"), // VAL-PWD-2
+    ],
+  });

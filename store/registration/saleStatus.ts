@@ -1,0 +1,18 @@
+import { required, validator } from '#store/validation.ts';
+
+export interface SaleStatus {
+  /** Kept as a yes or no; the form shows YES and NO (FIELD-REG-05). */
+  isListedForSale: boolean;
+}
+
+/** VAL-SALE-2; the long wording is for the brands that ask about the next six months (VAL-SALE-3, A-04). */
+export const saleQuestion = (saleWithinSixMonths: boolean): string =>
+  saleWithinSixMonths
+    ? 'Is this property currently for sale, or will it be listed for sale within the next 6 months?'
+    : 'Is this property currently for sale?';
+
+export const SALE_HINT = "A home that is listed for sale can't be used for a line of credit.";
+
+export const validateSaleStatus = validator<SaleStatus>({
+  isListedForSale: [required('Required')], // VAL-SALE-1
+});

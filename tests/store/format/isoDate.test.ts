@@ -1,0 +1,59 @@
+import { addDays, ageOn, isRealDate, toDateParts, toIsoDate } from '#store/format/isoDate.ts';
+
+it.each([
+  [{ month: '2', day: '29', year: '2024' }, '2024-02-29'],
+  [{ month: '02', day: '29', year: '2000' }, '2000-02-29'],
+  [{ month: '12', day: '31', year: '1985' }, '1985-12-31'],
+  [{ month: ' 1', day: '7 ', year: '0999' }, '0999-01-07'],
+])('FT-65 the boxes %j are the date %s', (parts, iso) => {
+  expect(toIsoDate(parts)).toBe(iso);
+  expect(toIsoDate(toDateParts(iso))).toBe(iso);
+});
+
+it.each([
+  { month: '2', day: '29', year: '2023' },
+  { month: '2', day: '29', year: '1900' },
+  { month: '2', day: '30', year: '2024' },
+  { month: '4', day: '31', year: '2024' },
+  { month: '13', day: '1', year: '2024' },
+  { month: '0', day: '1', year: '2024' },
+  { month: '1', day: '0', year: '2024' },
+  { month: '1', day: '1', year: '85' },
+  { month: '1', day: '1', year: '0000' },
+  { month: '', day: '1', year: '1985' },
+  { month: '1e', day: '1', year: '1985' },
+])('FT-65 the boxes %j are no date', (parts) => {
+  expect(toIsoDate(parts)).toBeNull();
+});
+
+it.each(['1985-2-3', '02/03/1985', '', '2023-02-29', '1985-12-31T00:00:00Z'])(
+  '%j is not a stored date',
+  (text) => {
+    expect(isRealDate(text)).toBe(false);
+    expect(toDateParts(text)).toEqual({ month: '', day: '', year: '' });
+    expect(addDays(text, 1)).toBeNull();
+  },
+);
+
+it.each([
+  ['2008-03-05', '2026-03-05', 18],
+  ['2008-03-06', '2026-03-05', 17],
+  ['2008-12-31', '2026-12-30', 17],
+  ['2008-02-29', '2026-02-28', 17],
+  ['2008-02-29', '2026-03-01', 18],
+  ['2008-02-29', '2028-02-29', 20],
+  ['0999-01-01', '2026-01-01', 1027],
+])('FT-65 who is born on %s is on %s %i years old', (birth, today, age) => {
+  expect(ageOn(birth, today)).toBe(age);
+});
+
+it.each([
+  ['2026-03-07', 1, '2026-03-08'],
+  ['2026-03-08', 1, '2026-03-09'],
+  ['2026-11-01', 45, '2026-12-16'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['0999-12-31', 1, '1000-01-01'],
+])('FT-65 %s and %i days is %s, summer time or not', (from, days, to) => {
+  expect(addDays(from, days)).toBe(to);
+});

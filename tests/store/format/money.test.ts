@@ -1,0 +1,87 @@
+import {
+  formatCents,
+  formatMoney,
+  formatWholeDollars,
+  groupAmount,
+  readAmount,
+  roundHalfEven,
+} from '#store/format/money.ts';
+
+it.each([
+  [1.005, 1],
+  [1.015, 1.02],
+  [1.025, 1.02],
+  [2.675, 2.68],
+  [0.125, 0.12],
+  [0.135, 0.14],
+  [-1.015, -1.02],
+  [-0.001, 0],
+  [1.0050001, 1.01],
+  [0.1 + 0.2, 0.3],
+  [1.1 * 1.5, 1.65],
+  [100_000 * 0.0299, 2990],
+  [123_456_789.125, 123_456_789.12],
+  [123_456_789.135, 123_456_789.14],
+  [5e-324, 0],
+  [9_999_999, 9_999_999],
+])('FMT-04 %d rounds to %d, a tie to the even cent', (value, rounded) => {
+  expect(roundHalfEven(value, 2)).toBe(rounded);
+});
+
+it('FMT-04 whole dollars round a tie to the even one', () => {
+  expect([0.5, 1.5, 2.5, 1500.5].map((value) => roundHalfEven(value, 0))).toEqual([0, 2, 2, 1500]);
+});
+
+it('FMT-02 money is shown as in the United States', () => {
+  expect(formatCents(1234.5)).toBe('$1,234.50');
+  expect(formatWholeDollars(25_000)).toBe('$25,000');
+  expect(formatMoney(-3.456, { precision: 1 })).toBe('-$3.5');
+  expect(formatCents(-0.001)).toBe('$0.00');
+});
+
+it.each([
+  ['12', 2],
+  [undefined, 2],
+  [null, 2],
+  [Number.NaN, 2],
+  [Number.POSITIVE_INFINITY, 2],
+  [12, -1],
+  [12, Number.NaN],
+])(
+  'FMT-06 %p with precision %p throws, unless there is something to show instead',
+  (amount, precision) => {
+    expect(() => formatMoney(amount, { precision })).toThrow(TypeError);
+    expect(formatMoney(amount, { precision, fallback: '-' })).toBe('-');
+  },
+);
+
+it.each([
+  ['', undefined],
+  ['  ', undefined],
+  ['$', undefined],
+  ['85000', 85_000],
+  ['$85,000.00', 85_000],
+  ['\u00A0８５,０００ ', 85_000],
+  ['85 000', 85_000],
+  ['.5', 0.5],
+  ['12.', 12],
+  ['-3', -3],
+])('FT-48 the typed amount %j is read as %p', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+it.each(['abc', '1.234', '1.2.3', '12k', '--1', '1e5', '-'])('%j is no amount', (text) => {
+  expect(readAmount(text)).toBeNaN();
+});
+
+it.each([
+  ['1234567', '1,234,567'],
+  ['12,34', '1,234'],
+  ['1234.5', '1,234.5'],
+  ['1234.', '1,234.'],
+  ['-1234', '-1,234'],
+  ['abc', 'abc'],
+  ['', ''],
+])('%j is grouped as %j while it is typed', (typed, shown) => {
+  expect(groupAmount(typed)).toBe(shown);
+});

@@ -1,0 +1,58 @@
+import { passwordStrengths, passwordValidator } from '#store/registration/password.ts';
+
+const validate = passwordValidator({ email: 'dana@sample.example', companyNameShort: 'Lark Mere' });
+const check = (password: string, confirmPassword = password) =>
+  validate({ password, confirmPassword });
+
+const WEAK = { password: 'Password is not strong enough' };
+
+it('VAL-PWD-1 both boxes are required', () => {
+  expect(validate({})).toEqual({ password: 'Required', confirmPassword: 'Required' });
+});
+
+it.each([
+  ['length', 'Borrow!2026'],
+  ['capital', 'borrow!2026demo'],
+  ['small', 'BORROW!2026DEMO'],
+  ['number', 'Borrow!Equity!Demo'],
+  ['special', 'Borrow2026demo+'],
+])('VAL-PWD-3 a password that misses only the %s is not strong enough', (missing, password) => {
+  expect(check(password)).toEqual(WEAK);
+  expect(
+    passwordStrengths(password)
+      .filter(({ isMet }) => !isMet)
+      .map(({ id }) => id),
+  ).toEqual([missing]);
+});
+
+it('VAL-PWD-4 the rules are listed before anything is typed', () => {
+  expect(passwordStrengths(undefined).map(({ label, isMet }) => [label, isMet])).toEqual([
+    ['12 or more characters', false],
+    ['A capital letter', false],
+    ['A small letter', false],
+    ['A number', false],
+    ['One of ! @ # $ % ^ & *', false],
+  ]);
+});
+
+it('VAL-PWD-2 the two must be the same, to the space', () => {
+  expect(check('Borrow!2026demo', 'Borrow!2026demo ')).toEqual({
+    confirmPassword: "Passwords don't match",
+  });
+});
+
+it('SC-20 a password is taken exactly as typed, any character, up to 128', () => {
+  expect(check(' Ünter 🏠 O’Borrow!2026 ')).toEqual({});
+  expect(check(`Aa1!${'x'.repeat(124)}`)).toEqual({});
+  expect(check(`Aa1!${'x'.repeat(125)}`)).toEqual({ password: 'Must be at most 128 characters' });
+  expect(check(' '.repeat(12))).toEqual(WEAK);
+});
+
+it('SC-20 the e-mail address and the name of the brand are refused inside a password', () => {
+  expect(check('1A!DANA@sample.example')).toEqual({
+    password: "Don't use your email in your password",
+  });
+  expect(check('LARKmere!2026')).toEqual({
+    password: "Don't use the name Lark Mere in your password",
+  });
+});

@@ -1,0 +1,35 @@
+import { hasUnsupportedCharacters, normaliseText } from '#store/text/normalise.ts';
+
+it.each([
+  ['  512 Amberstone Drive ', '512 Amberstone Drive'],
+  ['\u00A0512\u00A0Amberstone\u202FDrive\u3000', '512 Amberstone Drive'],
+  ['O’Connor', "O'Connor"],
+  ['‘Quoted’ “twice”', `'Quoted' "twice"`],
+  ['４３２１４', '43214'],
+  ['Ｏｈｉｏ', 'Ohio'],
+  ['Jose\u0301', 'José'],
+])('FT-48 pasted text %j becomes %j', (pasted, kept) => {
+  expect(normaliseText(pasted)).toBe(kept);
+});
+
+it.each(['José', "O'Connor", '李', 'عمر', 'Anne-Marie', 'de la Cruz', 'Nguye\u0302\u0303n', 'Ab'])(
+  'FT-49 %s is a name',
+  (name) => {
+    expect(hasUnsupportedCharacters(name)).toBe(false);
+  },
+);
+
+it.each(['🏠', '👩‍👩‍👧', 'A\u0000B', 'A\uD800', 'Ann3', 'a_b', '<b>', 'x'.repeat(201)])(
+  'FT-49 %j is not a name',
+  (name) => {
+    expect(hasUnsupportedCharacters(name)).toBe(true);
+  },
+);
+
+it('FT-49 a name of 200 letters is a name', () => {
+  expect(hasUnsupportedCharacters('é'.repeat(200))).toBe(false);
+});
+
+it('FT-49 half a character is carried, not cut and not a crash', () => {
+  expect(normaliseText(' A\uD83C ')).toBe('A\uD83C');
+});
