@@ -1,0 +1,71 @@
+import { createSelector } from 'reselect';
+
+import { loaderMessages } from './loaderMessages.ts';
+import { mergePricing, requireOrganisation } from './organisation.ts';
+import type { OrgState } from './slice.ts';
+
+/** chosen: the public register's own front page, since the specification names no address (FOOT-11). */
+const NMLS_CONSUMER_ACCESS = 'https://www.nmlsconsumeraccess.org/';
+
+/** The part of the state that these selectors read. */
+export type WithOrg = { org: OrgState };
+
+/** Throws the specified error while there is no organisation (MSG-ORG-1). */
+export const selectOrganisation = ({ org }: WithOrg) => requireOrganisation(org.organisation);
+
+export const selectOrgCode = (state: WithOrg) => selectOrganisation(state).orgCode;
+
+const selectCompanyInfo = (state: WithOrg) => selectOrganisation(state).orgMetaData.companyInfo;
+
+export const selectBrandName = (state: WithOrg) => selectCompanyInfo(state).companyNameShort;
+
+export const selectCompanyName = (state: WithOrg) => selectCompanyInfo(state).companyName;
+
+/** What the line of credit is called here. */
+export const selectProductName = (state: WithOrg) => selectCompanyInfo(state).companyProduct;
+
+export const selectHomeUrl = (state: WithOrg) => selectOrganisation(state).baseUrl;
+
+export const selectSwitches = (state: WithOrg) => selectOrganisation(state).switches;
+
+export const selectAllowsRegulatorReview = (state: WithOrg) =>
+  selectCompanyInfo(state).allowRegulatorReview;
+
+export const selectLoaderMessages = (state: WithOrg) =>
+  selectOrganisation(state).wording.loaderMessages ?? loaderMessages;
+
+export const selectHasOwnLoader = (state: WithOrg) =>
+  selectOrganisation(state).theme.loaderAnimation === 'own';
+
+/** How to reach a person; a way that the brand does not have is `null`. */
+export const selectSupport = createSelector([selectCompanyInfo], (info) => ({
+  phone: info.supportPhoneNumber,
+  phoneHref: info.supportPhoneNumber && `tel:+1${info.supportPhoneNumber.replace(/\D/g, '')}`,
+  email: info.supportEmail,
+  emailHref: info.supportEmail && `mailto:${info.supportEmail}`,
+  address: info.companyAddress,
+}));
+
+/** The brand's own lines of the footer (FOOT-01 to FOOT-11). */
+export const selectFooterBrand = createSelector(
+  [selectCompanyInfo, selectSwitches],
+  (info, { termsLabel }) => ({
+    name: info.companyName,
+    address: info.companyAddress,
+    nmlsNumber: info.nmlsNumber,
+    nmlsUrl: NMLS_CONSUMER_ACCESS,
+    termsLabel: `Terms of ${termsLabel}`,
+    termsUrl: info.termsOfUseUrl ?? '/terms',
+    privacyUrl: info.privacyPolicyUrl ?? '/privacy',
+  }),
+);
+
+export const selectPricing = createSelector([selectOrganisation], ({ orgPricingData }) =>
+  mergePricing(orgPricingData),
+);
+
+/** The brand's words for each discount type; a type without words has no entry. */
+export const selectDiscountLabels = createSelector(
+  [selectOrganisation],
+  ({ wording }) => new Map(wording.discounts.map(({ type, label }) => [type, label])),
+);

@@ -1,0 +1,27 @@
+import type { Organisation, SoftCreditVariant } from './organisation.ts';
+
+/** chosen: sample wording for legal review (A-31, T-01 to T-04), until a lender's own texts replace it. */
+export const CONSENT_VERSION = '2026-11-sample';
+
+const giving =
+  'By selecting Continue, you give {party} written instructions to get your credit report from one or more credit bureaus,';
+const soft = "This is a soft check. It won't affect your credit score.";
+const standard = `${giving} to see whether you pre-qualify. ${soft}`;
+
+const sampleTexts: Record<SoftCreditVariant, string> = {
+  default: standard,
+  prescreen: `${giving} to confirm that you still meet the rules that were used to choose you for offer {offerCode}, and to show your rate. ${soft}`,
+  newYork: `${standard} If you ask, we will tell you whether we got a report and, if so, the name and address of the bureau.`,
+  debtPayoff: `${standard} You also allow us to give the list of debts you choose to our payoff partner, so that it can pay them.`,
+};
+
+/** The consent that a borrower reads, with the brand's own words where it has some (SOFT-01 to SOFT-03). */
+export function softCreditConsent(
+  { orgMetaData, wording }: Readonly<Organisation>,
+  variant: SoftCreditVariant,
+  offerCode = '',
+): string {
+  return (wording.softCreditConsents[variant] ?? sampleTexts[variant])
+    .replaceAll('{party}', () => orgMetaData.companyInfo.companyName)
+    .replaceAll('{offerCode}', () => offerCode);
+}
