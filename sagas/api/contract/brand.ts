@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+
+import { DEFAULT_PRODUCT, type Organisation } from '#store/org/organisation.ts';
+
+/** Codes become folder names, header values and parts of addresses: nothing else may be one (FT-81). */
+export const OrgCode = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,39}$/, 'is no code'));
+
+const line = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(300));
+const paragraph = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(3_000));
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'is not a colour like #1f4e79'));
+const site = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https:\/\/[a-z0-9.-]+|http:\/\/([a-z0-9-]+\.)?localhost)(:\d+)?$/,
+    'is not a site like https://larkmere.example',
+  ),
+);
+const link = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.regex(
+    /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)\S*$/i,
+    'is neither an https address nor a path',
+  ),
+);
+
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema), null);
+const flag = (isOn: boolean) => v.optional(v.boolean(), isOn);
+
+const CompanyInfo = v.object({
+  companyName: line,
+  companyNameShort: line,
+  companyProduct: line,
+  companyAddress: orNull(line),
+  nmlsNumber: orNull(v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'is not an NMLS number'))),
+  privacyPolicyUrl: orNull(link),
+  termsOfUseUrl: orNull(link),
+  supportEmail: orNull(v.pipe(v.string(), v.email('is not an e-mail address'))),
+  supportPhoneNumber: orNull(
+    v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a phone like (800) 555-0107')),
+  ),
+  lenderImageKey: orNull(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'is not an image key'))),
+  allowRegulatorReview: flag(false),
+});
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1, 'is not a fraction'));
+const PricingData = v.object({
+  helocMinLoanAmount: v.exactOptional(amount),
+  helocMaxLoanAmount: v.exactOptional(amount),
+  helocMinRateWithNoDiscount: v.exactOptional(rate),
+  helocMaxRateWithNoDiscount: v.exactOptional(rate),
+  ofeeMaxThreshold: v.exactOptional(amount),
+});
+
+const Theme = v.object({
+  color,
+  accent: orNull(color),
+  font: orNull(
+    v.object({
+      family: v.pipe(v.string(), v.regex(/^[A-Za-z0-9 -]{1,60}$/, 'is not a font name')),
+      file: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+\.woff2$/, 'is not a .woff2 file')),
+      fallbackSizeAdjust: v.pipe(v.string(), v.regex(/^\d{2,3}(\.\d+)?%$/, 'is not a percentage')),
+    }),
+  ),
+  colors: v.optional(
+    v.object({
+      brand: v.exactOptional(color),
+      brandHover: v.exactOptional(color),
+      onBrand: v.exactOptional(color),
+      brandQuiet: v.exactOptional(color),
+      onBrandQuiet: v.exactOptional(color),
+      link: v.exactOptional(color),
+      focus: v.exactOptional(color),
+    }),
+    {},
+  ),
+  loaderAnimation: v.optional(v.picklist(['own', 'default']), 'default'),
+});
+
+const Wording = v.object({
+  loaderMessages: orNull(v.pipe(v.array(line), v.minLength(1, 'is empty'), v.maxLength(20))),
+  discounts: v.optional(v.array(v.object({ type: line, label: line })), []),
+  softCreditConsents: v.optional(
+    v.object({
+      default: v.exactOptional(paragraph),
+      prescreen: v.exactOptional(paragraph),
+      newYork: v.exactOptional(paragraph),
+      debtPayoff: v.exactOptional(paragraph),
+    }),
+    {},
+  ),
+});
+
+const PartnerSite = v.object({ name: line, baseUrl: site });
+const Switches = v.object({
+  isMain: flag(false),
+  isCrypto: flag(false),
+  authMode: v.optional(v.picklist(['legacy', 'external']), 'legacy'),
+  acceptingApplications: flag(true),
+  launchDate: orNull(
+    v.union(
+      [v.literal('SOON'), v.pipe(v.string(), v.isoDate())],
+      'is neither SOON nor a date like 2026-11-30',
+    ),
+  ),
+  referrerRequired: flag(false),
+  inquiryExemptBrokerNmls: v.optional(v.array(line), []),
+  brokerMode: v.optional(v.picklist(['legacy', 'broker', 'optimizely']), 'legacy'),
+  nyCounterpart: orNull(PartnerSite),
+  regularCounterpart: orNull(PartnerSite),
+  hawaiiPartner: orNull(PartnerSite),
+  saleWithinSixMonths: flag(false),
+  ageRestricted: flag(false),
+  termsLabel: v.optional(v.picklist(['Service', 'Use']), 'Service'),
+  hmda: flag(true),
+  esignDemonstration: flag(true),
+  debtPayoffThirdParty: flag(false),
+  surveyUrl: orNull(link),
+  portfolioLink: flag(false),
+  appsMenu: flag(false),
+});
+
+const Chat = v.object({
+  skill: v.optional(v.picklist(['FHEL', 'CLOC_HELOC', 'White Label']), 'White Label'),
+  type: v.optional(v.picklist(['stream', 'twilio', 'nice', 'chatbot']), 'stream'),
+  surveyUrl: orNull(link),
+});
+
+const Footer = v.object({
+  housingLogo: v.optional(v.picklist(['OPPORTUNITY', 'LENDER']), 'OPPORTUNITY'),
+  creditUnionLogo: flag(false),
+  communityReinvestmentNotice: flag(false),
+  extraLinks: v.optional(v.array(v.object({ label: line, url: link })), []),
+  legalParagraphs: v.optional(v.array(paragraph), []),
+  newYorkNotices: v.optional(v.array(paragraph), []),
+});
+
+const MetaData = v.pipe(
+  v.object({
+    companyInfo: CompanyInfo,
+    products: v.record(line, v.object({ name: line })),
+    defaultProduct: v.optional(line, DEFAULT_PRODUCT),
+  }),
+  v.check(
+    ({ products, defaultProduct }) => Object.hasOwn(products, defaultProduct),
+    'has no product of the name that is its defaultProduct',
+  ),
+);
+
+/** brand.json: strict on what is used; a key that nobody knows is left out. */
+export const Brand = v.object({
+  orgCode: OrgCode,
+  canonicalOrgCode: OrgCode,
+  orgBrand: v.picklist(['MAIN', 'WHOLESALE', 'PRIVATE_LABEL']),
+  baseUrl: site,
+  orgMetaData: MetaData,
+  orgPricingData: v.optional(v.array(PricingData), []),
+  theme: Theme,
+  wording: v.optional(Wording, {}),
+  switches: v.optional(Switches, {}),
+  chat: v.optional(Chat, {}),
+  footer: v.optional(Footer, {}),
+});
+
+export type BrandReading =
+  | { isSound: true; organisation: Organisation }
+  | { isSound: false; faults: string[] };
+
+/** The organisation in a brand.json, or what is wrong there: one line a fault, with the file and the field. */
+export function readBrand(content: unknown, fileName: string): BrandReading {
+  const { success, output, issues } = v.safeParse(Brand, content);
+  if (success) return { isSound: true, organisation: output };
+
+  const faults = issues.map((issue) => {
+    const field = v.getDotPath(issue) ?? 'the file';
+    return `${fileName}: ${field}: ${issue.message}`;
+  });
+  return { isSound: false, faults };
+}
