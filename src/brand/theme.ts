@@ -1,0 +1,42 @@
+/**
+ * A brand's colours and font as custom properties; the page carries them in its own style element.
+ *
+ * Brand-dependent, made here:
+ *   --color-surface --color-surface-quiet        grounds of the page and of quiet regions
+ *   --color-text --color-text-quiet              on every ground
+ *   --color-line --color-line-quiet              edges of fields (3:1); hairlines that mean nothing
+ *   --color-brand --color-brand-hover --color-brand-pressed --color-on-brand
+ *   --color-brand-quiet --color-on-brand-quiet   a tint, and the brand's ink on it
+ *   --color-link --color-focus
+ *   --color-danger --color-warning --color-success, each with its ground --color-…-quiet
+ *   --font-family
+ *
+ * The same for every brand, in base.css:
+ *   --space-1 (4 px) -2 (8) -3 (12) -4 (16) -6 (24) -8 (32) -12 (48) -16 (64)
+ *   --radius-field --radius-card --shadow-float --font-size-14 -16 -18 -22 -28 -36
+ *   --font-weight-strong --focus-ring --focus-offset --motion
+ */
+import { themeColors } from './colors.ts';
+import type { BrandFont, Organisation } from '#store/org/organisation.ts';
+
+const SYSTEM_FONTS =
+  'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Liberation Sans",Arial,sans-serif';
+
+const dashed = (role: string) => role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The brand's font, and Arial scaled to its width until it is there. */
+const fontFaces = ({ family, file, fallbackSizeAdjust }: BrandFont, folder: string) =>
+  `@font-face{font-family:"${family}";src:url("${folder}/${file}") format("woff2");font-weight:100 900;font-display:swap}` +
+  `@font-face{font-family:"${family} fallback";src:local("Arial"),local("Liberation Sans");size-adjust:${fallbackSizeAdjust}}`;
+
+/** The style of the brand; `folder` is the address of its folder, where a font of its own lies. */
+export function themeCss({ orgCode, theme }: Organisation, folder = `/brands/${orgCode}`): string {
+  const { font } = theme;
+  const families = font ? `"${font.family}","${font.family} fallback",` : '';
+  const colors = Object.entries(themeColors(theme)).map(
+    ([role, color]) => `--color-${dashed(role)}:${color}`,
+  );
+  const declarations = [...colors, `--font-family:${families}${SYSTEM_FONTS}`];
+
+  return `${font ? fontFaces(font, folder) : ''}:root{${declarations.join(';')}}`;
+}
