@@ -1,0 +1,47 @@
+import type { Failure } from '#store/remote.ts';
+
+/** What an ApiError was made of (FIELD-API-1). */
+export interface ApiErrorDetails {
+  readonly failure: Failure;
+  /** The literal words of ERR-01 to ERR-05, with the call's pattern where they name an address. */
+  readonly message: string;
+  /** 0 when no answer came (ERR-04). */
+  readonly status: number;
+  readonly data?: unknown;
+  readonly response?: Response | undefined;
+  /** The session is over (ACCESS-19 to ACCESS-21). */
+  readonly endsSession?: boolean;
+}
+
+/** The only error the API throws. Its data stays inside the sagas; the store gets the plain failure. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly failure: Failure;
+  readonly status: number;
+  readonly data: unknown;
+  readonly response: Response | undefined;
+  readonly endsSession: boolean;
+
+  constructor({ failure, message, status, data, response, endsSession = false }: ApiErrorDetails) {
+    super(message);
+    this.failure = failure;
+    this.status = status;
+    this.data = data;
+    this.response = response;
+    this.endsSession = endsSession;
+  }
+}
+
+/** The plain failure inside a caught error. Anything else is a bug and is thrown on. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof ApiError) return error.failure;
+  throw error;
+}
+
+/** Whether the same request may succeed a little later: no answer, or a fault of the server's. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+/** Whether it is unknown if the lender acted: the request left, and no answer came (FT-02). */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind !== 'refused';

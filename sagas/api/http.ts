@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+
+import { ApiError } from './apiError.ts';
+import { fillPath, type Endpoint, type Params } from './contract/endpoint.ts';
+import { readBody } from './readBody.ts';
+import { refusalOf } from './refusal.ts';
+import type { Tokens } from './tokens.ts';
+
+const READ_DEADLINE_MS = 10_000;
+const WRITE_DEADLINE_MS = 30_000;
+const APPLICATION_NAME = 'homeline'; // decision 12
+
+/** What every call carries, fixed when the page starts. */
+export interface ApiSettings {
+  readonly fetch: typeof fetch;
+  readonly tokens: Tokens;
+  /** The page's own origin, for X-With-Origin (API-01). */
+  readonly origin: string;
+  readonly orgCode: string;
+  readonly idempotencyHeader: string;
+  /** Where an application's calls go: '' is the page's own origin (FLAG-01, FLAG-02). */
+  readonly baseUrl: (path: string) => string;
+  readonly replayId: () => string | null;
+  readonly now: () => number;
+}
+
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  /** Made with the intent and kept with it until it is settled (SC-09). */
+  readonly idempotencyKey?: string;
+  /** A bearer to prove instead of the session's own, as after a legacy registration. */
+  readonly bearer?: string;
+}
+
+export interface Api {
+  /** Sends a call; resolves with the checked answer, rejects with an ApiError and nothing else. */
+  request<Path extends string, Query, Body, Answer>(
+    endpoint: Endpoint<Path, Query, Body, Answer>,
+    params: Params<Path, Query, Body>,
+    options?: SendOptions,
+  ): Promise<Answer>;
+}
+
+/** Repeats a parameter for each member of a list (API-09). */
+function queryString(query: unknown): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) parameters.append(name, String(one));
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function multipartOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+/** ACCESS-19 to ACCESS-21, FT-21: any other 403 is an ordinary refusal. */
+const endsSession = (endpoint: Endpoint, status: number, message: string) =>
+  endpoint.ownsUnauthorised !== true &&
+  (status === 401 ||
+    (status === 403 && /^(unauthenticated|invalid signature)\.?$/i.test(message.trim())));
+
+export function createApi(settings: ApiSettings): Api {
+  const { tokens } = settings;
+
+  const headersFor = (endpoint: Endpoint, { idempotencyKey, bearer }: SendOptions) => {
+    const headers = new Headers({
+      'X-With-Origin': settings.origin,
+      'x-org': settings.orgCode,
+      Accept: 'application/json, application/pdf, text/plain',
+    });
+    if (endpoint.multipart !== true) headers.set('Content-Type', 'application/json');
+    const token = endpoint.bearer === 'never' ? null : (bearer ?? tokens.current());
+    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+    const replayId = settings.replayId();
+    if (replayId !== null) headers.set('X-Session-Replay-Id', replayId);
+    if (endpoint.namesApplication === true)
+      headers.set('X-Auth0-Application-Name', APPLICATION_NAME);
+    if (endpoint.creates === true && idempotencyKey !== undefined)
+      headers.set(settings.idempotencyHeader, idempotencyKey);
+    return headers;
+  };
+
+  const noAnswer = (message: string) =>
+    new ApiError({ failure: { kind: 'offline' }, message, status: 0 });
+
+  return {
+    async request(endpoint, params, options = {}) {
+      const deadline = AbortSignal.timeout(
+        endpoint.deadlineMs ?? (endpoint.method === 'GET' ? READ_DEADLINE_MS : WRITE_DEADLINE_MS),
+      );
+      const path = fillPath(endpoint.path, params.path);
+      const init: RequestInit = {
+        method: endpoint.method,
+        headers: headersFor(endpoint, options),
+        credentials: 'include',
+        cache: 'no-store',
+        signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
+      };
+      if (params.body !== undefined && params.body !== null)
+        init.body =
+          endpoint.multipart === true ? multipartOf(params.body) : JSON.stringify(params.body);
+
+      const number = tokens.issue();
+      const response = await settings
+        .fetch(settings.baseUrl(path) + path + queryString(params.query), init)
+        .catch(() => {
+          throw noAnswer('Error fetching'); // ERR-04, ERR-05
+        });
+      if (!response) throw noAnswer(`Response was not defined for ${endpoint.path}`); // ERR-02
+
+      const body = await readBody(response).catch(() => {
+        throw noAnswer('Error fetching');
+      });
+      if (!response.ok) {
+        const failure = refusalOf(response, body.content, settings.now());
+        throw new ApiError({
+          failure,
+          message: `HTTP error! status: ${response.status}`, // ERR-01
+          status: response.status,
+          data: body.content,
+          response,
+          endsSession: endsSession(endpoint, response.status, failure.message),
+        });
+      }
+      // API-08, SC-08: exactly 200.
+      if (response.status === 200) tokens.take(response.headers.get('authorization'), number);
+
+      const answer = v.safeParse(endpoint.answer, body.content);
+      if (!body.isReadable || !answer.success)
+        throw new ApiError({
+          failure: { kind: 'garbled', endpoint: endpoint.name },
+          message: `Response was not convertible to json for ${endpoint.path}`, // ERR-03
+          status: response.status,
+          response,
+        });
+      return answer.output;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** The content of an answer: JSON, PDF bytes, text, or nothing. */
+export interface Body {
+  readonly content: unknown;
+  /** False when it claims to be JSON and is not, or is a page where an answer was asked for (FT-08). */
+  readonly isReadable: boolean;
+}
+
+/** Keys that could reach an object's prototype are dropped wherever they stand (SC-06, FT-105). */
+const safely = (key: string, value: unknown) =>
+  key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
+
+/** Reads an answer by its content type (API-10); 204 holds nothing (API-11). */
+export async function readBody(response: Response): Promise<Body> {
+  if (response.status === 204) return { content: undefined, isReadable: true };
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('application/pdf'))
+    return { content: await response.arrayBuffer(), isReadable: true };
+
+  const text = await response.text();
+  if (text === '') return { content: undefined, isReadable: true };
+  if (type.includes('text/html')) return { content: undefined, isReadable: false };
+  if (!type.includes('json')) return { content: text, isReadable: true };
+  try {
+    return { content: JSON.parse(text, safely), isReadable: true };
+  } catch {
+    return { content: undefined, isReadable: false };
+  }
+}

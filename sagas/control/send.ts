@@ -1,0 +1,30 @@
+import { ApiError } from '#sagas/api/apiError.ts';
+import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
+import type { SendOptions } from '#sagas/api/http.ts';
+import { call, cancelled, put, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { sessionEnded } from '#store/identity/slice.ts';
+
+/**
+ * Calls an endpoint. A saga that is cancelled aborts the request it was waiting for; an answer that
+ * ends the session is told to the store once more than one call may hear it (FT-20, FT-22).
+ */
+export const send = <Path extends string, Query, Body, Answer>(
+  { api }: Pick<Ports, 'api'>,
+  endpoint: Endpoint<Path, Query, Body, Answer>,
+  params: Params<Path, Query, Body>,
+  options: Omit<SendOptions, 'signal'> = {},
+) =>
+  call(function* (): SagaGenerator<Answer> {
+    const controller = new AbortController();
+    try {
+      return yield* call(() =>
+        api.request(endpoint, params, { ...options, signal: controller.signal }),
+      );
+    } catch (error) {
+      if (error instanceof ApiError && error.endsSession) yield* put(sessionEnded());
+      throw error;
+    } finally {
+      if (yield* cancelled()) controller.abort();
+    }
+  });

@@ -1,0 +1,81 @@
+import type { Api } from './api/http.ts';
+import type { Tokens } from './api/tokens.ts';
+import type { Vault } from './vault.ts';
+
+/** A storage that never throws: where the browser refuses, it keeps things in memory (FT-60, FT-61). */
+export interface KeyValue {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  /** False once the browser refused. */
+  isKept(): boolean;
+}
+
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** The browser's history; the store follows it, and it follows the store (decision 2). */
+export interface HistoryPort {
+  current(): Place;
+  push(path: string): void;
+  replace(path: string): void;
+  back(): void;
+  /** Calls `moved` after Back and Forward; returns the way to stop. */
+  listen(moved: (place: Place) => void): () => void;
+}
+
+/** Seals and opens drafts with a key that the browser does not hand out (SC-12). */
+export interface Seals {
+  /** Null where the browser gives no key store; drafts then stay in memory. */
+  seal(text: string, boundTo: string): Promise<string | null>;
+  /** Null where it was sealed for somebody else, elsewhere, or is not a seal. */
+  open(sealed: string, boundTo: string): Promise<string | null>;
+}
+
+/** The page itself: what it can tell and do. */
+export interface PagePort {
+  isOnline(): boolean;
+  onOnline(changed: (isOnline: boolean) => void): () => void;
+  isVisible(): boolean;
+  onVisible(changed: (isVisible: boolean) => void): () => void;
+  /** The page came back from the browser's back cache, or a long sleep (FT-24, FT-47). */
+  onRestored(restored: () => void): () => void;
+  /** Leaves the application by a full navigation. Only `exit` of sagas/control/exits.ts calls it (SC-04). */
+  leave(address: string): void;
+  reload(): void;
+  origin(): string;
+  referrerOrigin(): string | null;
+  sizes(): { screen: Size; window: Size };
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970, by the device. */
+  now(): number;
+  /** Milliseconds that only grow. */
+  monotonic(): number;
+}
+
+/** What a saga may touch outside the app. */
+export interface Ports {
+  readonly api: Api;
+  readonly tokens: Tokens;
+  readonly vault: Vault;
+  readonly history: HistoryPort;
+  readonly page: PagePort;
+  readonly session: KeyValue;
+  readonly local: KeyValue;
+  readonly seals: Seals;
+  readonly clock: Clock;
+  /** A new random id, 8-4-4-4-12 (SC-21, FMT-10). */
+  readonly newId: () => string;
+  /** Tells monitoring of a bug: kind and place, never a value (SC-14). */
+  readonly report: (error: unknown) => void;
+  readonly appVersion: string;
+}

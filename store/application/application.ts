@@ -1,0 +1,39 @@
+import type { LegalName } from '#store/registration/name.ts';
+
+/** One application, as far as the screens read it (FIELD-APP-1, FIELD-APP-2). */
+export interface Application {
+  uuid: string;
+  loanNumber: string | null;
+  isInquiry: boolean;
+  isCrypto: boolean;
+  property: {
+    street1: string | null;
+    street2: string | null;
+    city: string | null;
+    state: string | null;
+    zip: string | null;
+    county: string | null;
+    occupancyType: string | null;
+  } | null;
+  applicant: {
+    name: LegalName | null;
+    dob: string | null;
+    email: string | null;
+    phoneNumber: string | null;
+  };
+  /** Whole dollars. */
+  adjustedHomeAmount: number | null;
+  hasRoutingNumber: boolean;
+  isSsnOnFile: boolean;
+  consentsGiven: string[];
+  selectedOffer: {
+    amount: number | null;
+    total: number | null;
+    /** A fraction: 0.0785 is 7.85 %. */
+    rate: number | null;
+    term: number | null;
+    monthlyPayment: number | null;
+  } | null;
+  referrerUuid: string | null;
+  wholesaleBrokerNmls: string | null;
+}

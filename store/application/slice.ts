@@ -1,0 +1,150 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { loggedOut } from '#store/identity/slice.ts';
+import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
+
+import type { Application } from './application.ts';
+import type { ApplicationStatus } from './status.ts';
+
+/** The steps of an application that a screen can send; one is under way at a time. */
+export type StepName =
+  | 'offerQuote'
+  | 'offerSelection'
+  | 'offerReopening'
+  | 'assetsStart'
+  | 'additionalInfo'
+  | 'demographics'
+  | 'creditIdentification'
+  | 'creditRetry'
+  | 'creditProof'
+  | 'reconsideration'
+  | 'reviewNote'
+  | 'withdrawal';
+
+/** How the step in hand stands: what it was refused with belongs to its own screen. */
+export type StepState =
+  | { status: 'idle' }
+  | { status: 'sending'; step: StepName }
+  | { status: 'failed'; step: StepName; failure: Failure }
+  | { status: 'sent'; step: StepName };
+
+export interface ApplicationState {
+  uuid: string | null;
+  record: Remote<Application>;
+  status: Remote<ApplicationStatus>;
+  /** When the status was last read, ISO. */
+  statusReadAt: string | null;
+  /** Whether the checklist is being followed right now. */
+  isFollowing: boolean;
+  step: StepState;
+  /** The furthest stage shown since signing in; progress never moves back (F-07). */
+  furthestStage: number;
+  /** What forms of application screens hold and have not sent; never secret, never demographic (F-09). */
+  unsent: Record<string, Record<string, unknown>>;
+}
+
+const initialState: ApplicationState = {
+  uuid: null,
+  record: idle,
+  status: idle,
+  statusReadAt: null,
+  isFollowing: false,
+  step: { status: 'idle' },
+  furthestStage: 0,
+  unsent: {},
+};
+
+const slice = createSlice({
+  name: 'application',
+  initialState,
+  reducers: {
+    /** Fact: the address names this application; another one's data is forgotten. */
+    applicationOpened(state, { payload }: PayloadAction<{ uuid: string }>) {
+      if (state.uuid === payload.uuid) return state;
+      return { ...initialState, uuid: payload.uuid, record: loading };
+    },
+    applicationReceived(state, { payload }: PayloadAction<Application>) {
+      state.record = ready(payload);
+    },
+    applicationFailed(state, { payload }: PayloadAction<Failure>) {
+      if (state.record.status !== 'ready') state.record = failed(payload);
+    },
+    /** Intent: the borrower finished a screen, or asks again. What comes next is the lender's word. */
+    stepFinished(
+      state,
+      { payload }: PayloadAction<{ uuid: string; from?: string; status?: ApplicationStatus }>,
+    ) {
+      if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
+      state.isFollowing = true;
+    },
+    statusReceived(
+      state,
+      { payload }: PayloadAction<{ status: ApplicationStatus; readAt: string }>,
+    ) {
+      state.status = ready(payload.status);
+      state.statusReadAt = payload.readAt;
+    },
+    statusFailed(state, { payload }: PayloadAction<Failure>) {
+      state.isFollowing = false;
+      if (state.status.status !== 'ready') state.status = failed(payload);
+    },
+    /** Fact: the checklist was followed to its screen. */
+    checklistFollowed(state) {
+      state.isFollowing = false;
+    },
+    /** Intent: "Check again" on a hold. */
+    statusAskedFor() {},
+    stageShown(state, { payload }: PayloadAction<{ stage: number }>) {
+      state.furthestStage = Math.max(state.furthestStage, payload.stage);
+    },
+    stepStarted(state, { payload }: PayloadAction<{ step: StepName }>) {
+      state.step = { status: 'sending', step: payload.step };
+    },
+    stepFailed(state, { payload }: PayloadAction<{ step: StepName; failure: Failure }>) {
+      state.step = { status: 'failed', ...payload };
+    },
+    stepSent(state, { payload }: PayloadAction<{ step: StepName; screen: string | null }>) {
+      state.step = { status: 'sent', step: payload.step };
+      if (payload.screen !== null) delete state.unsent[payload.screen];
+    },
+    /** Fact: another screen is open, which owes nothing to the last step's refusal. */
+    stepForgotten(state) {
+      state.step = { status: 'idle' };
+    },
+    /** A form reports what it holds (decision 7). */
+    screenTyped(
+      state,
+      { payload }: PayloadAction<{ screen: string; values: Record<string, unknown> }>,
+    ) {
+      state.unsent[payload.screen] = payload.values;
+    },
+    /** Fact: the draft of this application was opened; what was typed since stays. */
+    screenDraftsRestored(state, { payload }: PayloadAction<ApplicationState['unsent']>) {
+      state.unsent = { ...payload, ...state.unsent };
+    },
+    applicationLeft() {
+      return initialState;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+});
+
+export const {
+  applicationOpened,
+  applicationReceived,
+  applicationFailed,
+  stepFinished,
+  statusReceived,
+  statusFailed,
+  checklistFollowed,
+  statusAskedFor,
+  stageShown,
+  stepStarted,
+  stepFailed,
+  stepSent,
+  stepForgotten,
+  screenTyped,
+  screenDraftsRestored,
+  applicationLeft,
+} = slice.actions;
+export const applicationReducer = slice.reducer;

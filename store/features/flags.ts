@@ -1,0 +1,45 @@
+/** The seventeen flags with what each is when nobody answers within three seconds (FLAG-04, A-08, FT-83). */
+export const flagDefaults = {
+  'fe-heloc-maintenance': false,
+  'fe-webchat': true,
+  'fe-heloc-additional-signer-conditions': true,
+  'fe-heloc-redesign-2025': true,
+  'fe-heloc-back-of-id': true,
+  'fe-heloc-business-purpose': false,
+  'fe-heloc-rate-buy-down': false,
+  'fe-heloc-state-modals': false,
+  'fe-heloc-fcra-ny': false,
+  'fe-heloc-disaster-zips': true,
+  'fe-borrower-auth-chat': false,
+  'fe-heloc-broker-mode': false,
+  'fe-heloc-leave-survey': true,
+  'fe-heloc-asset-depletion': true,
+  'fe-heloc-debt-payoff': true,
+  'fe-heloc-notary-scheduling': true,
+  'fe-heloc-document-camera': true,
+} as const satisfies Record<string, boolean>;
+
+export type FlagKey = keyof typeof flagDefaults;
+
+export const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(flagDefaults, key);
+
+/** What fe-heloc-maintenance carries (A-37, MAINT-03). */
+export interface Maintenance {
+  /** Prefixes of paths under the base path. */
+  routes: string[];
+  title: string | null;
+  message: string | null;
+  showDashboardLink: boolean;
+}
+
+/** MAINT-04, MAINT-05 */
+export const MAINTENANCE_TITLE = 'Scheduled Maintenance';
+export const MAINTENANCE_MESSAGE =
+  'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!';
+
+/** Whether a path lies under one of the routes in maintenance. */
+export const isUnderMaintenance = (
+  { routes }: Readonly<Pick<Maintenance, 'routes'>>,
+  pathUnderBase: string,
+): boolean =>
+  routes.some((route) => pathUnderBase === route || pathUnderBase.startsWith(`${route}/`));

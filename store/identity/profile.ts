@@ -1,0 +1,19 @@
+import type { LegalName } from '#store/registration/name.ts';
+import type { HomeAddress } from '#store/registration/address.ts';
+
+/** What the lender knows of the person (FIELD-PROFILE-1, FIELD-PROFILE-2). */
+export interface Profile {
+  uuid: string;
+  profileType: string | null;
+  email: string | null;
+  name: LegalName | null;
+  /** Yyyy-MM-dd. */
+  dob: string | null;
+  phoneNumber: string | null;
+  homeAddress: HomeAddress | null;
+  isBroker: boolean;
+}
+
+/** An additional signer, who has an area of their own (SIGNER-01, C-21). */
+export const isCoDeeder = (profile: Readonly<Pick<Profile, 'profileType'>> | null): boolean =>
+  profile?.profileType === 'CO_DEEDER';

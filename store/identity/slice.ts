@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { Profile } from './profile.ts';
+
+export interface IdentityState {
+  /** `unknown` until the lender was asked. */
+  session: 'unknown' | 'signedOut' | 'signedIn';
+  identityUuid: string | null;
+  profile: Profile | null;
+}
+
+const initialState: IdentityState = { session: 'unknown', identityUuid: null, profile: null };
+
+const slice = createSlice({
+  name: 'identity',
+  initialState,
+  reducers: {
+    /** Fact: a bearer belongs to this identity (ACCESS-18). */
+    identityReceived(state, { payload }: PayloadAction<{ uuid: string }>) {
+      if (state.identityUuid !== payload.uuid) state.profile = null;
+      state.session = 'signedIn';
+      state.identityUuid = payload.uuid;
+    },
+    /** Fact: nobody is signed in. */
+    identityAbsent() {
+      return { ...initialState, session: 'signedOut' as const };
+    },
+    profileReceived(state, { payload }: PayloadAction<Profile>) {
+      state.profile = payload;
+    },
+    /** Fact: the lender ended the session; drafts stay (decision 8). */
+    sessionEnded() {
+      return { ...initialState, session: 'signedOut' as const };
+    },
+    /** Intent: the person wants to sign in, and to come back here. */
+    loginRequested() {},
+    /** Intent: the person wants out. */
+    logoutRequested() {},
+    /** Fact: signed out on this device; everything personal is gone (SC-11). */
+    loggedOut() {
+      return { ...initialState, session: 'signedOut' as const };
+    },
+  },
+});
+
+export const {
+  identityReceived,
+  identityAbsent,
+  profileReceived,
+  sessionEnded,
+  loginRequested,
+  logoutRequested,
+  loggedOut,
+} = slice.actions;
+export const identityReducer = slice.reducer;

@@ -1,0 +1,49 @@
+import {
+  combineReducers,
+  configureStore,
+  type Middleware,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit';
+
+import { applicationReducer } from './application/slice.ts';
+import { featuresReducer } from './features/slice.ts';
+import { identityReducer } from './identity/slice.ts';
+import { orgReducer } from './org/slice.ts';
+import { chainReducer } from './registration/chainSlice.ts';
+import { registrationReducer } from './registration/slice.ts';
+import { shellReducer } from './shell/slice.ts';
+
+export const rootReducer = combineReducers({
+  org: orgReducer,
+  identity: identityReducer,
+  features: featuresReducer,
+  shell: shellReducer,
+  registration: registrationReducer,
+  chain: chainReducer,
+  application: applicationReducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+export interface StoreSettings {
+  readonly preloadedState?: Partial<RootState>;
+  /** In the order in which they see an action: the log first, the sagas after it. */
+  readonly middleware?: readonly Middleware[];
+  readonly enhancers?: readonly StoreEnhancer[];
+}
+
+/** The one store. Redux DevTools come as an enhancer, with the redaction of the action log. */
+export const createAppStore = ({
+  preloadedState = {},
+  middleware = [],
+  enhancers = [],
+}: StoreSettings = {}) =>
+  configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    devTools: false,
+    middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
+    enhancers: (defaults) => defaults().concat(enhancers),
+  });
+
+export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,0 +1,76 @@
+import type { Failure } from '#store/remote.ts';
+
+/** The links of the submit chain, in their order (SUBMIT-01 to SUBMIT-09, decision 11). */
+export const links = [
+  'waitlist',
+  'register',
+  'savePhone',
+  'canStart',
+  'create',
+  'saveName',
+  'smsConsents',
+  'startEvents',
+] as const;
+
+export type Link = (typeof links)[number];
+
+/** How far the submit chain got. A retry, a reload or a second press goes on at the first link not done. */
+export interface Chain {
+  status: 'idle' | 'running' | 'away' | 'failed' | 'finished';
+  done: Link[];
+  failedAt: Link | null;
+  failure: Failure | null;
+  /** When this chain began, ISO; an application born later is its own (FT-02). */
+  startedAt: string | null;
+  /** The keys of the writes that create (SC-09), kept until each is settled. */
+  keys: ChainKeys | null;
+  applicationUuid: string | null;
+}
+
+export interface ChainKeys {
+  waitlist: string;
+  register: string;
+  create: string;
+  smsConsents: string;
+}
+
+export const restingChain: Chain = {
+  status: 'idle',
+  done: [],
+  failedAt: null,
+  failure: null,
+  startedAt: null,
+  keys: null,
+  applicationUuid: null,
+};
+
+export const isDone = ({ done }: Readonly<Pick<Chain, 'done'>>, link: Link): boolean =>
+  done.includes(link);
+
+/** The first link that is not done, or null when all are. */
+export const nextLink = (chain: Readonly<Pick<Chain, 'done'>>): Link | null =>
+  links.find((link) => !isDone(chain, link)) ?? null;
+
+/** The chain after an answer was changed: what is settled stays, the link that asked about it is asked again. */
+export const afterChange = (chain: Chain, asksAgain: Link | null): Chain =>
+  chain.applicationUuid === null
+    ? {
+        ...chain,
+        status: 'idle',
+        failedAt: null,
+        failure: null,
+        done: chain.done.filter((link) => link !== asksAgain),
+        keys: null,
+      }
+    : chain;
+
+/**
+ * Whether the request under these keys is settled, so that the next press is a new intent (SC-09): the
+ * lender refused it, or it carried a password that will be typed again.
+ */
+export const isSettled = (link: Link, failure: Readonly<Failure> | null): boolean =>
+  link === 'register' || (failure?.kind === 'refused' && failure.status < 500);
+
+/** A chain that a reload cut off: the person goes on with one press, at the first link not done (FT-42). */
+export const resting = (chain: Chain): Chain =>
+  chain.status === 'running' ? { ...chain, status: 'idle' } : chain;

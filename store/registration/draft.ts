@@ -1,0 +1,74 @@
+import type { HomeAddress, PropertyAddress } from './address.ts';
+import type { Income } from './income.ts';
+import type { LegalName } from './name.ts';
+
+/** What a person has answered so far (FIELD-REG-01 to FIELD-REG-07); null is not answered. */
+export interface Draft {
+  propertyAddress: PropertyAddress | null;
+  homeAddress: HomeAddress | null;
+  isListedForSale: boolean | null;
+  income: Income | null;
+  name: LegalName | null;
+  /** Yyyy-MM-dd. */
+  dob: string | null;
+  email: string | null;
+  /** As it is shown: (555) 555-5555. */
+  phoneNumber: string | null;
+  communicationConsent: boolean;
+  smsMarketingConsent: boolean;
+  smsTransactionalConsent: boolean;
+  termPrivacyConsent: boolean;
+  hasSaleStatusBeenSet: boolean;
+  hasIncomeBeenSet: boolean;
+  isPrepopComplete: boolean;
+  isEmailPrefilledByProfile: boolean;
+  isNamePrefilledByProfile: boolean;
+  isDobPrefilledByProfile: boolean;
+  /** The account was set up ahead of the questions (register/account-setup). */
+  isAccountSetUp: boolean;
+}
+
+export const emptyDraft: Draft = {
+  propertyAddress: null,
+  homeAddress: null,
+  isListedForSale: null,
+  income: null,
+  name: null,
+  dob: null,
+  email: null,
+  phoneNumber: null,
+  communicationConsent: false,
+  smsMarketingConsent: false,
+  smsTransactionalConsent: false,
+  termPrivacyConsent: false,
+  hasSaleStatusBeenSet: false,
+  hasIncomeBeenSet: false,
+  isPrepopComplete: false,
+  isEmailPrefilledByProfile: false,
+  isNamePrefilledByProfile: false,
+  isDobPrefilledByProfile: false,
+  isAccountSetUp: false,
+};
+
+/** What was answered just now wins over what a draft at rest holds, answer by answer. */
+export const mergedDraft = (current: Readonly<Draft>, kept: Readonly<Draft>): Draft => ({
+  propertyAddress: current.propertyAddress ?? kept.propertyAddress,
+  homeAddress: current.homeAddress ?? kept.homeAddress,
+  isListedForSale: current.isListedForSale ?? kept.isListedForSale,
+  income: current.income ?? kept.income,
+  name: current.name ?? kept.name,
+  dob: current.dob ?? kept.dob,
+  email: current.email ?? kept.email,
+  phoneNumber: current.phoneNumber ?? kept.phoneNumber,
+  communicationConsent: current.communicationConsent || kept.communicationConsent,
+  smsMarketingConsent: current.smsMarketingConsent || kept.smsMarketingConsent,
+  smsTransactionalConsent: current.smsTransactionalConsent || kept.smsTransactionalConsent,
+  termPrivacyConsent: current.termPrivacyConsent || kept.termPrivacyConsent,
+  hasSaleStatusBeenSet: current.hasSaleStatusBeenSet || kept.hasSaleStatusBeenSet,
+  hasIncomeBeenSet: current.hasIncomeBeenSet || kept.hasIncomeBeenSet,
+  isPrepopComplete: current.isPrepopComplete || kept.isPrepopComplete,
+  isEmailPrefilledByProfile: current.isEmailPrefilledByProfile,
+  isNamePrefilledByProfile: current.isNamePrefilledByProfile,
+  isDobPrefilledByProfile: current.isDobPrefilledByProfile,
+  isAccountSetUp: current.isAccountSetUp,
+});

@@ -1,0 +1,44 @@
+import type { HomeAddress } from './address.ts';
+import type { LegalName } from './name.ts';
+
+/** An address of which any part may be missing. */
+export type PartialAddress = Partial<HomeAddress>;
+
+/** What somebody else already told about the person; every part may be missing. */
+export interface Prefill {
+  propertyAddress: PartialAddress | null;
+  homeAddress: PartialAddress | null;
+  name: Partial<LegalName> | null;
+  /** Whole dollars a year. */
+  income: number | null;
+  dob: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+}
+
+export const emptyPrefill: Prefill = {
+  propertyAddress: null,
+  homeAddress: null,
+  name: null,
+  income: null,
+  dob: null,
+  email: null,
+  phoneNumber: null,
+};
+
+/** Where a prefilled value may come from, the strongest first (decision 8). */
+export const prefillSources = ['offerCode', 'referral', 'prepop', 'profile'] as const;
+export type PrefillSource = (typeof prefillSources)[number];
+export type Prefills = Partial<Record<PrefillSource, Prefill>>;
+
+/** The strongest source that knows this part, or null. */
+export function prefilled<Part extends keyof Prefill>(
+  prefills: Readonly<Prefills>,
+  part: Part,
+): Prefill[Part] {
+  for (const source of prefillSources) {
+    const value = prefills[source]?.[part];
+    if (value !== null && value !== undefined) return value;
+  }
+  return null as Prefill[Part];
+}

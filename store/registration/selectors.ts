@@ -1,0 +1,202 @@
+import { createSelector } from 'reselect';
+
+import { selectCompanyName, selectSwitches } from '#store/org/selectors.ts';
+import type { RootState } from '#store/index.ts';
+
+import type { HomeAddress, PropertyAddress } from './address.ts';
+import { stateOfResidence } from './birthdate.ts';
+import type { Birthdate } from './birthdate.ts';
+import type { Income } from './income.ts';
+import type { LegalName } from './name.ts';
+import { originatorTitle } from './originator.ts';
+import { prefilled, type Prefill } from './prefill.ts';
+import type { Unsent } from './slice.ts';
+import type { StepId } from './steps.ts';
+import { selectDraft } from './walk.ts';
+
+export const selectChain = (state: RootState) => state.chain;
+export const selectOriginator = (state: RootState) => state.registration.originator;
+export const selectCampaign = (state: RootState) => state.registration.campaign;
+export const selectOffer = (state: RootState) => state.registration.offer;
+export const selectOfferNote = (state: RootState) => state.registration.offerNote;
+export const selectSmsPrompts = (state: RootState) => state.registration.smsPrompts;
+export const selectIsBlocked = (state: RootState) => state.registration.block !== null;
+export const selectDraftWasRead = (state: RootState) =>
+  state.registration.draftAtRest !== 'pending';
+
+const selectPrefills = (state: RootState) => state.registration.prefills;
+const NOTHING: Unsent = {};
+
+/** What was typed into a step and not sent. */
+const selectUnsent = (step: StepId) => (state: RootState) =>
+  state.registration.unsent[step] ?? NOTHING;
+
+const part =
+  <Part extends keyof Prefill>(name: Part) =>
+  (state: RootState) =>
+    prefilled(selectPrefills(state), name);
+
+/** A step's form at mount: what was typed wins over what was answered, which wins over what others told (decision 8). */
+const valuesOf = <Values extends object>(
+  step: StepId,
+  answer: (state: RootState) => Partial<Values> | null,
+  prefill: (state: RootState) => Partial<Values> | null,
+) =>
+  createSelector(
+    [selectUnsent(step), answer, prefill],
+    (unsent, answered, told): Partial<Values> => ({
+      ...(answered ?? told),
+      ...(unsent as Partial<Values>),
+    }),
+  );
+
+/** Property and, on the one-address flow, the home of someone who lives elsewhere. */
+export interface PropertyForm extends PropertyAddress {
+  home?: Partial<HomeAddress>;
+}
+
+const selectPropertyAnswer = createSelector([selectDraft], ({ propertyAddress, homeAddress }) =>
+  propertyAddress === null
+    ? null
+    : { ...propertyAddress, ...(homeAddress ? { home: homeAddress } : {}) },
+);
+
+export const selectPropertyValues = valuesOf<PropertyForm>(
+  'propertyAddress',
+  selectPropertyAnswer,
+  part('propertyAddress'),
+);
+
+export const selectHomeAddressValues = valuesOf<HomeAddress>(
+  'homeAddress',
+  (state) => selectDraft(state).homeAddress,
+  part('homeAddress'),
+);
+
+export const selectIncomeValues = valuesOf<Income>(
+  'income',
+  (state) => selectDraft(state).income,
+  createSelector([part('income')], (income) => (income === null ? null : { income })),
+);
+
+export const selectNameValues = valuesOf<LegalName>(
+  'name',
+  (state) => selectDraft(state).name,
+  part('name'),
+);
+
+const asBirthdate = (dob: string | null) => (dob === null ? null : { dob });
+
+export const selectBirthdateValues = valuesOf<Birthdate>(
+  'birthdate',
+  createSelector([(state: RootState) => selectDraft(state).dob], asBirthdate),
+  createSelector([part('dob')], asBirthdate),
+);
+
+export interface ContactForm {
+  email: string;
+  phoneNumber: string;
+  smsTransactionalConsent: boolean;
+  smsMarketingConsent: boolean;
+}
+
+const selectContactAnswer = createSelector([selectDraft], (draft) =>
+  draft.email === null && draft.phoneNumber === null
+    ? null
+    : {
+        ...(draft.email === null ? {} : { email: draft.email }),
+        ...(draft.phoneNumber === null ? {} : { phoneNumber: draft.phoneNumber }),
+        smsTransactionalConsent: draft.smsTransactionalConsent,
+        smsMarketingConsent: draft.smsMarketingConsent,
+      },
+);
+
+const selectContactPrefill = createSelector(
+  [part('email'), part('phoneNumber')],
+  (email, phoneNumber) => ({
+    ...(email === null ? {} : { email }),
+    ...(phoneNumber === null ? {} : { phoneNumber }),
+  }),
+);
+
+export const selectContactValues = valuesOf<ContactForm>(
+  'contact',
+  selectContactAnswer,
+  selectContactPrefill,
+);
+
+/** The external login asks for the contact on its own screen (ROUTE-REG-09). */
+export const selectLoginValues = valuesOf<ContactForm>(
+  'login',
+  selectContactAnswer,
+  selectContactPrefill,
+);
+
+export interface SaleForm {
+  isListedForSale: 'YES' | 'NO';
+}
+
+export const selectSaleValues = valuesOf<SaleForm>(
+  'forSale',
+  createSelector([(state: RootState) => selectDraft(state).isListedForSale], (isListed) =>
+    isListed === null ? null : { isListedForSale: isListed ? ('YES' as const) : ('NO' as const) },
+  ),
+  () => null,
+);
+
+/** Whether a step shows values that somebody else filled in ("We filled this in for you"). */
+export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
+  const draft = selectDraft(state);
+  const told = selectPrefills(state);
+  switch (step) {
+    case 'propertyAddress':
+      return draft.propertyAddress === null && prefilled(told, 'propertyAddress') !== null;
+    case 'homeAddress':
+      return draft.homeAddress === null && prefilled(told, 'homeAddress') !== null;
+    case 'income':
+      return draft.income === null && prefilled(told, 'income') !== null;
+    case 'name':
+      return draft.name === null && prefilled(told, 'name') !== null;
+    case 'birthdate':
+      return draft.dob === null && prefilled(told, 'dob') !== null;
+    case 'contact':
+    case 'login':
+      return draft.email === null && prefilled(told, 'email') !== null;
+    default:
+      return false;
+  }
+};
+
+/** The state that decides about the age. */
+export const selectStateOfResidence = (state: RootState) =>
+  stateOfResidence(selectDraft(state).homeAddress, selectDraft(state).propertyAddress);
+
+/** The line that says a credit score is safe (MSG-REG-02, MSG-REG-03). */
+export const selectReassurance = (state: RootState) =>
+  selectCampaign(state).isPrescreen
+    ? "Checking your rate won't affect your credit score"
+    : "Pre-qualification won't affect your credit score";
+
+/** MSG-REG-04, C-27 */
+export const selectFirstButton = (state: RootState) =>
+  selectCampaign(state).isPrescreen ? 'Check my rate' : 'Apply Now';
+
+/** Everything the originator card shows, or null (LOCARD-03 to LOCARD-08). */
+export const selectOriginatorCard = createSelector([selectOriginator], (originator) =>
+  originator === null
+    ? null
+    : {
+        title: originatorTitle(originator),
+        name: originator.originatorName ?? originator.brokerName ?? '',
+        nmls: originator.nmls,
+        email: originator.email,
+        phoneNumber: originator.phoneNumber,
+        avatarUri: originator.avatarUri,
+      },
+);
+
+/** What the soft-credit text and the consents name. */
+export const selectConsentParty = selectCompanyName;
+
+/** Whether SMS consents are asked for here (SUBMIT-12). */
+export const selectAsksForSms = (state: RootState) => selectSwitches(state).isMain;

@@ -1,0 +1,253 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { loggedOut } from '#store/identity/slice.ts';
+
+import type { HomeAddress, PropertyAddress } from './address.ts';
+import { noCampaign, type Campaign } from './campaign.ts';
+import type { Chain } from './chain.ts';
+import { emptyDraft, mergedDraft, type Draft } from './draft.ts';
+import type { Income } from './income.ts';
+import type { LegalName } from './name.ts';
+import type { Originator } from './originator.ts';
+import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
+import type { StepId } from './steps.ts';
+
+/** The values a form holds and has not sent; never a secret. */
+export type Unsent = Record<string, unknown>;
+
+/** One text that a borrower may agree to, from the lender (CALL-SUB-08, CALL-SUB-09). */
+export interface SmsPrompt {
+  uuid: string;
+  text: string;
+}
+
+/** Where the lender lends, as far as it said so (G-03). */
+export interface Eligibility {
+  /** Null until the lender answered: nobody is refused for a service that is down. */
+  eligibleStates: string[] | null;
+  blockedZips: string[];
+}
+
+/** A person's registration: the answers, what is being typed, and what others told. */
+export interface RegistrationState {
+  draft: Draft;
+  unsent: Partial<Record<StepId, Unsent>>;
+  /** `pending` until the draft at rest was read or found absent; guards wait for it (decision 8). */
+  draftAtRest: 'pending' | 'absent' | 'restored';
+  campaign: Campaign;
+  prefills: Prefills;
+  offer: { offerCode: string; firstName: string | null; respondByDate: string | null } | null;
+  offerNote: 'expired' | 'unknown' | null;
+  originator: Originator | null;
+  eligibility: Eligibility;
+  smsPrompts: { transactional: SmsPrompt | null; marketing: SmsPrompt | null };
+  /** Why the property's state stops this application, or null (ELIG-06). */
+  block: 'licensedStates' | null;
+}
+
+/** What a draft at rest holds. */
+export interface KeptRegistration {
+  draft: Draft;
+  unsent: Partial<Record<StepId, Unsent>>;
+  campaign: Campaign;
+  chain: Chain;
+}
+
+export interface ContactAnswer {
+  email: string;
+  phoneNumber: string;
+  smsTransactionalConsent: boolean;
+  smsMarketingConsent: boolean;
+}
+
+export interface RequiredConsents {
+  termPrivacyConsent: boolean;
+  communicationConsent: boolean;
+}
+
+const initialState: RegistrationState = {
+  draft: emptyDraft,
+  unsent: {},
+  draftAtRest: 'pending',
+  campaign: noCampaign,
+  prefills: {},
+  offer: null,
+  offerNote: null,
+  originator: null,
+  eligibility: { eligibleStates: null, blockedZips: [] },
+  smsPrompts: { transactional: null, marketing: null },
+  block: null,
+};
+
+/** A question was answered: what was typed for it is sent. */
+function answered(state: RegistrationState, step: StepId, answer: Partial<Draft>) {
+  Object.assign(state.draft, answer);
+  delete state.unsent[step];
+}
+
+const slice = createSlice({
+  name: 'registration',
+  initialState,
+  reducers: {
+    /** Fact: the person opened a registration screen; what the address says is remembered. */
+    registrationEntered(state, { payload }: PayloadAction<{ campaign: Campaign }>) {
+      state.campaign = payload.campaign;
+    },
+    /** A form reports what it holds, 300 ms after the last key and on leaving a field (decision 7). */
+    answersTyped(state, { payload }: PayloadAction<{ step: StepId; values: Unsent }>) {
+      state.unsent[payload.step] = payload.values;
+    },
+    /** Intent: the property, and on the one-address flow the home of someone who lives elsewhere. */
+    propertySubmitted(
+      state,
+      { payload }: PayloadAction<{ property: PropertyAddress; home?: HomeAddress }>,
+    ) {
+      answered(state, 'propertyAddress', { propertyAddress: payload.property });
+      if (payload.home) state.draft.homeAddress = payload.home;
+      if (payload.property.occupancyType === 'HOME') state.draft.homeAddress = null; // REG-SEQ-09
+      state.block = null;
+    },
+    homeAddressSubmitted(state, { payload }: PayloadAction<HomeAddress>) {
+      answered(state, 'homeAddress', { homeAddress: payload });
+    },
+    saleStatusSubmitted(state, { payload }: PayloadAction<{ isListedForSale: boolean }>) {
+      answered(state, 'forSale', {
+        isListedForSale: payload.isListedForSale,
+        hasSaleStatusBeenSet: true,
+      });
+    },
+    incomeSubmitted(state, { payload }: PayloadAction<Income>) {
+      answered(state, 'income', { income: payload, hasIncomeBeenSet: true });
+    },
+    nameSubmitted(state, { payload }: PayloadAction<LegalName>) {
+      answered(state, 'name', { name: payload });
+    },
+    birthdateSubmitted(state, { payload }: PayloadAction<{ dob: string }>) {
+      answered(state, 'birthdate', { dob: payload.dob });
+    },
+    contactSubmitted(state, { payload }: PayloadAction<ContactAnswer>) {
+      answered(state, 'contact', { ...payload });
+    },
+    /** Intent: everything is answered. The handle stands for the password; null where none is asked. */
+    registrationSubmitted(
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        contact: ContactAnswer | null;
+        consents: RequiredConsents;
+        passwordHandle: string | null;
+      }>,
+    ) {
+      Object.assign(state.draft, payload.consents, payload.contact);
+      delete state.unsent.password;
+      delete state.unsent.login;
+    },
+    /** Intent: account-setup; the questions that are left are asked next. */
+    accountSubmitted(
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        contact: ContactAnswer;
+        consents: RequiredConsents;
+        passwordHandle: string | null;
+      }>,
+    ) {
+      Object.assign(state.draft, payload.consents, payload.contact);
+      state.draft.isAccountSetUp = true;
+    },
+    /** Fact: the password of account-setup is gone (a reload); it is asked for again. */
+    accountForgotten(state) {
+      state.draft.isAccountSetUp = false;
+    },
+    /** Fact: the draft at rest was opened. Only what nobody has answered yet is taken from it. */
+    draftRestored(state, { payload }: PayloadAction<KeptRegistration>) {
+      state.draftAtRest = 'restored';
+      state.draft = mergedDraft(state.draft, payload.draft);
+      state.unsent = { ...payload.unsent, ...state.unsent };
+      state.campaign = payload.campaign;
+    },
+    draftAbsent(state) {
+      if (state.draftAtRest === 'pending') state.draftAtRest = 'absent';
+    },
+    /** Fact: somebody else already told part of the answers. */
+    prefillReceived(
+      state,
+      { payload }: PayloadAction<{ source: PrefillSource; prefill: Prefill }>,
+    ) {
+      const { source, prefill } = payload;
+      state.prefills[source] = prefill;
+      if (source === 'prepop') state.draft.isPrepopComplete = true; // FIELD-REG-07
+      if (source !== 'profile') return;
+      state.draft.isEmailPrefilledByProfile = prefill.email !== null;
+      state.draft.isNamePrefilledByProfile = prefill.name !== null;
+      state.draft.isDobPrefilledByProfile = prefill.dob !== null;
+    },
+    offerReceived(state, { payload }: PayloadAction<NonNullable<RegistrationState['offer']>>) {
+      state.offer = payload;
+      state.offerNote = null;
+    },
+    offerRefused(
+      state,
+      { payload }: PayloadAction<{ note: 'expired' | 'unknown'; respondByDate: string | null }>,
+    ) {
+      state.offerNote = payload.note;
+      if (payload.note === 'expired')
+        state.offer = { offerCode: '', firstName: null, respondByDate: payload.respondByDate };
+    },
+    originatorReceived(state, { payload }: PayloadAction<Originator>) {
+      state.originator = payload;
+    },
+    eligibilityReceived(state, { payload }: PayloadAction<Partial<Eligibility>>) {
+      Object.assign(state.eligibility, payload);
+    },
+    smsPromptsReceived(state, { payload }: PayloadAction<RegistrationState['smsPrompts']>) {
+      state.smsPrompts = payload;
+    },
+    /** Fact: the referring officer may not lend in the property's state (ELIG-06). */
+    propertyBlocked(state) {
+      state.block = 'licensedStates';
+    },
+    /** Fact: the draft was dropped: the sign-in did not match, or the person started over (FT-28). */
+    registrationDropped(state) {
+      return {
+        ...initialState,
+        draftAtRest: 'absent',
+        campaign: state.campaign,
+        eligibility: state.eligibility,
+        originator: state.originator,
+        prefills: state.prefills,
+        offer: state.offer,
+      };
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(loggedOut, () => ({ ...initialState, draftAtRest: 'absent' as const })),
+});
+
+export const {
+  registrationEntered,
+  answersTyped,
+  propertySubmitted,
+  homeAddressSubmitted,
+  saleStatusSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  birthdateSubmitted,
+  contactSubmitted,
+  registrationSubmitted,
+  accountSubmitted,
+  accountForgotten,
+  draftRestored,
+  draftAbsent,
+  prefillReceived,
+  offerReceived,
+  offerRefused,
+  originatorReceived,
+  eligibilityReceived,
+  smsPromptsReceived,
+  propertyBlocked,
+  registrationDropped,
+} = slice.actions;
+export const registrationReducer = slice.reducer;

@@ -1,0 +1,168 @@
+import { BASE_PATH } from '#store/shell/screens.ts';
+import { withParameters } from '#store/shell/query.ts';
+
+import type { Draft } from './draft.ts';
+
+/** What the order of the steps depends on beside the answers. */
+export interface Walk {
+  readonly draft: Readonly<Draft>;
+  readonly authMode: 'legacy' | 'external';
+  readonly isSignedIn: boolean;
+  /** The lender has an e-mail address and a phone number already (SIDE-07). */
+  readonly hasKnownContact: boolean;
+}
+
+/** The two ways to the same steps: one address a step, or one address with `step` (C-01, A-07). */
+export type Flow = 'redesign' | 'wrapper';
+
+interface Step {
+  readonly id: string;
+  /** Under register-v2. */
+  readonly path: string;
+  /** The value of the `step` parameter (QUERY-STEP). */
+  readonly value: string;
+  readonly group: string;
+  readonly label: string;
+  /** Whom the step is for. Left out: everyone. */
+  readonly appliesTo?: (walk: Walk) => boolean;
+  readonly isAnswered: (draft: Readonly<Draft>) => boolean;
+}
+
+/** Registration, in the order a person walks it (REG-SEQ-01 to REG-SEQ-07, C-01, SIDE-06). */
+export const steps = [
+  {
+    id: 'propertyAddress',
+    path: '',
+    value: 'property-info',
+    group: 'Property Info',
+    label: 'Address',
+    isAnswered: ({ propertyAddress }) => propertyAddress !== null,
+  },
+  {
+    id: 'homeAddress',
+    path: 'home-address',
+    value: 'property-info',
+    group: 'Property Info',
+    label: 'Address',
+    appliesTo: ({ draft }) =>
+      draft.propertyAddress !== null && draft.propertyAddress.occupancyType !== 'HOME',
+    isAnswered: ({ homeAddress }) => homeAddress !== null,
+  },
+  {
+    id: 'forSale',
+    path: 'for-sale',
+    value: 'sale-status',
+    group: 'Property Info',
+    label: 'Sale Status',
+    isAnswered: ({ isListedForSale }) => isListedForSale !== null,
+  },
+  {
+    id: 'income',
+    path: 'annual-income',
+    value: 'income-info',
+    group: 'Income Info',
+    label: 'Income Info',
+    isAnswered: ({ income }) => income !== null,
+  },
+  {
+    id: 'name',
+    path: 'legal-name',
+    value: 'name',
+    group: 'Personal Info',
+    label: 'Name',
+    isAnswered: ({ name }) => name !== null,
+  },
+  {
+    id: 'birthdate',
+    path: 'birthdate',
+    value: 'birthdate',
+    group: 'Personal Info',
+    label: 'Birthdate',
+    isAnswered: ({ dob }) => dob !== null,
+  },
+  {
+    id: 'contact',
+    path: 'phone-and-email',
+    value: 'contact-info',
+    group: 'Contact Info',
+    label: 'Contact Info',
+    appliesTo: ({ authMode, isSignedIn, hasKnownContact, draft }) =>
+      authMode === 'legacy' && !(isSignedIn && hasKnownContact) && !draft.isAccountSetUp,
+    isAnswered: ({ email, phoneNumber }) => email !== null && phoneNumber !== null,
+  },
+  {
+    id: 'password',
+    path: 'set-password',
+    value: 'login-info',
+    group: 'Login Info',
+    label: 'Login Info',
+    appliesTo: ({ authMode, draft }) => authMode === 'legacy' && !draft.isAccountSetUp,
+    isAnswered: () => false,
+  },
+  {
+    id: 'login',
+    path: 'login-info',
+    value: 'login-info',
+    group: 'Login Info',
+    label: 'Login Info',
+    appliesTo: ({ authMode, draft }) => authMode === 'external' && !draft.isAccountSetUp,
+    isAnswered: () => false,
+  },
+] as const satisfies readonly Step[];
+
+export type StepId = (typeof steps)[number]['id'];
+
+export const stepsFor = (walk: Walk): readonly Step[] =>
+  (steps as readonly Step[]).filter((step) => step.appliesTo?.(walk) ?? true);
+
+const idOf = (step: Step | undefined) => (step?.id ?? null) as StepId | null;
+
+/** How far a person has come: the first step that is not answered, or `null` when all are. */
+export const frontier = (walk: Walk): StepId | null =>
+  idOf(stepsFor(walk).find((step) => !step.isAnswered(walk.draft)));
+
+/** The step after this one, or `null` after the last. */
+export function stepAfter(walk: Walk, id: StepId): StepId | null {
+  const order = steps.findIndex((step) => step.id === id);
+  return idOf(
+    stepsFor(walk).find((step) => steps.findIndex(({ id: other }) => other === step.id) > order),
+  );
+}
+
+/** The step before this one, or `null` before the first. */
+export function stepBefore(walk: Walk, id: StepId): StepId | null {
+  const order = steps.findIndex((step) => step.id === id);
+  return idOf(
+    stepsFor(walk).findLast(
+      (step) => steps.findIndex(({ id: other }) => other === step.id) < order,
+    ),
+  );
+}
+
+/** Whether a person has come far enough to open this step. */
+export function isReached(walk: Walk, id: StepId): boolean {
+  const here = frontier(walk);
+  const order = stepsFor(walk).map(idOf);
+  return order.includes(id) && (here === null || order.indexOf(id) <= order.indexOf(here));
+}
+
+/** The address of a step; the query is kept but for `step` (screens.md section 2). */
+export function addressOfStep(id: StepId, flow: Flow, search: string): string {
+  const step = (steps as readonly Step[]).find((candidate) => candidate.id === id);
+  if (!step) throw new Error(`No step ${id}`);
+  if (flow === 'wrapper')
+    return `${BASE_PATH}/register${withParameters(search, { step: step.value })}`;
+  const path = step.path === '' ? 'register-v2' : `register-v2/${step.path}`;
+  return `${BASE_PATH}/${path}${withParameters(search, { step: null })}`;
+}
+
+/** The step under a path of register-v2, or null for a path that is none. */
+export const stepAtPath = (path: string): StepId | null =>
+  idOf(steps.find((step) => step.path === path));
+
+/**
+ * The step that a `step` value opens: none and unknown ones open the first. `login-info` is the
+ * password or the external login, whichever this walk has (SIDE-09).
+ */
+export const stepAtValue = (walk: Walk, value: string | undefined): StepId =>
+  idOf(stepsFor(walk).find((step) => step.value === value)) ?? 'propertyAddress';

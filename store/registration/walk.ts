@@ -1,0 +1,136 @@
+import { createSelector } from 'reselect';
+
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import type { RootState } from '#store/index.ts';
+import { selectMatch, selectParameters } from '#store/shell/selectors.ts';
+
+import {
+  addressOfStep,
+  isReached,
+  stepAfter,
+  stepAtPath,
+  stepAtValue,
+  stepBefore,
+  steps,
+  stepsFor,
+  type Flow,
+  type StepId,
+  type Walk,
+} from './steps.ts';
+
+export const selectDraft = (state: RootState) => state.registration.draft;
+
+const selectHasKnownContact = ({ identity: { profile } }: RootState) =>
+  profile !== null && profile.email !== null && profile.phoneNumber !== null;
+
+/** What the order of this person's steps depends on. */
+export const selectWalk = createSelector(
+  [
+    selectDraft,
+    (state: RootState) => state.org.organisation?.switches.authMode ?? 'legacy',
+    selectIsSignedIn,
+    selectHasKnownContact,
+  ],
+  (draft, authMode, isSignedIn, hasKnownContact): Walk => ({
+    draft,
+    authMode,
+    isSignedIn,
+    hasKnownContact,
+  }),
+);
+
+/** Which of the two ways the address takes, or null outside the steps. */
+export const selectFlow = (state: RootState): Flow | null => {
+  const screen = selectMatch(state)?.screen;
+  if (screen === 'registerV2' || screen === 'registerV2Step') return 'redesign';
+  return screen === 'register' ? 'wrapper' : null;
+};
+
+/** The step that the address names, also one that is not reached yet; null for none. */
+export const selectStep = createSelector(
+  [selectFlow, selectMatch, selectParameters, selectWalk],
+  (flow, match, parameters, walk): StepId | null => {
+    if (flow === null || !match) return null;
+    if (flow === 'wrapper') return stepAtValue(walk, parameters.step);
+    return stepAtPath(match.parameters['step'] ?? '');
+  },
+);
+
+/** Whether the person may see the step of the address. */
+export const selectIsStepOpen = createSelector(
+  [selectWalk, selectStep],
+  (walk, step) => step !== null && isReached(walk, step),
+);
+
+const selectSearch = (state: RootState) => state.shell.location.search;
+
+const selectFlowOrDefault = (state: RootState): Flow =>
+  selectFlow(state) ?? (state.features.flags['fe-heloc-redesign-2025'] ? 'redesign' : 'wrapper');
+
+/** Where Continue leads from a step, or null after the last. */
+export const selectAddressAfter = (state: RootState, from: StepId): string | null => {
+  const flow = selectFlowOrDefault(state);
+  const walk = selectWalk(state);
+  // The wrapper asks for both addresses on one screen (decision 9).
+  const start = flow === 'wrapper' && from === 'propertyAddress' ? 'homeAddress' : from;
+  const next = stepAfter(walk, start);
+  return next === null ? null : addressOfStep(next, flow, selectSearch(state));
+};
+
+/** Where Back leads from a step, or null before the first. */
+export const selectAddressBefore = (state: RootState, from: StepId): string | null => {
+  const flow = selectFlowOrDefault(state);
+  const previous = stepBefore(selectWalk(state), from);
+  return previous === null ? null : addressOfStep(previous, flow, selectSearch(state));
+};
+
+/** The address of a step in the flow that is in use. */
+export const selectAddressOf = (state: RootState, step: StepId): string =>
+  addressOfStep(step, selectFlowOrDefault(state), selectSearch(state));
+
+/** One line of the stepper: its group, its parts, and whether it is done, here or ahead (SIDE-06). */
+export interface StepperGroup {
+  readonly group: string;
+  readonly place: 'done' | 'here' | 'ahead';
+  readonly steps: readonly {
+    readonly id: StepId;
+    readonly label: string;
+    readonly place: 'done' | 'here' | 'ahead';
+  }[];
+}
+
+/** The stepper of this person (SIDE-06 to SIDE-09); steps with one label are one line. */
+export const selectStepper = createSelector([selectWalk, selectStep], (walk, here) => {
+  const walked = stepsFor(walk);
+  const hereLabel = steps.find(({ id }) => id === here)?.label;
+  const hereIndex = walked.findIndex(({ label }) => label === hereLabel);
+  const groups = [...new Set(walked.map(({ group }) => group))];
+  return groups.map((group): StepperGroup => {
+    const labels = [
+      ...new Set(walked.filter((step) => step.group === group).map(({ label }) => label)),
+    ];
+    const lines = labels.map((label) => {
+      const index = walked.findLastIndex((step) => step.label === label);
+      const place = label === hereLabel ? 'here' : index < hereIndex ? 'done' : 'ahead';
+      return { id: walked[index]?.id as StepId, label, place } as const;
+    });
+    const place = lines.some((line) => line.place === 'here')
+      ? 'here'
+      : lines.every((line) => line.place === 'done')
+        ? 'done'
+        : 'ahead';
+    return { group, place, steps: lines };
+  });
+});
+
+/** "Step 3 of 7, Income Info" (SIDE-08, AX-32). */
+export const selectProgress = createSelector([selectStepper], (groups) => {
+  const lines = groups.flatMap(({ group, steps: parts }) =>
+    parts.map(({ label, place }) => ({ group, label, place })),
+  );
+  const index = Math.max(
+    lines.findIndex(({ place }) => place === 'here'),
+    0,
+  );
+  return { step: index + 1, of: lines.length, label: lines[index]?.group ?? '' };
+});

@@ -1,0 +1,15 @@
+/** What a modal needs to know beside its id; the words are the view's (screens.md section 3). */
+export type Modal =
+  | { id: 'newYorkTo' }
+  | { id: 'newYorkFrom' }
+  | { id: 'hawaii' }
+  | { id: 'accountExists'; reason: 'registered' | 'cannotStart'; organizations: string[] }
+  | { id: 'recentLine'; openedDate: string }
+  | { id: 'inquiry' }
+  | { id: 'activeApplication'; uuid: string }
+  | { id: 'leaveSurvey' }
+  | { id: 'changeChecksOffer' }
+  | { id: 'timeLimit'; endsAt: string }
+  | { id: 'cancelApplication' };
+
+export type ModalId = Modal['id'];

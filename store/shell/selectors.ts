@@ -1,0 +1,32 @@
+import { createSelector } from 'reselect';
+
+import type { RootState } from '#store/index.ts';
+
+import { readParameters } from './query.ts';
+import { screenAt } from './screens.ts';
+
+export const selectLocation = (state: RootState) => state.shell.location;
+export const selectMoves = (state: RootState) => state.shell.moves;
+export const selectIsOnline = (state: RootState) => state.shell.isOnline;
+export const selectIsStorageKept = (state: RootState) => state.shell.isStorageKept;
+export const selectLoader = (state: RootState) => state.shell.loader;
+export const selectProcessingMessage = (state: RootState) => state.shell.processingMessage;
+export const selectToasts = (state: RootState) => state.shell.toasts;
+/** The modal to show: one at a time, in the order they were asked for. */
+export const selectModal = (state: RootState) => state.shell.modals[0] ?? null;
+
+/** The query parameters of the address, read once (SC-05). */
+export const selectParameters = createSelector(
+  [(state: RootState) => state.shell.location.search],
+  readParameters,
+);
+
+/** The screen that the address names, or null. */
+export const selectMatch = createSelector(
+  [(state: RootState) => state.shell.location.pathname],
+  screenAt,
+);
+
+/** The application that the address names, or null. */
+export const selectAddressedUuid = (state: RootState) =>
+  selectMatch(state)?.parameters['uuid'] ?? null;

@@ -1,0 +1,153 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+import { isProduction } from '#store/environment.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+
+import type { Modal, ModalId } from './modals.ts';
+
+export interface Location {
+  pathname: string;
+  search: string;
+}
+
+export interface Toast {
+  id: string;
+  tone: 'info' | 'success' | 'error';
+  text: string;
+}
+
+export interface ShellState {
+  /** Where the person is; the router draws from it (decision 2). */
+  location: Location;
+  /** How often the place changed: the view moves the focus with it. */
+  moves: number;
+  isOnline: boolean;
+  /** False once the browser refused to keep answers (FT-60). */
+  isStorageKept: boolean;
+  activities: string[];
+  loader: { isShown: boolean; message: number; isSlow: boolean };
+  /** The message of the processing modal, or null while it is closed (LOADER-06, LOADER-07). */
+  processingMessage: number | null;
+  modals: Modal[];
+  toasts: Toast[];
+}
+
+const MOST_TOASTS = 5; // TOAST-1
+
+const initialState: ShellState = {
+  location: { pathname: '/', search: '' },
+  moves: 0,
+  isOnline: true,
+  isStorageKept: true,
+  activities: [],
+  loader: { isShown: false, message: 0, isSlow: false },
+  processingMessage: null,
+  modals: [],
+  toasts: [],
+};
+
+const slice = createSlice({
+  name: 'shell',
+  initialState,
+  reducers: {
+    /** Intent: the person followed a link inside the application. */
+    linkFollowed(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
+    /** Intent: one step back in history (ROUTING-05). */
+    backPressed() {},
+    /** Intent: the person leaves for the main site. */
+    exitChosen(_state, _action: PayloadAction<{ to: string }>) {},
+    /** Fact: the browser is somewhere else now. */
+    locationChanged(state, { payload }: PayloadAction<Location>) {
+      const isElsewhere =
+        payload.pathname !== state.location.pathname || payload.search !== state.location.search;
+      state.location = payload;
+      if (isElsewhere) state.moves += 1;
+    },
+    connectionChanged(state, { payload }: PayloadAction<{ isOnline: boolean }>) {
+      state.isOnline = payload.isOnline;
+    },
+    storageRefused(state) {
+      state.isStorageKept = false;
+    },
+    activityStarted(state, { payload }: PayloadAction<{ id: string }>) {
+      state.activities.push(payload.id);
+    },
+    activityEnded(state, { payload }: PayloadAction<{ id: string }>) {
+      state.activities = state.activities.filter((id) => id !== payload.id);
+    },
+    loaderShown(state) {
+      state.loader = { isShown: true, message: 0, isSlow: false };
+    },
+    loaderAdvanced(state, { payload }: PayloadAction<{ message: number; isSlow: boolean }>) {
+      state.loader.message = payload.message;
+      state.loader.isSlow = payload.isSlow;
+    },
+    loaderHidden(state) {
+      state.loader.isShown = false;
+    },
+    processingAdvanced(state, { payload }: PayloadAction<{ message: number }>) {
+      state.processingMessage = payload.message;
+    },
+    processingEnded(state) {
+      state.processingMessage = null;
+    },
+    modalOpened(state, { payload }: PayloadAction<Modal>) {
+      const isOpen = state.modals.some(({ id }) => id === payload.id);
+      // SHELL-08 is a word to developers; a borrower keeps the one modal (FT-74).
+      if (isOpen && !isProduction) throw new Error(`The modal ${payload.id} is open already`);
+      if (!isOpen) state.modals.push(payload);
+    },
+    modalClosed(state, { payload }: PayloadAction<{ id: ModalId }>) {
+      state.modals = state.modals.filter(({ id }) => id !== payload.id);
+    },
+    toastShown: {
+      reducer(state, { payload }: PayloadAction<Toast>) {
+        state.toasts.push(payload);
+        const oldest = state.toasts.findIndex(({ tone }) => tone !== 'error');
+        if (state.toasts.length > MOST_TOASTS) state.toasts.splice(Math.max(oldest, 0), 1);
+      },
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
+    },
+    toastDismissed(state, { payload }: PayloadAction<{ id: string }>) {
+      state.toasts = state.toasts.filter(({ id }) => id !== payload.id);
+    },
+    /** Fact: a part of the page failed to draw (ERRPAGE-05); the place only, never a value. */
+    regionFailed(_state, _action: PayloadAction<{ region: string }>) {},
+    /** Intent: the person tries a failed part of the page again. */
+    retryRequested() {},
+    /** Intent: the person wants the action log as a file. */
+    logRequested() {},
+  },
+  extraReducers: (builder) =>
+    builder.addCase(loggedOut, (state) => ({
+      ...initialState,
+      location: state.location,
+      moves: state.moves,
+      isOnline: state.isOnline,
+      isStorageKept: state.isStorageKept,
+    })),
+});
+
+export const {
+  linkFollowed,
+  backPressed,
+  exitChosen,
+  locationChanged,
+  connectionChanged,
+  storageRefused,
+  activityStarted,
+  activityEnded,
+  loaderShown,
+  loaderAdvanced,
+  loaderHidden,
+  processingAdvanced,
+  processingEnded,
+  modalOpened,
+  modalClosed,
+  toastShown,
+  toastDismissed,
+  regionFailed,
+  retryRequested,
+  logRequested,
+} = slice.actions;
+export const shellReducer = slice.reducer;
