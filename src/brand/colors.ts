@@ -47,7 +47,7 @@ function derive({ color, accent, colors: own }: Pick<Theme, 'color' | 'accent' |
   const seed = toOklch(color);
   const { c, h } = seed;
   const surfaceQuiet = fromOklch({ l: 0.977, c: Math.min(c, 0.007), h });
-  const brandQuiet = own.brandQuiet ?? fromOklch({ l: 0.955, c: Math.min(c * 0.4, 0.028), h });
+  const brandQuiet = own.brandQuiet ?? fromOklch({ l: 0.955, c: Math.min(c * 0.35, 0.022), h });
   const grounds = [SURFACE, surfaceQuiet, brandQuiet];
   const brand = own.brand ?? fillOf(seed, grounds);
   const shades = shadesOf(brand);

@@ -69,6 +69,8 @@ export interface Theme {
   font: BrandFont | null;
   /** Explicit colours instead of derived ones. The brand check refuses those below the floor (FT-82). */
   colors: Partial<Record<ColorRole, string>>;
+  /** `none`: the folder has no logo.svg, and the name stands alone (FT-82). */
+  logo: 'own' | 'none';
   /** `own`: the brand's folder has a loader.svg (BRAND-08). */
   loaderAnimation: 'own' | 'default';
 }

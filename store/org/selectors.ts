@@ -34,6 +34,9 @@ export const selectAllowsRegulatorReview = (state: WithOrg) =>
 export const selectLoaderMessages = (state: WithOrg) =>
   selectOrganisation(state).wording.loaderMessages ?? loaderMessages;
 
+/** Where it has no logo, the brand's name stands alone (FT-82). */
+export const selectHasLogo = (state: WithOrg) => selectOrganisation(state).theme.logo === 'own';
+
 export const selectHasOwnLoader = (state: WithOrg) =>
   selectOrganisation(state).theme.loaderAnimation === 'own';
 

@@ -76,6 +76,7 @@ const Theme = v.object({
     }),
     {},
   ),
+  logo: v.optional(v.picklist(['own', 'none']), 'own'),
   loaderAnimation: v.optional(v.picklist(['own', 'default']), 'default'),
 });
 

@@ -1,0 +1,6 @@
+/** Fails when a brand of public/brands is broken or cannot be read by everyone (FT-80, FT-82). */
+import { brandFaults } from '#scripts/brandFaults.ts';
+
+const faults = brandFaults('public/brands');
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

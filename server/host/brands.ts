@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readBrand } from '#sagas/api/contract/brand.ts';
+import { NO_ORGANISATION, type Organisation, type PartnerSite } from '#store/org/organisation.ts';
+import type { BrandHost } from '#store/org/resolveBrand.ts';
+
+export interface Brands {
+  /** By code, in alphabetical order. */
+  readonly organisations: ReadonlyMap<string, Organisation>;
+  /** What is wrong, one line a fault, with the file and the field. */
+  readonly faults: readonly string[];
+}
+
+interface BrandFolder {
+  readonly organisation: Organisation | null;
+  readonly faults: string[];
+}
+
+function parsed(file: string): { content: unknown } | { fault: string } {
+  try {
+    return { content: JSON.parse(readFileSync(file, 'utf8')) };
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return { fault: isMissing ? `${file}: is missing` : `${file}: is not JSON` };
+  }
+}
+
+/** What the folder lacks is done without: the name alone, the default animation, the system's font (FT-82). */
+function withoutMissingFiles(folder: string, organisation: Organisation): BrandFolder {
+  const { theme } = organisation;
+  const lacks = (file: string) => !existsSync(join(folder, file));
+  const lacksLogo = theme.logo === 'own' && lacks('logo.svg');
+  const lacksLoader = theme.loaderAnimation === 'own' && lacks('loader.svg');
+  const lackingFont = theme.font && lacks(theme.font.file) ? theme.font.file : '';
+  const missing = [lacksLogo ? 'logo.svg' : '', lacksLoader ? 'loader.svg' : '', lackingFont];
+
+  return {
+    organisation: {
+      ...organisation,
+      theme: {
+        ...theme,
+        logo: lacksLogo ? 'none' : theme.logo,
+        loaderAnimation: lacksLoader ? 'default' : theme.loaderAnimation,
+        font: lackingFont ? null : theme.font,
+      },
+    },
+    faults: missing.filter(Boolean).map((file) => `${join(folder, file)}: is missing`),
+  };
+}
+
+function readFolder(folder: string, code: string): BrandFolder {
+  const file = join(folder, 'brand.json');
+  const reading = parsed(file);
+  if ('fault' in reading) return { organisation: null, faults: [reading.fault] };
+
+  const brand = readBrand(reading.content, file);
+  if (!brand.isSound) return { organisation: null, faults: brand.faults };
+
+  const { organisation } = brand;
+  if (organisation.orgCode === code) return withoutMissingFiles(folder, organisation);
+  const fault = `${file}: orgCode: ${organisation.orgCode} is not the name of its folder`;
+  return { organisation: null, faults: [fault] };
+}
+
+/** Every brand of a folder of brands. A broken one is reported and left out; the others live on (FT-80). */
+export function readBrands(folder: string): Brands {
+  const codes = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+  const folders = codes.map((code) => ({ code, ...readFolder(join(folder, code), code) }));
+  const sound = folders.flatMap(({ code, organisation }) =>
+    organisation ? [[code, organisation] as const] : [],
+  );
+
+  return { organisations: new Map(sound), faults: folders.flatMap(({ faults }) => faults) };
+}
+
+const hostOf = ({ baseUrl }: Readonly<PartnerSite> | Organisation) => new URL(baseUrl).hostname;
+
+/** `larkmere` of `LARKMERE`: the name of a brand in addresses. */
+export const slugOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
+
+/** The hosts of every brand: its own, and its name under localhost for development. */
+export const brandHosts = (organisations: ReadonlyMap<string, Organisation>): BrandHost[] =>
+  [...organisations].flatMap(([code, organisation]) => [
+    { code, host: hostOf(organisation) },
+    { code, host: `${slugOf(code)}.localhost` },
+  ]);
+
+/** The brand that answers where no other is asked for (BRAND-05). */
+export function mainCodeOf(organisations: ReadonlyMap<string, Organisation>): string {
+  const all = [...organisations.values()];
+  const main = all.find(({ switches }) => switches.isMain) ?? all[0];
+  if (!main) throw new Error(NO_ORGANISATION);
+  return main.orgCode;
+}
+
+/** The brand as it is served on this machine: its address and those of its sister sites are under localhost. */
+export function onLocalhost(
+  organisation: Organisation,
+  organisations: ReadonlyMap<string, Organisation>,
+  port: number,
+): Organisation {
+  const local = <Site extends PartnerSite | Organisation>(site: Site): Site => {
+    const sister = [...organisations.values()].find(({ baseUrl }) => baseUrl === site.baseUrl);
+    return sister
+      ? { ...site, baseUrl: `http://${slugOf(sister.orgCode)}.localhost:${port}` }
+      : site;
+  };
+  const { nyCounterpart, regularCounterpart, hawaiiPartner } = organisation.switches;
+
+  return {
+    ...local(organisation),
+    switches: {
+      ...organisation.switches,
+      nyCounterpart: nyCounterpart && local(nyCounterpart),
+      regularCounterpart: regularCounterpart && local(regularCounterpart),
+      hawaiiPartner: hawaiiPartner && local(hawaiiPartner),
+    },
+  };
+}
