@@ -22,6 +22,11 @@ export interface ShellState {
   /** How often the place changed: the view moves the focus with it. */
   moves: number;
   isOnline: boolean;
+  /** The day by the lender's clock, yyyy-MM-dd; null until it is known (FT-64). */
+  today: string | null;
+  isInMaintenance: boolean;
+  /** A screen's code did not arrive, and no reload is left to try (FT-66). */
+  hasChunkFailed: boolean;
   /** False once the browser refused to keep answers (FT-60). */
   isStorageKept: boolean;
   activities: string[];
@@ -38,6 +43,9 @@ const initialState: ShellState = {
   location: { pathname: '/', search: '' },
   moves: 0,
   isOnline: true,
+  today: null,
+  isInMaintenance: false,
+  hasChunkFailed: false,
   isStorageKept: true,
   activities: [],
   loader: { isShown: false, message: 0, isSlow: false },
@@ -62,9 +70,25 @@ const slice = createSlice({
         payload.pathname !== state.location.pathname || payload.search !== state.location.search;
       state.location = payload;
       if (isElsewhere) state.moves += 1;
+      state.hasChunkFailed = false;
     },
     connectionChanged(state, { payload }: PayloadAction<{ isOnline: boolean }>) {
       state.isOnline = payload.isOnline;
+    },
+    /** Fact: the day, by the lender's clock. */
+    todayLearned(state, { payload }: PayloadAction<{ today: string }>) {
+      state.today = payload.today;
+    },
+    /** Fact: this address is, or is no longer, in maintenance (MAINT-01). */
+    maintenanceDecided(state, { payload }: PayloadAction<{ isInMaintenance: boolean }>) {
+      state.isInMaintenance = payload.isInMaintenance;
+    },
+    /** Fact: the code of a screen did not arrive (DYNIMPORT-1). */
+    chunkMissed(_state, _action: PayloadAction<{ page: string }>) {},
+    /** Fact: the code of a screen arrived; the reloads are forgotten. */
+    chunkArrived(_state, _action: PayloadAction<{ page: string }>) {},
+    chunkGivenUp(state) {
+      state.hasChunkFailed = true;
     },
     storageRefused(state) {
       state.isStorageKept = false;
@@ -114,7 +138,9 @@ const slice = createSlice({
     /** Fact: a part of the page failed to draw (ERRPAGE-05); the place only, never a value. */
     regionFailed(_state, _action: PayloadAction<{ region: string }>) {},
     /** Intent: the person tries a failed part of the page again. */
-    retryRequested() {},
+    retryRequested(state) {
+      state.hasChunkFailed = false;
+    },
     /** Intent: the person wants the action log as a file. */
     logRequested() {},
   },
@@ -124,6 +150,7 @@ const slice = createSlice({
       location: state.location,
       moves: state.moves,
       isOnline: state.isOnline,
+      today: state.today,
       isStorageKept: state.isStorageKept,
     })),
 });
@@ -134,6 +161,11 @@ export const {
   exitChosen,
   locationChanged,
   connectionChanged,
+  todayLearned,
+  maintenanceDecided,
+  chunkMissed,
+  chunkArrived,
+  chunkGivenUp,
   storageRefused,
   activityStarted,
   activityEnded,

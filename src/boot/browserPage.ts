@@ -1,0 +1,33 @@
+import type { PagePort } from '#sagas/ports.ts';
+
+/** Subscribes to events of the window or the document; returns the way to stop. */
+const on = (target: EventTarget, names: readonly string[], heard: (event: Event) => void) => {
+  for (const name of names) target.addEventListener(name, heard);
+  return () => {
+    for (const name of names) target.removeEventListener(name, heard);
+  };
+};
+
+/** What the page can tell and do. */
+export function browserPage(): PagePort {
+  const isVisible = () => document.visibilityState === 'visible';
+  return {
+    isOnline: () => navigator.onLine,
+    onOnline: (changed) => on(globalThis, ['online', 'offline'], () => changed(navigator.onLine)),
+    isVisible,
+    onVisible: (changed) => on(document, ['visibilitychange'], () => changed(isVisible())),
+    onRestored: (restored) =>
+      on(globalThis, ['pageshow'], (event) => {
+        if (event instanceof PageTransitionEvent && event.persisted) restored();
+      }),
+    leave: (address) => location.assign(address),
+    reload: () => location.reload(),
+    origin: () => location.origin,
+    referrerOrigin: () =>
+      URL.canParse(document.referrer) ? new URL(document.referrer).origin : null,
+    sizes: () => ({
+      screen: { width: screen.width, height: screen.height },
+      window: { width: innerWidth, height: innerHeight },
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Seals } from '#sagas/ports.ts';
+
+const DATABASE = 'homeline';
+const STORE = 'keys';
+const KEY_NAME = 'drafts';
+const VECTOR_BYTES = 12;
+
+const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('No key store')));
+  });
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+  return settled(request);
+}
+
+/** The one key of this browser for this origin; the browser uses it and never hands it out (SC-12). */
+async function ownKey(): Promise<CryptoKey> {
+  const database = await openDatabase();
+  try {
+    const known = await settled<CryptoKey | undefined>(
+      database.transaction(STORE).objectStore(STORE).get(KEY_NAME),
+    );
+    if (known) return known;
+    const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+    await settled(database.transaction(STORE, 'readwrite').objectStore(STORE).put(made, KEY_NAME));
+    return made;
+  } finally {
+    database.close();
+  }
+}
+
+const toText = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const toBytes = (text: string) =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+/** Seals drafts with AES-GCM, bound to origin, organisation and whoever is given. */
+export function browserSeals(orgCode: string): Seals {
+  let key: Promise<CryptoKey> | null = null;
+  const theKey = () => (key ??= ownKey());
+  const bond = (boundTo: string) =>
+    new TextEncoder().encode(JSON.stringify([location.origin, orgCode, boundTo]));
+
+  return {
+    async seal(text, boundTo) {
+      try {
+        const iv = crypto.getRandomValues(new Uint8Array(VECTOR_BYTES));
+        const sealed = await crypto.subtle.encrypt(
+          { name: 'AES-GCM', iv, additionalData: bond(boundTo) },
+          await theKey(),
+          new TextEncoder().encode(text),
+        );
+        return `${toText(iv)}.${toText(new Uint8Array(sealed))}`;
+      } catch {
+        return null;
+      }
+    },
+    async open(sealed, boundTo) {
+      try {
+        const [iv = '', content = ''] = sealed.split('.');
+        const opened = await crypto.subtle.decrypt(
+          { name: 'AES-GCM', iv: toBytes(iv), additionalData: bond(boundTo) },
+          await theKey(),
+          toBytes(content),
+        );
+        return new TextDecoder().decode(opened);
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import createSagaMiddleware from 'redux-saga';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+import '#src/brand/base.css';
+import { root } from '#sagas/root.ts';
+import { stories } from '#sagas/stories.ts';
+import { createAppStore } from '#store/index.ts';
+import { selectView } from '#store/shell/view.ts';
+
+import { App } from './App.tsx';
+import { browserPorts } from './boot/browserPorts.ts';
+import { preloadedState } from './boot/preloadedState.ts';
+import { readPageData } from './boot/pageData.ts';
+import { fetchPage } from './shell/pageCode.ts';
+
+/** Puts the house together: brand, store, the page's code, hydration, then the sagas. */
+async function boot() {
+  const { organisation, appVersion } = readPageData(document);
+  const ports = browserPorts({
+    orgCode: organisation.orgCode,
+    appVersion,
+    idempotencyHeader: 'Idempotency-Key',
+  });
+  const sagas = createSagaMiddleware();
+  const store = createAppStore({
+    preloadedState: preloadedState(organisation, ports.history.current()),
+    middleware: [sagas],
+  });
+
+  const view = selectView(store.getState());
+  if (view.kind === 'page') await fetchPage(view.page);
+  const container = document.getElementById('homeline');
+  if (!container) throw new Error('The page has no place for the application');
+  hydrateRoot(
+    container,
+    <StrictMode>
+      <App store={store} deposit={ports.vault.deposit} />
+    </StrictMode>,
+  );
+  sagas.run(root, ports, stories);
+}
+
+void boot();

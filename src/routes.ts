@@ -1,0 +1,179 @@
+import type { ComponentType } from 'react';
+
+import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
+import type { PageId } from '#store/shell/view.ts';
+
+interface Route {
+  /** Fetches the page's code; a chunk of its own, but for the page that is painted first. */
+  readonly load: () => Promise<ComponentType>;
+  /** What the person probably opens next; fetched while they read (the next one only). */
+  readonly next?: PageId;
+}
+
+const statusCard = () =>
+  import('#src/pages/application/StatusCardPage.tsx').then((module) => module.StatusCardPage);
+
+const timeout = () =>
+  import('#src/pages/application/TimeoutPage.tsx').then((module) => module.TimeoutPage);
+
+const decline = () =>
+  import('#src/pages/application/DeclinePage.tsx').then((module) => module.DeclinePage);
+
+/** The page of every place; what may be seen where is the store's (store/shell/view.ts). */
+export const routes: Readonly<Record<PageId, Route>> = {
+  propertyAddress: { load: () => Promise.resolve(PropertyAddressPage), next: 'forSale' },
+  homeAddress: {
+    load: () =>
+      import('#src/pages/registration/HomeAddressPage.tsx').then(
+        (module) => module.HomeAddressPage,
+      ),
+    next: 'forSale',
+  },
+  forSale: {
+    load: () =>
+      import('#src/pages/registration/ForSalePage.tsx').then((module) => module.ForSalePage),
+    next: 'income',
+  },
+  income: {
+    load: () =>
+      import('#src/pages/registration/AnnualIncomePage.tsx').then(
+        (module) => module.AnnualIncomePage,
+      ),
+    next: 'name',
+  },
+  name: {
+    load: () =>
+      import('#src/pages/registration/LegalNamePage.tsx').then((module) => module.LegalNamePage),
+    next: 'birthdate',
+  },
+  birthdate: {
+    load: () =>
+      import('#src/pages/registration/BirthdatePage.tsx').then((module) => module.BirthdatePage),
+    next: 'contact',
+  },
+  contact: {
+    load: () =>
+      import('#src/pages/registration/ContactPage.tsx').then((module) => module.ContactPage),
+    next: 'password',
+  },
+  password: {
+    load: () =>
+      import('#src/pages/registration/SetPasswordPage.tsx').then(
+        (module) => module.SetPasswordPage,
+      ),
+  },
+  login: {
+    load: () =>
+      import('#src/pages/registration/LoginInfoPage.tsx').then((module) => module.LoginInfoPage),
+  },
+  accountSetup: {
+    load: () =>
+      import('#src/pages/registration/AccountSetupPage.tsx').then(
+        (module) => module.AccountSetupPage,
+      ),
+  },
+  registrationSupport: {
+    load: () =>
+      import('#src/pages/registration/SupportPage.tsx').then((module) => module.SupportPage),
+  },
+  notAcceptingApps: {
+    load: () =>
+      import('#src/pages/closed/NotAcceptingPage.tsx').then((module) => module.NotAcceptingPage),
+  },
+  comingSoon: {
+    load: () =>
+      import('#src/pages/closed/ComingSoonPage.tsx').then((module) => module.ComingSoonPage),
+  },
+  maintenance: {
+    load: () =>
+      import('#src/pages/closed/MaintenancePage.tsx').then((module) => module.MaintenancePage),
+  },
+  notFound: {
+    load: () => import('#src/pages/closed/NotFoundPage.tsx').then((module) => module.NotFoundPage),
+  },
+
+  productSelect: {
+    load: () =>
+      import('#src/pages/product/SelectOfferPage.tsx').then((module) => module.SelectOfferPage),
+    next: 'productConfirm',
+  },
+  productConfirm: {
+    load: () =>
+      import('#src/pages/product/ConfirmOfferPage.tsx').then((module) => module.ConfirmOfferPage),
+    next: 'startContact',
+  },
+  startContact: {
+    load: () => import('#src/pages/start/ContactPage.tsx').then((module) => module.ContactPage),
+    next: 'startHmda',
+  },
+  startHmda: {
+    load: () =>
+      import('#src/pages/start/DemographicsPage.tsx').then((module) => module.DemographicsPage),
+  },
+  creditSocial: {
+    load: () =>
+      import('#src/pages/credit/IdentificationPage.tsx').then(
+        (module) => module.IdentificationPage,
+      ),
+  },
+  creditError: {
+    load: () => import('#src/pages/credit/FrozenPage.tsx').then((module) => module.FrozenPage),
+  },
+  reviewNoCredit: {
+    load: () => import('#src/pages/credit/NoCreditPage.tsx').then((module) => module.NoCreditPage),
+  },
+  errorDecline: { load: decline },
+  errorCredit: { load: decline },
+  errorIncome: { load: decline },
+  errorTimeout: { load: timeout },
+  reviewDatatree: { load: timeout },
+  reviewSigndocs: { load: timeout },
+  reviewUnderwriting: {
+    load: () =>
+      import('#src/pages/application/UnderwritingPage.tsx').then(
+        (module) => module.UnderwritingPage,
+      ),
+  },
+
+  startSummary: { load: statusCard },
+  productAssets: { load: statusCard },
+  productWinback: { load: statusCard },
+  errorFloodCert: { load: statusCard },
+  reviewProperty: { load: statusCard },
+  reviewDelinquency: { load: statusCard },
+  reviewIncorrectPin: { load: statusCard },
+  reviewIncorrectOwnership: { load: statusCard },
+  liens: { load: statusCard },
+  payoffHold: { load: statusCard },
+  hold: { load: statusCard },
+  bpoEstimateValue: { load: statusCard },
+  bpoOrder: { load: statusCard },
+  bpoCondition: { load: statusCard },
+  bpoWaiting: { load: statusCard },
+  bpoHold: { load: statusCard },
+  incomeReview: { load: statusCard },
+  incomeLink: { load: statusCard },
+  incomePointservCallback: { load: statusCard },
+  incomeUpload: { load: statusCard },
+  incomeEmployer: { load: statusCard },
+  identity: { load: statusCard },
+  bankDisburse: { load: statusCard },
+  bankManualDisburse: { load: statusCard },
+  bankConfirm: { load: statusCard },
+  bankAutopay: { load: statusCard },
+  signingIntro: { load: statusCard },
+  signingSign: { load: statusCard },
+  signingAdditional: { load: statusCard },
+  signingSupport: { load: statusCard },
+  documentDisclosures: { load: statusCard },
+  notaryIntro: { load: statusCard },
+  notaryScheduleManual: { load: statusCard },
+  notaryReserveManual: { load: statusCard },
+  notarySession: { load: statusCard },
+  notaryError: { load: statusCard },
+  complete: { load: statusCard },
+  conditions: { load: statusCard },
+  conditionsUpload: { load: statusCard },
+  conditionsPhone: { load: statusCard },
+  conditionsConfirm: { load: statusCard },
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';
+import { selectView, type PageId } from '#store/shell/view.ts';
+
+import { fetchNext, fetchPage, pageNow } from './pageCode.ts';
+
+const IDLE_MS = 500;
+
+/**
+ * Draws the page of the place the person is in. The page before stays until the code of the next is
+ * here, so that a step change never flashes; a chunk that does not come is told to the sagas.
+ */
+export function CurrentPage() {
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(selectView);
+  const hasChunkFailed = useAppSelector((state) => state.shell.hasChunkFailed);
+  const wanted = view.kind === 'page' ? view.page : null;
+  const [shown, setShown] = useState<PageId | null>(
+    wanted !== null && pageNow(wanted) ? wanted : null,
+  );
+
+  // An effect: the code of a page comes over the network.
+  useEffect(() => {
+    if (wanted === null || hasChunkFailed) return undefined;
+    let isCurrent = true;
+    fetchPage(wanted).then(
+      () => {
+        if (!isCurrent) return;
+        setShown(wanted);
+        dispatch(chunkArrived({ page: wanted }));
+      },
+      () => isCurrent && dispatch(chunkMissed({ page: wanted })),
+    );
+    const whenIdle = setTimeout(() => fetchNext(wanted), IDLE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(whenIdle);
+    };
+  }, [dispatch, wanted, hasChunkFailed]);
+
+  if (wanted === null) return null;
+  if (hasChunkFailed) throw new Error('The code of this page did not arrive');
+  const Page = pageNow(wanted) ?? (shown === null ? null : pageNow(shown));
+  return Page === null ? null : <Page key={pageNow(wanted) ? wanted : shown} />;
+}

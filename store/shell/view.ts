@@ -1,0 +1,72 @@
+import { createSelector } from 'reselect';
+
+import type { RootState } from '#store/index.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
+import type { StepId } from '#store/registration/steps.ts';
+import { selectIsStepOpen, selectStep } from '#store/registration/walk.ts';
+
+import { screens, type ScreenId } from './screens.ts';
+import { selectMatch } from './selectors.ts';
+
+type RegistrationScreenId = 'registerV2' | 'registerV2Step' | 'register';
+
+/** Everything that can stand in the middle of the page. */
+export type PageId =
+  | StepId
+  | Exclude<ScreenId, RegistrationScreenId | 'entry'>
+  | 'maintenance'
+  | 'notFound';
+
+/** `waiting`: who is here, or what they may see, is not known yet. */
+export type View = { kind: 'page'; page: PageId } | { kind: 'waiting' };
+
+const WAITING: View = { kind: 'waiting' };
+const pages = new Map<PageId, View>();
+
+/** One object a page, so that nothing redraws while the page is the same. */
+const page = (id: PageId): View => {
+  const known = pages.get(id);
+  if (known) return known;
+  const view: View = { kind: 'page', page: id };
+  pages.set(id, view);
+  return view;
+};
+
+const isRegistration = (screen: ScreenId): screen is RegistrationScreenId =>
+  screen === 'registerV2' || screen === 'registerV2Step' || screen === 'register';
+
+/** Every path under register, for a brand that takes no applications (screens.md section 2). */
+const isRegisterPath = (screen: ScreenId) => isRegistration(screen) || screen === 'accountSetup';
+
+/** Why a brand takes no applications, or null: it paused, or it has not launched (chosen). */
+export const selectClosedPage = createSelector(
+  [selectSwitches, (state: RootState) => state.shell.today],
+  ({ acceptingApplications, launchDate }, today): 'notAcceptingApps' | 'comingSoon' | null => {
+    if (!acceptingApplications) return 'notAcceptingApps';
+    if (launchDate === 'SOON') return 'comingSoon';
+    return launchDate !== null && today !== null && today < launchDate ? 'comingSoon' : null;
+  },
+);
+
+/** Whether the application of the address is there and is this person's. */
+const selectHasApplication = (state: RootState) =>
+  state.application.record.status === 'ready' &&
+  state.application.uuid === selectMatch(state)?.parameters['uuid'];
+
+/** What to draw for the place the person is in. Redirects are the sagas'; here nothing forbidden is shown. */
+export const selectView = (state: RootState): View => {
+  if (state.shell.isInMaintenance) return page('maintenance');
+  const match = selectMatch(state);
+  if (!match) return page('notFound');
+  const { screen } = match;
+
+  const closed = selectClosedPage(state);
+  if (closed !== null && isRegisterPath(screen)) return page(closed);
+  if (isRegistration(screen)) {
+    const step = selectStep(state);
+    return step !== null && selectIsStepOpen(state) ? page(step) : WAITING;
+  }
+  if (screens[screen].access === 'everybody') return screen === 'entry' ? WAITING : page(screen);
+  if (screen === 'entry' || !selectHasApplication(state)) return WAITING;
+  return page(screen);
+};
