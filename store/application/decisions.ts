@@ -1,0 +1,62 @@
+import type { ApplicationStatus } from './status.ts';
+
+/** ENUM-DECISION. */
+export const decisions = [
+  'APPROVED',
+  'ASSET_DEPLETION',
+  'DECLINE',
+  'ERROR',
+  'FINAL',
+  'INELIGIBLE',
+  'INITIAL',
+  'REVIEW',
+  'SELECT',
+  'UNKNOWN',
+] as const;
+export type Decision = (typeof decisions)[number];
+
+/** ENUM-SUBDECISION. */
+export const subDecisions = [
+  'BPO_PENDING',
+  'CREDIT_FROZEN',
+  'FINAL_OFFER',
+  'UNVERIFIED_DTI_LIMITED',
+  'UNVERIFIED_OFFER',
+  'UNVERIFIED_ONBOARDING_COMPLETE',
+  'VERIFIED_DTI_LIMITED',
+  'VERIFIED_INCOME_MATCHED_OFFER',
+  'VERIFIED_OFFER',
+  'VERIFIED_RESERVE_LIMITED',
+  'UNKNOWN_SUBDECISION',
+] as const;
+export type SubDecision = (typeof subDecisions)[number];
+
+/** Why a line was declined, as far as a screen depends on it. */
+export const declineReasons = ['GENERIC', 'CREDIT', 'INCOME'] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+const declineScreens = new Map([
+  ['CREDIT', 'error/credit'],
+  ['INCOME', 'error/income'],
+]);
+
+/** The decline page that fits the reason; without one, or with any other, the generic page (A-46). */
+export const declineScreen = (reason: string | null): string =>
+  declineScreens.get(reason ?? '') ?? 'error/decline';
+
+/** T-31: what the law says about a written answer. */
+export const writtenAnswerText = (agency: string): string =>
+  `We send a written notice within 30 days with the main reasons, or your right to ask for them within 60 days. The law that covers this is the Equal Credit Opportunity Act; the agency is ${agency}.`;
+
+/** Whether the consent to the hard credit check is asked for. */
+export function needsHardCreditConsent({
+  uwDecision,
+  uwSubDecision,
+  consents,
+  assetDepletion,
+}: Readonly<ApplicationStatus>): boolean {
+  const isMatched = uwDecision === 'FINAL' && uwSubDecision === 'VERIFIED_INCOME_MATCHED_OFFER'; // APP-04
+  const isHeld = consents.some(({ type }) => type === 'HARD_CREDIT'); // APP-02
+  const isDecided = assetDepletion.complete && uwDecision !== null; // APP-03, A-50
+  return !isMatched && (isHeld || isDecided);
+}

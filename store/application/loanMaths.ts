@@ -1,0 +1,164 @@
+import { roundHalfEven, toCents } from '#store/format/money.ts';
+
+/*
+ * Rates are yearly and fractions (0.0785 is 7.85 %), terms are in years, amounts in dollars. What a person pays or
+ * gets is rounded to the cent, half to even (FMT-04), once, at the end.
+ */
+
+const MONTHS = 12;
+const DAYS_A_YEAR = 365.25; // CALC-3
+const DAYS_A_MONTH = DAYS_A_YEAR / MONTHS; // CALC-4
+
+/** What one dollar lent costs a month. At rate 0, its part of the months (A-73). */
+function paymentPerDollar(yearlyRate: number, termYears: number): number {
+  const months = termYears * MONTHS;
+  const rate = yearlyRate / MONTHS;
+  return rate === 0 ? 1 / months : rate / (1 - (1 + rate) ** -months);
+}
+
+/** CALC-1, on the amount with everything that was added to it. */
+export const monthlyPayment = (total: number, yearlyRate: number, termYears: number): number =>
+  toCents(total * paymentPerDollar(yearlyRate, termYears));
+
+/** The amount that a monthly payment can carry: CALC-1 solved for the amount; not rounded, for limits are made of it. */
+export const amountForPayment = (payment: number, yearlyRate: number, termYears: number): number =>
+  Math.max(0, payment) / paymentPerDollar(yearlyRate, termYears);
+
+/** All interest over the term, from the payment before it is rounded (screens.md 13). */
+export const totalInterest = (total: number, yearlyRate: number, termYears: number): number =>
+  toCents(total * paymentPerDollar(yearlyRate, termYears) * termYears * MONTHS - total);
+
+/** Interest on a balance; a month's when no number of days is given (CALC-3, CALC-4). */
+export const dailyInterest = (balance: number, yearlyRate: number, days = DAYS_A_MONTH): number =>
+  toCents((balance * yearlyRate * days) / DAYS_A_YEAR);
+
+/** CALC-2: a rate on the draw, up to a most where the lender has one. */
+export function originationFee(draw: number, feeRate: number, most: number | null) {
+  const fee = toCents(draw * feeRate);
+  return most !== null && fee > most
+    ? { fee: toCents(most), isCapped: true }
+    : { fee, isCapped: false };
+}
+
+/** A draw with the fee added to it (CALC-2). What is no amount throws (FMT-07). */
+export function drawTotal(amount: number, fee: number): number {
+  if (!(amount >= 0) || !(fee >= 0) || !Number.isFinite(amount + fee)) {
+    throw new RangeError('A draw and its fee are numbers of 0 or more');
+  }
+  return toCents(amount + fee);
+}
+
+/** What a line costs besides interest, and how far it reaches. */
+export interface DrawTerms {
+  minDraw: number;
+  maxDraw: number;
+  /** Rate of the origination fee. */
+  originationFee: number;
+  ofeeMaxThreshold: number | null;
+  minRecordingTax: number;
+  maxRecordingTax: number;
+}
+
+/** CALC-8: linear from the smallest draw to the largest; the smaller tax when the two are one. */
+export function recordingTax(draw: number, terms: Readonly<DrawTerms>): number {
+  const { minDraw, maxDraw, minRecordingTax, maxRecordingTax } = terms;
+  if (maxDraw === minDraw) return toCents(minRecordingTax);
+  const share = (draw - minDraw) / (maxDraw - minDraw);
+  return toCents(minRecordingTax + share * (maxRecordingTax - minRecordingTax));
+}
+
+/** CALC-6. */
+export const drawPreferences = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const;
+export type DrawPreference = (typeof drawPreferences)[number];
+
+/** Where the money of a draw goes. */
+export interface DrawBreakdown {
+  draw: number;
+  fee: number;
+  isFeeCapped: boolean;
+  recordingTax: number;
+  /** What is borrowed, so what is paid back. */
+  total: number;
+  /** What is left for the borrower and the debts paid from it. */
+  cash: number;
+}
+
+/** CALC-5, A-74: the costs on top of the draw, taken out of it, or taken out of the most there is. */
+export function breakDown(
+  amount: number,
+  preference: DrawPreference,
+  terms: Readonly<DrawTerms>,
+): DrawBreakdown {
+  const draw = preference === 'MAXIMIZE' ? terms.maxDraw : amount;
+  const { fee, isCapped } = originationFee(draw, terms.originationFee, terms.ofeeMaxThreshold);
+  const tax = recordingTax(draw, terms);
+  const isOnTop = preference === 'PRESERVE';
+  return {
+    draw,
+    fee,
+    isFeeCapped: isCapped,
+    recordingTax: tax,
+    total: isOnTop ? toCents(drawTotal(draw, fee) + tax) : draw,
+    cash: isOnTop ? draw : toCents(draw - fee - tax),
+  };
+}
+
+/** The largest whole draw that fits under the limit with its costs on top; 0 when none does. */
+export function largestPreserveDraw(terms: Readonly<DrawTerms>): number {
+  let fits = 0;
+  let tooMuch = Math.floor(terms.maxDraw) + 1;
+  while (tooMuch - fits > 1) {
+    const middle = Math.floor((fits + tooMuch) / 2);
+    if (breakDown(middle, 'PRESERVE', terms).total <= terms.maxDraw) fits = middle;
+    else tooMuch = middle;
+  }
+  return fits;
+}
+
+/** CALC-7, A-75: the least rounded up, the most rounded down, to whole steps. */
+export const sliderBounds = (min: number, max: number, step = 1) => ({
+  min: Math.ceil(min / step) * step,
+  max: Math.floor(max / step) * step,
+});
+
+export interface Discount {
+  type: string;
+  rateWithDiscount: number;
+}
+
+const ALL_IN = 'ALL_IN';
+
+/** The discounts a person ticks: ALL_IN is what they become when every one is ticked. */
+export const tickableDiscounts = (discounts: readonly Discount[]): Discount[] =>
+  discounts.filter(({ type }) => type !== ALL_IN);
+
+/**
+ * The rate less each ticked discount; with all of them ticked, the rate of ALL_IN where there is one. One discount
+ * alone is not "all": the golden numbers of screens.md 13 have autopay at its own rate beside an ALL_IN (chosen).
+ */
+export function rateWithDiscounts(
+  baseRate: number,
+  discounts: readonly Discount[],
+  ticked: readonly string[],
+): number {
+  const tickable = tickableDiscounts(discounts);
+  const chosen = tickable.filter(({ type }) => ticked.includes(type));
+  const allIn = discounts.find(({ type }) => type === ALL_IN);
+  if (allIn && chosen.length > 1 && chosen.length === tickable.length)
+    return allIn.rateWithDiscount;
+  const less = chosen.reduce((sum, { rateWithDiscount }) => sum + baseRate - rateWithDiscount, 0);
+  return Math.max(0, roundHalfEven(baseRate - less, 8));
+}
+
+/** The month (yyyy-MM) of the last payment, when the first is due a month after today. */
+export function lastPaymentMonth(todayIso: string, termYears: number): string {
+  const year = Number(todayIso.slice(0, 4)) + termYears;
+  return `${String(year).padStart(4, '0')}-${todayIso.slice(5, 7)}`;
+}
+
+/** CALC-9, A-76: the special list; the tax is the same there until its rule is known. */
+const recordingTaxList = new Set(
+  'AR CO HI IL IN KY LA MD ME MI MN MO NJ NV OK OR PA SD UT WV WY'.split(' '),
+);
+
+export const isOnRecordingTaxList = (state: string): boolean => recordingTaxList.has(state);

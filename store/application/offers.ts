@@ -1,0 +1,283 @@
+import { formatWholeDollars, toCents } from '#store/format/money.ts';
+
+import {
+  breakDown,
+  drawPreferences,
+  largestPreserveDraw,
+  lastPaymentMonth,
+  monthlyPayment,
+  rateWithDiscounts,
+  sliderBounds,
+  totalInterest,
+  type DrawBreakdown,
+  type DrawPreference,
+  type DrawTerms,
+} from './loanMaths.ts';
+
+/** FIELD-OFFER-1. Rates and fee rates are fractions. */
+export interface Offer {
+  id: string;
+  type: string;
+  /** In years. */
+  term: number;
+  min: number | null;
+  max: number | null;
+  minDraw: number;
+  maxDraw: number;
+  originationFee: number;
+  rate: number;
+  otherRate: number | null;
+  baseRate: number;
+  discountList: { discount: { type: string }; rateWithDiscount: number }[];
+  payOff: { status: string | null } | null;
+  /** Those of the set when the offer has none of its own. */
+  minRecordingTax: number | null;
+  maxRecordingTax: number | null;
+}
+
+/** FIELD-LIAB-1 and what screens.md 10.3 adds. */
+export interface Liability {
+  uuid: string;
+  creditor: string;
+  type: string;
+  monetaryBalance: number;
+  monetaryCalculatedNextPaymentMinimumAmount: number;
+  /** The lender asks that it is paid from the draw. */
+  mustPay: boolean;
+  payOff: { status: string | null } | null;
+}
+
+/** FIELD-OFFER-2 and what screens.md 10.3 adds. */
+export interface OfferSet {
+  offers: Offer[];
+  offersByType: Record<string, string[]>;
+  costs: {
+    feeType: string;
+    borrowerPaidAmount: number | null;
+    totalPaidByBorrower: number | null;
+    paidBy: string | null;
+  }[];
+  ofeeMaxThreshold: number | null;
+  maxDtiUnlimited: number | null;
+  minRecordingTax: number;
+  maxRecordingTax: number;
+  decision: string | null;
+  subDecision: string | null;
+  maxDraw: number;
+  liabilities: Liability[];
+  decisionReasons: { code: string; text: string }[];
+  drawYears: { term: number; years: number }[];
+  discountLabels: { type: string; label: string }[];
+  revision: { oldMaxDraw: number; oldRate: number; newRate: number; reason: string } | null;
+}
+
+/** What a borrower sets on product/select. */
+export interface OfferChoice {
+  type: string;
+  term: number;
+  amount: number;
+  drawPreference: DrawPreference;
+  discounts: string[];
+  payoffLiabilityUuids: string[];
+}
+
+/** Everything the result shows. */
+export interface OfferQuote extends DrawBreakdown {
+  offerId: string;
+  term: number;
+  rate: number;
+  monthlyPayment: number;
+  /** `null` when autopay is not ticked: the payment above is the one. */
+  monthlyPaymentWithoutAutopay: number | null;
+  totalInterest: number;
+  /** yyyy-MM. */
+  lastPayment: string;
+  debtsPaid: number;
+  cashToYou: number;
+  drawYears: number | null;
+}
+
+const AUTOPAY = 'AUTOPAY';
+
+export const offerTypes = ({ offers }: Readonly<OfferSet>): string[] => [
+  ...new Set(offers.map(({ type }) => type)),
+];
+
+/** The terms of a type, the shortest first. */
+export const termsOf = ({ offers }: Readonly<OfferSet>, type: string): number[] =>
+  offers
+    .filter((offer) => offer.type === type)
+    .map(({ term }) => term)
+    .toSorted((one, other) => one - other);
+
+export const offerFor = (
+  { offers }: Readonly<OfferSet>,
+  { type, term }: Readonly<Pick<OfferChoice, 'type' | 'term'>>,
+): Offer | null => offers.find((offer) => offer.type === type && offer.term === term) ?? null;
+
+const drawTermsOf = (set: Readonly<OfferSet>, offer: Readonly<Offer>): DrawTerms => ({
+  minDraw: offer.minDraw,
+  maxDraw: offer.maxDraw,
+  originationFee: offer.originationFee,
+  ofeeMaxThreshold: set.ofeeMaxThreshold,
+  minRecordingTax: offer.minRecordingTax ?? set.minRecordingTax,
+  maxRecordingTax: offer.maxRecordingTax ?? set.maxRecordingTax,
+});
+
+const moneyOf = (set: Readonly<OfferSet>, offer: Readonly<Offer>, choice: Readonly<OfferChoice>) =>
+  breakDown(choice.amount, choice.drawPreference, drawTermsOf(set, offer));
+
+const discountsOf = ({ discountList }: Readonly<Offer>) =>
+  discountList.map(({ discount, rateWithDiscount }) => ({ type: discount.type, rateWithDiscount }));
+
+export interface DrawBounds {
+  min: number;
+  max: number;
+  /** Nothing to slide: the draw is the most there is. */
+  isFixed: boolean;
+}
+
+/** How far the draw may go, in whole dollars (CALC-7), for the chosen type, term and preference. */
+export function boundsOf(
+  set: Readonly<OfferSet>,
+  choice: Readonly<Pick<OfferChoice, 'type' | 'term' | 'drawPreference'>>,
+): DrawBounds | null {
+  const offer = offerFor(set, choice);
+  if (!offer) return null;
+  const { min, max } = sliderBounds(offer.minDraw, offer.maxDraw);
+  switch (choice.drawPreference) {
+    case 'PRESERVE':
+      return { min, max: largestPreserveDraw(drawTermsOf(set, offer)), isFixed: false };
+    case 'DEDUCT':
+      return { min, max, isFixed: false };
+    case 'MAXIMIZE':
+      return { min: max, max, isFixed: true };
+    default:
+      return choice.drawPreference satisfies never;
+  }
+}
+
+/** The ways to draw that the type and term leave room for: costs on top of the least draw may be over the limit. */
+export const preferencesFor = (
+  set: Readonly<OfferSet>,
+  { type, term }: Readonly<Pick<OfferChoice, 'type' | 'term'>>,
+): DrawPreference[] =>
+  drawPreferences.filter((drawPreference) => {
+    const bounds = boundsOf(set, { type, term, drawPreference });
+    return bounds !== null && bounds.min <= bounds.max;
+  });
+
+const isMarked = ({ mustPay, payOff }: Readonly<Liability>) =>
+  mustPay || payOff?.status === 'MARKED_FOR_PAYOFF';
+
+/**
+ * Where product/select begins: the first type, costs on top, half of the limit in whole thousands, no discount
+ * ticked, the debts the lender marked. chosen: the longest term, whose payment is the lowest.
+ */
+export function defaultChoice(set: Readonly<OfferSet>): OfferChoice | null {
+  const types = offerTypes(set);
+  const type = types.includes('STANDARD') ? 'STANDARD' : types[0];
+  const term = type === undefined ? undefined : termsOf(set, type).at(-1);
+  if (type === undefined || term === undefined) return null;
+  const drawPreference = preferencesFor(set, { type, term })[0] ?? 'PRESERVE';
+  const { min, max } = boundsOf(set, { type, term, drawPreference }) ?? { min: 0, max: 0 };
+  const half = Math.floor(set.maxDraw / 2 / 1000) * 1000;
+  return {
+    type,
+    term,
+    amount: Math.max(min, Math.min(half, max)),
+    drawPreference,
+    discounts: [],
+    payoffLiabilityUuids: set.liabilities.filter(isMarked).map(({ uuid }) => uuid),
+  };
+}
+
+/** A choice as far as the offers allow it: the nearest term of the type, a preference there is room for. */
+function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferChoice {
+  const distance = (term: number) => Math.abs(term - choice.term);
+  const [term = choice.term] = termsOf(set, choice.type).toSorted(
+    (one, other) => distance(one) - distance(other),
+  );
+  const possible = preferencesFor(set, { type: choice.type, term });
+  const isPossible = possible.includes(choice.drawPreference);
+  const drawPreference = isPossible ? choice.drawPreference : (possible[0] ?? 'PRESERVE');
+  return { ...choice, term, drawPreference };
+}
+
+/**
+ * A choice after its type, term or preference changed: one the offers allow, an amount that fits, and what to say
+ * when the amount had to come down.
+ */
+export function settle(
+  set: Readonly<OfferSet>,
+  wanted: Readonly<OfferChoice>,
+): { choice: OfferChoice; note: string | null } {
+  const choice = allowed(set, wanted);
+  const bounds = boundsOf(set, choice);
+  if (!bounds || (choice.amount <= bounds.max && !bounds.isFixed)) return { choice, note: null };
+  const lowered = { ...choice, amount: bounds.max };
+  const most = formatWholeDollars(bounds.max);
+  return {
+    choice: lowered,
+    note: bounds.isFixed ? null : `For ${choice.term} years the most you can draw is ${most}.`,
+  };
+}
+
+/** The debts a choice pays: the ticked ones, and those that must be. */
+export const paidDebts = (
+  { liabilities }: Readonly<OfferSet>,
+  { payoffLiabilityUuids }: Readonly<Pick<OfferChoice, 'payoffLiabilityUuids'>>,
+): Liability[] =>
+  liabilities.filter(({ uuid, mustPay }) => mustPay || payoffLiabilityUuids.includes(uuid));
+
+export const balanceOf = (debts: readonly Liability[]): number =>
+  toCents(debts.reduce((sum, { monetaryBalance }) => sum + monetaryBalance, 0));
+
+/** Every number of a choice, to the cent; `null` for a type and term that are not on offer. */
+export function quoteOf(
+  set: Readonly<OfferSet>,
+  choice: Readonly<OfferChoice>,
+  todayIso: string,
+): OfferQuote | null {
+  const offer = offerFor(set, choice);
+  if (!offer) return null;
+  const { term, baseRate } = offer;
+  const discounts = discountsOf(offer);
+  const rate = rateWithDiscounts(baseRate, discounts, choice.discounts);
+  const withoutAutopay = choice.discounts.filter((type) => type !== AUTOPAY);
+  const hasAutopay = withoutAutopay.length < choice.discounts.length;
+  const money = moneyOf(set, offer, choice);
+  const debtsPaid = balanceOf(paidDebts(set, choice));
+  const otherRate = rateWithDiscounts(baseRate, discounts, withoutAutopay);
+  return {
+    ...money,
+    offerId: offer.id,
+    term,
+    rate,
+    monthlyPayment: monthlyPayment(money.total, rate, term),
+    monthlyPaymentWithoutAutopay: hasAutopay ? monthlyPayment(money.total, otherRate, term) : null,
+    totalInterest: totalInterest(money.total, rate, term),
+    lastPayment: lastPaymentMonth(todayIso, term),
+    debtsPaid,
+    cashToYou: toCents(money.cash - debtsPaid),
+    drawYears: set.drawYears.find((years) => years.term === term)?.years ?? null,
+  };
+}
+
+/** What is wrong with a choice, field by field. */
+export function choiceMistakes(
+  set: Readonly<OfferSet>,
+  choice: Readonly<OfferChoice>,
+): { amount?: string; payoffLiabilityUuids?: string } {
+  const offer = offerFor(set, choice);
+  const { min, max } = boundsOf(set, choice) ?? { min: 0, max: 0 };
+  const { amount } = choice;
+  if (!offer || !Number.isInteger(amount) || amount < min || amount > max) {
+    return {
+      amount: `Enter an amount from ${formatWholeDollars(min)} to ${formatWholeDollars(max)}`,
+    };
+  }
+  return moneyOf(set, offer, choice).cash < balanceOf(paidDebts(set, choice))
+    ? { payoffLiabilityUuids: 'Your draw does not cover these debts. Draw more or untick one.' }
+    : {};
+}

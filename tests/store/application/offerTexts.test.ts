@@ -1,0 +1,71 @@
+import {
+  cameFromLine,
+  cappedFeeNote,
+  debtsLine,
+  discountLabel,
+  drawPreferenceLabels,
+  dtiPrompt,
+  fullDrawNote,
+  limitLine,
+  offerTypeLabel,
+  showsDtiPrompt,
+} from '#store/application/offerTexts.ts';
+import { withStatusDefaults } from '#store/application/status.ts';
+import { aLiability, anOfferSet } from '#tests/support/offers.ts';
+
+it('the offers screen speaks the specified words', () => {
+  expect(limitLine({ maxDraw: 122_484.7 })).toBe('Your line can be up to $122,484.');
+  expect(cappedFeeNote(12_000)).toBe('capped at $12,000');
+  expect(cameFromLine('income')).toBe('We checked your income. Here is what it changed.');
+  expect(cameFromLine('constructor')).toBeNull();
+  expect(cameFromLine(null)).toBeNull();
+  expect([offerTypeLabel('STANDARD'), offerTypeLabel('BUY_DOWN')]).toEqual([
+    'Lower fee',
+    'Lower rate',
+  ]);
+  expect(drawPreferenceLabels.MAXIMIZE).toBe('Draw the most I can.');
+  expect(discountLabel(anOfferSet(), 'AUTOPAY')).toBe('Pay by autopay');
+  expect(discountLabel(anOfferSet(), 'QUORUM')).toBe('Member discount');
+  expect(fullDrawNote(4)).toMatch(/paid back, for 4 years\.$/);
+  expect(fullDrawNote(null)).toMatch(/paid back\.$/);
+});
+
+it('debts are summed up', () => {
+  const car = aLiability({
+    monetaryBalance: 17_900,
+    monetaryCalculatedNextPaymentMinimumAmount: 412,
+  });
+
+  expect(debtsLine([aLiability(), car])).toBe(
+    '2 debts, $26,350.00. You stop paying $581.00 a month.',
+  );
+  expect(debtsLine([aLiability()])).toBe('1 debt, $8,450.00. You stop paying $169.00 a month.');
+});
+
+const limited = { uwSubDecision: 'UNVERIFIED_DTI_LIMITED' };
+
+it.each([
+  ['limited by debts', limited, 210_600, true],
+  ['not limited', { uwSubDecision: 'UNVERIFIED_OFFER' }, 210_600, false],
+  ['no unlimited draw', limited, null, false],
+  [
+    'assets counted',
+    { ...limited, assetDepletion: { complete: true, amount: null } },
+    210_600,
+    false,
+  ],
+  [
+    'an amount given',
+    { ...limited, assetDepletion: { complete: false, amount: 5 } },
+    210_600,
+    false,
+  ],
+])('APP-05 the prompt for savings: %s', (_case, status, maxDtiUnlimited, shows) => {
+  expect(showsDtiPrompt({ maxDtiUnlimited }, withStatusDefaults(status))).toBe(shows);
+});
+
+it('APP-05 the prompt names both limits', () => {
+  expect(dtiPrompt(59_298.93, 210_600)).toBe(
+    'Your monthly debts limit this offer to $59,298. If we count your savings and investments, you could draw up to $210,600.',
+  );
+});

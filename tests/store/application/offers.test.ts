@@ -1,0 +1,169 @@
+import {
+  boundsOf,
+  choiceMistakes,
+  defaultChoice,
+  offerTypes,
+  preferencesFor,
+  quoteOf,
+  settle,
+  termsOf,
+} from '#store/application/offers.ts';
+import { aLiability, anOffer, anOfferChoice, anOfferSet } from '#tests/support/offers.ts';
+
+const TODAY = '2026-03-05';
+
+it('golden: 100,000 over 15 years with autopay, costs on top', () => {
+  const choice = anOfferChoice({ discounts: ['AUTOPAY'] });
+
+  expect(quoteOf(anOfferSet(), choice, TODAY)).toEqual({
+    offerId: 'offer-standard-15',
+    term: 15,
+    rate: 0.0785,
+    draw: 100_000,
+    fee: 2990,
+    isFeeCapped: false,
+    recordingTax: 0,
+    total: 102_990,
+    cash: 100_000,
+    cashToYou: 100_000,
+    debtsPaid: 0,
+    monthlyPayment: 975.33,
+    monthlyPaymentWithoutAutopay: 990.18,
+    totalInterest: 72_569.12,
+    lastPayment: '2041-03',
+    drawYears: 4,
+  });
+});
+
+it('without autopay there is one payment', () => {
+  expect(quoteOf(anOfferSet(), anOfferChoice(), TODAY)).toMatchObject({
+    monthlyPayment: 990.18,
+    monthlyPaymentWithoutAutopay: null,
+  });
+});
+
+it('an offer that is not there has no quote', () => {
+  expect(quoteOf(anOfferSet(), anOfferChoice({ term: 7 }), TODAY)).toBeNull();
+});
+
+it('debts are paid from the cash, those that must be paid in any case', () => {
+  const set = anOfferSet({
+    liabilities: [
+      aLiability(),
+      aLiability({ uuid: 'tax', monetaryBalance: 1000.5, mustPay: true }),
+    ],
+  });
+
+  expect(quoteOf(set, anOfferChoice(), TODAY)).toMatchObject({
+    debtsPaid: 1000.5,
+    cashToYou: 98_999.5,
+  });
+  expect(quoteOf(set, anOfferChoice({ payoffLiabilityUuids: ['card'] }), TODAY)).toMatchObject({
+    debtsPaid: 9450.5,
+    cashToYou: 90_549.5,
+  });
+});
+
+it('an offer may have recording taxes of its own', () => {
+  const taxed = anOfferSet({ offers: [anOffer({ minRecordingTax: 210, maxRecordingTax: 210 })] });
+
+  expect(quoteOf(taxed, anOfferChoice(), TODAY)).toMatchObject({ recordingTax: 210 });
+});
+
+it.each([
+  ['PRESERVE', { min: 20_000, max: 204_485, isFixed: false }],
+  ['DEDUCT', { min: 20_000, max: 210_600, isFixed: false }],
+  ['MAXIMIZE', { min: 210_600, max: 210_600, isFixed: true }],
+] as const)('golden: %s draws within its bounds', (drawPreference, bounds) => {
+  expect(boundsOf(anOfferSet(), { type: 'STANDARD', term: 15, drawPreference })).toEqual(bounds);
+});
+
+it('begins with the longest term, half of the limit, nothing ticked', () => {
+  expect(defaultChoice(anOfferSet())).toEqual(
+    anOfferChoice({ term: 30, amount: 105_000, payoffLiabilityUuids: [] }),
+  );
+});
+
+it('begins with the debts that the lender marked', () => {
+  const liabilities = [
+    aLiability(),
+    aLiability({ uuid: 'car', payOff: { status: 'MARKED_FOR_PAYOFF' } }),
+    aLiability({ uuid: 'tax', mustPay: true }),
+  ];
+
+  expect(defaultChoice(anOfferSet({ liabilities }))?.payoffLiabilityUuids).toEqual(['car', 'tax']);
+});
+
+it('begins at the least draw when half of the limit is less', () => {
+  const small = anOfferSet({ offers: [anOffer({ maxDraw: 22_910.39 })], maxDraw: 22_910.39 });
+
+  expect(defaultChoice(small)).toMatchObject({ amount: 20_000, drawPreference: 'PRESERVE' });
+});
+
+it('where the costs do not fit on top, that way to draw is not offered', () => {
+  const tight = anOfferSet({ offers: [anOffer({ maxDraw: 20_100 })], maxDraw: 20_100 });
+
+  expect(preferencesFor(tight, anOfferChoice())).toEqual(['DEDUCT', 'MAXIMIZE']);
+  expect(defaultChoice(tight)).toMatchObject({ amount: 20_000, drawPreference: 'DEDUCT' });
+  expect(settle(tight, anOfferChoice({ amount: 20_000 })).choice.drawPreference).toBe('DEDUCT');
+});
+
+it('no offers, no choice', () => {
+  expect(defaultChoice(anOfferSet({ offers: [] }))).toBeNull();
+});
+
+it('types and terms are listed once, the shortest term first', () => {
+  const set = anOfferSet({
+    offers: [...anOfferSet().offers, anOffer({ type: 'BUY_DOWN', id: 'b' })],
+  });
+
+  expect(offerTypes(set)).toEqual(['STANDARD', 'BUY_DOWN']);
+  expect(termsOf(set, 'STANDARD')).toEqual([5, 10, 15, 30]);
+});
+
+it('a shorter term with less room lowers the draw and says so', () => {
+  const { choice, note } = settle(
+    anOfferSet(),
+    anOfferChoice({ term: 5, amount: 150_000, drawPreference: 'DEDUCT' }),
+  );
+
+  expect(choice).toMatchObject({ term: 5, amount: 122_484 });
+  expect(note).toBe('For 5 years the most you can draw is $122,484.');
+});
+
+it('a change that leaves room changes nothing else', () => {
+  const choice = anOfferChoice({ term: 10, amount: 150_000 });
+
+  expect(settle(anOfferSet(), choice)).toEqual({ choice, note: null });
+});
+
+it('to draw the most sets the draw', () => {
+  expect(settle(anOfferSet(), anOfferChoice({ drawPreference: 'MAXIMIZE' }))).toMatchObject({
+    choice: { amount: 210_600 },
+    note: null,
+  });
+});
+
+it('a type without the term goes to the nearest', () => {
+  const set = anOfferSet({ offers: [anOffer(), anOffer({ type: 'BUY_DOWN', term: 10 })] });
+
+  expect(settle(set, anOfferChoice({ type: 'BUY_DOWN' })).choice.term).toBe(10);
+});
+
+it.each([19_999, 204_486, 100_000.5, Number.NaN])(
+  'an amount of %d is refused with its range',
+  (amount) => {
+    expect(choiceMistakes(anOfferSet(), anOfferChoice({ amount }))).toEqual({
+      amount: 'Enter an amount from $20,000 to $204,485',
+    });
+  },
+);
+
+it('debts beyond the cash are refused', () => {
+  const set = anOfferSet({ liabilities: [aLiability({ monetaryBalance: 100_000.01 })] });
+
+  expect(choiceMistakes(set, anOfferChoice({ payoffLiabilityUuids: ['card'] }))).toEqual({
+    payoffLiabilityUuids: 'Your draw does not cover these debts. Draw more or untick one.',
+  });
+  expect(choiceMistakes(set, anOfferChoice())).toEqual({});
+});
