@@ -18,11 +18,11 @@ interface BrandFolder {
 }
 
 function parsed(file: string): { content: unknown } | { fault: string } {
+  if (!existsSync(file)) return { fault: `${file}: is missing` };
   try {
     return { content: JSON.parse(readFileSync(file, 'utf8')) };
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return { fault: isMissing ? `${file}: is missing` : `${file}: is not JSON` };
+  } catch {
+    return { fault: `${file}: is not JSON` };
   }
 }
 

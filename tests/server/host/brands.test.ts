@@ -1,0 +1,104 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { brandHosts, mainCodeOf, onLocalhost, readBrands } from '#server/host/brands.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brands-'));
+  for (const code of ['TARNWICK', 'HOMELINE', 'LARKMERE'])
+    cpSync(join('public/brands', code), join(folder, code), { recursive: true });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const write = (file: string, content: string) => {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), content);
+};
+
+it('every folder is a brand, in the order of their codes', () => {
+  const { organisations, faults } = readBrands(folder);
+
+  expect([...organisations.keys()]).toEqual(['HOMELINE', 'LARKMERE', 'TARNWICK']);
+  expect(faults).toEqual([]);
+});
+
+it('adding a folder adds a brand', () => {
+  write('ELMGARTH/brand.json', JSON.stringify(anOrganisation({ orgCode: 'ELMGARTH' })));
+  write('ELMGARTH/logo.svg', '<svg/>');
+  write('ELMGARTH/loader.svg', '<svg/>');
+
+  expect(readBrands(folder).organisations.has('ELMGARTH')).toBe(true);
+});
+
+it.each([
+  ['cut off', '{"orgCode": "LARKM', 'brand.json: is not JSON'],
+  ['without a name', '{"orgCode": "LARKMERE"}', 'brand.json: canonicalOrgCode: '],
+  [
+    'of another folder',
+    JSON.stringify(anOrganisation({ orgCode: 'IVELMERE' })),
+    'brand.json: orgCode: IVELMERE is not the name of its folder',
+  ],
+])(
+  'FT-80 a brand.json %s is reported and left out; the others live on',
+  (_what, content, fault) => {
+    write('LARKMERE/brand.json', content);
+
+    const { organisations, faults } = readBrands(folder);
+
+    expect([...organisations.keys()]).toEqual(['HOMELINE', 'TARNWICK']);
+    expect(faults[0]).toContain(join(folder, 'LARKMERE', fault));
+  },
+);
+
+it('FT-80 a folder without a brand.json is reported', () => {
+  mkdirSync(join(folder, 'EMPTY'));
+
+  expect(readBrands(folder).faults).toEqual([`${folder}/EMPTY/brand.json: is missing`]);
+});
+
+it('FT-82 without logo and animation a brand has its name and the default animation', () => {
+  rmSync(join(folder, 'LARKMERE/logo.svg'));
+  rmSync(join(folder, 'LARKMERE/loader.svg'));
+
+  const { organisations, faults } = readBrands(folder);
+
+  expect(organisations.get('LARKMERE')?.theme).toMatchObject({
+    logo: 'none',
+    loaderAnimation: 'default',
+  });
+  expect(faults).toEqual([
+    `${folder}/LARKMERE/logo.svg: is missing`,
+    `${folder}/LARKMERE/loader.svg: is missing`,
+  ]);
+});
+
+it('a brand answers under its own host and under localhost', () => {
+  const hosts = brandHosts(readBrands(folder).organisations);
+
+  expect(hosts).toContainEqual({ code: 'LARKMERE', host: 'larkmere.homeline.example' });
+  expect(hosts).toContainEqual({ code: 'LARKMERE', host: 'larkmere.localhost' });
+});
+
+it('the main brand is the one that says so; without any brand there is no site', () => {
+  expect(mainCodeOf(readBrands(folder).organisations)).toBe('HOMELINE');
+  expect(() => mainCodeOf(new Map())).toThrow('No private label data found');
+});
+
+it('on this machine a brand and its sister sites are under localhost', () => {
+  const { organisations } = readBrands('public/brands');
+  const homeline = organisations.get('HOMELINE') ?? anOrganisation();
+
+  const local = onLocalhost(homeline, organisations, 3000);
+
+  expect(local.baseUrl).toBe('http://homeline.localhost:3000');
+  expect(local.switches.nyCounterpart).toEqual({
+    name: 'Homeline New York',
+    baseUrl: 'http://homeline-ny.localhost:3000',
+  });
+  expect(local.switches.regularCounterpart).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { mergePricing } from '#store/org/organisation.ts';
+import { softCreditConsent } from '#store/org/softCreditConsent.ts';
+import { organisationLoaded, orgReducer } from '#store/org/slice.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+
+it('pricing is merged field by field, and the later entry wins', () => {
+  const merged = mergePricing([
+    { helocMinLoanAmount: 15_000, helocMaxLoanAmount: 300_000 },
+    { ofeeMaxThreshold: 12_000 },
+    { helocMaxLoanAmount: 250_000 },
+  ]);
+
+  expect(merged).toEqual({
+    helocMinLoanAmount: 15_000,
+    helocMaxLoanAmount: 250_000,
+    ofeeMaxThreshold: 12_000,
+  });
+});
+
+it('no pricing at all merges into nothing', () => {
+  expect(mergePricing([])).toEqual({});
+});
+
+it('the organisation of the page is kept', () => {
+  const organisation = anOrganisation();
+
+  expect(orgReducer(undefined, organisationLoaded(organisation))).toEqual({ organisation });
+});
+
+it.each([
+  ['default', /written instructions .* to see whether you pre-qualify\. This is a soft check/],
+  ['prescreen', /choose you for offer HL-48213, and to show your rate/],
+  ['newYork', /the name and address of the bureau\.$/],
+  ['debtPayoff', /to our payoff partner, so that it can pay them\.$/],
+] as const)('the %s soft-credit consent names the lender', (variant, words) => {
+  const text = softCreditConsent(anOrganisation(), variant, 'HL-48213');
+
+  expect(text).toMatch(/^By selecting Continue, you give Larkmere Credit Union written/);
+  expect(text).toMatch(words);
+  expect(text).not.toMatch(/[{}]/);
+});
+
+it("a brand's own consent takes the place of the sample", () => {
+  const own = anOrganisation({
+    companyInfo: { companyName: 'A $& B' },
+    wording: { softCreditConsents: { default: 'I let {party} look.' } },
+  });
+
+  expect(softCreditConsent(own, 'default')).toBe('I let A $& B look.');
+});

@@ -1,0 +1,52 @@
+import { resolveBrand, type BrandSources } from '#store/org/resolveBrand.ts';
+
+const BRANDS = [
+  { code: 'HOMELINE', host: 'homeline.homeline.example' },
+  { code: 'LARKMERE', host: 'larkmere.homeline.example' },
+  { code: 'LARKMERE', host: 'larkmere.localhost' },
+  { code: 'TARNWICK', host: 'tarnwick.homeline.example' },
+  { code: 'IVELGARTH', host: 'ivelgarth.homeline.example' },
+];
+const brandOf = (sources: Partial<BrandSources>) =>
+  resolveBrand(BRANDS, {
+    orgParameters: [],
+    pageOrgCode: null,
+    host: 'elsewhere.example',
+    mainCode: 'HOMELINE',
+    ...sources,
+  });
+
+it('the org parameter wins over the page, the page over the host, the host over the main brand', () => {
+  const host = 'tarnwick.homeline.example';
+
+  expect(brandOf({ orgParameters: ['LARKMERE'], pageOrgCode: 'IVELGARTH', host })).toBe('LARKMERE');
+  expect(brandOf({ pageOrgCode: 'IVELGARTH', host })).toBe('IVELGARTH');
+  expect(brandOf({ host })).toBe('TARNWICK');
+  expect(brandOf({})).toBe('HOMELINE');
+});
+
+it.each([
+  'LARKMERE.homeline.example:3000',
+  'larkmere.localhost:4100',
+  'larkmere.homeline.example.',
+])('a host is known whatever its port and case: %s', (host) => {
+  expect(brandOf({ host })).toBe('LARKMERE');
+});
+
+it.each([
+  ['unknown', ['NOBODY']],
+  ['empty', ['']],
+  ['a path', ['../LARKMERE']],
+  ['markup', ['<b>LARKMERE</b>']],
+  ['10,000 characters', ['LARKMERE'.repeat(1_250)]],
+  ['in lower case', ['larkmere']],
+  ['a name that every object has', ['constructor']],
+  ['repeated', ['LARKMERE', 'TARNWICK']],
+])('FT-81 an org parameter that is %s is passed over', (_what, orgParameters) => {
+  expect(brandOf({ orgParameters, host: 'tarnwick.homeline.example' })).toBe('TARNWICK');
+  expect(brandOf({ orgParameters })).toBe('HOMELINE');
+});
+
+it('FT-81 page data with a code that nobody knows is passed over', () => {
+  expect(brandOf({ pageOrgCode: '__proto__', host: 'larkmere.localhost' })).toBe('LARKMERE');
+});
