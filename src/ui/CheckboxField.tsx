@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import css from './choices.module.css';
+import frame from './field.module.css';
+import { FieldHint, FieldMessages } from './FieldFrame.tsx';
+import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+
+interface CheckboxFieldProps extends FieldProps {
+  /** The words beside the box when they are more than the label: a consent with its links, readable in place (AX-24). */
+  children?: ReactNode;
+}
+
+/**
+ * One box to tick.
+ * - It is unticked until the person ticks it; all its words are its label and its target.
+ * - `label` names it in the summary of mistakes, and on screen unless longer words are given as children.
+ * - Hint and message are its description.
+ */
+export function CheckboxField({ children, ...props }: CheckboxFieldProps) {
+  const field = useFormField<boolean>(props);
+  return (
+    <div className={frame['field']}>
+      <label className={css['box']} htmlFor={field.id}>
+        <input
+          className={css['tick']}
+          id={field.id}
+          type="checkbox"
+          name={props.name}
+          checked={field.value === true}
+          {...ariaOf(props, field)}
+          onChange={(event) => {
+            field.change(event.target.checked);
+          }}
+          onFocus={field.input.onFocus}
+          onBlur={field.input.onBlur}
+        />
+        <span>{children ?? props.label}</span>
+      </label>
+      <FieldHint id={field.id} hint={props.hint} />
+      <FieldMessages {...field} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MouseEvent, Ref } from 'react';
+
+import css from './ErrorSummary.module.css';
+import { Icon } from './Icon.tsx';
+
+/** One thing that is wrong: with a field, whose id it leads to, or with the whole. */
+export interface Problem {
+  message: string;
+  fieldId?: string | undefined;
+  label?: string | undefined;
+}
+
+interface ErrorSummaryProps {
+  heading?: string;
+  problems: readonly Problem[];
+  id?: string;
+  isHidden?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** SHELL-11: what is said when nobody said more. */
+const SOMETHING: readonly Problem[] = [{ message: 'Something went wrong. Please try again.' }];
+
+function goTo(event: MouseEvent, fieldId: string) {
+  event.preventDefault();
+  document.getElementById(fieldId)?.focus();
+}
+
+/**
+ * What is wrong, on top of a form (AX-21).
+ * - It is an alert named by its heading, and can be focused.
+ * - Each line about a field names it and is a link that focuses it.
+ */
+export function ErrorSummary({
+  heading = 'Error',
+  problems,
+  id,
+  isHidden,
+  ref,
+}: ErrorSummaryProps) {
+  const lines = problems.length > 0 ? problems : SOMETHING;
+  return (
+    <div className={css['summary']} role="alert" tabIndex={-1} id={id} hidden={isHidden} ref={ref}>
+      <Icon name="error" />
+      <div className={css['words']}>
+        <h2 className={css['heading']}>{heading}</h2>
+        <ul className={css['list']} role="list">
+          {lines.map(({ message, fieldId, label }) => (
+            <li key={`${fieldId} ${message}`} data-for={fieldId}>
+              {fieldId === undefined ? (
+                message
+              ) : (
+                <a
+                  href={`#${fieldId}`}
+                  onClick={(event) => {
+                    goTo(event, fieldId);
+                  }}
+                >
+                  {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
+                  {message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import css from './field.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+import { Icon } from './Icon.tsx';
+import { useShow } from './useShow.tsx';
+
+interface Rule {
+  id: string;
+  label: string;
+  isMet: boolean;
+}
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'new-password' | 'current-password';
+  /** Each rule with whether what was typed so far meets it; listed and ticked as one types (VAL-PWD-4). */
+  rules?: (typed: string | undefined) => readonly Rule[];
+}
+
+const LONGEST = 128;
+
+/**
+ * A password, exactly as typed (SC-20). It never leaves the form for the unsent answers (F-10).
+ * - It can be pasted, filled in by a manager, and looked at: Show is a switch that says whether it is on.
+ * - Its rules are part of its description and a list on screen; each says "met" or "not met" in words.
+ */
+export function PasswordField({ autoComplete, rules, ...props }: PasswordFieldProps) {
+  const field = useFormField<string>(props, true);
+  const { type, toggle } = useShow(props.label.toLowerCase());
+  const rulesId = `${field.id}-rules`;
+  const describedBy = [rules && rulesId, field.describedBy].filter(Boolean).join(' ');
+
+  return (
+    <FieldFrame {...props} field={field}>
+      <div className={css['box']}>
+        <input
+          className={css['input']}
+          id={field.id}
+          name={props.name}
+          type={type}
+          value={field.value ?? ''}
+          autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={LONGEST}
+          {...ariaOf(props, { ...field, describedBy: describedBy || undefined })}
+          onChange={(event) => {
+            field.change(event.target.value || undefined);
+          }}
+          onFocus={field.input.onFocus}
+          onBlur={field.input.onBlur}
+        />
+        {toggle}
+      </div>
+      {rules && (
+        <ul className={css['rules']} role="list" id={rulesId}>
+          {rules(field.value).map(({ id, label, isMet }) => (
+            <li key={id} className={isMet ? css['met'] : undefined}>
+              <span className={css['mark']}>{isMet && <Icon name="check" />}</span>
+              {label}
+              <span className="visually-hidden">{isMet ? ', met' : ', not met'}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatPhone, normalisePastedPhone } from '#store/format/phone.ts';
+
+import css from './field.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+import { useTypedText } from './useTypedText.ts';
+
+/** Room for a pasted "+1 (555) 010-2000" with whatever stands around it. */
+const LONGEST = 40;
+
+const asTyped = (text: string) => text || undefined;
+
+/**
+ * A phone number of the US: the form has it as it is shown, "(555) 555-0100" (VAL-PHONE-2, VAL-PHONE-6).
+ * - It is grouped as typed, and the caret keeps its place.
+ * - A number that comes whole loses its +1; a typed leading 1 stays, for its message (FT-48).
+ * - The browser may fill it in, and offers the keys of a phone.
+ */
+export function PhoneField({
+  autoComplete = 'tel-national',
+  ...props
+}: FieldProps & { autoComplete?: string }) {
+  const field = useFormField<string>(props);
+  const { settle: _settle, ...typed } = useTypedText<string>({
+    value: field.value,
+    change: field.change,
+    format: (text, isWhole) => (isWhole ? normalisePastedPhone(text) : formatPhone(text)),
+    read: asTyped,
+    write: (phone) => phone,
+  });
+
+  return (
+    <FieldFrame {...props} field={field}>
+      <div className={`${css['box']} ${css['half']}`}>
+        <input
+          className={css['input']}
+          id={field.id}
+          name={props.name}
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete}
+          maxLength={LONGEST}
+          {...typed}
+          {...ariaOf(props, field)}
+          onFocus={field.input.onFocus}
+          onBlur={field.input.onBlur}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

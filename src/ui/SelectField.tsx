@@ -1,0 +1,59 @@
+import css from './field.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+import { Icon } from './Icon.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly Option[];
+  /** The words of no choice yet. */
+  emptyLabel?: string;
+  autoComplete?: string;
+  width?: 'full' | 'half' | 'short';
+}
+
+/**
+ * One of many: more than five choices, else `ChoiceCards`.
+ * - It is the browser's own select, with the label above.
+ * - Nothing is chosen at first, and choosing moves nothing (3.2.2).
+ */
+export function SelectField({
+  options,
+  emptyLabel = 'Choose one',
+  autoComplete,
+  width = 'full',
+  ...props
+}: SelectFieldProps) {
+  const field = useFormField<string>(props);
+  return (
+    <FieldFrame {...props} field={field}>
+      <div className={`${css['box']} ${css['select']} ${css[width]}`}>
+        <select
+          className={css['input']}
+          id={field.id}
+          name={props.name}
+          value={field.value ?? ''}
+          autoComplete={autoComplete}
+          {...ariaOf(props, field)}
+          onChange={(event) => {
+            field.change(event.target.value || undefined);
+          }}
+          onFocus={field.input.onFocus}
+          onBlur={field.input.onBlur}
+        >
+          <option value="">{emptyLabel}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon } from './Icon.tsx';
+import css from './Spinner.module.css';
+
+/**
+ * The sign that something is under way, always beside the words that say what.
+ * - It is hidden from screen readers.
+ * - Under reduced motion it stands still; the words remain.
+ */
+export function Spinner({ size = 'text' }: { size?: 'text' | 'large' }) {
+  return (
+    <span className={css['spinner']}>
+      <Icon name="spinner" size={size} />
+    </span>
+  );
+}

@@ -1,0 +1,189 @@
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Form, useForm } from 'react-final-form';
+
+import { tidy, type Mistakes } from '#store/validation.ts';
+
+import { ActionBar } from './ActionBar.tsx';
+import { BackLink } from './BackLink.tsx';
+import { Button } from './Button.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormFieldsContext, type FormFields, type KnownField } from './formField.ts';
+import css from './StepForm.module.css';
+import { useEarlyInput } from './useEarlyInput.ts';
+import { useProblems, type Served } from './useProblems.ts';
+import { useReported } from './useReported.ts';
+import { useRestored } from './useRestored.ts';
+
+interface Heading {
+  /** The `h1`. */
+  title: string;
+  /** A few words above it: where this belongs. */
+  stepLabel?: string | undefined;
+  /** One line below it. */
+  help?: ReactNode;
+  onBack?: (() => void) | undefined;
+}
+
+interface Press {
+  submitLabel?: string;
+  isBusy?: boolean;
+  busyLabel?: string;
+  /** A line at the button (SHELL-03). */
+  submitNote?: string | undefined;
+}
+
+interface StepFormProps<Values> extends Heading, Press, Served {
+  /** There is one form on a screen, so it need not be said; two of them need two ids. */
+  id?: string;
+  /** From a selector with a stable reference: new ones start the form again. */
+  initialValues: Partial<Values>;
+  /** A function with a stable reference: a new one looks at every field again. */
+  validate?: (values: Readonly<Partial<Values>>) => Mistakes<Values>;
+  /** The answer, complete and tidied; secrets exactly as typed. */
+  onAnswer: (values: Values) => void;
+  /** What is being typed, without secrets, once it rests (decision 7). */
+  onUnsent?: ((values: Partial<Values>) => void) | undefined;
+  /** A draft that was read late: it fills the fields that nobody has touched (decision 8). */
+  restored?: Partial<Values> | undefined;
+  children?: ReactNode;
+  /** Quieter ways on, and the small print, below the button. */
+  footer?: ReactNode;
+}
+
+type ScreenProps<Values> = StepFormProps<Values> & { known: Map<string, KnownField> };
+
+const never = () => () => undefined;
+
+/** Whether this is the page as it was prerendered, which React is just taking over. */
+const useIsPrerendered = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/** The secrets among the values, which nobody tidies. */
+const secretsOf = (values: object, known: Map<string, KnownField>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => known.get(name)?.isSecret));
+
+/** What the form tells its fields; the lender's messages wait while the next answer is under way. */
+function useFields<Values>(props: ScreenProps<Values>): FormFields {
+  const { id = 'step', known, isBusy, fieldErrors, validate, initialValues } = props;
+  const isPrerendered = useIsPrerendered();
+  return useMemo(
+    () => ({
+      formId: id,
+      known,
+      served: (!isBusy && fieldErrors) || {},
+      early: isPrerendered && validate ? validate(initialValues) : null,
+    }),
+    [id, known, isBusy, fieldErrors, isPrerendered, validate, initialValues],
+  );
+}
+
+/**
+ * A screen with a question: heading, fields, one press.
+ * - Its heading is the `h1`, which takes focus when the screen changes.
+ * - A press with mistakes sends nothing: a summary on top gets the focus, and the title starts with "Error: " (AX-21).
+ * - From then on each field's message follows its changes; what was typed stays.
+ * - The lender's messages stand in the same places (F-04).
+ * - While busy the button keeps focus and says so, and a second press does nothing (FT-40).
+ * - Nothing typed or pressed before React was there is lost (FT-41).
+ */
+export function StepForm<Values extends object>(props: StepFormProps<Values>) {
+  const { initialValues, validate, onAnswer } = props;
+  const [known] = useState(() => new Map<string, KnownField>());
+
+  return (
+    <Form<Values>
+      initialValues={initialValues}
+      {...(validate && { validate })}
+      subscription={{}}
+      onSubmit={(values) => {
+        // What a handler returns is taken for mistakes, so this one returns nothing.
+        onAnswer({ ...tidy(values), ...secretsOf(values, known) });
+      }}
+    >
+      {() => <Screen {...props} known={known} />}
+    </Form>
+  );
+}
+
+function Screen<Values extends object>(props: ScreenProps<Values>) {
+  const { isBusy = false } = props;
+  const form = useForm<Values>();
+  const fields = useFields(props);
+  const settled = useReported(form, props.known, props.onUnsent);
+  useRestored(form, props.restored);
+  const { summary, occasion, heading, problems, judge } = useProblems(form, fields, {
+    banner: isBusy ? null : props.banner,
+  });
+
+  const press = () => {
+    if (isBusy) return;
+    if (!judge('focus')) settled.current();
+    void form.submit();
+  };
+  useEarlyInput(form, fields.formId, { press, judge });
+
+  return (
+    <FormFieldsContext value={fields}>
+      <div className={css['screen']}>
+        {props.onBack && <BackLink onBack={props.onBack} />}
+        {(occasion !== null || fields.early) && (
+          <ErrorSummary
+            key={occasion}
+            ref={summary}
+            id={`${fields.formId}-problems`}
+            isHidden={occasion === null}
+            {...(heading !== undefined && { heading })}
+            problems={problems}
+          />
+        )}
+        <ScreenHeading {...props} />
+        <form
+          className={css['form']}
+          id={fields.formId}
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            press();
+          }}
+        >
+          {props.children !== undefined && <div className={css['fields']}>{props.children}</div>}
+          <ScreenActions {...props} />
+          {props.footer !== undefined && <div className={css['footer']}>{props.footer}</div>}
+        </form>
+      </div>
+    </FormFieldsContext>
+  );
+}
+
+function ScreenHeading({ stepLabel, title, help }: Heading) {
+  return (
+    <div className={css['head']}>
+      {stepLabel !== undefined && <p className={css['label']}>{stepLabel}</p>}
+      <h1 className={css['title']} tabIndex={-1}>
+        {title}
+      </h1>
+      {help !== undefined && <div className={css['help']}>{help}</div>}
+    </div>
+  );
+}
+
+function ScreenActions({
+  submitLabel = 'Continue',
+  isBusy = false,
+  busyLabel = 'Submitting',
+  submitNote,
+}: Press) {
+  return (
+    <ActionBar>
+      {submitNote !== undefined && <p>{submitNote}</p>}
+      <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
+        {submitLabel}
+      </Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,104 @@
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
+import { useField, useForm } from 'react-final-form';
+
+/** What every kind of field is told by the page. */
+export interface FieldProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** Marked "(optional)"; all others say that they are required. */
+  isOptional?: boolean;
+  /** The value came from somewhere else, so the person is asked to look at it; until it is changed. */
+  isPrefilled?: boolean;
+}
+
+/** What the form knows of a field: enough to name it in the summary and to keep a secret. */
+export interface KnownField {
+  label: string;
+  isSecret: boolean;
+}
+
+/** What a form tells its fields. Outside a `StepForm` a field works, with messages of its own form alone. */
+export interface FormFields {
+  formId: string;
+  /** The lender's messages, each at its field until that is changed (F-04). */
+  served: Readonly<Record<string, string>>;
+  /** On the prerendered page: the messages to keep ready, hidden, for the script that answers before React does. */
+  early: Readonly<Record<string, string | undefined>> | null;
+  known: Map<string, KnownField>;
+}
+
+export const FormFieldsContext = createContext<FormFields>({
+  formId: 'form',
+  served: {},
+  early: null,
+  known: new Map(),
+});
+
+/** The id of a field's input; of a group, that of its first one. */
+export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
+
+const ids = (...parts: (string | false | undefined)[]) =>
+  parts.filter(Boolean).join(' ') || undefined;
+
+const nothing = () => undefined;
+
+/**
+ * A field of the form: its value, its message, and the ids that tie them together.
+ * Messages wait for the first failed submit, then follow every change (F-02).
+ */
+export function useFormField<Value>({ name, ...props }: FieldProps, isSecret = false) {
+  const { formId, served, early, known } = useContext(FormFieldsContext);
+  const form = useForm();
+  // useField resets a value to the initial one when its field was not known before. A field that comes back, or is
+  // filled before it is shown, must keep its value: so it is made known first.
+  useLayoutEffect(() => form.registerField(name, nothing, {}), [form, name]);
+  const { input, meta } = useField<Value | undefined>(name, {
+    format: (value: unknown) => value,
+  });
+
+  const { label } = props;
+  useEffect(() => {
+    known.set(name, { label, isSecret });
+    return () => {
+      known.delete(name);
+    };
+  }, [known, name, label, isSecret]);
+
+  const wasSubmitted = meta.submitFailed === true || meta.submitSucceeded === true;
+  const isChanged = wasSubmitted ? meta.modifiedSinceLastSubmit : meta.modified;
+  const own: unknown = meta.touched && meta.submitFailed ? meta.error : undefined;
+  const message = typeof own === 'string' ? own : isChanged ? undefined : served[name];
+
+  const id = fieldId(formId, name);
+  const isNoted = props.isPrefilled === true && meta.modified !== true && input.value !== undefined;
+  return {
+    id,
+    input,
+    value: input.value,
+    change: (value: Value | undefined) => {
+      form.change(name, value);
+    },
+    message,
+    /** A message that is not wrong yet, for the script of the prerendered page. */
+    readyMessage: early?.[name],
+    isNoted,
+    describedBy: ids(
+      props.hint !== undefined && `${id}-hint`,
+      isNoted && `${id}-note`,
+      message !== undefined && `${id}-error`,
+    ),
+  };
+}
+
+export type FormField<Value> = ReturnType<typeof useFormField<Value>>;
+
+/** What the input itself says to a screen reader. */
+export const ariaOf = (
+  { isOptional = false }: Pick<FieldProps, 'isOptional'>,
+  { message, describedBy }: { message?: string | undefined; describedBy?: string | undefined },
+) => ({
+  'aria-required': !isOptional,
+  'aria-invalid': message !== undefined,
+  'aria-describedby': describedBy,
+});

@@ -1,0 +1,45 @@
+import type { FormApi } from 'final-form';
+import { useContext, useEffect, useRef } from 'react';
+
+import { EarlyInputContext } from './earlyInput.ts';
+
+interface Press {
+  press: () => void;
+  judge: (takes: 'focus' | 'no focus') => boolean;
+}
+
+/** Takes over what was typed and pressed before React was there (FT-41). */
+export function useEarlyInput<Values extends object>(
+  form: FormApi<Values>,
+  formId: string,
+  { press, judge }: Press,
+) {
+  const source = useContext(EarlyInputContext);
+  const taken = useRef(false);
+
+  // The page before React is the document's; it is looked at once, when all fields are known to the form.
+  useEffect(() => {
+    const early = taken.current ? null : source.take(formId);
+    taken.current = true;
+    if (!early) return;
+    // The form itself resumes after this, and a press needs to know what is wrong.
+    if (form.isValidationPaused()) form.resumeValidation();
+
+    const values = new Map<string, unknown>(Object.entries(form.getState().values));
+    form.batch(() => {
+      for (const [name, value] of Object.entries(early.values))
+        if ((values.get(name) ?? '') !== value)
+          // The page before React had the same fields, so a name and its kind of value are the form's.
+          form.change(name as keyof Values, value as Values[keyof Values]);
+    });
+
+    // React does not mend an attribute that its first render agrees with.
+    for (const box of document.querySelectorAll(`#${formId} [aria-invalid='true']`))
+      box.setAttribute('aria-invalid', 'false');
+
+    if (early.pressed === 'valid') press();
+    // The person was told already and may be mending it: only what is wrong is shown, nothing is sent or focused.
+    if (early.pressed === 'answeredWithMessages' && judge('no focus')) void form.submit();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the page that was there before
+  }, []);
+}

@@ -1,0 +1,102 @@
+import type { FormApi } from 'final-form';
+import { useEffect, useRef, useState } from 'react';
+
+import type { Problem } from './ErrorSummary.tsx';
+import { fieldId, type FormFields } from './formField.ts';
+
+/** What the lender said about the last answer: to the whole, and to single fields (F-04). */
+export interface Served {
+  banner?: { heading?: string; messages: readonly string[] } | null | undefined;
+  fieldErrors?: Readonly<Record<string, string>> | undefined;
+}
+
+interface Mistakes {
+  attempt: number;
+  problems: readonly Problem[];
+  takesFocus: boolean;
+}
+
+const placeOf = ({ fieldId: id }: Problem) =>
+  id === undefined ? null : document.getElementById(id);
+
+/** In the order of the screen; what belongs to no field comes last. */
+function inOrder(a: Problem, b: Problem) {
+  const [first, second] = [placeOf(a), placeOf(b)];
+  if (!first || !second) return Number(!first) - Number(!second);
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/** Messages by name of field, as lines of a summary. */
+const toProblems = (messages: object, { formId, known }: FormFields): Problem[] =>
+  Object.entries(messages)
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .map(([name, message]) => {
+      const label = known.get(name)?.label;
+      return label === undefined ? { message } : { message, label, fieldId: fieldId(formId, name) };
+    });
+
+/** Before React is there no field is known, and every field is on the page. */
+const toEarlyProblems = ({ early, formId }: FormFields): Problem[] =>
+  Object.entries(early ?? {}).map(([name, message]) => ({
+    message: message ?? '',
+    fieldId: fieldId(formId, name),
+  }));
+
+/**
+ * What the summary on top of a form shows. The mistakes of a press stay as they were until the next press, so that
+ * nothing above the person's hands moves or speaks while they mend them; without any, the lender's words are shown.
+ */
+export function useProblems<Values>(
+  form: FormApi<Values>,
+  fields: FormFields,
+  { banner }: Pick<Served, 'banner'>,
+) {
+  const [mistakes, setMistakes] = useState<Mistakes | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const attempt = useRef(0);
+  const hasStood = useRef(false);
+
+  const served = [
+    ...(banner?.messages ?? []).map((message) => ({ message })),
+    ...toProblems(fields.served, fields),
+  ];
+  const hasServed = Boolean(banner) || served.length > 0;
+  const servedOccasion = hasServed ? `served ${JSON.stringify([banner?.heading, served])}` : null;
+  const occasion = mistakes ? `pressed ${mistakes.attempt}` : servedOccasion;
+  const takesFocus = mistakes?.takesFocus ?? true;
+
+  // Focus belongs to the document: it goes to what has just gone wrong, not to what the screen opened with.
+  useEffect(() => {
+    if (hasStood.current && occasion !== null && takesFocus) summary.current?.focus();
+    hasStood.current = true;
+  }, [occasion, takesFocus]);
+
+  // So does the title (AX-21).
+  useEffect(() => {
+    if (occasion === null) return undefined;
+    document.title = `Error: ${document.title.replace(/^Error: /, '')}`;
+    return () => {
+      document.title = document.title.replace(/^Error: /, '');
+    };
+  }, [occasion]);
+
+  return {
+    summary,
+    /** What made the summary appear; a new one is a new summary. */
+    occasion,
+    heading: mistakes ? undefined : banner?.heading,
+    problems: mistakes?.problems ?? (hasServed ? served : toEarlyProblems(fields)),
+    /** Shows the form's mistakes, if it has any; says whether it has. */
+    judge: (takes: 'focus' | 'no focus') => {
+      const { hasValidationErrors = false, errors = {} } = form.getState();
+      const problems = toProblems(errors, fields).toSorted(inOrder);
+      attempt.current += 1;
+      setMistakes(
+        hasValidationErrors
+          ? { attempt: attempt.current, problems, takesFocus: takes === 'focus' }
+          : null,
+      );
+      return hasValidationErrors;
+    },
+  };
+}
