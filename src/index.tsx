@@ -35,7 +35,7 @@ async function boot() {
   hydrateRoot(
     container,
     <StrictMode>
-      <App store={store} deposit={ports.vault.deposit} />
+      <App store={store} deposit={(secret) => ports.vault.deposit(secret)} />
     </StrictMode>,
   );
   sagas.run(root, ports, stories);

@@ -10,7 +10,9 @@ import { featuresReducer } from './features/slice.ts';
 import { identityReducer } from './identity/slice.ts';
 import { orgReducer } from './org/slice.ts';
 import { chainReducer } from './registration/chainSlice.ts';
+import { lookupReducer } from './registration/lookupSlice.ts';
 import { registrationReducer } from './registration/slice.ts';
+import { supportReducer } from './registration/supportSlice.ts';
 import { shellReducer } from './shell/slice.ts';
 
 export const rootReducer = combineReducers({
@@ -20,6 +22,8 @@ export const rootReducer = combineReducers({
   shell: shellReducer,
   registration: registrationReducer,
   chain: chainReducer,
+  lookup: lookupReducer,
+  support: supportReducer,
   application: applicationReducer,
 });
 

@@ -60,6 +60,8 @@ const slice = createSlice({
   reducers: {
     /** Intent: the person followed a link inside the application. */
     linkFollowed(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
+    /** Fact: a story decided where the person goes next; nobody pressed anything. */
+    moveDecided(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
     /** Intent: one step back in history (ROUTING-05). */
     backPressed() {},
     /** Intent: the person leaves for the main site. */
@@ -157,6 +159,7 @@ const slice = createSlice({
 
 export const {
   linkFollowed,
+  moveDecided,
   backPressed,
   exitChosen,
   locationChanged,
