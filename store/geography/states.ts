@@ -75,3 +75,21 @@ export const isStateCode = (code: string): code is StateCode => namesByCode.has(
 
 /** "Ohio"; a code that nobody knows is its own name. */
 export const stateName = (code: string): string => namesByCode.get(code) ?? code;
+
+/** Community property (facts §5, C: to be reviewed). */
+const communityProperty = new Set('AZ CA ID LA NV NM TX WA WI'.split(' '));
+
+export const isCommunityProperty = (state: string): boolean => communityProperty.has(state);
+
+/** The protections of a Texas homestead: only where the owner lives (facts §4). */
+export const isTexasHomestead = (state: string, occupancy: string): boolean =>
+  state === 'TX' && occupancy === 'HOME';
+
+/**
+ * States where the spouse of an owner who lives in the home signs the lien (screens.md, start/contact). Community
+ * property states and, by way of sample for legal review, some that give a spouse rights in a homestead or by dower.
+ */
+const homesteadRights = new Set('AL AR FL KS KY MN MO NJ NC OH OK TN'.split(' '));
+
+export const spouseMustSign = (state: string, occupancy: string): boolean =>
+  occupancy === 'HOME' && (isCommunityProperty(state) || homesteadRights.has(state));

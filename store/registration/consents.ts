@@ -1,0 +1,153 @@
+import type { Organisation, SoftCreditVariant } from '#store/org/organisation.ts';
+import { CONSENT_VERSION, softCreditConsent } from '#store/org/softCreditConsent.ts';
+import { validator, type Rule } from '#store/validation.ts';
+
+/*
+ * Sample texts for legal review (screens.md 11). A consent is stored with key and version (F-16), so a changed text
+ * needs a new version.
+ */
+
+/** A text a person reads before they agree. */
+export interface ConsentText {
+  textKey: string;
+  version: string;
+  text: string;
+}
+
+const sample = (textKey: string, text: string): ConsentText => ({
+  textKey,
+  version: CONSENT_VERSION,
+  text,
+});
+
+/** What the soft-credit text depends on. */
+export interface SoftCreditFlow {
+  prescreen: boolean;
+  /** The property is in New York. */
+  isNewYork: boolean;
+  /** The flag fe-heloc-fcra-ny. */
+  fcraFlag: boolean;
+  /** The brand pays debts through a third party. */
+  debtPayoff: boolean;
+}
+
+/** The keys of the sample texts, T-01 to T-04. */
+const softCreditKeys: Record<SoftCreditVariant, string> = {
+  default: 'T-01',
+  prescreen: 'T-02',
+  newYork: 'T-03',
+  debtPayoff: 'T-04',
+};
+
+/**
+ * Which soft-credit text a flow has: prescreen before New York before debt payoff before the default (SOFT-01 to
+ * SOFT-03). A New York property without the flag has no text and no consent (CREATE-BODY-10).
+ */
+export function softCreditVariant({
+  prescreen,
+  isNewYork,
+  fcraFlag,
+  debtPayoff,
+}: Readonly<SoftCreditFlow>): SoftCreditVariant | null {
+  if (isNewYork && !fcraFlag) return null;
+  if (prescreen) return 'prescreen';
+  if (isNewYork) return 'newYork';
+  return debtPayoff ? 'debtPayoff' : 'default';
+}
+
+/** The text over the last button of registration, in the brand's own words where it has some. */
+export function softCreditText(
+  flow: Readonly<SoftCreditFlow>,
+  organisation: Readonly<Organisation>,
+  offerCode: string,
+): ConsentText | null {
+  const variant = softCreditVariant(flow);
+  if (variant === null) return null;
+  return sample(softCreditKeys[variant], softCreditConsent(organisation, variant, offerCode));
+}
+
+/** T-05, on product/select/confirm. */
+export const hardCreditText = (party: string): ConsentText =>
+  sample(
+    'T-05',
+    `I allow ${party} to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. It is made after I choose how to pay, and before my final offer.`,
+  );
+
+/** T-06; the label is "Terms of Service" or "Terms of Use" (FOOT-02, A-03). */
+export const termsText = (termsLabel: string): ConsentText =>
+  sample('T-06', `I agree to the ${termsLabel} and the Privacy Policy.`);
+
+/** T-07, with a link to /communications. */
+export const messagesText: ConsentText = sample(
+  'T-07',
+  'I agree to get messages and documents electronically.',
+);
+
+/** T-09 and T-10: only where the prompt call gives no text of its own, whose words win. */
+export const smsTexts = (party: string): { transactional: ConsentText; marketing: ConsentText } => {
+  const terms =
+    'Message and data rates may apply. Reply STOP to end, HELP for help. Not required to get credit.';
+  return {
+    transactional: sample('T-09', `${party} may text me about this application. ${terms}`),
+    marketing: sample('T-10', `${party} may text me about offers. ${terms}`),
+  };
+};
+
+/** T-11, between the income fields and the employment, always visible (facts §7). */
+export const alimonyText: ConsentText = sample(
+  'T-11',
+  'You do not have to tell us about alimony, child support or separate maintenance income unless you want us to count it.',
+);
+
+/** T-12, under the property address (ELIG-12). */
+export const ninetyDaysText: ConsentText = sample(
+  'T-12',
+  'A home purchased, or whose title was transferred, in the last 90 days makes the applicant ineligible for HELOC or DSCR loans.',
+);
+
+/** T-13, for a ZIP code on the disaster list (ELIG-11). */
+export const disasterText: ConsentText = sample(
+  'T-13',
+  'This ZIP code had a recent disaster. Our disaster response policy asks for an inspection after it, before we can fund. You can go on.',
+);
+
+/** T-32, wherever credit is checked. */
+export const leadsText: ConsentText = sample(
+  'T-32',
+  'A bureau may sell your contact data for this check only if you agree, or to lenders you already have. We do not ask you to agree.',
+);
+
+/** A consent of the create call, without the time it was given. */
+export interface GivenConsent extends ConsentText {
+  type: 'PRIVACY' | 'TERMS' | 'COMMUNICATIONS' | 'SOFT_CREDIT';
+}
+
+/** CREATE-BODY-09: what the two required boxes and the text over the button stand for. */
+export function givenConsents(
+  termsLabel: string,
+  softCreditConsent: ConsentText | null,
+): GivenConsent[] {
+  const terms = termsText(termsLabel);
+  return [
+    { type: 'PRIVACY', ...terms },
+    { type: 'TERMS', ...terms },
+    { type: 'COMMUNICATIONS', ...messagesText },
+    ...(softCreditConsent ? [{ type: 'SOFT_CREDIT' as const, ...softCreditConsent }] : []),
+  ];
+}
+
+/** FIELD-REG-06. Nothing is ticked beforehand (F-16). */
+export interface Consents {
+  termPrivacyConsent: boolean;
+  communicationConsent: boolean;
+  smsMarketingConsent?: boolean;
+  smsTransactionalConsent?: boolean;
+}
+
+/** A box that must be ticked. */
+export const isTicked: Rule<boolean> = (value) => (value === true ? undefined : 'Required');
+
+export const validateConsents = validator<Consents>({
+  termPrivacyConsent: [isTicked], // VAL-CONSENT-1
+  communicationConsent: [isTicked], // VAL-CONSENT-2
+});

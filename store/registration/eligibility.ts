@@ -1,0 +1,89 @@
+import type { Switches } from '#store/org/organisation.ts';
+
+import { CRYPTO_SOURCE } from './campaign.ts';
+import type { Originator } from './originator.ts';
+
+/** What the lender said about where it lends (G-03); `null`: not known, because the call has failed or still runs. */
+export interface LendingArea {
+  states: readonly { state: string; eligible: boolean }[] | null;
+  blockedZips: readonly string[] | null;
+}
+
+/** A state that is not on a list is not eligible. Without a list nobody is turned away: the lender decides at create (chosen). */
+export const isStateEligible = (state: string, { states }: Readonly<LendingArea>): boolean =>
+  !states?.length || states.some((row) => row.state === state && row.eligible);
+
+export const isZipBlocked = (zip: string, { blockedZips }: Readonly<LendingArea>): boolean =>
+  blockedZips?.includes(zip) ?? false;
+
+interface Place {
+  state: string;
+  zip: string;
+}
+
+/** Told at the address already, so that the person knows before giving more (chosen: screens.md). */
+export const NOT_HERE_YET =
+  "We don't lend here yet. You can go on and join the waitlist. We will not check your credit.";
+
+/** Whether the lender does not lend at this place (ELIG-01, ELIG-02). */
+export const isOutsideArea = (
+  { state, zip }: Readonly<Place>,
+  area: Readonly<LendingArea>,
+): boolean => !isStateEligible(state, area) || isZipBlocked(zip, area);
+
+/** Whether the submit is a place on the waitlist (ELIG-01, ELIG-02, ELIG-03). */
+export const needsWaitlist = (
+  place: Readonly<Place>,
+  area: Readonly<LendingArea>,
+  utmSource: string | null,
+): boolean => isOutsideArea(place, area) || utmSource === CRYPTO_SOURCE;
+
+/** ELIG-04, A-22: both are paths of the main site. */
+export const waitlistDestination = (
+  utmSource: string | null,
+): '/marketing-waitlist' | '/waitlist' =>
+  utmSource === CRYPTO_SOURCE ? '/marketing-waitlist' : '/waitlist';
+
+export type StateModal = 'newYorkTo' | 'newYorkFrom' | 'hawaii';
+
+/** The modal that a property's state opens once the field rules have passed (MODAL-STATE-1 to -5, C-19, C-20). */
+export function stateModal(
+  state: string,
+  {
+    nyCounterpart,
+    regularCounterpart,
+    hawaiiPartner,
+  }: Readonly<Pick<Switches, 'nyCounterpart' | 'regularCounterpart' | 'hawaiiPartner'>>,
+  isFlagOn: boolean,
+): StateModal | null {
+  if (!isFlagOn) return null;
+  if (state === 'NY' && nyCounterpart) return 'newYorkTo';
+  if (state !== 'NY' && regularCounterpart) return 'newYorkFrom';
+  return state === 'HI' && hawaiiPartner ? 'hawaii' : null;
+}
+
+/** Where the state modal sends to (MODAL-STATE-4). */
+export const counterpartAddress = (baseUrl: string, product: string, search = ''): string =>
+  `${baseUrl}/account/${product}/register${search}`;
+
+const OUTSIDE_LICENCE =
+  'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.';
+
+/** What stops a property outside the states of the officer who referred it (ELIG-06). */
+export const licensedStateBlock = (
+  state: string,
+  originator: Readonly<
+    Pick<Originator, 'licensedStates' | 'enforceLicensedStatesForReferral'>
+  > | null,
+): string | null =>
+  originator?.enforceLicensedStatesForReferral && !originator.licensedStates.includes(state)
+    ? OUTSIDE_LICENCE
+    : null;
+
+/** ELIG-11 */
+export const isDisasterZip = (zip: string, disasterZips: readonly string[]): boolean =>
+  disasterZips.includes(zip);
+
+/** A refusal at create that keeps the person on the form (MSG-SUB-06, A-21). */
+export const isStateRefusal = (message: string): boolean =>
+  message.trim().toLowerCase().startsWith('we do not currently offer loans in');

@@ -1,0 +1,68 @@
+import { addDays } from '#store/format/isoDate.ts';
+
+/** One of the person's applications, as far as a new one depends on it (ELIG-05). */
+export interface ExistingApplication {
+  uuid: string;
+  active: boolean;
+  activeForAppStart: boolean;
+  isInquiry: boolean;
+  checklistStatus: string;
+  /** Yyyy-MM-dd, with or without a time; `null` while no account is open. */
+  accountOpenedDate: string | null;
+  referrerUuid: string | null;
+  wholesaleBrokerNmls: string | null;
+}
+
+/** What the lender said to "can this person start?" (CALL-SUB-05). */
+export interface AbilityToStart {
+  canStartApplication: boolean;
+  organizationsWithActiveApplication: readonly string[];
+}
+
+/** The modal that stands in the way of a new application. */
+export type ExistingApplicationModal =
+  | { kind: 'accountExists'; organizations: readonly string[] }
+  | { kind: 'inquiry'; uuid: string; referrerUuid: string | null }
+  | { kind: 'fortyFiveDays'; againOn: string }
+  | { kind: 'active'; uuid: string };
+
+const WAIT_DAYS = 45; // CONST-02
+
+const isComplete = ({ checklistStatus }: Readonly<ExistingApplication>) =>
+  checklistStatus === 'COMPLETE';
+
+/** The application that is active for start and complete, or active and not complete; the first (ELIG-05, A-23). */
+export const pickApplication = (
+  applications: readonly ExistingApplication[],
+): ExistingApplication | null =>
+  applications.find((application) =>
+    isComplete(application) ? application.activeForAppStart : application.active,
+  ) ?? null;
+
+/** The day from which another line may be asked for (A-24); `null` when the account's opening is not known. */
+const againOn = ({ accountOpenedDate }: Readonly<ExistingApplication>) =>
+  accountOpenedDate === null ? null : addDays(accountOpenedDate.slice(0, 10), WAIT_DAYS);
+
+/**
+ * What to show before a new application may start, in the order of A-25; `null`: nothing stands in the way. Once the
+ * 45 days after a finished one are over, it does not either (chosen: else nobody could ever have a second line).
+ */
+export function existingApplicationModal(
+  { canStartApplication, organizationsWithActiveApplication }: Readonly<AbilityToStart>,
+  picked: Readonly<ExistingApplication> | null,
+  { exemptBrokerNmls, todayIso }: { exemptBrokerNmls: readonly string[]; todayIso: string },
+): ExistingApplicationModal | null {
+  if (!canStartApplication) {
+    return { kind: 'accountExists', organizations: organizationsWithActiveApplication }; // MODAL-EXISTS-2
+  }
+  if (!picked) return null;
+  const { uuid, isInquiry, referrerUuid, wholesaleBrokerNmls } = picked;
+  if (isInquiry && !exemptBrokerNmls.includes(wholesaleBrokerNmls ?? '')) {
+    return { kind: 'inquiry', uuid, referrerUuid }; // MODAL-INQ-1, A-05
+  }
+  const openAgain = againOn(picked);
+  if (openAgain !== null && todayIso < openAgain) {
+    return { kind: 'fortyFiveDays', againOn: openAgain }; // MODAL-45D-1
+  }
+  return isComplete(picked) && openAgain !== null ? null : { kind: 'active', uuid }; // MODAL-ACTIVE-1
+}

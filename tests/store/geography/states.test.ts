@@ -1,0 +1,40 @@
+import {
+  isCommunityProperty,
+  isStateCode,
+  isTexasHomestead,
+  spouseMustSign,
+  stateName,
+  states,
+} from '#store/geography/states.ts';
+
+it('facts §5: 51 rows, then three territories', () => {
+  expect(states).toHaveLength(54);
+  expect(states.slice(-3).map(({ code }) => code)).toEqual(['PR', 'VI', 'GU']);
+  expect(new Set(states.map(({ name }) => name)).size).toBe(54);
+});
+
+it('a code is known, or is its own name', () => {
+  expect(stateName('DC')).toBe('District of Columbia');
+  expect(stateName('ZZ')).toBe('ZZ');
+  expect([
+    isStateCode('OH'),
+    isStateCode('ZZ'),
+    isStateCode('oh'),
+    isStateCode('constructor'),
+  ]).toEqual([true, false, false, false]);
+});
+
+it('the Texas rules are for a home only', () => {
+  expect(isTexasHomestead('TX', 'HOME')).toBe(true);
+  expect(isTexasHomestead('TX', 'SECONDARY')).toBe(false);
+  expect(isTexasHomestead('OH', 'HOME')).toBe(false);
+});
+
+it('a spouse signs in community property and similar states, for a home', () => {
+  expect(states.filter(({ code }) => isCommunityProperty(code))).toHaveLength(9);
+  expect([spouseMustSign('TX', 'HOME'), spouseMustSign('FL', 'HOME')]).toEqual([true, true]);
+  expect([spouseMustSign('CO', 'HOME'), spouseMustSign('TX', 'INVESTMENT')]).toEqual([
+    false,
+    false,
+  ]);
+});

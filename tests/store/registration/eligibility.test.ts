@@ -1,0 +1,95 @@
+import {
+  counterpartAddress,
+  isDisasterZip,
+  isOutsideArea,
+  isStateRefusal,
+  licensedStateBlock,
+  needsWaitlist,
+  stateModal,
+  waitlistDestination,
+} from '#store/registration/eligibility.ts';
+
+const area = {
+  states: [
+    { state: 'OH', eligible: true },
+    { state: 'VT', eligible: false },
+  ],
+  blockedZips: ['33040'],
+};
+const unknown = { states: null, blockedZips: null };
+
+it.each([
+  ['an eligible place', { state: 'OH', zip: '43214' }, null, false],
+  ['ELIG-01', { state: 'VT', zip: '05401' }, null, true],
+  ['ELIG-01: not on the list', { state: 'KY', zip: '40205' }, null, true],
+  ['ELIG-02', { state: 'OH', zip: '33040' }, null, true],
+  ['ELIG-03', { state: 'OH', zip: '43214' }, 'cloc', true],
+  ['another campaign', { state: 'OH', zip: '43214' }, 'mail', false],
+])('the waitlist is for %s: %j, utm_source %p', (_row, place, utmSource, isNeeded) => {
+  expect(needsWaitlist(place, area, utmSource)).toBe(isNeeded);
+});
+
+it('nobody is turned away by a list that did not come', () => {
+  expect(isOutsideArea({ state: 'VT', zip: '33040' }, unknown)).toBe(false);
+  expect(isOutsideArea({ state: 'VT', zip: '05401' }, { states: [], blockedZips: [] })).toBe(false);
+});
+
+it('ELIG-04 the crypto campaign has a waitlist of its own', () => {
+  expect(waitlistDestination('cloc')).toBe('/marketing-waitlist');
+  expect(waitlistDestination(null)).toBe('/waitlist');
+});
+
+const site = { name: 'Sample', baseUrl: 'https://sample.example' };
+const none = { nyCounterpart: null, regularCounterpart: null, hawaiiPartner: null };
+const main = { ...none, nyCounterpart: site, hawaiiPartner: site };
+const newYork = { ...none, regularCounterpart: site };
+
+it.each([
+  ['MODAL-STATE-2', 'NY', main, true, 'newYorkTo'],
+  ['MODAL-STATE-5', 'HI', main, true, 'hawaii'],
+  ['MODAL-STATE-3', 'OH', newYork, true, 'newYorkFrom'],
+  ['MODAL-STATE-3', 'HI', newYork, true, 'newYorkFrom'],
+  ['the right brand', 'NY', newYork, true, null],
+  ['the right brand', 'OH', main, true, null],
+  ['C-20: a brand without counterparts', 'NY', none, true, null],
+  ['MODAL-STATE-1: flag off', 'NY', main, false, null],
+  ['MODAL-STATE-1: flag off', 'OH', newYork, false, null],
+])('%s: a property in %s', (_row, state, switches, isFlagOn, modal) => {
+  expect(stateModal(state, switches, isFlagOn)).toBe(modal);
+});
+
+it('MODAL-STATE-4 the modal leads to the register page of the other site', () => {
+  expect(counterpartAddress('https://ny.example', 'heloc', '?utm_source=mail')).toBe(
+    'https://ny.example/account/heloc/register?utm_source=mail',
+  );
+});
+
+it.each([
+  ['inside', 'OH', { licensedStates: ['CO', 'OH'], enforceLicensedStatesForReferral: true }, false],
+  ['outside', 'TX', { licensedStates: ['CO', 'OH'], enforceLicensedStatesForReferral: true }, true],
+  [
+    'outside, not enforced',
+    'TX',
+    { licensedStates: ['CO'], enforceLicensedStatesForReferral: false },
+    false,
+  ],
+  ['nobody referred', 'TX', null, false],
+])('ELIG-06 %s the states of the officer', (_case, state, originator, isBlocked) => {
+  const block = licensedStateBlock(state, originator);
+
+  expect(block).toBe(
+    isBlocked
+      ? 'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.'
+      : null,
+  );
+});
+
+it('ELIG-11 a ZIP of the disaster list is noticed', () => {
+  expect(isDisasterZip('28711', ['28711', '33931'])).toBe(true);
+  expect(isDisasterZip('43214', ['28711', '33931'])).toBe(false);
+});
+
+it('A-21 the refusal of a state is known by how it begins, in any case', () => {
+  expect(isStateRefusal(' We do not currently offer loans in Alaska.')).toBe(true);
+  expect(isStateRefusal('Sorry, we do not currently offer loans in Alaska.')).toBe(false);
+});
