@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react';
+import { useId, type MouseEvent, type Ref } from 'react';
 
 import css from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
@@ -38,12 +38,23 @@ export function ErrorSummary({
   isHidden,
   ref,
 }: ErrorSummaryProps) {
+  const headingId = useId();
   const lines = problems.length > 0 ? problems : SOMETHING;
   return (
-    <div className={css['summary']} role="alert" tabIndex={-1} id={id} hidden={isHidden} ref={ref}>
+    <div
+      className={css['summary']}
+      role="alert"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      id={id}
+      hidden={isHidden}
+      ref={ref}
+    >
       <Icon name="error" />
       <div className={css['words']}>
-        <h2 className={css['heading']}>{heading}</h2>
+        <h2 className={css['heading']} id={headingId}>
+          {heading}
+        </h2>
         <ul className={css['list']} role="list">
           {lines.map(({ message, fieldId, label }) => (
             <li key={`${fieldId} ${message}`} data-for={fieldId}>

@@ -151,7 +151,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
             press();
           }}
         >
-          {props.children !== undefined && <div className={css['fields']}>{props.children}</div>}
+          {props.children && <div className={css['fields']}>{props.children}</div>}
           <ScreenActions {...props} />
           {props.footer !== undefined && <div className={css['footer']}>{props.footer}</div>}
         </form>

@@ -50,9 +50,11 @@ const nothing = () => undefined;
 export function useFormField<Value>({ name, ...props }: FieldProps, isSecret = false) {
   const { formId, served, early, known } = useContext(FormFieldsContext);
   const form = useForm();
-  // useField resets a value to the initial one when its field was not known before. A field that comes back, or is
-  // filled before it is shown, must keep its value: so it is made known first.
-  useLayoutEffect(() => form.registerField(name, nothing, {}), [form, name]);
+  // useField resets a value to the initial one when its field is not known to the form. A field that comes back, or is
+  // filled before it is shown, must keep its value: so it is made known first, for as long as the form lives.
+  useLayoutEffect(() => {
+    if (!form.getFieldState(name)) form.registerField(name, nothing, {});
+  }, [form, name]);
   const { input, meta } = useField<Value | undefined>(name, {
     format: (value: unknown) => value,
   });

@@ -22,7 +22,8 @@ export function useDialog({ onDismiss }: Dialog) {
     return () => {
       open?.close();
       // Who opened it may have gone meanwhile: then the screen itself gets the focus.
-      const place = opener?.isConnected ? opener : document.querySelector('h1');
+      const isThere = opener?.isConnected && opener !== document.body;
+      const place = isThere ? opener : document.querySelector('h1');
       if (place instanceof HTMLElement) place.focus();
     };
   }, []);

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { useAnnounce } from '#src/ui/announce.ts';
+import { LiveRegions } from '#src/ui/LiveRegions.tsx';
+
+function Speaker() {
+  const announce = useAnnounce();
+  return (
+    <>
+      <button type="button" onClick={() => announce('Saved')}>
+        Save
+      </button>
+      <button type="button" onClick={() => announce('Not saved', 'alert')}>
+        Fail
+      </button>
+    </>
+  );
+}
+
+it('AX-07 the two regions are there, empty, before anything is said', () => {
+  render(<LiveRegions>page</LiveRegions>);
+
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(screen.getByRole('alert')).toHaveTextContent('');
+});
+
+it('AX-07 each announcement is in its region, and the same words twice are new words', async () => {
+  render(
+    <LiveRegions>
+      <Speaker />
+    </LiveRegions>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const first = screen.getByText('Saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
+
+  expect(screen.getByText('Saved')).not.toBe(first);
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+});

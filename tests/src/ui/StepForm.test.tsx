@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { renderForm, requiring } from '#tests/support/renderForm.tsx';
+
+const fields = (
+  <>
+    <TextField name="first" label="First name" />
+    <TextField name="city" label="Which city?" isOptional />
+  </>
+);
+const press = () => screen.getByRole('button', { name: 'Continue' });
+const first = () => screen.getByLabelText('First name');
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('has one h1 that can take the focus', () => {
+  renderForm(fields, { title: 'About you', stepLabel: 'Personal Info', help: 'Two questions.' });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'About you' })).toHaveAttribute(
+    'tabindex',
+    '-1',
+  );
+});
+
+it('gives the whole answer, tidied, and returns nothing', async () => {
+  const { user, answered } = renderForm(fields);
+
+  await user.type(first(), ' O’Connor ');
+  await user.keyboard('{Enter}');
+
+  expect(answered).toEqual([{ first: "O'Connor" }]);
+});
+
+it('AX-21 a press with mistakes sends nothing, and a focused summary leads to each field', async () => {
+  document.title = 'About you';
+  const { user, answered } = renderForm(fields, { validate: requiring('city', 'first') });
+  expect(screen.queryByText('Required')).toBeNull();
+
+  await user.click(press());
+
+  const summary = screen.getByRole('alert', { name: 'Error' });
+  expect(answered).toEqual([]);
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('heading', { name: 'Error' })).toBeVisible();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['First name: Required', 'Which city? Required']);
+  expect(document.title).toBe('Error: About you');
+  expect(first()).toBeInvalid();
+
+  await user.click(within(summary).getByRole('link', { name: 'First name: Required' }));
+  expect(first()).toHaveFocus();
+});
+
+it('F-02 after the first press a message follows its field, and the next press clears the summary', async () => {
+  document.title = 'About you';
+  const { user, answered } = renderForm(fields, { validate: requiring('first') });
+  await user.type(first(), 'A');
+  await user.clear(first());
+  expect(first()).toBeValid();
+
+  await user.click(press());
+  expect(first()).toHaveAccessibleDescription('Required');
+  await user.type(first(), 'Ana');
+  expect(first()).toBeValid();
+  await user.click(press());
+
+  expect(answered).toEqual([{ first: 'Ana' }]);
+  expect(screen.queryByRole('heading', { name: 'Error' })).toBeNull();
+  expect(document.title).toBe('About you');
+});
+
+it('names what no field on the screen stands for', async () => {
+  const { user } = renderForm(fields, { validate: requiring('hidden') });
+
+  await user.click(press());
+
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent('Required');
+});
+
+it('F-04 shows the lender’s messages on top and at their fields, until these change', async () => {
+  const { user, redraw } = renderForm(fields);
+  await user.type(first(), 'Ana');
+  await user.click(press());
+
+  redraw({
+    banner: { heading: 'Error', messages: ['Please try again.'] },
+    fieldErrors: { first: 'Not on file' },
+  });
+
+  expect(screen.getByText('Please try again.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'First name: Not on file' })).toBeVisible();
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
+  expect(first()).toHaveAccessibleDescription('Not on file');
+  await user.type(first(), 'b');
+  expect(first()).toBeValid();
+});
+
+it('SHELL-11 says that something went wrong when nobody said more', () => {
+  renderForm(fields, { banner: { messages: [] } });
+
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
+});
+
+it('FT-40 while busy the button keeps the focus, says so, and a second press does nothing', async () => {
+  const { user, answered, redraw } = renderForm(fields);
+  await user.click(press());
+  redraw({ isBusy: true });
+
+  const busy = screen.getByRole('button', { name: 'Submitting' });
+  await user.click(busy);
+  await user.type(first(), '{Enter}');
+
+  expect(answered).toHaveLength(1);
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(busy).not.toBeDisabled();
+});
+
+it('reports what is typed once it rests, when the box is left and when the screen goes, without secrets', () => {
+  jest.useFakeTimers();
+  const onUnsent = jest.fn();
+  const { leave } = renderForm(
+    <>
+      {fields}
+      <PasswordField name="password" label="Password" autoComplete="new-password" />
+    </>,
+    { onUnsent },
+  );
+  const type = (label: string, value: string) => {
+    act(() => {
+      fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), {
+        target: { value },
+      });
+    });
+  };
+
+  act(() => first().focus());
+  type('First name', 'An');
+  type('First name', 'Ana');
+  type('Password', 'secret');
+  expect(onUnsent).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(300));
+  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ana' }]]);
+
+  type('First name', 'Anna');
+  act(() => first().blur());
+  expect(onUnsent).toHaveBeenLastCalledWith({ first: 'Anna' });
+
+  type('Which city?', 'Columbus');
+  leave();
+  expect(onUnsent).toHaveBeenLastCalledWith({ first: 'Anna', city: 'Columbus' });
+});
+
+it('does not report as unsent what was just answered', async () => {
+  const onUnsent = jest.fn();
+  const { user, leave } = renderForm(<TextField name="first" label="First name" />, { onUnsent });
+
+  await user.type(first(), 'Ana{Enter}');
+  leave();
+
+  expect(onUnsent).not.toHaveBeenCalled();
+});
+
+it('a draft that comes late fills only what nobody has touched', async () => {
+  const { user, redraw } = renderForm(fields);
+  await user.type(first(), 'Ana');
+
+  redraw({ restored: { first: 'Old', city: 'Columbus' } });
+
+  expect(first()).toHaveValue('Ana');
+  expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Columbus');
+});
+
+it('goes back', async () => {
+  const onBack = jest.fn();
+  const { user } = renderForm(fields, { onBack });
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+
+  expect(onBack).toHaveBeenCalledTimes(1);
+});

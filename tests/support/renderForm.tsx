@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { LiveRegions } from '#src/ui/LiveRegions.tsx';
+import { StepForm } from '#src/ui/StepForm.tsx';
+
+export type Answers = Record<string, unknown>;
+
+const NOTHING: Answers = {};
+
+/** "Required" for each of these that has no answer. */
+export const requiring =
+  (...names: string[]) =>
+  (values: Readonly<Partial<Answers>>) =>
+    Object.fromEntries(
+      names
+        .filter((name) => values[name] === undefined || values[name] === false)
+        .map((name) => [name, 'Required']),
+    );
+
+type FormProps = Partial<ComponentProps<typeof StepForm<Answers>>>;
+
+/** A step with some fields on it, in the shell's live regions; what is answered is collected. */
+export function renderForm(children: ReactNode, props: FormProps = {}) {
+  const answered: Answers[] = [];
+  const form = (more: FormProps) => (
+    <LiveRegions>
+      <StepForm<Answers>
+        title="About you"
+        initialValues={NOTHING}
+        onAnswer={(values) => {
+          answered.push(values);
+        }}
+        {...props}
+        {...more}
+      >
+        {'children' in more ? more.children : children}
+      </StepForm>
+    </LiveRegions>
+  );
+  const view = render(form({}));
+  return {
+    user: userEvent.setup(),
+    answered,
+    /** Draws the same step with other props. */
+    redraw: (more: FormProps) => {
+      view.rerender(form(more));
+    },
+    leave: view.unmount,
+  };
+}
