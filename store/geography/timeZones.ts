@@ -1,0 +1,38 @@
+/*
+ * The time zone in which most of a state lives: what "today" is at a property (F-17, FT-64). Of the states in two
+ * zones, the larger part by people decides.
+ */
+const statesByZone: Readonly<Record<string, string>> = {
+  'America/New_York': 'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC VT VA WV',
+  'America/Chicago': 'AL AR IL IA KS LA MN MS MO NE ND OK SD TN TX WI',
+  'America/Denver': 'CO ID MT NM UT WY',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'HI',
+  'America/Puerto_Rico': 'PR VI',
+  'Pacific/Guam': 'GU',
+};
+
+const zones = new Map(
+  Object.entries(statesByZone).flatMap(([zone, codes]) =>
+    codes.split(' ').map((code): [string, string] => [code, zone]),
+  ),
+);
+
+/** chosen: Eastern time where the state is not known, for it is the first to see a new day. */
+export const timeZoneOf = (state: string | null): string =>
+  zones.get(state ?? '') ?? 'America/New_York';
+
+/** The date (yyyy-MM-dd) at a property when the server's clock shows this moment. */
+export function localDateAt(epochMs: number, state: string | null): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: timeZoneOf(state),
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(epochMs);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}

@@ -1,0 +1,44 @@
+import {
+  formatDate,
+  formatDayOf,
+  formatDeadline,
+  formatLongDate,
+  formatMonth,
+  toStoredDate,
+} from '#store/format/dates.ts';
+
+it('FMT-01 dates are shown as in the United States and stored by year', () => {
+  expect(formatDate('2026-03-05')).toBe('03/05/2026');
+  expect(formatLongDate('2025-03-03')).toBe('Monday, March 3');
+  expect(formatDeadline('2025-03-03')).toBe('Monday, 03/03/2025');
+  expect(formatMonth('2041-03')).toBe('March 2041');
+  expect(toStoredDate({ calendar: 'gregory', year: 2026, month: 3, day: 5 })).toBe('2026-03-05');
+});
+
+it.each(['2023-02-29', 'yesterday', ''])('FMT-05 %j is an invalid date', (text) => {
+  expect(formatDate(text)).toBe('Invalid Date');
+  expect(formatLongDate(text)).toBe('Invalid Date');
+});
+
+it('FMT-05 a day that does not exist is not stored', () => {
+  expect(toStoredDate({ calendar: 'iso8601', year: 2026, month: 2, day: 30 })).toBe('Invalid Date');
+});
+
+it('FMT-08 an unsupported calendar throws', () => {
+  expect(() => toStoredDate({ calendar: 'buddhist', year: 2569, month: 3, day: 5 })).toThrow(
+    RangeError,
+  );
+});
+
+it.each([
+  ['1985-12-31', '12/31/1985'],
+  ['2024-02-29', '02/29/2024'],
+  ['0999-01-01', '01/01/0999'],
+])('FT-65 %s is %s in every time zone', (iso, shown) => {
+  expect(formatDate(iso)).toBe(shown);
+});
+
+it('F-17 a moment falls on the day of the place', () => {
+  expect(formatDayOf('2026-03-06T03:30:00Z', 'America/Los_Angeles')).toBe('03/05/2026');
+  expect(formatDayOf('2026-03-06T03:30:00Z', 'Pacific/Guam')).toBe('03/06/2026');
+});
