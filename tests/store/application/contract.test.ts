@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+import { WireStatus } from '#sagas/api/contract/application.ts';
+import { WireOfferSet } from '#sagas/api/contract/offers.ts';
+import { AdditionalInfo as WireAdditionalInfo } from '#sagas/api/contract/steps.ts';
+import type { AdditionalInfo } from '#store/application/additionalInfoAnswer.ts';
+import { quoteOf, type OfferSet } from '#store/application/offers.ts';
+import { withStatusDefaults, type ApplicationStatus } from '#store/application/status.ts';
+import { anOfferChoice, anOfferSet } from '#tests/support/offers.ts';
+
+it('a status of which the lender says nothing has the same defaults at the edge and in the store', () => {
+  const read: ApplicationStatus = v.parse(WireStatus, {});
+
+  expect(read).toEqual(withStatusDefaults({}));
+});
+
+it('offers as the contract reads them can be computed with', () => {
+  const read: OfferSet = v.parse(WireOfferSet, anOfferSet());
+
+  expect(quoteOf(read, anOfferChoice(), '2026-03-05')?.monthlyPayment).toBe(990.18);
+});
+
+it('the further facts are what the contract takes', () => {
+  const facts: AdditionalInfo = {
+    ownership: 'JOINT',
+    owners: [
+      {
+        name: { firstName: 'Robin', lastName: 'Sample' },
+        email: 'robin@sample.example',
+        phoneNumber: null,
+        relationship: 'OTHER',
+      },
+    ],
+    trust: null,
+    maritalStatus: null,
+    spouse: null,
+    purpose: 'EDUCATION',
+    residency: 'US_CITIZEN',
+    mailingAddress: { street1: '33 Cinderpath Way', city: 'Denver', state: 'CO', zip: '80206' },
+    preferredContact: 'EMAIL',
+    titleChanged90Days: false,
+    equityLoan12Months: null,
+  };
+  const body: v.InferInput<typeof WireAdditionalInfo> = facts;
+
+  expect(v.safeParse(WireAdditionalInfo, body).success).toBe(true);
+});
