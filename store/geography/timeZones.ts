@@ -25,14 +25,14 @@ export const timeZoneOf = (state: string | null): string =>
   zones.get(state ?? '') ?? 'America/New_York';
 
 /** The date (yyyy-MM-dd) at a property when the server's clock shows this moment. */
-export function localDateAt(epochMs: number, state: string | null): string {
+export function dayAt(momentMs: number, state: string | null): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: timeZoneOf(state),
     calendar: 'gregory',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(epochMs);
+  }).formatToParts(momentMs);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

@@ -40,19 +40,20 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Whether two addresses are written a little differently and probably mean the same place. */
+const isWrittenAlike = (one: Readonly<HomeAddress>, other: Readonly<HomeAddress>) =>
+  (['street1', 'city', 'state', 'zip'] as const).every(
+    (part) => normaliseText(one[part]).toLowerCase() === normaliseText(other[part]).toLowerCase(),
+  );
+
+/** Whether two addresses are written differently, but so little that they probably mean the same place. */
 export function isNearMatch(typed: Readonly<HomeAddress>, known: Readonly<HomeAddress>): boolean {
+  if (isWrittenAlike(typed, known)) return false;
   const one = plain(typed);
   const other = plain(known);
   // Another number is another house, however alike the rest is.
   const isSameHouse = one.split(' ')[0] === other.split(' ')[0];
   return isSameHouse && distance(one, other) <= MOST_MISTAKES;
 }
-
-const isWrittenAlike = (one: Readonly<HomeAddress>, other: Readonly<HomeAddress>) =>
-  (['street1', 'city', 'state', 'zip'] as const).every(
-    (part) => normaliseText(one[part]).toLowerCase() === normaliseText(other[part]).toLowerCase(),
-  );
 
 /** The one address to ask "Did you mean" about: the only near match, unless what was typed is known as it stands. */
 export function nearMatch<Known extends HomeAddress>(

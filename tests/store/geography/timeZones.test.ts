@@ -1,5 +1,5 @@
 import { states } from '#store/geography/states.ts';
-import { localDateAt, timeZoneOf } from '#store/geography/timeZones.ts';
+import { dayAt, timeZoneOf } from '#store/geography/timeZones.ts';
 
 it('every state has a time zone that the platform knows', () => {
   const zones = new Set(states.map(({ code }) => timeZoneOf(code)));
@@ -21,5 +21,5 @@ it.each([
   ['2025-12-31T23:30:00-05:00', null, '2025-12-31'],
   ['2026-03-08T06:59:59Z', 'NY', '2026-03-08'],
 ])('FT-64 at %s it is in %p the %s', (moment, state, date) => {
-  expect(localDateAt(Date.parse(moment), state)).toBe(date);
+  expect(dayAt(Date.parse(moment), state)).toBe(date);
 });

@@ -20,6 +20,7 @@ it.each([
 });
 
 it('what is known as it stands is not asked about', () => {
+  expect(isNearMatch({ ...known, city: 'COLUMBUS ' }, known)).toBe(false);
   expect(
     nearMatch({ ...known, city: 'COLUMBUS ' }, [{ ...known, zip: '43215' }, known]),
   ).toBeNull();
