@@ -4,6 +4,7 @@ import { isProduction } from '#store/environment.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 
 import type { Modal, ModalId } from './modals.ts';
+import { knownPath, knownSearch } from './place.ts';
 
 export interface Location {
   pathname: string;
@@ -66,10 +67,11 @@ const slice = createSlice({
     backPressed() {},
     /** Intent: the person leaves for the main site. */
     exitChosen(_state, _action: PayloadAction<{ to: string }>) {},
-    /** Fact: the browser is somewhere else now. */
+    /** Fact: the browser is somewhere else now. Only what decides about the screen makes it another place. */
     locationChanged(state, { payload }: PayloadAction<Location>) {
       const isElsewhere =
-        payload.pathname !== state.location.pathname || payload.search !== state.location.search;
+        knownPath(payload.pathname) !== knownPath(state.location.pathname) ||
+        knownSearch(payload.search) !== knownSearch(state.location.search);
       state.location = payload;
       if (isElsewhere) state.moves += 1;
       state.hasChunkFailed = false;

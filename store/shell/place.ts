@@ -1,0 +1,60 @@
+import { steps } from '#store/registration/steps.ts';
+import { shapeOf } from '#store/text/shape.ts';
+
+import { readParameters, withParameters, type ParameterName } from './query.ts';
+import { BASE_PATH, screens } from './screens.ts';
+
+/*
+ * An address is typed by people and written by marketing: it may hold anything. What of it is known to say only where
+ * somebody is, and so may stand in a log, is decided here.
+ */
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const words = new Set(
+  [BASE_PATH, ...Object.values(screens).map(({ path }) => path), ...steps.map(({ path }) => path)]
+    .flatMap((path) => path.split('/'))
+    .filter((segment) => !segment.startsWith(':')),
+);
+
+const isKnownSegment = (segment: string) => words.has(segment) || UUID.test(segment);
+
+/** The path with its known words and ids; of anything else only the shape. */
+export const knownPath = (pathname: string): string =>
+  pathname
+    .split('/')
+    .slice(0, 12)
+    .map((segment) => (isKnownSegment(segment) ? segment : shapeOf(segment)))
+    .join('/');
+
+const stepValues = new Set<string>(steps.map(({ value }) => value));
+const isCode = (value: string) => /^[A-Za-z][A-Za-z_-]{0,39}$/.test(value);
+
+/** The parameters that decide what a screen shows, each with what it may say. */
+const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
+  step: (value) => stepValues.has(value),
+  prescreen: (value) => value === 'true',
+  from: isCode,
+  uwDecision: isCode,
+  document: isCode,
+};
+
+/** The query with its known parameters; all others are left out, nonces and campaigns among them. */
+export const knownSearch = (search: string): string =>
+  withParameters(
+    '',
+    Object.fromEntries(
+      Object.entries(readParameters(search)).filter(([name, value]) =>
+        known[name as ParameterName]?.(value),
+      ),
+    ),
+  );
+
+/** A path with its query. */
+export function knownAddress(address: string): string {
+  const [beforeHash = ''] = address.split('#', 1);
+  const at = beforeHash.indexOf('?');
+  return at < 0
+    ? knownPath(beforeHash)
+    : knownPath(beforeHash.slice(0, at)) + knownSearch(beforeHash.slice(at));
+}

@@ -1,0 +1,36 @@
+import { knownAddress, knownPath, knownSearch } from '#store/shell/place.ts';
+
+const UUID = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
+
+it.each([
+  ['the first screen', '/account/heloc/register-v2', '/account/heloc/register-v2'],
+  [
+    'a step',
+    '/account/heloc/register-v2/annual-income',
+    '/account/heloc/register-v2/annual-income',
+  ],
+  [
+    'a screen of an application',
+    `/account/heloc/${UUID}/start/hmda`,
+    `/account/heloc/${UUID}/start/hmda`,
+  ],
+  ['a name in the address', '/account/heloc/dana', '/account/heloc/xxxxxxxx'],
+  ['somewhere else', '/dana/sample', '/xxxxxxxx/xxxxxxxx'],
+  ['the root', '/', '/'],
+])('tells %s as far as it is known', (_what, path, told) => {
+  expect(knownPath(path)).toBe(told);
+  expect(knownPath(told)).toBe(told);
+});
+
+it('of a query tells what decides about the screen, and never a nonce or a campaign', () => {
+  expect(knownSearch('?utm_source=dana&step=name&externalStateNonce=n0nce&who=dana')).toBe(
+    '?step=name',
+  );
+  expect(knownSearch('?step=dana')).toBe('');
+});
+
+it('tells of a whole address what it tells of its parts, and nothing of its fragment', () => {
+  expect(knownAddress('/account/heloc/register?step=name&who=dana#dana')).toBe(
+    '/account/heloc/register?step=name',
+  );
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+
+import { shapeOf } from '#store/text/shape.ts';
+
+it.each([
+  ['a name', 'Dana', 'xxxxxxxx'],
+  ['a name of another script', 'Ωλγα Παπά', 'xxxxxxxxxxxxxxxx'],
+  ['a name as long as another', 'Zoë-Anna', 'xxxxxxxx'],
+  ['a street with a number', '512 Amberstone Drive', 'xxxxxxxxxxxxxxxxxxxxxxxx'],
+  ['an e-mail address', 'dana@mail.example', 'xxxxxxxx@xxxxxxxxxxxxxxxx'],
+  ['an amount that was typed', '$85,000', '00000000'],
+  ['digits of another script', '٤٢', '00000000'],
+  ['a day', '1958-02-28', '0000-00-00'],
+  ['a point in time', '2026-03-01T10:20:30.000Z', '0000-00-00T00:00:00.000Z'],
+  ['a telephone number', '(555) 555-0142', '(000) 000-0000'],
+  ['a ZIP code', '43214', '00000'],
+  ['a face', '🙂', 'xxxxxxxx'],
+  ['a space', ' ', 'xxxxxxxx'],
+  ['nothing', '', ''],
+])('of %s only the shape is told', (_what, text, shape) => {
+  expect(shapeOf(text)).toBe(shape);
+});
+
+it('a shape has a shape: itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      expect(shapeOf(shapeOf(text))).toBe(shapeOf(text));
+    }),
+  );
+});
+
+it('no letter and no digit of a text is in its shape', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      expect(shapeOf(text)).toMatch(/^[x0@TZ:.()+ -]*$/);
+    }),
+  );
+});
+
+it('FT-112 ten megabytes have a short shape, at once', () => {
+  const start = performance.now();
+
+  expect(shapeOf('a'.repeat(10_000_000))).toHaveLength(256);
+  expect(performance.now() - start).toBeLessThan(50);
+});
