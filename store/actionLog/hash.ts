@@ -1,0 +1,28 @@
+/** JSON in which the order of keys says nothing. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const pairs = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`);
+  return `{${pairs.join()}}`;
+}
+
+/**
+ * 53 bits of a plain value (cyrb53, public domain). It notices a mistake, not a forger, and needs no
+ * `crypto.subtle`, which a phone on the local network does not have (decision 19).
+ */
+export function hashOf(value: unknown): string {
+  let one = 0xdeadbeef;
+  let two = 0x41c6ce57;
+  const text = canonical(value);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 2_654_435_761);
+    two = Math.imul(two ^ code, 1_597_334_677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(two ^ (two >>> 13), 3_266_489_909);
+  two = Math.imul(two ^ (two >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (two & 0x1f_ffff) + (one >>> 0)).toString(36);
+}

@@ -1,0 +1,14 @@
+import { under, type Operational } from '#store/actionLog/paths.ts';
+
+/** Title and message are the lender's words. */
+const maintenance = ['routes.*', 'showDashboardLink'];
+const answer = ['flags.*', ...under('maintenance', maintenance)];
+
+export const featuresOperational: Operational = {
+  state: ['status', ...answer],
+  actions: {
+    featuresReceived: answer,
+    featuresDefaulted: [],
+    maintenanceReceived: maintenance,
+  },
+};

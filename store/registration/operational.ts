@@ -1,0 +1,81 @@
+import { under, type Operational } from '#store/actionLog/paths.ts';
+
+import { chainPaths } from './chainOperational.ts';
+
+const property = ['state', 'occupancyType'];
+const home = ['state'];
+const income = ['employmentType', 'isLowIncomeConfirmed'];
+const name = ['suffix'];
+const smsConsents = ['smsTransactionalConsent', 'smsMarketingConsent'];
+const consents = ['termPrivacyConsent', 'communicationConsent'];
+
+const draft = [
+  ...under('propertyAddress', property),
+  ...under('homeAddress', home),
+  'isListedForSale',
+  ...under('income', income),
+  ...under('name', name),
+  ...smsConsents,
+  ...consents,
+  'hasSaleStatusBeenSet',
+  'hasIncomeBeenSet',
+  'isPrepopComplete',
+  'isEmailPrefilledByProfile',
+  'isNamePrefilledByProfile',
+  'isDobPrefilledByProfile',
+  'isAccountSetUp',
+];
+
+/** Of what is being typed, only what is chosen from a list. */
+const typed = ['occupancyType', 'isListedForSale', 'employmentType', 'suffix', ...smsConsents];
+
+/** The rest of a campaign is text that others put into an address. */
+const campaign = ['isPrescreen'];
+const prefill = ['propertyAddress.state', 'homeAddress.state', 'name.suffix'];
+const originator = ['uuid', 'nmls', 'licensedStates.*', 'enforceLicensedStatesForReferral'];
+const eligibility = ['eligibleStates.*'];
+const smsPrompts = ['transactional.uuid', 'marketing.uuid'];
+
+export const registrationOperational: Operational = {
+  state: [
+    ...under('draft', draft),
+    ...under('unsent.*', typed),
+    'draftAtRest',
+    ...under('campaign', campaign),
+    ...under('prefills.*', prefill),
+    'offerNote',
+    ...under('originator', originator),
+    ...under('eligibility', eligibility),
+    ...under('smsPrompts', smsPrompts),
+    'block',
+  ],
+  actions: {
+    registrationEntered: under('campaign', campaign),
+    answersTyped: ['step', ...under('values', typed)],
+    propertySubmitted: [...under('property', property), ...under('home', home)],
+    homeAddressSubmitted: home,
+    saleStatusSubmitted: ['isListedForSale'],
+    incomeSubmitted: income,
+    nameSubmitted: name,
+    birthdateSubmitted: [],
+    contactSubmitted: smsConsents,
+    registrationSubmitted: [...under('contact', smsConsents), ...under('consents', consents)],
+    accountSubmitted: [...under('contact', smsConsents), ...under('consents', consents)],
+    accountForgotten: [],
+    draftRestored: [
+      ...under('draft', draft),
+      ...under('unsent.*', typed),
+      ...under('campaign', campaign),
+      ...under('chain', chainPaths),
+    ],
+    draftAbsent: [],
+    prefillReceived: ['source', ...under('prefill', prefill)],
+    offerReceived: [],
+    offerRefused: ['note'],
+    originatorReceived: originator,
+    eligibilityReceived: eligibility,
+    smsPromptsReceived: smsPrompts,
+    propertyBlocked: [],
+    registrationDropped: [],
+  },
+};

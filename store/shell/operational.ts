@@ -1,0 +1,49 @@
+import { under, type Operational, type Path } from '#store/actionLog/paths.ts';
+
+import { knownAddress, knownPath, knownSearch } from './place.ts';
+
+const modal = ['id', 'reason', 'uuid', 'endsAt'];
+const toast = ['id', 'tone'];
+const loader = ['isShown', 'message', 'isSlow'];
+
+const location: readonly Path[] = [
+  ['pathname', knownPath],
+  ['search', knownSearch],
+];
+
+export const shellOperational: Operational = {
+  state: [
+    ['location.pathname', knownPath],
+    ['location.search', knownSearch],
+    'moves',
+    'isOnline',
+    'isStorageKept',
+    'activities.*',
+    ...under('loader', loader),
+    'processingMessage',
+    ...under('modals.*', modal),
+    ...under('toasts.*', toast),
+  ],
+  actions: {
+    linkFollowed: [['to', knownAddress], 'replace'],
+    backPressed: [],
+    exitChosen: [['to', knownAddress]],
+    locationChanged: location,
+    connectionChanged: ['isOnline'],
+    storageRefused: [],
+    activityStarted: ['id'],
+    activityEnded: ['id'],
+    loaderShown: [],
+    loaderAdvanced: ['message', 'isSlow'],
+    loaderHidden: [],
+    processingAdvanced: ['message'],
+    processingEnded: [],
+    modalOpened: modal,
+    modalClosed: ['id'],
+    toastShown: toast,
+    toastDismissed: ['id'],
+    regionFailed: ['region'],
+    retryRequested: [],
+    logRequested: [],
+  },
+};

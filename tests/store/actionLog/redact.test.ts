@@ -1,0 +1,81 @@
+import { redactAction, redactState } from '#store/actionLog/redact.ts';
+import { screenTyped, statusReceived } from '#store/application/slice.ts';
+import { withStatusDefaults } from '#store/application/status.ts';
+import { incomeSubmitted, nameSubmitted } from '#store/registration/slice.ts';
+
+it('tells what was chosen from a list, and of the rest what kind of thing it is', () => {
+  const submitted = incomeSubmitted({ income: 85_000, employmentType: 'RETIRED' });
+
+  expect(redactAction(submitted)).toEqual({
+    type: 'registration/incomeSubmitted',
+    payload: { income: 0, employmentType: 'RETIRED' },
+  });
+});
+
+it('what is empty, null or missing stays so', () => {
+  const submitted = nameSubmitted({ firstName: 'Dana', middleName: '', lastName: 'Sample' });
+
+  expect(redactAction(submitted).payload).toEqual({
+    firstName: 'xxxxxxxx',
+    middleName: '',
+    lastName: 'xxxxxxxx',
+  });
+});
+
+it('a sentence where the lender owes a code is no code', () => {
+  const status = withStatusDefaults({ checklistStatus: 'Dana Sample was declined' });
+
+  expect(redactAction(statusReceived({ status, readAt: '' })).payload).toMatchObject({
+    status: { checklistStatus: 'xxxxxxxxxxxxxxxxxxxxxxxx' },
+  });
+});
+
+it('keys are data too', () => {
+  const values = { firstName: 1, 'Dana Sample': 1, 'dana@mail.example': 1, '(555) 555-0142': 1 };
+
+  expect(redactAction(screenTyped({ screen: 'start/contact', values })).payload).toEqual({
+    screen: 'start/contact',
+    values: {
+      firstName: 0,
+      xxxxxxxxxxxxxxxx: 0,
+      'xxxxxxxx@xxxxxxxxxxxxxxxx': 0,
+      '(000) 000-0000': 0,
+    },
+  });
+});
+
+it('FT-111 SC-06 the keys of a prototype are dropped', () => {
+  const payload: unknown = JSON.parse('{"__proto__":{"isBroker":true},"constructor":1,"uuid":"a"}');
+
+  expect(redactAction({ type: 'identity/profileReceived', payload }).payload).toEqual({
+    uuid: 'a',
+  });
+});
+
+it('an action that nobody declared is told by its type alone', () => {
+  expect(redactAction({ type: 'somebody/spoke', payload: 'Dana' })).toEqual({
+    type: 'somebody/spoke',
+  });
+});
+
+it('a part of the state that nobody declared is told in shape', () => {
+  expect(redactState({ secretDiary: { page: 'Dana', isSad: true } })).toEqual({
+    secretDiary: { page: 'xxxxxxxx', isSad: false },
+  });
+});
+
+const circle: Record<string, unknown> = {};
+circle['again'] = circle;
+
+it.each([
+  ['a number without an end', { uuid: 1n }],
+  ['a circle', circle],
+  ['a function', { uuid: () => 1 }],
+  ['a date', { uuid: new Date(0) }],
+  ['a map', { uuid: new Map() }],
+  ['very many values', { uuid: Array<number>(1_000_000).fill(1) }],
+])('FT-112 refuses %s', (_what, payload) => {
+  expect(() => redactAction({ type: 'identity/identityReceived', payload })).toThrow(
+    /plain data|Too/,
+  );
+});

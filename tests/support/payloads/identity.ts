@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+
+import type * as slice from '#store/identity/slice.ts';
+
+import { date, id, nothing, orNull, personal, phone, type PayloadsOf } from './arbitrary.ts';
+import { homeAddress, legalName } from './registration.ts';
+
+export const identityPayloads: PayloadsOf<typeof slice> = {
+  identityReceived: fc.record({ uuid: id }),
+  identityAbsent: nothing,
+  profileReceived: fc.record({
+    uuid: id,
+    profileType: orNull(fc.constantFrom('CO_DEEDER', 'PRIMARY')),
+    email: orNull(personal),
+    name: orNull(legalName),
+    dob: orNull(date),
+    phoneNumber: orNull(phone),
+    homeAddress: orNull(homeAddress),
+    isBroker: fc.boolean(),
+  }),
+  sessionEnded: nothing,
+  loginRequested: nothing,
+  logoutRequested: nothing,
+  loggedOut: nothing,
+};

@@ -1,0 +1,40 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc, { type Arbitrary } from 'fast-check';
+
+import type { RootState } from '#store/index.ts';
+
+import { applicationPayloads } from './application.ts';
+import { featuresPayloads } from './features.ts';
+import { identityPayloads } from './identity.ts';
+import { orgPayloads } from './org.ts';
+import { chainPayloads, registrationPayloads } from './registration.ts';
+import { shellPayloads } from './shell.ts';
+
+/** What every action of every slice may carry. */
+const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>>>> = {
+  org: orgPayloads,
+  identity: identityPayloads,
+  features: featuresPayloads,
+  shell: shellPayloads,
+  registration: registrationPayloads,
+  chain: chainPayloads,
+  application: applicationPayloads,
+};
+
+/** By action type. */
+export const payloads = new Map(
+  Object.entries(slices).flatMap(([slice, actions]) =>
+    Object.entries(actions).map(
+      ([name, payload]) => [`${slice}/${name}`, payload] as [string, typeof payload],
+    ),
+  ),
+);
+
+/** Any action of the application. */
+export const anyAction: Arbitrary<UnknownAction> = fc.oneof(
+  ...[...payloads].map(([type, payload]) => payload.map((given) => ({ type, payload: given }))),
+);
+
+/** A session: what may happen one after the other. */
+export const anySession = (longest: number) =>
+  fc.array(anyAction, { maxLength: longest, size: 'max' });

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+
+import { occupancies } from '#store/registration/address.ts';
+import { links } from '#store/registration/chain.ts';
+import type * as chainSlice from '#store/registration/chainSlice.ts';
+import { employmentTypes } from '#store/registration/income.ts';
+import { suffixes } from '#store/registration/name.ts';
+import { prefillSources } from '#store/registration/prefill.ts';
+import type * as slice from '#store/registration/slice.ts';
+import type { Unsent } from '#store/registration/slice.ts';
+import { steps, type StepId } from '#store/registration/steps.ts';
+
+import {
+  amount,
+  date,
+  failure,
+  few,
+  id,
+  nothing,
+  orNull,
+  personal,
+  phone,
+  state,
+  time,
+  typedValues,
+  zip,
+  type PayloadsOf,
+} from './arbitrary.ts';
+
+const stepId = fc.constantFrom(...steps.map((step) => step.id));
+const link = fc.constantFrom(...links);
+const unsent = fc.dictionary(stepId, typedValues) as fc.Arbitrary<Partial<Record<StepId, Unsent>>>;
+
+const addressParts = { street1: personal, street2: personal, city: personal, state, zip };
+export const homeAddress = fc.record(addressParts, {
+  requiredKeys: ['street1', 'city', 'state', 'zip'],
+});
+const propertyAddress = fc.record(
+  { ...addressParts, occupancyType: fc.constantFrom(...occupancies) },
+  { requiredKeys: ['street1', 'city', 'state', 'zip', 'occupancyType'] },
+);
+const nameParts = {
+  firstName: personal,
+  middleName: personal,
+  lastName: personal,
+  suffix: fc.constantFrom(...suffixes),
+};
+export const legalName = fc.record(nameParts, { requiredKeys: ['firstName', 'lastName'] });
+const income = fc.record(
+  {
+    income: amount,
+    otherIncome: amount,
+    employmentType: fc.constantFrom(...employmentTypes),
+    isLowIncomeConfirmed: fc.boolean(),
+  },
+  { requiredKeys: ['income', 'employmentType'] },
+);
+const contact = fc.record({
+  email: personal,
+  phoneNumber: phone,
+  smsTransactionalConsent: fc.boolean(),
+  smsMarketingConsent: fc.boolean(),
+});
+const consents = fc.record({
+  termPrivacyConsent: fc.boolean(),
+  communicationConsent: fc.boolean(),
+});
+const draft = fc.record({
+  propertyAddress: orNull(propertyAddress),
+  homeAddress: orNull(homeAddress),
+  isListedForSale: orNull(fc.boolean()),
+  income: orNull(income),
+  name: orNull(legalName),
+  dob: orNull(date),
+  email: orNull(personal),
+  phoneNumber: orNull(phone),
+  communicationConsent: fc.boolean(),
+  smsMarketingConsent: fc.boolean(),
+  smsTransactionalConsent: fc.boolean(),
+  termPrivacyConsent: fc.boolean(),
+  hasSaleStatusBeenSet: fc.boolean(),
+  hasIncomeBeenSet: fc.boolean(),
+  isPrepopComplete: fc.boolean(),
+  isEmailPrefilledByProfile: fc.boolean(),
+  isNamePrefilledByProfile: fc.boolean(),
+  isDobPrefilledByProfile: fc.boolean(),
+  isAccountSetUp: fc.boolean(),
+});
+const word = orNull(personal);
+const campaign = fc.record({
+  referrerId: word,
+  referralId: word,
+  offerCode: word,
+  isPrescreen: fc.boolean(),
+  affiliate: word,
+  affiliateAbVersion: word,
+  affiliateAppIndicator: word,
+  affiliateLiveOffers: word,
+  utm: fc.record({ source: word, medium: word, campaign: word, term: word, content: word }),
+  totalExpertOwnerId: word,
+  totalExpertContactId: word,
+});
+const prefill = fc.record({
+  propertyAddress: orNull(fc.record(addressParts, { requiredKeys: [] })),
+  homeAddress: orNull(fc.record(addressParts, { requiredKeys: [] })),
+  name: orNull(fc.record(nameParts, { requiredKeys: [] })),
+  income: orNull(amount),
+  dob: orNull(date),
+  email: orNull(personal),
+  phoneNumber: orNull(phone),
+});
+const keys = fc.record({ waitlist: id, register: id, create: id, smsConsents: id });
+const prompt = orNull(fc.record({ uuid: id, text: personal }));
+const passwordHandle = orNull(id);
+
+export const registrationPayloads: PayloadsOf<typeof slice> = {
+  registrationEntered: fc.record({ campaign }),
+  answersTyped: fc.record({ step: stepId, values: typedValues }),
+  propertySubmitted: fc.record(
+    { property: propertyAddress, home: homeAddress },
+    { requiredKeys: ['property'] },
+  ),
+  homeAddressSubmitted: homeAddress,
+  saleStatusSubmitted: fc.record({ isListedForSale: fc.boolean() }),
+  incomeSubmitted: income,
+  nameSubmitted: legalName,
+  birthdateSubmitted: fc.record({ dob: date }),
+  contactSubmitted: contact,
+  registrationSubmitted: fc.record({ contact: orNull(contact), consents, passwordHandle }),
+  accountSubmitted: fc.record({ contact, consents, passwordHandle }),
+  accountForgotten: nothing,
+  draftRestored: fc.record({
+    draft,
+    unsent,
+    campaign,
+    chain: fc.record({
+      status: fc.constantFrom('idle', 'running', 'away', 'failed', 'finished'),
+      done: fc.subarray([...links]),
+      failedAt: orNull(link),
+      failure: orNull(failure),
+      startedAt: orNull(time),
+      keys: orNull(keys),
+      applicationUuid: orNull(id),
+    }),
+  }),
+  draftAbsent: nothing,
+  prefillReceived: fc.record({ source: fc.constantFrom(...prefillSources), prefill }),
+  offerReceived: fc.record({
+    offerCode: personal,
+    firstName: orNull(personal),
+    respondByDate: orNull(date),
+  }),
+  offerRefused: fc.record({
+    note: fc.constantFrom('expired', 'unknown'),
+    respondByDate: orNull(date),
+  }),
+  originatorReceived: fc.record({
+    uuid: id,
+    originatorName: orNull(personal),
+    brokerName: orNull(personal),
+    avatarUri: orNull(personal),
+    email: orNull(personal),
+    phoneNumber: orNull(phone),
+    nmls: orNull(fc.constantFrom('1234567', '7654321')),
+    licensedStates: few(state),
+    enforceLicensedStatesForReferral: fc.boolean(),
+  }),
+  eligibilityReceived: fc.record(
+    { eligibleStates: orNull(few(state)), blockedZips: few(zip) },
+    { requiredKeys: [] },
+  ),
+  smsPromptsReceived: fc.record({ transactional: prompt, marketing: prompt }),
+  propertyBlocked: nothing,
+  registrationDropped: nothing,
+};
+
+export const chainPayloads: PayloadsOf<typeof chainSlice> = {
+  chainStarted: fc.record({ startedAt: time, keys }),
+  linkDone: fc.record({ link }),
+  applicationCreated: fc.record({ uuid: id }),
+  chainFailed: fc.record({ link, failure: orNull(failure) }),
+  chainLeft: nothing,
+  chainFinished: nothing,
+};

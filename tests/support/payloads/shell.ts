@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+
+import type { Modal, ModalId } from '#store/shell/modals.ts';
+import type * as slice from '#store/shell/slice.ts';
+
+import { few, id, MARK, nothing, personal, time, type PayloadsOf } from './arbitrary.ts';
+
+const pathname = fc.constantFrom(
+  '/',
+  '/account/heloc/register-v2',
+  '/account/heloc/register-v2/annual-income',
+  '/account/heloc/6f9619ff-8b86-4d01-b42d-00c04fc964ff/start/hmda',
+  `/account/heloc/${MARK}`,
+  `/account/heloc/${MARK}A`,
+  `/account/heloc/${MARK}B`,
+  `//${MARK}`,
+);
+const search = fc.constantFrom(
+  '',
+  '?step=name',
+  `?step=${MARK}`,
+  `?utm_source=${MARK}&step=birthdate`,
+  `?externalStateNonce=${MARK}&from=credit`,
+  `?${MARK}`,
+);
+const address = fc.tuple(pathname, search).map(([path, query]) => path + query);
+const isOn = fc.boolean();
+const message = fc.nat(9);
+
+const modalId = fc.constantFrom<ModalId>('newYorkTo', 'newYorkFrom', 'hawaii', 'inquiry');
+const modal = fc.oneof(
+  modalId.map((modalName) => ({ id: modalName }) as Modal),
+  fc.record<Modal & { id: 'accountExists' }>({
+    id: fc.constant('accountExists'),
+    reason: fc.constantFrom('registered', 'cannotStart'),
+    organizations: few(personal),
+  }),
+  fc.record<Modal & { id: 'recentLine' }>({ id: fc.constant('recentLine'), openedDate: personal }),
+  fc.record<Modal & { id: 'timeLimit' }>({ id: fc.constant('timeLimit'), endsAt: time }),
+  fc.record<Modal & { id: 'activeApplication' }>({
+    id: fc.constant('activeApplication'),
+    uuid: id,
+  }),
+);
+
+export const shellPayloads: PayloadsOf<typeof slice> = {
+  linkFollowed: fc.record({ to: address, replace: isOn }),
+  backPressed: nothing,
+  exitChosen: fc.record({ to: address }),
+  locationChanged: fc.record({ pathname, search }),
+  connectionChanged: fc.record({ isOnline: isOn }),
+  storageRefused: nothing,
+  activityStarted: fc.record({ id }),
+  activityEnded: fc.record({ id }),
+  loaderShown: nothing,
+  loaderAdvanced: fc.record({ message, isSlow: isOn }),
+  loaderHidden: nothing,
+  processingAdvanced: fc.record({ message }),
+  processingEnded: nothing,
+  modalOpened: modal,
+  modalClosed: fc.record({ id: modalId }),
+  toastShown: fc.record({
+    id,
+    tone: fc.constantFrom('info', 'success', 'error'),
+    text: personal,
+  }),
+  toastDismissed: fc.record({ id }),
+  regionFailed: fc.record({ region: fc.constantFrom('page', 'footer') }),
+  retryRequested: nothing,
+  logRequested: nothing,
+};
