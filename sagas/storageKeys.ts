@@ -8,4 +8,5 @@ export const storageKeys = {
   savedForm: 'homeline.savedForm',
   tracker: 'homeline.tracker',
   telemetrySession: 'homeline.telemetrySession',
+  signerReload: 'homeline.signerReload',
 } as const;

@@ -1,5 +1,43 @@
+import { watchChunks } from './chunks.ts';
+import { watchConnection } from './connection.ts';
 import type { SagaGenerator } from './effects.ts';
+import { watchFeatures } from './features.ts';
+import { watchChecklist } from './followChecklist.ts';
+import { watchPlaces } from './guard.ts';
+import { watchLocation } from './keepLocation.ts';
+import { watchActivity } from './loader.ts';
 import type { Ports } from './ports.ts';
+import { watchRegistrationEntry } from './registration/enter.ts';
+import { watchDraft } from './registration/keepDraft.ts';
+import { watchAddressLookup } from './registration/lookUpAddress.ts';
+import { watchReturnFromLogin } from './registration/resumeAfterLogin.ts';
+import { watchSubmit } from './registration/submit/submitRegistration.ts';
+import { watchRegistrationSteps } from './registration/walk.ts';
+import { watchSession } from './session.ts';
+import { watchSupport } from './support.ts';
+import { watchTelemetry } from './telemetry/telemetry.ts';
+import { watchToday } from './today.ts';
 
-/** Everything that runs from the start, in the order in which it listens. */
-export const stories: readonly ((ports: Ports) => SagaGenerator<unknown>)[] = [];
+/**
+ * Everything that runs from the start, in the order in which it listens: what keeps the place and the
+ * draft comes before what moves the person on.
+ */
+export const stories: readonly ((ports: Ports) => SagaGenerator<unknown>)[] = [
+  watchLocation,
+  watchToday,
+  watchConnection,
+  watchChunks,
+  watchActivity,
+  watchTelemetry,
+  watchDraft,
+  watchRegistrationSteps,
+  watchAddressLookup,
+  watchSubmit,
+  watchChecklist,
+  watchReturnFromLogin,
+  watchPlaces,
+  watchRegistrationEntry,
+  watchSession,
+  watchFeatures,
+  watchSupport,
+];

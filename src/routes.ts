@@ -84,6 +84,10 @@ export const routes: Readonly<Record<PageId, Route>> = {
     load: () =>
       import('#src/pages/closed/ComingSoonPage.tsx').then((module) => module.ComingSoonPage),
   },
+  signerLogin: {
+    load: () =>
+      import('#src/pages/closed/SignerLoginPage.tsx').then((module) => module.SignerLoginPage),
+  },
   maintenance: {
     load: () =>
       import('#src/pages/closed/MaintenancePage.tsx').then((module) => module.MaintenancePage),

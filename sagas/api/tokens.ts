@@ -11,6 +11,10 @@ export interface Tokens {
   issue(): number;
   /** Takes the bearer of an answer to the request with this number; tells whether it was taken. */
   take(authorization: string | null, request: number): boolean;
+  /** Takes the jwt of a legacy registration, which comes in the answer's body (decision 10). */
+  adopt(jwt: string): void;
+  /** Calls `heard` whenever a bearer was taken; returns the way to stop. */
+  onTaken(heard: () => void): () => void;
   /** Forgets the bearer. Answers that are still under way bring none back (FT-30). */
   clear(): void;
 }
@@ -20,6 +24,14 @@ export function createTokens(storage: KeyValue, key: string): Tokens {
   let token = stored !== null && BEARER.test(`Bearer ${stored}`) ? stored : null;
   let issued = 0;
   let newestTaken = 0;
+  const listeners = new Set<() => void>();
+
+  const keep = (bearer: string, request: number) => {
+    newestTaken = request;
+    token = bearer;
+    storage.write(key, bearer);
+    for (const heard of listeners) heard();
+  };
 
   return {
     current: () => token,
@@ -31,10 +43,15 @@ export function createTokens(storage: KeyValue, key: string): Tokens {
       if (authorization === null || authorization.length > LONGEST_TOKEN) return false;
       const [, bearer] = BEARER.exec(authorization) ?? [];
       if (bearer === undefined || request <= newestTaken) return false;
-      newestTaken = request;
-      token = bearer;
-      storage.write(key, bearer);
+      keep(bearer, request);
       return true;
+    },
+    adopt(jwt) {
+      if (jwt.length <= LONGEST_TOKEN && BEARER.test(`Bearer ${jwt}`)) keep(jwt, issued);
+    },
+    onTaken(heard) {
+      listeners.add(heard);
+      return () => void listeners.delete(heard);
     },
     clear() {
       newestTaken = issued;

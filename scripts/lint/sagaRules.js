@@ -30,7 +30,14 @@ const EFFECTS = new Set([
   'takeMaybe',
   'throttle',
 ]);
-const CONTROLS = new Set(['send', 'sendWith', 'retrying', 'polling', 'withDeadline']);
+const CONTROLS = new Set([
+  'send',
+  'retrying',
+  'polling',
+  'leaveFor',
+  'leaveForService',
+  'sendingStep',
+]);
 
 const isDelegable = (node) =>
   node?.type === 'CallExpression' &&

@@ -37,7 +37,7 @@ export function browserPorts({ orgCode, appVersion, idempotencyHeader }: PortSet
       idempotencyHeader,
       baseUrl: () => '',
       replayId: () => null,
-      now: clock.now,
+      now: () => clock.now(),
     }),
     tokens,
     vault: createVault(newId),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';
@@ -43,5 +43,5 @@ export function CurrentPage() {
   if (wanted === null) return null;
   if (hasChunkFailed) throw new Error('The code of this page did not arrive');
   const Page = pageNow(wanted) ?? (shown === null ? null : pageNow(shown));
-  return Page === null ? null : <Page key={pageNow(wanted) ? wanted : shown} />;
+  return Page === null ? null : createElement(Page, { key: pageNow(wanted) ? wanted : shown });
 }

@@ -10,3 +10,6 @@ export const selectProfile = (state: RootState) => state.identity.profile;
 export const selectHasDashboard = (state: RootState) =>
   selectIsSignedIn(state) &&
   (!isCoDeeder(state.identity.profile) || state.identity.profile?.isBroker === true);
+/** False until the lender was asked who is here. */
+export const selectSessionIsKnown = (state: RootState) => state.identity.session !== 'unknown';
+export const selectIsProfileAbsent = (state: RootState) => state.identity.isProfileAbsent;

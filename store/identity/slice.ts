@@ -7,9 +7,16 @@ export interface IdentityState {
   session: 'unknown' | 'signedOut' | 'signedIn';
   identityUuid: string | null;
   profile: Profile | null;
+  /** The lender has no profile of this person (ACCESS-14). */
+  isProfileAbsent: boolean;
 }
 
-const initialState: IdentityState = { session: 'unknown', identityUuid: null, profile: null };
+const initialState: IdentityState = {
+  session: 'unknown',
+  identityUuid: null,
+  profile: null,
+  isProfileAbsent: false,
+};
 
 const slice = createSlice({
   name: 'identity',
@@ -18,6 +25,7 @@ const slice = createSlice({
     /** Fact: a bearer belongs to this identity (ACCESS-18). */
     identityReceived(state, { payload }: PayloadAction<{ uuid: string }>) {
       if (state.identityUuid !== payload.uuid) state.profile = null;
+      state.isProfileAbsent = false;
       state.session = 'signedIn';
       state.identityUuid = payload.uuid;
     },
@@ -27,6 +35,10 @@ const slice = createSlice({
     },
     profileReceived(state, { payload }: PayloadAction<Profile>) {
       state.profile = payload;
+      state.isProfileAbsent = false;
+    },
+    profileAbsent(state) {
+      state.isProfileAbsent = true;
     },
     /** Fact: the lender ended the session; drafts stay (decision 8). */
     sessionEnded() {
@@ -47,6 +59,7 @@ export const {
   identityReceived,
   identityAbsent,
   profileReceived,
+  profileAbsent,
   sessionEnded,
   loginRequested,
   logoutRequested,

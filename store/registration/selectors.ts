@@ -1,22 +1,25 @@
 import { createSelector } from 'reselect';
 
-import { selectCompanyName, selectSwitches } from '#store/org/selectors.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+import { selectCompanyName, selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
 
 import type { HomeAddress, PropertyAddress } from './address.ts';
 import { stateOfResidence } from './birthdate.ts';
 import type { Birthdate } from './birthdate.ts';
+import { softCreditText } from './consents.ts';
 import type { Income } from './income.ts';
 import type { LegalName } from './name.ts';
 import { originatorTitle } from './originator.ts';
 import { prefilled, type Prefill } from './prefill.ts';
-import type { Unsent } from './slice.ts';
+import type { KeptRegistration, Unsent } from './slice.ts';
 import type { StepId } from './steps.ts';
 import { selectDraft } from './walk.ts';
 
 export const selectChain = (state: RootState) => state.chain;
 export const selectOriginator = (state: RootState) => state.registration.originator;
 export const selectCampaign = (state: RootState) => state.registration.campaign;
+export const selectEligibility = (state: RootState) => state.registration.eligibility;
 export const selectOffer = (state: RootState) => state.registration.offer;
 export const selectOfferNote = (state: RootState) => state.registration.offerNote;
 export const selectSmsPrompts = (state: RootState) => state.registration.smsPrompts;
@@ -24,7 +27,19 @@ export const selectIsBlocked = (state: RootState) => state.registration.block !=
 export const selectDraftWasRead = (state: RootState) =>
   state.registration.draftAtRest !== 'pending';
 
-const selectPrefills = (state: RootState) => state.registration.prefills;
+/** What a draft at rest holds. */
+export const selectKeptRegistration = createSelector(
+  [
+    selectDraft,
+    (state: RootState) => state.registration.unsent,
+    (state: RootState) => state.registration.campaign,
+    selectChain,
+  ],
+  (draft, unsent, campaign, chain): KeptRegistration => ({ draft, unsent, campaign, chain }),
+);
+
+export const selectArePrefillsSettled = (state: RootState) => state.registration.arePrefillsSettled;
+export const selectPrefills = (state: RootState) => state.registration.prefills;
 const NOTHING: Unsent = {};
 
 /** What was typed into a step and not sent. */
@@ -167,6 +182,9 @@ export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
   }
 };
 
+export const selectStateOfProperty = (state: RootState) =>
+  selectDraft(state).propertyAddress?.state ?? null;
+
 /** The state that decides about the age. */
 export const selectStateOfResidence = (state: RootState) =>
   stateOfResidence(selectDraft(state).homeAddress, selectDraft(state).propertyAddress);
@@ -200,3 +218,19 @@ export const selectConsentParty = selectCompanyName;
 
 /** Whether SMS consents are asked for here (SUBMIT-12). */
 export const selectAsksForSms = (state: RootState) => selectSwitches(state).isMain;
+
+/** The soft-credit text of this flow, or null where none is shown (SOFT-01 to SOFT-03, CREATE-BODY-10). */
+export const selectSoftCreditText = createSelector(
+  [selectOrganisation, selectCampaign, selectStateOfProperty, selectIsOn('fe-heloc-fcra-ny')],
+  (organisation, campaign, state, fcraFlag) =>
+    softCreditText(
+      {
+        prescreen: campaign.isPrescreen,
+        isNewYork: state === 'NY',
+        fcraFlag,
+        debtPayoff: organisation.switches.debtPayoffThirdParty,
+      },
+      organisation,
+      campaign.offerCode ?? '',
+    ),
+);

@@ -5,6 +5,7 @@ import { loggedOut } from '#store/identity/slice.ts';
 import type { HomeAddress, PropertyAddress } from './address.ts';
 import { noCampaign, type Campaign } from './campaign.ts';
 import type { Chain } from './chain.ts';
+import type { LendingArea } from './eligibility.ts';
 import { emptyDraft, mergedDraft, type Draft } from './draft.ts';
 import type { Income } from './income.ts';
 import type { LegalName } from './name.ts';
@@ -21,13 +22,6 @@ export interface SmsPrompt {
   text: string;
 }
 
-/** Where the lender lends, as far as it said so (G-03). */
-export interface Eligibility {
-  /** Null until the lender answered: nobody is refused for a service that is down. */
-  eligibleStates: string[] | null;
-  blockedZips: string[];
-}
-
 /** A person's registration: the answers, what is being typed, and what others told. */
 export interface RegistrationState {
   draft: Draft;
@@ -36,10 +30,12 @@ export interface RegistrationState {
   draftAtRest: 'pending' | 'absent' | 'restored';
   campaign: Campaign;
   prefills: Prefills;
+  /** Everybody whom the address names was asked what they know. */
+  arePrefillsSettled: boolean;
   offer: { offerCode: string; firstName: string | null; respondByDate: string | null } | null;
   offerNote: 'expired' | 'unknown' | null;
   originator: Originator | null;
-  eligibility: Eligibility;
+  eligibility: LendingArea;
   smsPrompts: { transactional: SmsPrompt | null; marketing: SmsPrompt | null };
   /** Why the property's state stops this application, or null (ELIG-06). */
   block: 'licensedStates' | null;
@@ -71,10 +67,11 @@ const initialState: RegistrationState = {
   draftAtRest: 'pending',
   campaign: noCampaign,
   prefills: {},
+  arePrefillsSettled: false,
   offer: null,
   offerNote: null,
   originator: null,
-  eligibility: { eligibleStates: null, blockedZips: [] },
+  eligibility: { states: null, blockedZips: null },
   smsPrompts: { transactional: null, marketing: null },
   block: null,
 };
@@ -184,6 +181,9 @@ const slice = createSlice({
       state.draft.isNamePrefilledByProfile = prefill.name !== null;
       state.draft.isDobPrefilledByProfile = prefill.dob !== null;
     },
+    prefillsSettled(state) {
+      state.arePrefillsSettled = true;
+    },
     offerReceived(state, { payload }: PayloadAction<NonNullable<RegistrationState['offer']>>) {
       state.offer = payload;
       state.offerNote = null;
@@ -199,7 +199,7 @@ const slice = createSlice({
     originatorReceived(state, { payload }: PayloadAction<Originator>) {
       state.originator = payload;
     },
-    eligibilityReceived(state, { payload }: PayloadAction<Partial<Eligibility>>) {
+    eligibilityReceived(state, { payload }: PayloadAction<Partial<LendingArea>>) {
       Object.assign(state.eligibility, payload);
     },
     smsPromptsReceived(state, { payload }: PayloadAction<RegistrationState['smsPrompts']>) {
@@ -218,6 +218,7 @@ const slice = createSlice({
         eligibility: state.eligibility,
         originator: state.originator,
         prefills: state.prefills,
+        arePrefillsSettled: state.arePrefillsSettled,
         offer: state.offer,
       };
     },
@@ -242,6 +243,7 @@ export const {
   draftRestored,
   draftAbsent,
   prefillReceived,
+  prefillsSettled,
   offerReceived,
   offerRefused,
   originatorReceived,

@@ -4,7 +4,7 @@ export type Modal =
   | { id: 'newYorkFrom' }
   | { id: 'hawaii' }
   | { id: 'accountExists'; reason: 'registered' | 'cannotStart'; organizations: string[] }
-  | { id: 'recentLine'; openedDate: string }
+  | { id: 'recentLine'; againOn: string }
   | { id: 'inquiry' }
   | { id: 'activeApplication'; uuid: string }
   | { id: 'leaveSurvey' }

@@ -1,8 +1,8 @@
 /** Everything is served under this path (BRAND-07). */
 export const BASE_PATH = '/account/heloc';
 
-/** Who may enter: everybody (ACCESS-01 to ACCESS-11), a borrower with an application, or an additional signer. */
-export type Access = 'everybody' | 'signedIn' | 'borrower' | 'signer';
+/** Who may enter: everybody (ACCESS-01 to ACCESS-11), or a borrower with an application. */
+export type Access = 'everybody' | 'borrower';
 
 interface Screen {
   /** Under the base path; `:uuid` is the application. */
@@ -28,6 +28,7 @@ export const screens = {
   registrationSupport: open('register/support'),
   notAcceptingApps: open('not-accepting-apps'),
   comingSoon: open('coming-soon'),
+  signerLogin: open('heloc-signer/login'),
 
   entry: { path: ':uuid', access: 'borrower', stage: null },
   startContact: ofApplication('start/contact', 2),

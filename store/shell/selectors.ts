@@ -30,3 +30,7 @@ export const selectMatch = createSelector(
 /** The application that the address names, or null. */
 export const selectAddressedUuid = (state: RootState) =>
   selectMatch(state)?.parameters['uuid'] ?? null;
+export const selectIsInMaintenance = (state: RootState) => state.shell.isInMaintenance;
+/** The property's local day by the lender's clock, yyyy-MM-dd; null until it is known. */
+export const selectToday = (state: RootState) => state.shell.today;
+export const selectIsBusy = (state: RootState) => state.shell.activities.length > 0;

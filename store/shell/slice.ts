@@ -11,6 +11,14 @@ export interface Location {
   search: string;
 }
 
+/** The events of this application. */
+export type TelemetryEvent =
+  | 'page_view'
+  | 'ui_error'
+  | 'heloc-register-start'
+  | 'helocStarted'
+  | 'appStarted';
+
 export interface Toast {
   id: string;
   tone: 'info' | 'success' | 'error';
@@ -145,6 +153,8 @@ const slice = createSlice({
     retryRequested(state) {
       state.hasChunkFailed = false;
     },
+    /** Fact for telemetry: something worth counting happened (TEL-07 to TEL-09). */
+    eventHappened(_state, _action: PayloadAction<{ event: TelemetryEvent }>) {},
     /** Intent: the person wants the action log as a file. */
     logRequested() {},
   },
@@ -185,6 +195,7 @@ export const {
   toastDismissed,
   regionFailed,
   retryRequested,
+  eventHappened,
   logRequested,
 } = slice.actions;
 export const shellReducer = slice.reducer;

@@ -17,10 +17,11 @@ export type PageId =
   | 'maintenance'
   | 'notFound';
 
-/** `waiting`: who is here, or what they may see, is not known yet. */
-export type View = { kind: 'page'; page: PageId } | { kind: 'waiting' };
+/** `waiting`: who is here, or what they may see, is not known yet; `failed`: it could not be read. */
+export type View = { kind: 'page'; page: PageId } | { kind: 'waiting' } | { kind: 'failed' };
 
 const WAITING: View = { kind: 'waiting' };
+const FAILED: View = { kind: 'failed' };
 const pages = new Map<PageId, View>();
 
 /** One object a page, so that nothing redraws while the page is the same. */
@@ -67,6 +68,8 @@ export const selectView = (state: RootState): View => {
     return step !== null && selectIsStepOpen(state) ? page(step) : WAITING;
   }
   if (screens[screen].access === 'everybody') return screen === 'entry' ? WAITING : page(screen);
-  if (screen === 'entry' || !selectHasApplication(state)) return WAITING;
+  if (state.application.record.status === 'failed') return FAILED;
+  if (screen === 'entry') return state.application.status.status === 'failed' ? FAILED : WAITING;
+  if (!selectHasApplication(state)) return WAITING;
   return page(screen);
 };

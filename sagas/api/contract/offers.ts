@@ -90,7 +90,6 @@ export const WireQuote = v.object({
   fee: Amount,
   feeCapped: YesNo,
   recordingTax: Amount,
-  /** What the borrower gets in hand, the debts paid directly already taken off. */
   cash: Amount,
   debtsPaid: v.nullish(Amount, 0),
   rate: Amount,

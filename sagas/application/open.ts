@@ -1,0 +1,82 @@
+import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { readApplication } from '#sagas/api/contract/application.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
+import { send } from '#sagas/control/send.ts';
+import type { Application } from '#store/application/application.ts';
+import {
+  applicationFailed,
+  applicationReceived,
+  statusReceived,
+} from '#store/application/slice.ts';
+import { selectApplication } from '#store/application/selectors.ts';
+import { readName } from '#sagas/readName.ts';
+
+/** The wire's application in our words; a routing number only says that it is there (decision 18). */
+export const applicationOf = (wire: AnswerOf<typeof readApplication>): Application => ({
+  uuid: wire.uuid,
+  loanNumber: wire.loanNumber,
+  isInquiry: wire.isInquiry ?? false,
+  isCrypto: wire.isCrypto ?? false,
+  property: wire.property && {
+    street1: wire.property.street1,
+    street2: wire.property.street2,
+    city: wire.property.city,
+    state: wire.property.state,
+    zip: wire.property.zip,
+    county: wire.property.county,
+    occupancyType: wire.property.occupancyType,
+  },
+  applicant: {
+    name: readName(wire.profile?.name ?? null),
+    dob: wire.profile?.dob ?? null,
+    email: wire.profile?.email ?? null,
+    phoneNumber: wire.profile?.phoneNumber ?? null,
+  },
+  adjustedHomeAmount: wire.adjustedHomeAmount,
+  hasRoutingNumber: Boolean(wire.disburseAccount?.routingNumber),
+  isSsnOnFile: wire.ssnOnFile ?? false,
+  consentsGiven: wire.consentsGiven ?? [],
+  selectedOffer: wire.selectedOffer && {
+    amount: wire.selectedOffer.amount,
+    total: wire.selectedOffer.total,
+    rate: wire.selectedOffer.rate,
+    term: wire.selectedOffer.term,
+    monthlyPayment: wire.selectedOffer.monthlyPayment,
+  },
+  referrerUuid: wire.referrer?.referrerUuid ?? null,
+  wholesaleBrokerNmls: wire.referrer?.wholesaleBrokerNmls ?? null,
+});
+
+/** Whether the lender has no such application for this person: not there, not theirs, not here (FT-31). */
+export const isNotTheirs = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 403, 404].includes(error.status) && !error.endsSession;
+
+/** Reads the application again; what routing and the screens know of it is never older than the last step. */
+export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void> {
+  const wire = yield* retrying(READ_RETRY, () =>
+    call(function* () {
+      return yield* send(ports, readApplication, { path: { uuid } });
+    }),
+  );
+  yield* put(applicationReceived(applicationOf(wire)));
+  const readAt = new Date(ports.clock.now()).toISOString();
+  yield* put(statusReceived({ status: wire.status, readAt }));
+}
+
+/** As `loadApplication`, for a screen that is opened by its address: a failure is shown in its place. */
+export function* loadApplicationToShow(
+  ports: Ports,
+  uuid: string,
+): SagaGenerator<'ready' | 'notTheirs' | 'failed'> {
+  try {
+    yield* call(loadApplication, ports, uuid);
+    return 'ready';
+  } catch (error) {
+    if (isNotTheirs(error)) return 'notTheirs';
+    yield* put(applicationFailed(toFailure(error)));
+    return (yield* select(selectApplication)) === null ? 'failed' : 'ready';
+  }
+}

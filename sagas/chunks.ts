@@ -1,0 +1,24 @@
+import { call, put, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
+import { chunkArrived, chunkGivenUp, chunkMissed } from '#store/shell/slice.ts';
+
+const MOST_RELOADS = 5; // CONST-04
+
+/** DYNIMPORT-1, FT-66: reloads, five times at most; where that cannot be counted, not at all. */
+function* reloadOrGiveUp(ports: Ports) {
+  const reloads = Number(ports.session.read(storageKeys.reloads) ?? '0');
+  if (!ports.session.isKept() || !ports.page.isOnline() || !(reloads < MOST_RELOADS)) {
+    yield* put(chunkGivenUp());
+    return;
+  }
+  ports.session.write(storageKeys.reloads, String(reloads + 1));
+  yield* call(() => ports.page.reload());
+}
+
+export function* watchChunks(ports: Ports): SagaGenerator<void> {
+  yield* takeEvery(chunkArrived, function* () {
+    yield* call(() => ports.session.remove(storageKeys.reloads));
+  });
+  yield* takeLeading(chunkMissed, reloadOrGiveUp, ports);
+}

@@ -1,0 +1,44 @@
+import { call, select } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectOrganisation } from '#store/org/selectors.ts';
+import { isSafePath } from '#store/shell/query.ts';
+
+/** The main site's own pages that this application leads to (ROUTING-06, ROUTING-07, ELIG-04, A-34). */
+export const MAIN_SITE = {
+  login: '/auth/login',
+  dashboard: '/dashboard',
+  home: '/',
+  waitlist: '/waitlist',
+  marketingWaitlist: '/marketing-waitlist',
+} as const;
+
+/** The login page of the main site, coming back to `path` afterwards. */
+export const loginAddress = (path: string): string =>
+  isSafePath(path) ? `${MAIN_SITE.login}?redirectUrl=${encodeURIComponent(path)}` : MAIN_SITE.login;
+
+/** Leaves for a page of this origin. */
+export const leaveFor = (ports: Ports, path: string) =>
+  call(() => {
+    if (path === MAIN_SITE.home || isSafePath(path)) ports.page.leave(path);
+  });
+
+const isHttps = (url: URL) => url.protocol === 'https:' && url.username === '' && url.port === '';
+
+/**
+ * Leaves for an address that a service gave (SC-04): https and a host of this organisation, or this
+ * origin; anything else goes to the fallback.
+ */
+export const leaveForService = (ports: Ports, address: string, fallback: string) =>
+  call(function* () {
+    const organisation = yield* select(selectOrganisation);
+    const origin = ports.page.origin();
+    const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+    const hosts = [organisation.baseUrl]
+      .filter((base) => URL.canParse(base))
+      .map((base) => new URL(base).hostname);
+    const isOurs =
+      url !== null &&
+      ((url.origin === origin && isSafePath(url.pathname + url.search)) ||
+        (isHttps(url) && hosts.some((host) => url.hostname === host)));
+    yield* call(() => ports.page.leave(isOurs && url !== null ? url.href : fallback));
+  });

@@ -1,0 +1,115 @@
+import { toFailure } from '#sagas/api/apiError.ts';
+import { readStatus } from '#sagas/api/contract/application.ts';
+import { call, put, race, select, take, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import type { RoutedApplication } from '#store/application/checklist.ts';
+import {
+  afterPatience,
+  declineMove,
+  destinationOf,
+  isWaiting,
+  type Destination,
+} from '#store/application/checklist.ts';
+import { selectRoutedApplication } from '#store/application/selectors.ts';
+import {
+  applicationLeft,
+  checklistFollowed,
+  statusFailed,
+  statusReceived,
+  stepFinished,
+} from '#store/application/slice.ts';
+import type { ApplicationStatus } from '#store/application/status.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { backPressed, linkFollowed, moveDecided } from '#store/shell/slice.ts';
+
+import { loadApplication } from './application/open.ts';
+import { leaveFor } from './control/exits.ts';
+import { polling } from './control/polling.ts';
+import { retrying } from './control/retrying.ts';
+import { send } from './control/send.ts';
+import { busy } from './control/busy.ts';
+
+/** POLL-01, POLL-02 */
+const PATIENCE = { reads: 20, firstPauseMs: 500, longestPauseMs: 2_500 };
+/** POLL-05, A-39: read again until two reads agree. */
+const STABLE = { reads: 10, firstPauseMs: 500, longestPauseMs: 2_500 };
+/** A read that fails in the middle of a poll is tried once more; the poll itself is the retry (C-10). */
+const ONE_MORE = { attempts: 2, firstPauseMs: 500 };
+
+/** One read of the status; every read is a fact. */
+export function* askStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
+  const status = yield* retrying(ONE_MORE, () =>
+    call(function* () {
+      return yield* send(ports, readStatus, { path: { uuid } });
+    }),
+  );
+  const readAt = new Date(ports.clock.now()).toISOString();
+  yield* put(statusReceived({ status, readAt }));
+  return status;
+}
+
+/** Waits while the lender works, then until two reads in a row say the same. */
+export function* settledStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
+  const ask = () => askStatus(ports, uuid);
+  const last = yield* polling(PATIENCE, (status) => !isWaiting(status), ask);
+  if (isWaiting(last)) return afterPatience(last);
+
+  let before = last;
+  const settled = yield* polling(
+    STABLE,
+    (status) => {
+      const agrees = status.checklistStatus === before.checklistStatus;
+      before = status;
+      return agrees;
+    },
+    ask,
+  );
+  return isWaiting(settled) ? yield* call(settledStatus, ports, uuid) : settled;
+}
+
+const addressOf = (uuid: string, destination: Extract<Destination, { kind: 'screen' }>) => {
+  const query = new URLSearchParams(destination.query).toString();
+  return applicationPath(uuid, destination.path) + (query === '' ? '' : `?${query}`);
+};
+
+/** The whole of "where to go": a decline first, then the table (ROUTING-01, ROUTING-04). */
+export const whereTo = (
+  status: Readonly<ApplicationStatus>,
+  application: Readonly<RoutedApplication>,
+  from: string,
+): Destination => {
+  const declined = declineMove(status, from);
+  return declined === null
+    ? destinationOf(status, application, from)
+    : { kind: 'screen', path: declined, query: {} };
+};
+
+/** After every screen: read the status, wait with backoff, go where the table says (ROUTING-01 to ROUTING-03). */
+function* followChecklist(ports: Ports, { payload }: ReturnType<typeof stepFinished>) {
+  const { uuid, from = '' } = payload;
+  try {
+    yield* call(loadApplication, ports, uuid);
+    const status = yield* call(settledStatus, ports, uuid);
+    const application = yield* select(selectRoutedApplication);
+    const destination = whereTo(status, application, from);
+    if (destination.kind === 'mainSite') yield* leaveFor(ports, destination.path);
+    else yield* put(moveDecided({ to: addressOf(uuid, destination), replace: from === '' }));
+    yield* put(checklistFollowed());
+  } catch (error) {
+    yield* put(statusFailed(toFailure(error)));
+  }
+}
+
+/** Going elsewhere while the lender works is the person's right: the late answer moves nobody (FT-06). */
+const leftBy = [applicationLeft, loggedOut, linkFollowed, backPressed];
+
+export function* watchChecklist(ports: Ports): SagaGenerator<void> {
+  yield* takeLatest(stepFinished, function* (intent) {
+    const { left } = yield* race({
+      followed: call(busy, 'checklist', followChecklist, ports, intent),
+      left: take(leftBy),
+    });
+    if (left) yield* put(checklistFollowed());
+  });
+}

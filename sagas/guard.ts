@@ -1,0 +1,95 @@
+import { call, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { declineMove } from '#store/application/checklist.ts';
+import { selectApplication, selectStatus } from '#store/application/selectors.ts';
+import { applicationOpened, stepFinished } from '#store/application/slice.ts';
+import { selectIsProfileAbsent, selectIsSignedIn } from '#store/identity/selectors.ts';
+import { profileAbsent } from '#store/identity/slice.ts';
+import { applicationPath, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+import { locationChanged, moveDecided, retryRequested } from '#store/shell/slice.ts';
+
+import { loadApplicationToShow } from './application/open.ts';
+import { busy } from './control/busy.ts';
+import { leaveFor, loginAddress, MAIN_SITE } from './control/exits.ts';
+import { untilSessionIsKnown } from './control/until.ts';
+import { guardRegistration } from './registration/guard.ts';
+
+/** Paths under the base path that are the main site's (REDIR-03 to REDIR-08, A-34). */
+const exits = new Map([
+  ['/', MAIN_SITE.home],
+  ['/terms', '/terms'],
+  ['/communications', '/communications'],
+  ['/privacy', '/privacy'],
+  ['/licenses', '/licenses'],
+]);
+
+const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
+
+/** ACCESS-12, ACCESS-13: who is not signed in signs in, and comes back. */
+function* requireSession(ports: Ports): SagaGenerator<boolean> {
+  yield* call(untilSessionIsKnown);
+  if (yield* select(selectIsSignedIn)) return true;
+  const { pathname, search } = yield* select(selectLocation);
+  if (pathUnderBase(pathname)?.startsWith('/heloc-signer'))
+    yield* put(moveDecided({ to: SIGNER_LOGIN, replace: true }));
+  else yield* leaveFor(ports, loginAddress(pathname + search));
+  return false;
+}
+
+/** An application screen: the person's own application, no inquiry, no decline that is told elsewhere. */
+function* guardApplication(ports: Ports, uuid: string, path: string) {
+  const known = yield* select(selectApplication);
+  yield* put(applicationOpened({ uuid }));
+  if (known?.uuid !== uuid) {
+    const outcome = yield* call(loadApplicationToShow, ports, uuid);
+    if (outcome === 'failed') return;
+    if (outcome === 'notTheirs' || (yield* select(selectIsProfileAbsent))) {
+      yield* leaveFor(ports, MAIN_SITE.dashboard); // ACCESS-14, ACCESS-15, FT-31
+      return;
+    }
+  }
+  if ((yield* select(selectApplication))?.isInquiry === true) {
+    yield* leaveFor(ports, MAIN_SITE.dashboard); // ACCESS-16
+    return;
+  }
+  if (path === '') {
+    yield* put(stepFinished({ uuid }));
+    return;
+  }
+  const status = yield* select(selectStatus);
+  const declined = status === null ? null : declineMove(status, path);
+  if (declined !== null)
+    yield* put(moveDecided({ to: applicationPath(uuid, declined), replace: true }));
+}
+
+/** The access rules, at every place the person comes to (ACCESS-01 to ACCESS-18). */
+function* guard(ports: Ports) {
+  const { pathname, search } = yield* select(selectLocation);
+  const path = pathUnderBase(pathname);
+  if (path === null) return;
+  const exit = exits.get(path);
+  if (exit !== undefined) {
+    yield* leaveFor(ports, exit);
+    return;
+  }
+  // ROUTE-APP-52
+  if (/^\/[^/]+\/income\/link\/?$/.test(path)) {
+    yield* put(moveDecided({ to: pathname.replace(/link\/?$/, 'review') + search, replace: true }));
+    return;
+  }
+  const match = screenAt(pathname);
+  if (match !== null && screens[match.screen].access === 'everybody') {
+    yield* call(guardRegistration, ports, match.screen);
+    return;
+  }
+  if (!(yield* call(requireSession, ports))) return;
+  const uuid = match?.parameters['uuid'];
+  if (uuid !== undefined)
+    yield* call(busy, 'screen', guardApplication, ports, uuid, path.split('/').slice(2).join('/'));
+}
+
+export function* watchPlaces(ports: Ports): SagaGenerator<void> {
+  yield* takeLatest([locationChanged, retryRequested, profileAbsent], guard, ports);
+  yield* call(guard, ports);
+}

@@ -1,0 +1,64 @@
+import { eventChannel } from 'redux-saga';
+
+import { call, put, select, takeEvery, fork, take, type SagaGenerator } from '#sagas/effects.ts';
+import type { Place, Ports } from '#sagas/ports.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import {
+  backPressed,
+  exitChosen,
+  linkFollowed,
+  locationChanged,
+  moveDecided,
+} from '#store/shell/slice.ts';
+
+import { leaveFor } from './control/exits.ts';
+
+/** More route changes than this that nobody asked for are a loop (quality-bar section 1, FT-12). */
+const MOST_UNASKED_MOVES = 5;
+const WITHIN_MS = 30_000;
+
+const placesOf = ({ history }: Ports) => eventChannel<Place>((emit) => history.listen(emit));
+
+function* moveTo(ports: Ports, { to, replace }: { to: string; replace: boolean }) {
+  const { pathname, search } = ports.history.current();
+  if (to === pathname + search) return;
+  yield* call(() => (replace ? ports.history.replace(to) : ports.history.push(to)));
+  yield* put(locationChanged({ ...ports.history.current() }));
+}
+
+/** Keeps browser history and store in step, in both directions (decision 2). It alone moves the history. */
+export function* watchLocation(ports: Ports): SagaGenerator<void> {
+  let unasked: number[] = [];
+
+  yield* takeEvery(linkFollowed, function* ({ payload }) {
+    unasked = [];
+    yield* call(moveTo, ports, payload);
+  });
+  yield* takeEvery(moveDecided, function* ({ payload }) {
+    const now = ports.clock.monotonic();
+    unasked = [...unasked.filter((at) => now - at < WITHIN_MS), now];
+    const uuid = yield* select(selectAddressedUuid);
+    if (unasked.length <= MOST_UNASKED_MOVES) yield* call(moveTo, ports, payload);
+    else if (uuid !== null)
+      yield* call(moveTo, ports, { to: applicationPath(uuid, 'error/timeout'), replace: true });
+  });
+  yield* takeEvery(backPressed, function* () {
+    unasked = [];
+    yield* call(() => ports.history.back());
+  });
+  yield* takeEvery(exitChosen, function* ({ payload }) {
+    yield* leaveFor(ports, payload.to);
+  });
+  yield* fork(followBrowser, ports);
+}
+
+/** Back, Forward and the browser's own moves. */
+function* followBrowser(ports: Ports) {
+  const places = yield* call(placesOf, ports);
+  try {
+    for (;;) yield* put(locationChanged(yield* take(places)));
+  } finally {
+    places.close();
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectLoaderMessages } from '#store/org/selectors.ts';
+import { selectIsBusy, selectProcessingMessage } from '#store/shell/selectors.ts';
+import {
+  activityEnded,
+  activityStarted,
+  loaderAdvanced,
+  loaderHidden,
+  loaderShown,
+} from '#store/shell/slice.ts';
+
+const SHORTEST_MS = 1_000; // LOADER-03
+const AFTERGLOW_MS = 300; // LOADER-05
+/** Nothing within 300 ms: what is that quick needs no loader (look.md). */
+const GRACE_MS = 300;
+/** C-13: the same rhythm as the processing modal's. */
+const MESSAGE_MS = 30_000 / 7;
+const SLOW_MS = 10_000; // F-05
+
+/** Waits until nothing has been under way for the length of the afterglow. */
+function* untilQuiet() {
+  for (;;) {
+    while (yield* select(selectIsBusy)) yield* take(activityEnded);
+    const { again } = yield* race({ quiet: delay(AFTERGLOW_MS), again: take(activityStarted) });
+    if (!again) return;
+  }
+}
+
+function* rotateMessages(ports: Ports) {
+  const startedAt = ports.clock.monotonic();
+  const { length } = yield* select(selectLoaderMessages);
+  for (let turn = 1; ; turn += 1) {
+    yield* delay(MESSAGE_MS);
+    const isSlow = ports.clock.monotonic() - startedAt >= SLOW_MS;
+    yield* put(loaderAdvanced({ message: turn % length, isSlow }));
+  }
+}
+
+function* showLoader(ports: Ports) {
+  const { over } = yield* race({ over: call(untilQuiet), grace: delay(GRACE_MS) });
+  // The processing modal tells what is happening already.
+  if (over || (yield* select(selectProcessingMessage)) !== null) return;
+  const shownAt = ports.clock.monotonic();
+  yield* put(loaderShown());
+  yield* race({ quiet: call(untilQuiet), messages: call(rotateMessages, ports) });
+  yield* delay(Math.max(0, SHORTEST_MS - (ports.clock.monotonic() - shownAt)));
+  yield* put(loaderHidden());
+}
+
+/** The full-screen loader (LOADER-01 to LOADER-05, C-12). */
+export function* watchActivity(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(activityStarted, showLoader, ports);
+}

@@ -1,0 +1,133 @@
+import { toFailure } from '#sagas/api/apiError.ts';
+import {
+  readConsentPrompt,
+  readStatesEligibility,
+  readZipEligibility,
+} from '#sagas/api/contract/registration.ts';
+import { all, call, fork, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
+import { send } from '#sagas/control/send.ts';
+import { untilDraftWasRead } from '#sagas/control/until.ts';
+import { selectProfile } from '#store/identity/selectors.ts';
+import { profileReceived } from '#store/identity/slice.ts';
+import { selectOrgCode } from '#store/org/selectors.ts';
+import { campaignOf } from '#store/registration/campaign.ts';
+import { selectAsksForSms, selectCampaign } from '#store/registration/selectors.ts';
+import {
+  eligibilityReceived,
+  prefillReceived,
+  registrationEntered,
+  smsPromptsReceived,
+  type SmsPrompt,
+} from '#store/registration/slice.ts';
+import { screenAt, type ScreenId } from '#store/shell/screens.ts';
+import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
+import { locationChanged } from '#store/shell/slice.ts';
+
+import { learnOriginator } from './originator.ts';
+import { prefillFromParameters } from './prefill.ts';
+
+const registrationScreens = new Set<ScreenId | undefined>([
+  'registerV2',
+  'registerV2Step',
+  'register',
+  'accountSetup',
+  'registrationSupport',
+]);
+
+function* loadStates(ports: Ports, orgCode: string) {
+  try {
+    const { states } = yield* retrying(READ_RETRY, () =>
+      call(function* () {
+        return yield* send(ports, readStatesEligibility, { query: { orgCode } });
+      }),
+    );
+    yield* put(eligibilityReceived({ states }));
+  } catch (error) {
+    toFailure(error);
+  }
+}
+
+function* loadZips(ports: Ports, orgCode: string) {
+  try {
+    const { blockedZips } = yield* retrying(READ_RETRY, () =>
+      call(function* () {
+        return yield* send(ports, readZipEligibility, { query: { orgCode } });
+      }),
+    );
+    yield* put(eligibilityReceived({ blockedZips }));
+  } catch (error) {
+    toFailure(error);
+  }
+}
+
+/** CALL-SUB-08, CALL-SUB-09: a prompt that fails has no box and no consent. */
+function* loadPrompt(ports: Ports, consentType: string): SagaGenerator<SmsPrompt | null> {
+  try {
+    const { consentPromptUuid, text } = yield* send(ports, readConsentPrompt, {
+      path: { consentType },
+    });
+    return { uuid: consentPromptUuid, text };
+  } catch (error) {
+    toFailure(error);
+    return null;
+  }
+}
+
+function* loadPrompts(ports: Ports) {
+  const { transactional, marketing } = yield* all({
+    transactional: call(loadPrompt, ports, 'SMS_TRANSACTIONAL'),
+    marketing: call(loadPrompt, ports, 'SMS'),
+  });
+  yield* put(smsPromptsReceived({ transactional, marketing }));
+}
+
+/** What the lender knows of a person who is signed in fills the form (decision 8). */
+function* prefillFromProfile() {
+  for (;;) {
+    const profile = yield* select(selectProfile);
+    if (profile !== null)
+      yield* put(
+        prefillReceived({
+          source: 'profile',
+          prefill: {
+            propertyAddress: null,
+            homeAddress: profile.homeAddress,
+            name: profile.name,
+            income: null,
+            dob: profile.dob,
+            email: profile.email,
+            phoneNumber: profile.phoneNumber,
+          },
+        }),
+      );
+    yield* take(profileReceived);
+  }
+}
+
+/** Waits until the person is on a registration screen. */
+function* untilRegistration() {
+  for (;;) {
+    const { pathname } = yield* select(selectLocation);
+    if (registrationScreens.has(screenAt(pathname)?.screen)) return;
+    yield* take(locationChanged);
+  }
+}
+
+/** Entering registration: what the address says is remembered, and what the steps need is loaded, once. */
+export function* watchRegistrationEntry(ports: Ports): SagaGenerator<void> {
+  yield* call(untilRegistration);
+  yield* call(untilDraftWasRead);
+  const parameters = yield* select(selectParameters);
+  const campaign = campaignOf(parameters, yield* select(selectCampaign));
+  yield* put(registrationEntered({ campaign }));
+
+  const orgCode = yield* select(selectOrgCode);
+  yield* fork(learnOriginator, ports);
+  yield* fork(loadStates, ports, orgCode);
+  yield* fork(loadZips, ports, orgCode);
+  yield* fork(prefillFromParameters, ports);
+  yield* fork(prefillFromProfile);
+  if (yield* select(selectAsksForSms)) yield* fork(loadPrompts, ports);
+}

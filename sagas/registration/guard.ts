@@ -1,0 +1,87 @@
+import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { untilDraftWasRead, untilFlagsAreSettled } from '#sagas/control/until.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+import { prefilled } from '#store/registration/prefill.ts';
+import {
+  selectArePrefillsSettled,
+  selectChain,
+  selectPrefills,
+} from '#store/registration/selectors.ts';
+import { prefillsSettled } from '#store/registration/slice.ts';
+import { addressOfStep, frontier } from '#store/registration/steps.ts';
+import {
+  selectAddressOf,
+  selectDraft,
+  selectFlow,
+  selectIsStepOpen,
+  selectStep,
+  selectWalk,
+} from '#store/registration/walk.ts';
+import { applicationPath, BASE_PATH, type ScreenId } from '#store/shell/screens.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+import { moveDecided } from '#store/shell/slice.ts';
+import { selectClosedPage } from '#store/shell/view.ts';
+
+const closedPaths = { notAcceptingApps: 'not-accepting-apps', comingSoon: 'coming-soon' } as const;
+
+/** Without the flag the redesigned flow is the other one, query kept (REDIR-REG-1). */
+function* leaveRedesign() {
+  const { search } = yield* select(selectLocation);
+  const step = yield* select(selectStep);
+  const to =
+    step === null || step === 'propertyAddress'
+      ? `${BASE_PATH}/register${search}`
+      : addressOfStep(step, 'wrapper', search);
+  yield* put(moveDecided({ to, replace: true }));
+}
+
+/** A step is opened when the ones before it are answered; else the first that is not (REG-SEQ-08, A-06). */
+function* guardStep() {
+  yield* call(untilDraftWasRead);
+  const { status, applicationUuid } = yield* select(selectChain);
+  if (status === 'finished' && applicationUuid !== null) {
+    yield* put(moveDecided({ to: applicationPath(applicationUuid), replace: true }));
+    return;
+  }
+  if (yield* select(selectIsStepOpen)) return;
+  const here = frontier(yield* select(selectWalk)) ?? 'propertyAddress';
+  yield* put(moveDecided({ to: yield* select(selectAddressOf, here), replace: true }));
+}
+
+/** Account setup is for people whose property is known (screens.md section 2). */
+function* guardAccountSetup() {
+  yield* call(untilDraftWasRead);
+  while (!(yield* select(selectArePrefillsSettled))) yield* take(prefillsSettled);
+  const { propertyAddress } = yield* select(selectDraft);
+  const told = prefilled(yield* select(selectPrefills), 'propertyAddress');
+  if (propertyAddress === null && told === null)
+    yield* put(
+      moveDecided({ to: yield* select(selectAddressOf, 'propertyAddress'), replace: true }),
+    );
+}
+
+/** The rules of the screens that everybody may open. */
+export function* guardRegistration(_ports: Ports, screen: ScreenId): SagaGenerator<void> {
+  const isStep = screen === 'registerV2' || screen === 'registerV2Step' || screen === 'register';
+  if (!isStep && screen !== 'accountSetup') return;
+
+  const closed = yield* select(selectClosedPage);
+  if (closed !== null) {
+    const { search } = yield* select(selectLocation);
+    yield* put(moveDecided({ to: `${BASE_PATH}/${closedPaths[closed]}${search}`, replace: true }));
+    return;
+  }
+  if (screen === 'accountSetup') {
+    yield* call(guardAccountSetup);
+    return;
+  }
+  if ((yield* select(selectFlow)) === 'redesign') {
+    yield* call(untilFlagsAreSettled);
+    if (!(yield* select(selectIsOn('fe-heloc-redesign-2025')))) {
+      yield* call(leaveRedesign);
+      return;
+    }
+  }
+  yield* call(guardStep);
+}

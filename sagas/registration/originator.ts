@@ -1,0 +1,80 @@
+import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { readLicensedStates, readOriginator } from '#sagas/api/contract/registration.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { send } from '#sagas/control/send.ts';
+import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
+import type { Originator } from '#store/registration/originator.ts';
+import { originatorReceived } from '#store/registration/slice.ts';
+import { selectCampaign } from '#store/registration/selectors.ts';
+import { withParameters } from '#store/shell/query.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+import { moveDecided } from '#store/shell/slice.ts';
+
+/** Reads a loan officer; the licensed states are only asked of one that exists (CALL-LO-1: no retry). */
+export function* readWholeOriginator(ports: Ports, uuid: string): SagaGenerator<Originator> {
+  const organization = yield* select(selectOrgCode);
+  const params = { path: { loanOriginatorUuid: uuid }, query: { organization } };
+  const shown = yield* send(ports, readOriginator, params);
+  const licensed = yield* call(readLicence, ports, params);
+  return { uuid, ...shown, ...licensed };
+}
+
+/** A licence service that is down stops nobody. */
+function* readLicence(
+  ports: Ports,
+  params: { path: { loanOriginatorUuid: string }; query: { organization: string } },
+) {
+  try {
+    const { licensedStates, enforceLicensedStatesForReferral } = yield* send(
+      ports,
+      readLicensedStates,
+      params,
+    );
+    return { licensedStates, enforceLicensedStatesForReferral };
+  } catch (error) {
+    toFailure(error);
+    return { licensedStates: [], enforceLicensedStatesForReferral: false };
+  }
+}
+
+/** A referrer that the service does not know (ELIG-09). */
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && (error.status === 400 || error.status === 404);
+
+function* closeTheDoor() {
+  const { search } = yield* select(selectLocation);
+  yield* put(
+    moveDecided({
+      to: `${BASE_PATH}/not-accepting-apps${withParameters(search, { referrer: null })}`,
+      replace: true,
+    }),
+  );
+}
+
+function* removeReferrer() {
+  const { pathname, search } = yield* select(selectLocation);
+  const rest = withParameters(search, { referrer: null });
+  if (rest !== search) yield* put(moveDecided({ to: pathname + rest, replace: true }));
+}
+
+/** The referring officer: shown, or the reason why nobody may apply here (ELIG-07 to ELIG-10, A-29). */
+export function* learnOriginator(ports: Ports): SagaGenerator<void> {
+  const { referrerRequired } = yield* select(selectSwitches);
+  const { referrerId } = yield* select(selectCampaign);
+  if (referrerId === null) {
+    if (referrerRequired) yield* call(closeTheDoor); // ELIG-08
+    return;
+  }
+  try {
+    yield* put(originatorReceived(yield* call(readWholeOriginator, ports, referrerId)));
+  } catch (error) {
+    toFailure(error);
+    if (referrerRequired && isUnknown(error)) {
+      yield* call(closeTheDoor);
+      return;
+    }
+  }
+  yield* call(removeReferrer);
+}

@@ -1,0 +1,84 @@
+import { readApplications } from '#sagas/api/contract/application.ts';
+import { toFailure } from '#sagas/api/apiError.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import { readAbilityToStart } from '#sagas/api/contract/registration.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { send } from '#sagas/control/send.ts';
+import { readWholeOriginator } from '#sagas/registration/originator.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
+import {
+  existingApplicationModal,
+  pickApplication,
+  type ExistingApplication,
+  type ExistingApplicationModal,
+} from '#store/registration/existingApplication.ts';
+import { originatorReceived } from '#store/registration/slice.ts';
+import type { Modal } from '#store/shell/modals.ts';
+import { selectToday } from '#store/shell/selectors.ts';
+import { modalOpened } from '#store/shell/slice.ts';
+
+const existingOf = (wire: AnswerOf<typeof readApplications>[number]): ExistingApplication => ({
+  uuid: wire.uuid,
+  active: wire.active ?? false,
+  activeForAppStart: wire.activeForAppStart ?? false,
+  isInquiry: wire.isInquiry ?? false,
+  checklistStatus: wire.status.checklistStatus ?? 'UNKNOWN',
+  accountOpenedDate: wire.accountOpenedDate,
+  referrerUuid: wire.referrer?.referrerUuid ?? null,
+  wholesaleBrokerNmls: wire.referrer?.wholesaleBrokerNmls ?? null,
+});
+
+const modalOf = (found: ExistingApplicationModal): Modal => {
+  switch (found.kind) {
+    case 'accountExists':
+      return {
+        id: 'accountExists',
+        reason: 'cannotStart',
+        organizations: [...found.organizations],
+      };
+    case 'inquiry':
+      return { id: 'inquiry' };
+    case 'fortyFiveDays':
+      return { id: 'recentLine', againOn: found.againOn };
+    case 'active':
+      return { id: 'activeApplication', uuid: found.uuid };
+  }
+};
+
+/** The officer of an inquiry is shown in its modal; without the service it shows the lender's own phone. */
+function* showOfficer(ports: Ports, referrerUuid: string | null) {
+  if (referrerUuid === null) return;
+  try {
+    yield* put(originatorReceived(yield* call(readWholeOriginator, ports, referrerUuid)));
+  } catch (error) {
+    toFailure(error);
+  }
+}
+
+/**
+ * CALL-SUB-05 and CALL-ELIG-04: whether this person may start here, in the order of A-25; `false` after
+ * the modal that says why not.
+ */
+export function* canStart(ports: Ports): SagaGenerator<boolean> {
+  const { canStartApplication, organizationsWithActiveApplication } = yield* send(
+    ports,
+    readAbilityToStart,
+    {},
+  );
+  const applications = yield* send(ports, readApplications, {});
+  const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
+  const today = yield* select(selectToday);
+  const found = existingApplicationModal(
+    {
+      canStartApplication,
+      organizationsWithActiveApplication: organizationsWithActiveApplication ?? [],
+    },
+    pickApplication(applications.map(existingOf)),
+    { exemptBrokerNmls: inquiryExemptBrokerNmls, todayIso: today ?? '' },
+  );
+  if (found === null) return true;
+  if (found.kind === 'inquiry') yield* call(showOfficer, ports, found.referrerUuid);
+  yield* put(modalOpened(modalOf(found)));
+  return false;
+}

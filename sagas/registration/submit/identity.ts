@@ -1,0 +1,143 @@
+import { ApiError, isOutcomeUnknown } from '#sagas/api/apiError.ts';
+import {
+  registerIdentity,
+  registerWithBroker,
+  savePhone,
+  saveProfileName,
+  verifyIdentity,
+} from '#sagas/api/contract/identity.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { leaveForService, MAIN_SITE } from '#sagas/control/exits.ts';
+import { send } from '#sagas/control/send.ts';
+import { saveForm } from '#sagas/registration/savedForm.ts';
+import { learnIdentity } from '#sagas/session.ts';
+import { trackerId } from '#sagas/telemetry/tracker.ts';
+import { selectProfile } from '#store/identity/selectors.ts';
+import { identityReceived } from '#store/identity/slice.ts';
+import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
+import { chainLeft } from '#store/registration/chainSlice.ts';
+import { selectChain } from '#store/registration/selectors.ts';
+import { selectDraft } from '#store/registration/walk.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+
+import { IdentityExists, Incomplete } from './interruptions.ts';
+
+/** MSG-SUB-02: none of the three may be missing. */
+const required = <Value>(value: Value | null, what: string): Value => {
+  if (value === null || value === '') throw new Incomplete(`${what} is missing`);
+  return value;
+};
+
+/** The key of this chain's registration, where it has one (SC-09). */
+function* registrationKey(): SagaGenerator<{ idempotencyKey?: string }> {
+  const { keys } = yield* select(selectChain);
+  return keys === null ? {} : { idempotencyKey: keys.register };
+}
+
+const exists = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** CALL-SUB-01 to CALL-SUB-03. An answer that was lost is asked for once more, under the same key (FT-02). */
+function* registerHere(ports: Ports, passwordHandle: string | null) {
+  const { email, phoneNumber } = yield* select(selectDraft);
+  const password = passwordHandle === null ? null : ports.vault.redeem(passwordHandle);
+  const organization = yield* select(selectOrgCode);
+  const options = yield* call(registrationKey);
+  const params = {
+    query: { organization },
+    body: {
+      email: required(email, 'The e-mail address'),
+      password: required(password, 'The password'),
+      phoneNumber: required(phoneNumber, 'The phone number'),
+    },
+  };
+  function* register() {
+    return yield* send(ports, registerIdentity, params, options);
+  }
+  try {
+    let answer;
+    try {
+      answer = yield* call(register);
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) throw error;
+      answer = yield* call(register);
+    }
+    const bearer = required(answer.jwt, 'The answer to the registration'); // MSG-SUB-03
+    const { uuid } = yield* send(ports, verifyIdentity, {}, { bearer });
+    ports.tokens.adopt(bearer);
+    yield* put(identityReceived({ uuid }));
+  } catch (error) {
+    if (exists(error)) throw new IdentityExists();
+    throw error;
+  }
+}
+
+/** CALL-SUB-04, SUBMIT-09: the answers are saved with a nonce, and the browser goes to the lender's page. */
+function* registerThere(ports: Ports) {
+  const { email, phoneNumber } = yield* select(selectDraft);
+  const { pathname, search } = yield* select(selectLocation);
+  const nonce = ports.newId();
+  const options = yield* call(registrationKey);
+  const answer = yield* send(
+    ports,
+    registerWithBroker,
+    {
+      query: {
+        telemetryTrackingId: trackerId(ports),
+        externalStateNonce: nonce,
+        displayConsentsWithMfa: 'true',
+      },
+      body: {
+        email: required(email, 'The e-mail address'),
+        phoneNumber: required(phoneNumber, 'The phone number'),
+        returnTo: pathname + search,
+      },
+    },
+    options,
+  );
+  yield* put(chainLeft());
+  yield* call(saveForm, ports, nonce);
+  yield* leaveForService(ports, answer.redirect, MAIN_SITE.login);
+}
+
+/** Makes the identity; `false` when the browser has left for the lender's sign-in page. */
+export function* register(ports: Ports, passwordHandle: string | null): SagaGenerator<boolean> {
+  const { authMode } = yield* select(selectSwitches);
+  if (authMode === 'external') {
+    try {
+      yield* call(registerThere, ports);
+    } catch (error) {
+      if (exists(error)) throw new IdentityExists();
+      throw error;
+    }
+    return false;
+  }
+  yield* call(registerHere, ports, passwordHandle);
+  return true;
+}
+
+/** A-18: the number is saved as an alias of the identity, unless the lender has it already. */
+export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
+  const { phoneNumber } = yield* select(selectDraft);
+  const profile = yield* select(selectProfile);
+  if (phoneNumber === null || profile?.phoneNumber === phoneNumber) return;
+  yield* send(ports, savePhone, { body: { type: 'Phone', value: phoneNumber } });
+}
+
+/** A-19: the legal name replaces another one in the profile; silently, since the application has it. */
+export function* saveName(ports: Ports): SagaGenerator<void> {
+  const { name } = yield* select(selectDraft);
+  if (name === null) return;
+  yield* call(learnIdentity, ports);
+  const known = (yield* select(selectProfile))?.name ?? null;
+  const isSame =
+    known !== null &&
+    known.firstName === name.firstName &&
+    known.lastName === name.lastName &&
+    (known.middleName ?? '') === (name.middleName ?? '') &&
+    (known.suffix ?? '') === (name.suffix ?? '');
+  if (isSame) return;
+  yield* send(ports, saveProfileName, {
+    body: { middleName: '', suffix: '', ...name },
+  });
+}

@@ -1,0 +1,9 @@
+/** There is an account with this e-mail address already (CALL-SUB-03, A-26). */
+export class IdentityExists extends Error {
+  override readonly name = 'IdentityExists';
+}
+
+/** Something that the registration cannot do without is missing (MSG-SUB-01 to MSG-SUB-03). */
+export class Incomplete extends Error {
+  override readonly name = 'Incomplete';
+}

@@ -1,0 +1,202 @@
+import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import {
+  call,
+  cancel,
+  delay,
+  fork,
+  put,
+  select,
+  take,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { leaveFor, MAIN_SITE } from '#sagas/control/exits.ts';
+import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
+import { isDone, links, type Link } from '#store/registration/chain.ts';
+import {
+  chainFailed,
+  chainFinished,
+  chainStarted,
+  linkDone,
+} from '#store/registration/chainSlice.ts';
+import { isStateRefusal } from '#store/registration/eligibility.ts';
+import { selectChain } from '#store/registration/selectors.ts';
+import { registrationSubmitted } from '#store/registration/slice.ts';
+import type { Failure } from '#store/remote.ts';
+import {
+  eventHappened,
+  modalOpened,
+  processingAdvanced,
+  processingEnded,
+} from '#store/shell/slice.ts';
+
+import { canStart } from './canStart.ts';
+import { create } from './createApplication.ts';
+import { register, saveName, savePhoneNumber } from './identity.ts';
+import { IdentityExists, Incomplete } from './interruptions.ts';
+import { saveConsents } from './smsConsents.ts';
+import { checkWaitlist } from './waitlist.ts';
+
+/** LOADER-06: the messages are spread over half a minute, and the last one is held. */
+const PROCESSING_MS = 30_000;
+
+interface Run {
+  readonly passwordHandle: string | null;
+  /** Something of this chain was done before this press. */
+  readonly isResumed: boolean;
+}
+
+/** What each link does. One that answers `false` ended the chain: a modal says why, or the browser left. */
+const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>> =
+  {
+    waitlist: (ports) => checkWaitlist(ports),
+    *register(ports, { passwordHandle }) {
+      if (yield* select(selectIsSignedIn)) return true;
+      return yield* call(register, ports, passwordHandle);
+    },
+    savePhone: (ports) => savePhoneNumber(ports),
+    canStart: (ports) => canStart(ports),
+    create: (ports, { isResumed }) => create(ports, isResumed),
+    *saveName(ports) {
+      try {
+        yield* call(saveName, ports);
+      } catch (error) {
+        toFailure(error);
+      }
+    },
+    smsConsents: (ports) => saveConsents(ports),
+    *startEvents() {
+      yield* put(eventHappened({ event: 'helocStarted' }));
+      yield* put(eventHappened({ event: 'appStarted' }));
+    },
+  };
+
+/** Goes through the links that are not done; the one it stopped at, or null after the last. */
+function* tellLinks(ports: Ports, run: Run): SagaGenerator<{ stoppedAt: Link } | null> {
+  for (const link of links) {
+    if (isDone(yield* select(selectChain), link)) continue;
+    const goesOn = yield* call(function* (): SagaGenerator<boolean | void> {
+      try {
+        return yield* call(tellings[link], ports, run);
+      } catch (error) {
+        throw new Broken(link, error);
+      }
+    });
+    if (goesOn === false) return { stoppedAt: link };
+    yield* put(linkDone({ link }));
+  }
+  return null;
+}
+
+/** Names the link at which a chain broke. */
+class Broken extends Error {
+  override readonly name = 'Broken';
+  readonly link: Link;
+  override readonly cause: unknown;
+
+  constructor(link: Link, cause: unknown) {
+    super(`The submit chain broke at ${link}`);
+    this.link = link;
+    this.cause = cause;
+  }
+}
+
+const existingAccount: Failure = {
+  kind: 'refused',
+  status: 401,
+  message: 'An account with this e-mail already exists. Log in to go on.',
+  fields: [],
+  code: 'IDENTITY_EXISTS',
+  retryAfterMs: null,
+};
+
+/** chosen: the specification raises an error without words when an answer or the jwt is missing. */
+const incomplete: Failure = {
+  kind: 'refused',
+  status: 422,
+  message: 'Something is missing. Please check your answers and try again.',
+  fields: [],
+  code: 'INCOMPLETE',
+  retryAfterMs: null,
+};
+
+function* tellBroken(ports: Ports, { link, cause }: Broken) {
+  if (cause instanceof IdentityExists) {
+    yield* put(chainFailed({ link, failure: existingAccount }));
+    const { isMain } = yield* select(selectSwitches);
+    if (isMain)
+      yield* put(modalOpened({ id: 'accountExists', reason: 'registered', organizations: [] }));
+    return;
+  }
+  if (cause instanceof Incomplete) {
+    ports.report(cause);
+    yield* put(chainFailed({ link, failure: incomplete }));
+    return;
+  }
+  const failure = toFailure(cause);
+  yield* put(chainFailed({ link, failure }));
+  const isUnknownRefusal =
+    link === 'create' &&
+    failure.kind === 'refused' &&
+    cause instanceof ApiError &&
+    !cause.endsSession &&
+    !isStateRefusal(failure.message);
+  if (isUnknownRefusal) yield* leaveFor(ports, MAIN_SITE.dashboard); // MSG-SUB-05
+}
+
+function* rotateMessages() {
+  const messages = yield* select(selectLoaderMessages);
+  for (let message = 0; message < messages.length; message += 1) {
+    yield* put(processingAdvanced({ message }));
+    yield* delay(PROCESSING_MS / messages.length);
+  }
+}
+
+/** A key for each write that creates, made with the intent (SC-09). */
+const newKeys = ({ newId }: Ports) => ({
+  waitlist: newId(),
+  register: newId(),
+  create: newId(),
+  smsConsents: newId(),
+});
+
+/** The submit chain (SUBMIT-01 to SUBMIT-10): from the last answer to the screen of the status. */
+export function* submitRegistration(
+  ports: Ports,
+  passwordHandle: string | null,
+): SagaGenerator<void> {
+  const before = yield* select(selectChain);
+  const run = {
+    passwordHandle,
+    isResumed: before.startedAt !== null && isDone(before, 'canStart'),
+  };
+  yield* put(
+    chainStarted({ startedAt: new Date(ports.clock.now()).toISOString(), keys: newKeys(ports) }),
+  );
+  const messages = yield* fork(rotateMessages);
+  try {
+    const stop = yield* call(tellLinks, ports, run);
+    const { status, applicationUuid } = yield* select(selectChain);
+    if (stop === null && applicationUuid !== null) {
+      yield* put(chainFinished());
+      yield* put(stepFinished({ uuid: applicationUuid, from: 'registration' }));
+      yield* take([checklistFollowed, statusFailed]);
+    } else if (stop !== null && status === 'running')
+      yield* put(chainFailed({ link: stop.stoppedAt, failure: null }));
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    yield* call(tellBroken, ports, error);
+  } finally {
+    yield* cancel(messages);
+    yield* put(processingEnded());
+  }
+}
+
+export function* watchSubmit(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(registrationSubmitted, function* ({ payload }) {
+    yield* call(submitRegistration, ports, payload.passwordHandle);
+  });
+}

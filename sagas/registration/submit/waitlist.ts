@@ -1,0 +1,58 @@
+import { joinWaitlist } from '#sagas/api/contract/registration.ts';
+import { put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { leaveFor } from '#sagas/control/exits.ts';
+import { send } from '#sagas/control/send.ts';
+import { chainFinished } from '#store/registration/chainSlice.ts';
+import { needsWaitlist, waitlistDestination } from '#store/registration/eligibility.ts';
+import { selectCampaign, selectChain, selectEligibility } from '#store/registration/selectors.ts';
+import { registrationDropped } from '#store/registration/slice.ts';
+import { selectDraft } from '#store/registration/walk.ts';
+
+import { Incomplete } from './interruptions.ts';
+
+/** chosen: the text is the soft note of the address screen; its version goes with the consent. */
+const WAITLIST_VERSION = '2026-11-sample';
+
+/**
+ * CALL-ELIG-03: where the lender does not lend, the person is put on the list and goes to its page
+ * (ELIG-01 to ELIG-04); `false` when the browser has left.
+ */
+export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
+  const draft = yield* select(selectDraft);
+  const { propertyAddress, name, dob, email, income } = draft;
+  const { utm } = yield* select(selectCampaign);
+  const area = yield* select(selectEligibility);
+  if (propertyAddress === null) throw new Incomplete('The property is missing');
+  if (!needsWaitlist(propertyAddress, area, utm.source)) return true;
+  if (name === null || dob === null || email === null || income === null)
+    throw new Incomplete('An answer is missing');
+
+  const { keys } = yield* select(selectChain);
+  const { occupancyType: _occupancy, ...address } = propertyAddress;
+  yield* send(
+    ports,
+    joinWaitlist,
+    {
+      body: {
+        firstName: name.firstName,
+        lastName: name.lastName,
+        dob,
+        email,
+        income: income.income,
+        street2: '',
+        ...address,
+        consent: {
+          type: 'WAITLIST',
+          version: WAITLIST_VERSION,
+          acceptedAt: new Date(ports.clock.now()).toISOString(),
+        },
+      },
+    },
+    keys === null ? {} : { idempotencyKey: keys.waitlist },
+  );
+  yield* put(chainFinished());
+  yield* put(registrationDropped());
+  yield* leaveFor(ports, waitlistDestination(utm.source));
+  return false;
+}

@@ -1,0 +1,93 @@
+import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
+import { licensedStateBlock, stateModal } from '#store/registration/eligibility.ts';
+import { selectOriginator } from '#store/registration/selectors.ts';
+import {
+  accountSubmitted,
+  birthdateSubmitted,
+  contactSubmitted,
+  homeAddressSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  propertyBlocked,
+  propertySubmitted,
+  registrationSubmitted,
+  saleStatusSubmitted,
+} from '#store/registration/slice.ts';
+import { frontier, type StepId } from '#store/registration/steps.ts';
+import { selectAddressAfter, selectAddressOf, selectWalk } from '#store/registration/walk.ts';
+import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
+
+/**
+ * What is looked at once the property's fields are right, in the order of screens.md: the state modals
+ * (C-19, C-20), then the states of the referring officer (ELIG-06).
+ */
+function* mayGoOn(state: string): SagaGenerator<boolean> {
+  const switches = yield* select(selectSwitches);
+  const modal = stateModal(state, switches, yield* select(selectIsOn('fe-heloc-state-modals')));
+  if (modal !== null) {
+    yield* put(modalOpened({ id: modal }));
+    return false;
+  }
+  if (licensedStateBlock(state, yield* select(selectOriginator)) !== null) {
+    yield* put(propertyBlocked());
+    return false;
+  }
+  return true;
+}
+
+function* goOnFrom(step: StepId) {
+  const to = yield* select(selectAddressAfter, step);
+  if (to !== null) yield* put(linkFollowed({ to, replace: false }));
+}
+
+/** After account-setup, and after the last question that account-setup left open. */
+function* goOnToSubmit(passwords: { handle: string | null }) {
+  const walk = yield* select(selectWalk);
+  const open = frontier(walk);
+  if (open !== null) {
+    yield* put(linkFollowed({ to: yield* select(selectAddressOf, open), replace: false }));
+    return;
+  }
+  const { draft } = walk;
+  yield* put(
+    registrationSubmitted({
+      contact: null,
+      consents: {
+        termPrivacyConsent: draft.termPrivacyConsent,
+        communicationConsent: draft.communicationConsent,
+      },
+      passwordHandle: passwords.handle,
+    }),
+  );
+}
+
+/** Continue: from each step to the next, in the order of the table (REG-SEQ-01 to REG-SEQ-07). */
+export function* watchRegistrationSteps(_ports: Ports): SagaGenerator<void> {
+  /** The password of account-setup waits in the vault while the open questions are answered. */
+  const passwords: { handle: string | null } = { handle: null };
+
+  function* stepAnswered(step: StepId) {
+    const { draft } = yield* select(selectWalk);
+    if (draft.isAccountSetUp && frontier(yield* select(selectWalk)) === null)
+      yield* call(goOnToSubmit, passwords);
+    else yield* call(goOnFrom, step);
+  }
+
+  yield* takeLeading(propertySubmitted, function* ({ payload }) {
+    const isOpen = yield* call(mayGoOn, payload.property.state);
+    if (isOpen) yield* call(() => stepAnswered('propertyAddress'));
+  });
+  yield* takeEvery(homeAddressSubmitted, () => stepAnswered('homeAddress'));
+  yield* takeEvery(saleStatusSubmitted, () => stepAnswered('forSale'));
+  yield* takeEvery(incomeSubmitted, () => stepAnswered('income'));
+  yield* takeEvery(nameSubmitted, () => stepAnswered('name'));
+  yield* takeEvery(birthdateSubmitted, () => stepAnswered('birthdate'));
+  yield* takeEvery(contactSubmitted, () => stepAnswered('contact'));
+  yield* takeEvery(accountSubmitted, function* ({ payload }) {
+    passwords.handle = payload.passwordHandle;
+    yield* call(goOnToSubmit, passwords);
+  });
+}

@@ -1,3 +1,0 @@
-import type { World } from './world.ts';
-
-export async function seed(_world: World): Promise<void> {}

@@ -1,0 +1,26 @@
+import { createSelector } from 'reselect';
+
+import type { RootState } from '#store/index.ts';
+
+import type { RoutedApplication } from './checklist.ts';
+
+/** The application of the address, or null until it was read. */
+export const selectApplication = ({ application: { record } }: RootState) =>
+  record.status === 'ready' ? record.value : null;
+
+export const selectApplicationFailure = ({ application: { record } }: RootState) =>
+  record.status === 'failed' ? record.failure : null;
+
+/** What the lender last said, or null. */
+export const selectStatus = ({ application: { status } }: RootState) =>
+  status.status === 'ready' ? status.value : null;
+
+/** What the checklist needs of the application; until it was read, the plainest one. */
+export const selectRoutedApplication = createSelector(
+  [selectApplication],
+  (application): RoutedApplication => ({
+    isCrypto: application?.isCrypto ?? false,
+    hasRoutingNumber: application?.hasRoutingNumber ?? false,
+    propertyState: application?.property?.state ?? null,
+  }),
+);
