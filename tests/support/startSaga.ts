@@ -1,0 +1,55 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+
+import type { SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { root } from '#sagas/root.ts';
+import { createAppStore, rootReducer, type RootState } from '#store/index.ts';
+import type { Organisation } from '#store/org/organisation.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
+import { locationChanged } from '#store/shell/slice.ts';
+
+import { fakePorts, type FakePorts } from './fakePorts.ts';
+import { anOrganisation } from './organisations.ts';
+
+type Story = (ports: Ports) => SagaGenerator<unknown>;
+
+interface Start {
+  readonly ports?: FakePorts;
+  readonly organisation?: Organisation;
+  /** What happened before the story begins. */
+  readonly before?: readonly UnknownAction[];
+}
+
+/** Runs stories on the real reducers, with a faked outside. */
+export function startSaga(
+  stories: Story | readonly Story[],
+  { ports = fakePorts(), organisation = anOrganisation(), before = [] }: Start = {},
+) {
+  const sagas = createSagaMiddleware();
+  const actions: UnknownAction[] = [];
+  const preloadedState = [
+    organisationLoaded(organisation),
+    locationChanged(ports.history.current()),
+    ...before,
+  ].reduce(
+    (state: RootState | undefined, action) => rootReducer(state, action),
+    undefined,
+  ) as RootState;
+  const store = createAppStore({
+    preloadedState,
+    middleware: [
+      () => (next) => (action) => {
+        actions.push(action as UnknownAction);
+        return next(action);
+      },
+      sagas,
+    ],
+  });
+  const task = sagas.run(
+    root,
+    ports,
+    Array.isArray(stories) ? (stories as readonly Story[]) : [stories as Story],
+  );
+  return { store, ports, actions, stop: () => task.cancel() };
+}
