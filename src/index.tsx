@@ -10,13 +10,16 @@ import { selectView } from '#store/shell/view.ts';
 
 import { App } from './App.tsx';
 import { browserPorts } from './boot/browserPorts.ts';
-import { preloadedState } from './boot/preloadedState.ts';
+import { earlyInput } from './boot/earlyInput.ts';
 import { readPageData } from './boot/pageData.ts';
+import { paintedPlace } from './boot/paintedPlace.ts';
+import { preloadedState } from './boot/preloadedState.ts';
+import { TakeOver } from './boot/TakeOver.tsx';
 import { fetchPage } from './shell/pageCode.ts';
 
 /** Puts the house together: brand, store, the page's code, hydration, then the sagas. */
 async function boot() {
-  const { organisation, appVersion } = readPageData(document);
+  const { organisation, appVersion, page } = readPageData(document);
   const ports = browserPorts({
     orgCode: organisation.orgCode,
     appVersion,
@@ -28,14 +31,17 @@ async function boot() {
     middleware: [sagas],
   });
 
-  const view = selectView(store.getState());
+  const painted = preloadedState(organisation, paintedPlace(page, organisation));
+  const view = selectView(painted);
   if (view.kind === 'page') await fetchPage(view.page);
   const container = document.getElementById('homeline');
   if (!container) throw new Error('The page has no place for the application');
   hydrateRoot(
     container,
     <StrictMode>
-      <App store={store} deposit={(secret) => ports.vault.deposit(secret)} />
+      <TakeOver early={earlyInput(document, window.homelineEarly)}>
+        <App store={store} painted={painted} deposit={(secret) => ports.vault.deposit(secret)} />
+      </TakeOver>
     </StrictMode>,
   );
   sagas.run(root, ports, stories);

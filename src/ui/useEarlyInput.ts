@@ -19,6 +19,7 @@ export function useEarlyInput<Values extends object>(
 
   // The page before React is the document's; it is looked at once, when all fields are known to the form.
   useEffect(() => {
+    const isAtSummary = document.activeElement?.id === `${formId}-problems`;
     const early = taken.current ? null : source.take(formId);
     taken.current = true;
     if (!early) return;
@@ -33,13 +34,10 @@ export function useEarlyInput<Values extends object>(
           form.change(name as keyof Values, value as Values[keyof Values]);
     });
 
-    // React does not mend an attribute that its first render agrees with.
-    for (const box of document.querySelectorAll(`#${formId} [aria-invalid='true']`))
-      box.setAttribute('aria-invalid', 'false');
-
     if (early.pressed === 'valid') press();
-    // The person was told already and may be mending it: only what is wrong is shown, nothing is sent or focused.
-    if (early.pressed === 'answeredWithMessages' && judge('no focus')) void form.submit();
+    // The person was told already and may be mending it: what is wrong is shown, nothing is sent, and the focus stays.
+    if (early.pressed === 'answeredWithMessages' && judge(isAtSummary ? 'focus' : 'no focus'))
+      void form.submit();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the page that was there before
   }, []);
 }

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
+import { earlyInput, type EarlyPage } from '#src/boot/earlyInput.ts';
+import { TakeOver } from '#src/boot/TakeOver.tsx';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
-import { EarlyInputContext, type EarlyInput } from '#src/ui/earlyInput.ts';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { requiring, type Answers } from '#tests/support/renderForm.tsx';
@@ -14,46 +15,50 @@ const validate = requiring('street', 'use');
 const onAnswer = jest.fn();
 let root: Root;
 
-const page = (early: EarlyInput | null) => {
-  let left = early;
-  const take = () => {
-    const taken = left;
-    left = null;
-    return taken;
-  };
-  return (
-    <StrictMode>
-      <EarlyInputContext value={{ take }}>
-        <StepForm<Answers>
-          title="Your home"
-          initialValues={NOTHING}
-          validate={validate}
-          onAnswer={onAnswer}
-        >
-          <TextField name="street" label="Street" />
-          <ChoiceCards
-            name="use"
-            label="Use"
-            options={[
-              { value: 'HOME', label: 'I live here' },
-              { value: 'RENT', label: 'I rent it out' },
-            ]}
-          />
-        </StepForm>
-      </EarlyInputContext>
-    </StrictMode>
+const page = (early: EarlyPage | null) => {
+  const form = (
+    <StepForm<Answers>
+      title="Your home"
+      initialValues={NOTHING}
+      validate={validate}
+      onAnswer={onAnswer}
+    >
+      <TextField name="street" label="Street" />
+      <ChoiceCards
+        name="use"
+        label="Use"
+        options={[
+          { value: 'HOME', label: 'I live here' },
+          { value: 'RENT', label: 'I rent it out' },
+        ]}
+      />
+    </StepForm>
   );
+  return <StrictMode>{early ? <TakeOver early={early}>{form}</TakeOver> : form}</StrictMode>;
 };
 
-/** The page as it was prerendered, then what React finds when it takes over. */
-async function takeOver(early: EarlyInput | null, before: (body: HTMLElement) => void = () => {}) {
+const type = (text: string) => {
+  const street = screen.getByLabelText<HTMLInputElement>('Street');
+  street.focus();
+  street.value = text;
+  fireEvent.input(street);
+};
+const choose = (name: string) => screen.getByLabelText(name).click();
+const press = () => screen.getByRole('button').click();
+
+/** The page as it was prerendered with its inline script, what a person does there, and React taking over. */
+async function takeOver(does: () => void = () => {}) {
   const place = document.createElement('div');
   place.innerHTML = renderToString(page(null));
   document.body.replaceChildren(place);
-  before(place);
+  document.title = 'Your home';
+  jest.isolateModules(() => {
+    require('#src/boot/early.ts');
+  });
+  does();
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(async () => {
-    root = hydrateRoot(place, page(early));
+    root = hydrateRoot(place, page(earlyInput(document, window.homelineEarly)));
   });
   return errors.mock.calls;
 }
@@ -78,7 +83,7 @@ it('keeps every message ready on the prerendered page, hidden, and has no style 
 });
 
 it('takes the page over without a difference, and drops the messages', async () => {
-  const complaints = await takeOver(null);
+  const complaints = await takeOver();
 
   expect(complaints).toEqual([]);
   expect(document.getElementById('step-street-error')).toBeNull();
@@ -86,32 +91,41 @@ it('takes the page over without a difference, and drops the messages', async () 
 });
 
 it('FT-41 adopts what was typed and chosen before', async () => {
-  await takeOver({ values: { street: '512 Amberstone', use: 'RENT' }, pressed: 'no' });
+  const complaints = await takeOver(() => {
+    type('512 Amberstone');
+    choose('I rent it out');
+  });
 
+  expect(complaints).toEqual([]);
   expect(screen.getByLabelText('Street')).toHaveValue('512 Amberstone');
   expect(screen.getByRole('radio', { name: 'I rent it out' })).toBeChecked();
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-it('FT-41 a press on valid answers is sent once, after', async () => {
-  await takeOver({ values: { street: '512 Amberstone', use: 'HOME' }, pressed: 'valid' });
+it('FT-41 a press on valid answers says so, and is sent once, after', async () => {
+  await takeOver(() => {
+    type('512 Amberstone');
+    choose('I live here');
+    press();
+    expect(screen.getByRole('button')).toHaveAccessibleName('Submitting');
+    press();
+  });
 
   expect(onAnswer.mock.calls).toEqual([[{ street: '512 Amberstone', use: 'HOME' }]]);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Continue');
 });
 
-it('FT-41 a press that was answered with messages shows them again, sends nothing and takes no focus', async () => {
-  await takeOver(
-    { values: { street: '512 Amberstone' }, pressed: 'answeredWithMessages' },
-    (body) => {
-      body.querySelector('#step-problems')?.removeAttribute('hidden');
-      for (const id of ['street', 'use']) {
-        body.querySelector(`#step-${id}-error`)?.removeAttribute('hidden');
-        const input = body.querySelector(`#step-${id}`);
-        (input?.closest('fieldset') ?? input)?.setAttribute('aria-invalid', 'true');
-      }
-      body.querySelector<HTMLInputElement>('#step-street')?.focus();
-    },
-  );
+it('FT-41 a press is answered with the messages of what is wrong, before React and after', async () => {
+  await takeOver(() => {
+    type('512 Amberstone');
+    press();
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('radiogroup')).toBeInvalid();
+    expect(screen.getByLabelText('Street')).toBeValid();
+    screen.getByLabelText('Street').focus();
+  });
 
   expect(onAnswer).not.toHaveBeenCalled();
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent('Use: Required');
@@ -121,10 +135,19 @@ it('FT-41 a press that was answered with messages shows them again, sends nothin
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Required');
 });
 
+it('FT-41 a person who is reading the messages goes on reading them', async () => {
+  await takeOver(press);
+
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(document.title).toBe('Error: Your home');
+});
+
 it('FT-41 answers mended after their messages wait for a press', async () => {
-  await takeOver({
-    values: { street: '512 Amberstone', use: 'HOME' },
-    pressed: 'answeredWithMessages',
+  await takeOver(() => {
+    press();
+    type('512 Amberstone');
+    choose('I live here');
+    expect(document.getElementById('step-use-error')).not.toBeVisible();
   });
 
   expect(onAnswer).not.toHaveBeenCalled();

@@ -1,0 +1,17 @@
+import { bundle } from '#scripts/build/bundle.ts';
+import { compressHashed } from '#scripts/build/compress.ts';
+import { writeStamp } from '#scripts/build/stamp.ts';
+import { renderPages } from '#scripts/renderPages.ts';
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Builds everything into dist; what did not change is left as it is. */
+export async function build(): Promise<void> {
+  const start = performance.now();
+  const files = await bundle();
+  console.log(`Bundled ${files.length} files in ${seconds(start)}.`);
+
+  const [drawn] = await Promise.all([renderPages(), compressHashed(files)]);
+  writeStamp();
+  console.log(`Drew the pages of ${drawn} brands; built in ${seconds(start)}.`);
+}

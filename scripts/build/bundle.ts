@@ -1,0 +1,40 @@
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import webpack, { type MultiStats } from 'webpack';
+
+import { clientConfig, prerenderConfig } from '#webpack.config.ts';
+
+/** Removes what an earlier build left in dist/assets; compressed files of what stays are kept. */
+function sweep(current: ReadonlySet<string>) {
+  for (const file of globSync('dist/assets/*'))
+    if (!current.has(file.replaceAll('\\', '/').replace(/\.(br|gz)$/, ''))) rmSync(file);
+}
+
+const run = (compiler: webpack.MultiCompiler) =>
+  new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      // Closing writes the cache of the next build.
+      compiler.close((closingError) => {
+        if (error || closingError || !stats) reject(error ?? closingError ?? new Error('No build'));
+        else resolve(stats);
+      });
+    });
+  });
+
+/** Bundles the client into dist and what prerenders it into build; returns the client's files. */
+export async function bundle(): Promise<string[]> {
+  const compiler = webpack([clientConfig('production'), prerenderConfig('production')]);
+  if (!compiler) throw new Error('webpack did not start');
+  const stats = await run(compiler);
+  if (stats.hasErrors() || stats.hasWarnings())
+    console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
+  if (stats.hasErrors()) throw new Error('The build has errors');
+
+  const names = Object.keys(stats.stats[0]?.compilation.assets ?? {});
+  const files = names
+    .filter((name) => name.startsWith('assets/'))
+    .map((name) => join('dist', name).replaceAll('\\', '/'));
+  sweep(new Set(files));
+  return files;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+
+const STAMP = 'build/stamp';
+
+/** Everything a build is made of. */
+const SOURCES = [
+  '{src,sagas,store,public,server/host,scripts/build}/**/*.*',
+  'scripts/renderPages.ts',
+  'webpack.config.ts',
+  'package-lock.json',
+];
+
+/** What is built from, in one word: names, sizes and times, for contents would take seconds to read. */
+function stampNow(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES).toSorted()) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+export const writeStamp = () => {
+  mkdirSync('build', { recursive: true });
+  writeFileSync(STAMP, stampNow());
+};
+
+/** Whether dist was built from what lies here now. */
+export const isBuilt = () =>
+  existsSync(STAMP) && existsSync('dist/pages') && readFileSync(STAMP, 'utf8') === stampNow();

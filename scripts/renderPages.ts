@@ -1,0 +1,136 @@
+/**
+ * Draws the first pages of every brand of public/brands with the build that lies in dist and build: dist/pages/<CODE>/
+ * {register,shell,closed}.html, their policies in headers.json, and the brand's files in dist/brands. A new brand needs
+ * no other step. What did not change since the last time is left alone.
+ */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { compress, eachOf } from '#scripts/build/compress.ts';
+import { earlyScript } from '#scripts/build/early.ts';
+import { isScript, isStyle, readManifest } from '#scripts/build/manifest.ts';
+import { integrityOf, pageOf, policyOf, type PageParts } from '#scripts/build/page.ts';
+import { readBrands } from '#server/host/brands.ts';
+import { paintedPages, type PaintedPage } from '#src/boot/paintedPlace.ts';
+import { themeCss } from '#src/brand/theme.ts';
+import type { Organisation } from '#store/org/organisation.ts';
+
+type RenderPage = (organisation: Organisation, page: PaintedPage) => Promise<string>;
+
+const BRANDS = 'public/brands';
+const PAGES = 'dist/pages';
+const DRAWN = 'build/drawn.json';
+
+const readText = (url: string) => readFileSync(join('dist', url), 'utf8').trim();
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
+
+/** What every page is made of, whoever's it is. */
+function readBuild() {
+  const { version, entry, lazy } = readManifest();
+  const ofClosed = Object.entries(lazy).flatMap(([request, urls]) =>
+    request.startsWith('#src/pages/closed/') ? urls : [],
+  );
+  const styles = (urls: readonly string[]) =>
+    [...new Set(urls.filter(isStyle))].map(readText).join('');
+  const css = styles(entry);
+
+  return {
+    appVersion: version,
+    early: earlyScript(),
+    scripts: entry.filter(isScript).map((url) => ({
+      url,
+      integrity: integrityOf(readFileSync(join('dist', url))),
+    })),
+    css: { register: css, shell: css, closed: css + styles(ofClosed) },
+  };
+}
+
+type Build = ReturnType<typeof readBuild>;
+
+async function drawBrand(organisation: Organisation, build: Build, renderPage: RenderPage) {
+  const folder = join(PAGES, organisation.orgCode);
+  mkdirSync(folder, { recursive: true });
+  const policies: Record<string, Record<string, string>> = {};
+  const files: string[] = [];
+
+  for (const page of paintedPages) {
+    const parts: PageParts = {
+      ...build,
+      organisation,
+      page,
+      isSandbox: false,
+      css: themeCss(organisation) + build.css[page],
+      content: await renderPage(organisation, page),
+    };
+    const file = join(folder, `${page}.html`);
+    writeFileSync(file, pageOf(parts));
+    files.push(file);
+    policies[page] = { 'content-security-policy': policyOf(parts) };
+  }
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(policies, null, 1));
+  await compress(files);
+}
+
+/** What a brand's pages are made of, in one word. */
+const fingerprintOf = (organisation: Organisation, shared: string) =>
+  hashOf(shared + JSON.stringify(organisation));
+
+const readDrawn = (): Record<string, string> =>
+  existsSync(DRAWN) ? (JSON.parse(readFileSync(DRAWN, 'utf8')) as Record<string, string>) : {};
+
+/** The brand's own files, for whoever serves dist. What it is called and says is in its pages. */
+async function copyBrandFiles(codes: Iterable<string>) {
+  const files = [...codes].flatMap((code) => globSync(`${BRANDS}/${code}/*.{svg,woff2}`));
+  const copies = files.map((file) => {
+    const copy = join('dist', file.slice('public/'.length));
+    cpSync(file, copy, { preserveTimestamps: true });
+    return copy;
+  });
+  await compress(copies);
+}
+
+/** Draws what is not drawn yet; returns how many brands were drawn anew. */
+export async function renderPages(): Promise<number> {
+  const { organisations, faults } = readBrands(BRANDS);
+  for (const fault of faults) console.error(fault);
+
+  const bundle = pathToFileURL('build/prerender.mjs');
+  const build = readBuild();
+  const shared = [
+    JSON.stringify(build),
+    readFileSync(bundle, 'utf8'),
+    ...globSync('scripts/{renderPages,build/page}.ts').map((file) => readFileSync(file, 'utf8')),
+    readFileSync('server/host/organisationScript.ts', 'utf8'),
+    ...globSync('src/brand/*.ts').map((file) => readFileSync(file, 'utf8')),
+  ].join();
+  const before = readDrawn();
+  const now = Object.fromEntries(
+    [...organisations].map(([code, organisation]) => [code, fingerprintOf(organisation, shared)]),
+  );
+  const stale = [...organisations.values()].filter(
+    ({ orgCode }) =>
+      before[orgCode] !== now[orgCode] || !existsSync(join(PAGES, orgCode, 'headers.json')),
+  );
+
+  for (const folder of globSync(`${PAGES}/*`))
+    if (!organisations.has(folder.slice(PAGES.length + 1))) rmSync(folder, { recursive: true });
+  if (stale.length > 0) {
+    const { renderPage } = (await import(bundle.href)) as { renderPage: RenderPage };
+    await eachOf(stale, (organisation) => drawBrand(organisation, build, renderPage));
+    await copyBrandFiles(organisations.keys());
+  }
+  writeFileSync(DRAWN, JSON.stringify(now));
+  return stale.length;
+}
+
+if (import.meta.main) console.log(`Drew the pages of ${await renderPages()} brands.`);

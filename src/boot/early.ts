@@ -1,0 +1,102 @@
+/**
+ * Stands inline in every page, before its scripts: fetches them, and answers the person until React is there (FT-41).
+ * It changes attributes only, since React throws a tree away whose texts it does not know; the messages stand hidden
+ * in the page (src/ui/earlyInput.ts). It imports nothing, and is worth about 1 kB.
+ */
+import type { EarlyHands } from './earlyInput.ts';
+
+type Answer = HTMLInputElement & { readonly dataset: DOMStringMap };
+
+const byId = (id: string | undefined) => document.getElementById(id ?? '');
+const mended: [Element, string, string | null][] = [];
+const buttons: HTMLElement[] = [];
+const stops: (() => void)[] = [];
+const { title } = document;
+let pressed: EarlyHands['pressed'] = 'no';
+
+const set = (element: Element | null | undefined, name: string, value: string | null) => {
+  if (!element) return;
+  mended.push([element, name, element.getAttribute(name)]);
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+};
+
+const on = (name: string, heard: (event: Event, target: Answer) => void) => {
+  const listen = (event: Event) => heard(event, event.target as Answer);
+  addEventListener(name, listen, true);
+  stops.push(() => removeEventListener(name, listen, true));
+};
+
+/** Shows or hides the message of a field; says whether it is wrong. */
+const judge = (field: Answer) => {
+  const { form, id, name, type, validity, value } = field;
+  const isWrong =
+    type === 'radio'
+      ? !form?.querySelector(`[name="${name}"]:checked`)
+      : !value.trim() || !validity.valid;
+  set(byId(`${id}-error`), 'hidden', isWrong ? null : '');
+  set(field.closest('[role=radiogroup]') ?? field, 'aria-invalid', `${isWrong}`);
+  return isWrong;
+};
+
+on('submit', (event, { id }) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const summary = byId(`${id}-problems`);
+  const lines = [...(summary?.querySelectorAll<HTMLElement>('[data-for]') ?? [])];
+  const wrong = lines.filter((line) => {
+    const isWrong = judge(byId(line.dataset['for']) as Answer);
+    set(line, 'hidden', isWrong ? null : '');
+    return isWrong;
+  });
+  pressed = wrong.length ? 'answeredWithMessages' : 'valid';
+  set(summary, 'hidden', wrong.length ? null : '');
+  if (wrong.length) {
+    document.title = `Error: ${title}`;
+    summary?.focus();
+    return;
+  }
+  document.title = title;
+  const button = byId(id)?.querySelector('[type=submit]');
+  set(button, 'aria-disabled', 'true');
+  set(button?.firstElementChild, 'aria-hidden', 'true');
+  set(button?.children[1], 'aria-hidden', null);
+});
+
+on('input', (_event, field) => {
+  if (pressed === 'answeredWithMessages' && field.form) {
+    const first = field.form.querySelector<Answer>(`[name="${field.name}"]`);
+    if (first && byId(`${first.id}-error`)) judge(first);
+  }
+});
+
+on('click', (event, target) => {
+  const button = target.closest<HTMLElement>('button[type=button]');
+  if (!button) return;
+  event.stopImmediatePropagation();
+  buttons.push(button);
+});
+
+window.homelineEarly = {
+  get pressed() {
+    return pressed;
+  },
+  buttons,
+  stop() {
+    for (const stop of stops.splice(0)) stop();
+    if (pressed === 'answeredWithMessages') document.title = title;
+    for (const [element, name, value] of mended.splice(0).reverse()) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  },
+};
+
+// The scripts wait in a template, so that none of them runs before this one; what it inserts, the policy trusts.
+addEventListener('DOMContentLoaded', () => {
+  const scripts = (byId('entry') as HTMLTemplateElement).content.cloneNode(
+    true,
+  ) as DocumentFragment;
+  for (const script of scripts.querySelectorAll('script')) script.async = false;
+  document.head.append(scripts);
+});

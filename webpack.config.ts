@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+
+import type { Manifest } from '#scripts/build/manifest.ts';
+
+const root = import.meta.dirname;
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
+export type Mode = 'production' | 'development';
+
+/** Writes down which files the entry and each lazy screen need: build/manifest.json. */
+class ManifestPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('Manifest', ({ compilation }) => {
+      const urlsOf = (files: readonly string[]) =>
+        files.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}`);
+      const lazy = compilation.chunkGroups.flatMap((group) =>
+        group.origins.flatMap(({ request }) =>
+          request === undefined ? [] : [[request, urlsOf(group.getFiles())] as const],
+        ),
+      );
+      const entry = urlsOf(compilation.entrypoints.get('client')?.getFiles() ?? []);
+      const fingerprint = createHash('sha256')
+        .update(JSON.stringify([entry, lazy]))
+        .digest('hex');
+      const manifest: Manifest = {
+        version: `${version}+${fingerprint.slice(0, 8)}`,
+        entry,
+        lazy: Object.fromEntries(lazy),
+      };
+      mkdirSync(join(root, 'build'), { recursive: true });
+      writeFileSync(join(root, 'build/manifest.json'), JSON.stringify(manifest, null, 1));
+    });
+  }
+}
+
+/** The same compiler as in the tests. `sideEffects` of package.json lets what nobody uses fall away. */
+const scripts = (mode: Mode, refresh: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      isModule: true,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: { runtime: 'automatic', development: mode === 'development', refresh },
+        },
+      },
+    },
+  },
+});
+
+/** These packages only declare, though they do not say so. */
+const declaring: RuleSetRule = {
+  test: /node_modules[\\/](final-form|react-final-form|redux-saga|@redux-saga)[\\/]/,
+  sideEffects: false,
+};
+
+/** Class names are short in production; custom properties keep their names, for the theme sets them. */
+const styles = (mode: Mode) => ({
+  parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
+  generator: {
+    'css/auto': {
+      localIdentName: mode === 'production' ? '[hash:6]' : '[name]__[local]',
+      exportsConvention: 'as-is' as const,
+    },
+  },
+});
+
+const shared = (name: string, mode: Mode): Configuration => ({
+  name,
+  mode,
+  context: root,
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  performance: { hints: false },
+  cache: {
+    type: 'filesystem',
+    name: `${name}-${mode}`,
+    buildDependencies: { config: [import.meta.filename] },
+  },
+  infrastructureLogging: { level: 'warn' },
+  stats: 'errors-warnings',
+});
+
+/** What the browser gets: one entry, and a chunk a screen. */
+export function clientConfig(mode: Mode): Configuration {
+  const isProduction = mode === 'production';
+  const named = (extension: string) =>
+    isProduction ? `assets/[name].[contenthash:10].${extension}` : `assets/[name].${extension}`;
+  const { parser, generator } = styles(mode);
+
+  return {
+    ...shared('client', mode),
+    target: 'browserslist',
+    entry: { client: './src/index.tsx' },
+    output: {
+      path: join(root, 'dist'),
+      publicPath: '/',
+      filename: named('js'),
+      chunkFilename: named('js'),
+      cssFilename: named('css'),
+      cssChunkFilename: named('css'),
+      // The one Trusted Types policy of the page; it loads chunks (SC-01).
+      trustedTypes: { policyName: 'homeline' },
+    },
+    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    module: { rules: [scripts(mode, !isProduction), declaring], parser, generator },
+    plugins: isProduction
+      ? [
+          new ManifestPlugin(),
+          // Beside dist, and named by no script, so that nobody is served the sources (SC-23).
+          new webpack.SourceMapDevToolPlugin({
+            filename: '../build/maps/[file].map',
+            append: false,
+          }),
+        ]
+      : [new ReactRefreshPlugin()],
+    optimization: {
+      moduleIds: 'deterministic',
+      minimize: isProduction ? { javascript: false } : false, // '...' below minimizes styles only
+      minimizer: [
+        new MinimizerPlugin({
+          test: /\.js$/,
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 2 } },
+          extractComments: false,
+        }),
+        '...',
+      ],
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
+        },
+      },
+    },
+  };
+}
+
+/** What draws the first page of each brand at build time: build/prerender.mjs. */
+export function prerenderConfig(mode: Mode): Configuration {
+  const { parser, generator } = styles(mode);
+  return {
+    ...shared('prerender', mode),
+    target: 'node24',
+    entry: './src/prerender.tsx',
+    devtool: false,
+    output: {
+      path: join(root, 'build'),
+      filename: 'prerender.mjs',
+      module: true,
+      library: { type: 'module' },
+    },
+    module: {
+      rules: [scripts(mode, false), declaring],
+      parser: { ...parser, javascript: { dynamicImportMode: 'eager' } },
+      generator: { 'css/auto': { ...generator['css/auto'], exportsOnly: true } },
+    },
+    optimization: { minimize: false, splitChunks: false },
+  };
+}
+
+const configurations = (_environment: unknown, { mode }: { mode?: Mode }): Configuration[] => [
+  clientConfig(mode ?? 'production'),
+  prerenderConfig(mode ?? 'production'),
+];
+
+export default configurations;
