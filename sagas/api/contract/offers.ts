@@ -90,6 +90,7 @@ export const WireQuote = v.object({
   fee: Amount,
   feeCapped: YesNo,
   recordingTax: Amount,
+  /** What the borrower gets in hand, the debts paid directly already taken off. */
   cash: Amount,
   debtsPaid: v.nullish(Amount, 0),
   rate: Amount,

@@ -1,0 +1,67 @@
+import type { Endpoint, Method } from '#sagas/api/contract/endpoint.ts';
+import { contract } from '#sagas/api/contract/contract.ts';
+
+/** A call of the contract found by its address. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly path: Readonly<Record<string, string>>;
+}
+
+interface Pattern {
+  readonly endpoint: Endpoint;
+  readonly expression: RegExp;
+  readonly names: readonly string[];
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function patternOf(endpoint: Endpoint): Pattern {
+  const parts = endpoint.path.split(/\{(\w+)\}/);
+  const literals = parts.filter((_part, place) => place % 2 === 0);
+  return {
+    endpoint,
+    expression: new RegExp(`^${literals.map(escape).join('([^/]+)')}$`),
+    names: parts.filter((_part, place) => place % 2 === 1),
+  };
+}
+
+/** Fewer names first, so that `heloc/all` wins over `heloc/{uuid}`. */
+const patterns = contract
+  .map(patternOf)
+  .sort((one, other) => one.names.length - other.names.length);
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+function match({ endpoint, expression, names }: Pattern, pathname: string): Route | null {
+  const found = expression.exec(pathname);
+  if (!found) return null;
+  const path: Record<string, string> = {};
+  for (const [place, name] of names.entries()) {
+    const value = decoded(found[place + 1] ?? '');
+    if (value === null) return null;
+    path[name] = value;
+  }
+  return { endpoint, path };
+}
+
+/** The call that a request makes, or null when the contract has none such. */
+export function routeOf(method: string, pathname: string): Route | null {
+  for (const pattern of patterns) {
+    if (pattern.endpoint.method !== method) continue;
+    const route = match(pattern, pathname);
+    if (route) return route;
+  }
+  return null;
+}
+
+/** The methods that the contract has at an address; none: the address is not the contract's. */
+export const methodsAt = (pathname: string): Method[] =>
+  patterns
+    .filter(({ expression }) => expression.test(pathname))
+    .map(({ endpoint }) => endpoint.method);

@@ -1,0 +1,56 @@
+import { serve } from '@hono/node-server';
+
+import { themeCss } from '#src/brand/theme.ts';
+
+import { readBrands } from './host/brands.ts';
+import { createHost } from './host/host.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
+
+const LOOPBACK = '127.0.0.1';
+
+const { env } = process;
+const port = Number(env['PORT'] ?? 3000);
+const hostName = env['HOST'] ?? LOOPBACK;
+const gatewayUrl = env['GATEWAY_URL'] ?? '';
+const speed = Number(env['SANDBOX_SPEED'] ?? 1);
+
+const { organisations, faults } = readBrands('public/brands');
+for (const fault of faults) console.error(fault);
+
+const sandbox =
+  gatewayUrl === ''
+    ? await createSandbox({
+        brands: organisations,
+        dataFile: env['SANDBOX_DATA'] ?? '.sandbox/sandbox.sqlite',
+        speed: speed > 0 ? speed : 1,
+        themeCss,
+      })
+    : null;
+
+const host = createHost({
+  distFolder: 'dist',
+  brandsFolder: 'public/brands',
+  brands: organisations,
+  gatewayUrl: gatewayUrl === '' ? null : gatewayUrl,
+  sandbox: sandbox?.app ?? null,
+});
+
+const server = serve({ fetch: host.fetch, port, hostname: hostName }, () => {
+  const address = `http://localhost:${port}`;
+  console.log(`Homeline        ${address}/account/heloc/register`);
+  console.log(`Another lender  ${address}/account/heloc/register?org=LARKMERE`);
+  console.log(sandbox ? `Console         ${address}/sandbox` : `Gateway         ${gatewayUrl}`);
+  if (hostName !== LOOPBACK)
+    console.warn(`Warning: this listens on ${hostName}, so others on the network can reach it.`);
+});
+
+function shutDown(): void {
+  server.close(() => {
+    sandbox?.close();
+    process.exit(0);
+  });
+  if ('closeAllConnections' in server) server.closeAllConnections();
+}
+
+process.once('SIGINT', shutDown);
+process.once('SIGTERM', shutDown);

@@ -1,0 +1,26 @@
+import type { Handler } from '#server/sandbox/http/handlers.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+import { applicationCalls } from './applicationCalls.ts';
+import { documentCalls } from './documentCalls.ts';
+import { featureCalls } from './featureCalls.ts';
+import { identityCalls } from './identityCalls.ts';
+import { offerCalls } from './offerCalls.ts';
+import { registrationCalls } from './registrationCalls.ts';
+import { stepCalls } from './stepCalls.ts';
+
+/** How each call of the contract is answered, by the name of its endpoint. */
+export const handlersOf = (world: World): ReadonlyMap<string, Handler> =>
+  new Map(
+    [
+      identityCalls,
+      registrationCalls,
+      applicationCalls,
+      offerCalls,
+      stepCalls,
+      documentCalls,
+      featureCalls,
+    ]
+      .flatMap((calls) => calls(world))
+      .map((handler) => [handler.endpoint.name, handler]),
+  );

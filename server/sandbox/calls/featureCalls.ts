@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+
+import { readExperiment, readFeature, readFeatures } from '#sagas/api/contract/features.ts';
+import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
+import { flagsOf, type Flag } from '#server/sandbox/data/flags.ts';
+import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
+import { notFound } from '#server/sandbox/http/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+const contexts = new Set(['external', 'secure']);
+
+const checkContext = (context: string) => {
+  if (!contexts.has(context)) throw notFound('There is no such context.');
+};
+
+/** Every flag of a lender as it is now: what the console set for it wins over what it set for all. */
+export const currentFlags = (world: World, org: string): ReadonlyMap<string, Flag> =>
+  new Map([
+    ...flagsOf(org),
+    ...Object.entries(world.settings.flags(null)),
+    ...Object.entries(world.settings.flags(org)),
+  ]);
+
+/** Flags, experiments and telemetry. */
+export const featureCalls = (world: World): Handler[] => [
+  handle(readFeatures, ({ parts }) => {
+    checkContext(parts.path.context);
+    const flags = currentFlags(world, parts.body.optimizeUser.organization);
+    return {
+      // The one that decides addresses is asked for singly (FLAG-01).
+      features: [...flags]
+        .filter(([key]) => !key.startsWith('fe-relative-url-'))
+        .map(([key, { enabled, variables }]) => ({ key, enabled, variables })),
+    };
+  }),
+
+  handle(readFeature, ({ parts }) => {
+    checkContext(parts.path.context);
+    const { featureKey, optimizeUser } = parts.body;
+    const flag = currentFlags(world, optimizeUser.organization).get(featureKey);
+    return { enabled: flag?.enabled ?? false, variables: flag?.variables ?? {} };
+  }),
+
+  handle(readExperiment, ({ parts }) => {
+    checkContext(parts.path.context);
+    const { featureKey, optimizeUser } = parts.body;
+    const flag = currentFlags(world, optimizeUser.organization).get(featureKey);
+    return { variation: flag?.enabled ? 'variation' : 'control' };
+  }),
+
+  handle(startTelemetrySession, ({ parts }) => {
+    checkContext(parts.path.context);
+    const { sessionKey } = parts.body;
+    return {
+      sessionKey: {
+        uuid: randomUUID(),
+        epoch: world.now(),
+        trackerUuid: sessionKey?.trackerUuid ?? randomUUID(),
+      },
+    };
+  }),
+
+  handle(sendTelemetryEvent, ({ parts }) => {
+    checkContext(parts.path.context);
+    return {};
+  }),
+];

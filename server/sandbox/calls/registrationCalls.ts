@@ -1,0 +1,229 @@
+import { randomInt } from 'node:crypto';
+
+import {
+  joinWaitlist,
+  lookUpAddress,
+  readAbilityToStart,
+  readConsentPrompt,
+  readLicensedStates,
+  readOfferCode,
+  readOriginator,
+  readPhoneHours,
+  readPrepop,
+  readReferral,
+  readReferralStatus,
+  readStateLicenses,
+  readStatesEligibility,
+  readZipEligibility,
+  saveSmsConsents,
+  sendSupportRequest,
+} from '#sagas/api/contract/registration.ts';
+import { suggestAddresses } from '#server/sandbox/data/addresses.ts';
+import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
+import { UNREADABLE_ORIGINATOR, originators } from '#server/sandbox/data/originators.ts';
+import {
+  AFFILIATE,
+  affiliatePrefill,
+  offerCodes,
+  referralAddress,
+  referrals,
+} from '#server/sandbox/data/prefills.ts';
+import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
+import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/http/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { normalisePastedPhone } from '#store/format/phone.ts';
+import { states } from '#store/geography/states.ts';
+import { homeAddressValidator } from '#store/registration/address.ts';
+import { smsTexts } from '#store/registration/consents.ts';
+import { validateContact } from '#store/registration/contact.ts';
+import { validateName } from '#store/registration/name.ts';
+
+import { nameOf } from './personRules.ts';
+
+const BLOCKED_ZIPS = ['33040'];
+const CANNOT_START = 'cantstart@';
+const ANY_PHONE = '(555) 555-0100';
+const MANY = { most: 600, windowMs: 60_000 };
+const FEW = { most: 20, windowMs: 60_000 };
+
+const PROMPT = '40000000-0000-4000-8000-00000000000';
+/** The consents to text messages, each with the id that an answer refers to. */
+const prompts = new Map([
+  ['SMS', { consentPromptUuid: `${PROMPT}1`, isTransactional: false }],
+  ['SMS_TRANSACTIONAL', { consentPromptUuid: `${PROMPT}2`, isTransactional: true }],
+]);
+const promptUuids = [...prompts.values()].map(({ consentPromptUuid }) => consentPromptUuid);
+
+const originatorOf = (uuid: string) => {
+  if (uuid === UNREADABLE_ORIGINATOR) throw new Refusal(400, { message: 'Not an originator.' });
+  const found = originators.find((one) => one.uuid === uuid);
+  if (!found) throw notFound('We do not know this loan officer.');
+  return found;
+};
+
+const referralOf = (uuid: string) => {
+  const found = referrals.get(uuid);
+  if (!found) throw notFound('We do not know this referral.');
+  return found;
+};
+
+const offerCodeOf = (code: string) => {
+  const found = offerCodes.get(code.trim().toUpperCase());
+  if (!found) throw notFound("We can't find that offer code. You can go on without it.");
+  return found;
+};
+
+/** Where and for whom the lender works, what it knows already, and who may start. */
+export const registrationCalls = (world: World): Handler[] => {
+  const limit = (what: string, { identity }: Visit, most: typeof MANY) => {
+    const wait = world.limits.spend(`${what} of ${identity?.uuid ?? 'nobody'}`, most);
+    if (wait !== null) throw tooMany(wait);
+  };
+
+  return [
+    handle(lookUpAddress, (call) => {
+      limit('lookups', call, MANY);
+      return {
+        suggestions: suggestAddresses(call.parts.path.text).map(
+          ({ street1, city, state, zip }) => ({ street1, street2: '', city, state, zip }),
+        ),
+      };
+    }),
+
+    handle(readOfferCode, ({ parts }) => offerCodeOf(parts.path.code)),
+
+    handle(readReferral, ({ parts }) => ({
+      ...referralOf(parts.path.referralUuid).person,
+      ...referralAddress,
+    })),
+
+    handle(readReferralStatus, ({ parts }) => {
+      const { helocStatus, person } = referralOf(parts.path.referralUuid);
+      return { helocStatus, email: person.email };
+    }),
+
+    handle(readPrepop, ({ parts }) =>
+      parts.query.affiliate === AFFILIATE
+        ? { ...affiliatePrefill, dob: null, email: null }
+        : { propertyAddress: null, income: null, name: null, dob: null, email: null },
+    ),
+
+    handle(readStatesEligibility, ({ lender }) => ({
+      states: states.map(({ code }) => ({
+        state: code,
+        eligible: lender.eligibleStates.has(code),
+      })),
+    })),
+
+    handle(readZipEligibility, () => ({ blockedZips: BLOCKED_ZIPS })),
+
+    handle(readStateLicenses, ({ lender }) =>
+      [...lender.licensedStates].map((abbrev) => ({ abbrev })),
+    ),
+
+    handle(joinWaitlist, (call) => {
+      limit('waitlist', call, FEW);
+      const { body } = call.parts;
+      refuseMistakes(validateName(nameOf(body)));
+      refuseMistakes({
+        ...validateContact({ email: body.email, phoneNumber: ANY_PHONE }),
+        ...homeAddressValidator('manual')(body),
+      });
+      const { companyNameShort } = call.lender.brand.orgMetaData.companyInfo;
+      world.outbox.send({
+        channel: 'EMAIL',
+        to: body.email,
+        subject: `${companyNameShort}: you are on the list`,
+        text: `We e-mail you when we lend in ${body.state}.`,
+        links: [],
+      });
+      return {};
+    }),
+
+    handle(readOriginator, ({ parts }) => {
+      const { originatorName, brokerName, avatarUri, email, phoneNumber, nmls } = originatorOf(
+        parts.path.loanOriginatorUuid,
+      );
+      return { originatorName, brokerName, avatarUri, email, phoneNumber, nmls };
+    }),
+
+    handle(readLicensedStates, ({ parts }) => {
+      const { licensedStates, enforcesLicensedStates } = originatorOf(
+        parts.path.loanOriginatorUuid,
+      );
+      return {
+        licensedStates: [...licensedStates],
+        enforceLicensedStatesForReferral: enforcesLicensedStates,
+      };
+    }),
+
+    handle(readAbilityToStart, (call) => {
+      const { uuid, email } = whoIs(call);
+      // Decision 11: applications at other lenders only.
+      const elsewhere = world.applications
+        .ofIdentity(uuid)
+        .filter(({ active, status }) => active && status.checklistStatus !== 'COMPLETE')
+        .map(({ org }) => world.lender(org))
+        .filter(({ canonicalCode }) => canonicalCode !== call.lender.canonicalCode)
+        .map(({ brand }) => brand.orgMetaData.companyInfo.companyName);
+      const isMagic = email.toLowerCase().startsWith(CANNOT_START);
+      const names = isMagic ? ['Larkmere Credit Union', ...elsewhere] : elsewhere;
+      return {
+        canStartApplication: names.length === 0,
+        organizationsWithActiveApplication: [...new Set(names)],
+      };
+    }),
+
+    handle(readConsentPrompt, ({ parts, lender }) => {
+      const prompt = prompts.get(parts.path.consentType);
+      if (!prompt) throw notFound('There is no such consent.');
+      const texts = smsTexts(lender.brand.orgMetaData.companyInfo.companyName);
+      const { text } = prompt.isTransactional ? texts.transactional : texts.marketing;
+      return { consentPromptUuid: prompt.consentPromptUuid, text };
+    }),
+
+    handle(saveSmsConsents, (call) => {
+      const { body } = call.parts;
+      const { uuid } = whoIs(call);
+      const phoneNumber = normalisePastedPhone(body.phone);
+      const { phoneNumber: phone, ...rest } = validateContact({ email: body.email, phoneNumber });
+      refuseMistakes({ ...rest, phone });
+      const isKnown = body.consents.every(({ consentPromptUuid }) =>
+        promptUuids.includes(consentPromptUuid),
+      );
+      if (!isKnown)
+        throw new Refusal(400, { message: 'There is no such consent.', field: 'consents' });
+      world.database.records('smsConsents').put(uuid, body);
+      return {};
+    }),
+
+    handle(sendSupportRequest, (call) => {
+      limit('support', call, FEW);
+      const { body } = call.parts;
+      refuseMistakes(validateContact({ email: body.email, phoneNumber: ANY_PHONE }));
+      const reference = `HS-${randomInt(100_000, 999_999)}`;
+      world.database.records('supportRequest').put(reference, body);
+      world.outbox.send({
+        channel: 'EMAIL',
+        to: body.email,
+        subject: `We have your message ${reference}`,
+        text: 'We answer within one business day.',
+        links: [],
+      });
+      return { reference };
+    }),
+
+    handle(readPhoneHours, ({ parts }) => {
+      const hours = hoursByDepartment.get(parts.path.department);
+      if (!hours) throw notFound('There is no such department.');
+      const week = world.settings.hours().week ?? hours;
+      return week.map(({ weekdayValue, startTime, endTime }) => ({
+        weekday: weekdayName(weekdayValue),
+        weekdayValue,
+        isOpen: startTime !== null,
+        startTime,
+        endTime,
+      }));
+    }),
+  ];
+};

@@ -1,0 +1,50 @@
+import { Refusal } from '#server/sandbox/http/refusal.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import { filledIn } from '#server/sandbox/lender/fillIn.ts';
+import { advanced } from '#server/sandbox/lender/move.ts';
+import type { World } from '#server/sandbox/world.ts';
+import * as v from 'valibot';
+
+import { merged } from './merge.ts';
+
+/** What only PATCH understands, and the one part of an application it has to look at. */
+const Orders = v.object({
+  advance: v.optional(v.boolean(), false),
+  pinned: v.optional(v.boolean()),
+  status: v.optional(v.object({ checklistStatus: v.optional(v.string()) })),
+});
+
+/** Who an application is: never changed from outside. */
+const FIXED = new Set(['uuid', 'loanNumber', 'identityUuid', 'advance']);
+
+function readOrders(change: unknown): v.InferOutput<typeof Orders> {
+  const read = v.safeParse(Orders, change);
+  if (read.success) return read.output;
+  throw new Refusal(400, { message: read.issues[0].message });
+}
+
+/** A partial application merged into a whole one and held against its schema. */
+function withParts(world: World, file: ApplicationFile, change: object): ApplicationFile {
+  const parts = Object.fromEntries(Object.entries(change).filter(([key]) => !FIXED.has(key)));
+  const read = world.applications.read(merged({ ...file }, parts));
+  if (read.success) return read.output;
+  throw new Refusal(
+    400,
+    read.issues.map((issue) => ({ message: issue.message, field: v.getDotPath(issue) ?? '' })),
+  );
+}
+
+/**
+ * An application changed as PATCH says (8.1): parts are merged, a given status is pinned, `pinned` stops or frees it,
+ * `advance` moves it along.
+ */
+export function changedFile(world: World, file: ApplicationFile, change: object): ApplicationFile {
+  const orders = readOrders(change);
+  const lender = world.lender(file.org);
+  const status = orders.status?.checklistStatus;
+  const at = world.now();
+  const placed = status === undefined ? file : filledIn(file, lender, { status, at });
+  const whole = withParts(world, placed, change);
+  if (orders.advance) return advanced(whole, lender, at);
+  return orders.pinned === undefined ? whole : { ...whole, statusSince: at };
+}

@@ -1,0 +1,133 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+
+import { signedInCookie } from '#server/sandbox/http/cookies.ts';
+import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+import { FaultPlan } from '#server/sandbox/http/faults.ts';
+import { checked, readJson } from '#server/sandbox/http/readRequest.ts';
+import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
+import { saveFile, settleFile } from '#server/sandbox/lender/fileAccess.ts';
+import { seed } from '#server/sandbox/seed.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { isSafePath } from '#store/shell/query.ts';
+
+import { changedFile } from './changeFile.ts';
+import { guardControl } from './guard.ts';
+import { SessionOrder, makeSession, type Ticket } from './sessions.ts';
+
+const Part = v.record(v.string(), v.unknown());
+const Flags = v.record(
+  v.string(),
+  v.object({ enabled: v.boolean(), variables: v.optional(Part, {}) }),
+);
+const Day = v.object({
+  weekdayValue: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+  startTime: v.nullable(v.string()),
+  endTime: v.nullable(v.string()),
+});
+const Hours = v.object({
+  chatOpen: v.optional(v.nullable(v.boolean()), null),
+  week: v.optional(v.nullable(v.array(Day)), null),
+});
+
+type SandboxContext = Context<SandboxEnv>;
+
+async function bodyOf<Schema extends v.GenericSchema>(
+  c: SandboxContext,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await c.req.text();
+  // `checked` gives back what this very schema made of it.
+  return checked(schema, text === '' ? {} : readJson(text)) as v.InferOutput<Schema>;
+}
+
+/** The stable interface by which tests, partners and the console steer the sandbox (architecture.md). */
+export function controlRoutes(world: World): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+
+  app.onError((error) => {
+    if (!(error instanceof Refusal)) throw error;
+    return new Response(JSON.stringify({ errors: error.errors }), {
+      status: error.status,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  });
+  app.use('/sandbox/*', async (c, next) => {
+    guardControl(c.req.raw, c.env ?? {});
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  const fileAt = (c: SandboxContext) => {
+    const file = world.applications.get(c.req.param('uuid') ?? '');
+    if (!file) throw notFound('There is no such application.');
+    return settleFile(world, file);
+  };
+
+  app.get('/sandbox/health', (c) => c.json({ status: 'ok' }));
+
+  app.post('/sandbox/reset', async (c) => {
+    world.forget();
+    await seed(world);
+    return c.json({ status: 'ok' });
+  });
+
+  app.post('/sandbox/sessions', async (c) => {
+    const { loginPath, ...made } = await makeSession(world, await bodyOf(c, SessionOrder));
+    return c.json({ ...made, loginUrl: new URL(loginPath, c.req.url).href }, 201);
+  });
+
+  app.get('/sandbox/login/:ticket', (c) => {
+    const ticket = world.database.records<Ticket>('ticket').get(c.req.param('ticket'));
+    if (!ticket) throw notFound('This link is not known.');
+    const session = world.identities.startSession(ticket.identityUuid);
+    c.header('Set-Cookie', signedInCookie(session.id));
+    const wanted = c.req.query('next');
+    const home =
+      ticket.applicationUuid === null ? '/dashboard' : `/account/heloc/${ticket.applicationUuid}`;
+    return c.redirect(isSafePath(wanted) ? wanted : home);
+  });
+
+  app.get('/sandbox/applications', (c) =>
+    c.json(world.applications.all().map((file) => settleFile(world, file))),
+  );
+  app.get('/sandbox/applications/:uuid', (c) => c.json(fileAt(c)));
+  app.patch('/sandbox/applications/:uuid', async (c) => {
+    const file = fileAt(c);
+    const changed = changedFile(world, file, await bodyOf(c, Part));
+    saveFile(world, file, changed);
+    return c.json(changed);
+  });
+
+  app.get('/sandbox/outbox', (c) => c.json(world.outbox.newestFirst()));
+
+  app.get('/sandbox/flags', (c) => c.json(world.settings.flags(c.req.query('org') ?? null)));
+  app.put('/sandbox/flags', async (c) => {
+    world.settings.setFlags(c.req.query('org') ?? null, await bodyOf(c, Flags));
+    return c.json({ status: 'ok' });
+  });
+
+  app.get('/sandbox/banners', (c) => c.json(world.settings.banners() ?? []));
+  app.put('/sandbox/banners', async (c) => {
+    world.settings.setBanners(await bodyOf(c, v.array(v.unknown())));
+    return c.json({ status: 'ok' });
+  });
+
+  app.get('/sandbox/hours', (c) => c.json(world.settings.hours()));
+  app.put('/sandbox/hours', async (c) => {
+    world.settings.setHours(await bodyOf(c, Hours));
+    return c.json({ status: 'ok' });
+  });
+
+  app.get('/sandbox/faults', (c) => c.json(world.faults.list()));
+  app.put('/sandbox/faults', async (c) => {
+    world.faults.replace(await bodyOf(c, v.array(FaultPlan)));
+    return c.json({ status: 'ok' });
+  });
+
+  app.get('/sandbox/requests', (c) =>
+    c.json(world.record.since(Number(c.req.query('since') ?? 0) || 0)),
+  );
+
+  return app;
+}

@@ -1,0 +1,224 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { knownAddresses } from '#server/sandbox/data/addresses.ts';
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import { Refusal } from '#server/sandbox/http/refusal.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import { newFile, type Beginning } from '#server/sandbox/lender/newFile.ts';
+import { hashPassword } from '#server/sandbox/storage/passwords.ts';
+import type { Identity } from '#server/sandbox/storage/identities.ts';
+import type { World } from '#server/sandbox/world.ts';
+import * as v from 'valibot';
+
+import { changedFile } from './changeFile.ts';
+import { merged } from './merge.ts';
+
+const Part = v.record(v.string(), v.unknown());
+
+/** The body of POST /sandbox/sessions. */
+export const SessionOrder = v.object({
+  role: v.optional(v.picklist(['borrower', 'signer', 'broker']), 'borrower'),
+  org: v.optional(v.string(), 'HOMELINE'),
+  checklistStatus: v.optional(v.string()),
+  profile: v.optional(Part, {}),
+  /** Null: no application. */
+  application: v.optional(v.nullable(Part), {}),
+});
+
+export type SessionOrder = v.InferOutput<typeof SessionOrder>;
+
+/** A person made for a test, and how to be that person. */
+export interface MadeSession {
+  readonly token: string;
+  readonly identityUuid: string;
+  readonly applicationUuid: string | null;
+  readonly email: string;
+  readonly password: string;
+  readonly loginPath: string;
+}
+
+/** A ticket that a browser shows at `loginUrl` to be signed in. */
+export interface Ticket {
+  readonly identityUuid: string;
+  readonly applicationUuid: string | null;
+}
+
+const COPIES = { firstName: 'Morgan', middleName: '', lastName: 'Ashdale', suffix: '' };
+const STARTING_STATUS = 'OFFER_SELECTION';
+
+/** A home where this lender lends: in Ohio when it can be, as the golden numbers have it. */
+function homeAt({ licensedStates }: Lender) {
+  const amberstone = knownAddresses.find(({ street1 }) => street1 === '512 Amberstone Drive');
+  const home =
+    amberstone && licensedStates.has(amberstone.state)
+      ? amberstone
+      : knownAddresses.find(({ state }) => licensedStates.has(state));
+  const { street1, city, state, zip } = home ??
+    amberstone ?? { street1: '', city: '', state: '', zip: '' };
+  return { street1, street2: '', city, state, zip };
+}
+
+const PersonPart = v.object({
+  email: v.optional(v.pipe(v.string(), v.email())),
+  password: v.optional(v.string()),
+  phoneNumber: v.optional(v.nullable(v.string()), '(614) 555-0142'),
+  dob: v.optional(v.nullable(v.string()), '1982-05-14'),
+  isBroker: v.optional(v.boolean(), false),
+  name: v.optional(v.nullable(v.record(v.string(), v.string())), {}),
+  homeAddress: v.optional(v.nullable(v.record(v.string(), v.string())), {}),
+});
+
+function readPerson(profile: SessionOrder['profile']) {
+  const read = v.safeParse(PersonPart, profile);
+  if (read.success) return read.output;
+  throw new Refusal(400, { message: `profile: ${read.issues[0].message}` });
+}
+
+const newPassword = () => `Aa1!${randomBytes(9).toString('base64url')}`;
+
+async function makePerson(world: World, order: SessionOrder, lender: Lender) {
+  const given = readPerson(order.profile);
+  const email = given.email ?? `person-${randomBytes(4).toString('hex')}@demo.example`;
+  if (world.identities.byEmail(email))
+    throw new Refusal(409, { message: 'There is a person with this e-mail.', field: 'email' });
+  const password = given.password ?? newPassword();
+  const identity = world.identities.create({
+    email,
+    passwordHash: await hashPassword(password),
+    org: lender.code,
+    phoneNumber: given.phoneNumber,
+    dob: given.dob,
+    isBroker: given.isBroker || order.role === 'broker',
+    profileType: order.role === 'signer' ? 'CO_DEEDER' : 'BORROWER',
+    name: given.name && { ...COPIES, ...given.name },
+    homeAddress: given.homeAddress && { ...homeAt(lender), ...given.homeAddress },
+  });
+  return { identity, password };
+}
+
+/** What an application of this person begins with, the given parts in it already: values follow from them. */
+function beginningOf(world: World, person: Identity, lender: Lender, given: object): Beginning {
+  const home = person.homeAddress ?? homeAt(lender);
+  const name = person.name ?? COPIES;
+  const base = {
+    profile: {
+      name,
+      dob: person.dob ?? '1982-05-14',
+      email: person.email,
+      phoneNumber: person.phoneNumber ?? '',
+      homeAddress: home,
+    },
+    property: { ...home, occupancyType: 'HOME', isListedForSale: false },
+    income: { incomePrimary: 118_000, incomeOther: 0, employmentType: 'FULL_TIME' },
+    referrer: null,
+    referralId: null,
+    consents: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'].map((type) => ({
+      type,
+      version: '2026-11-sample',
+      acceptedAt: new Date(world.now()).toISOString(),
+    })),
+  };
+  // Only parts of `base` are looked at again, when the whole application is held against its schema.
+  const whole = merged(base, { ...given }) as unknown as typeof base;
+  return {
+    uuid: randomUUID(),
+    loanNumber: world.applications.nextLoanNumber(),
+    identityUuid: person.uuid,
+    at: world.now(),
+    ...whole,
+  };
+}
+
+/** An application made for a person, at a status, pinned there (8.1). */
+export function makeApplication(
+  world: World,
+  person: Identity,
+  lender: Lender,
+  given: Record<string, unknown>,
+): ApplicationFile {
+  const file = newFile(beginningOf(world, person, lender, given), lender);
+  const made = changedFile(world, file, given);
+  world.applications.put(made);
+  return made;
+}
+
+const withStatus = (given: Record<string, unknown>, status: string) => {
+  const known = given['status'];
+  const parts = typeof known === 'object' && known !== null ? known : {};
+  return { ...given, status: { checklistStatus: status, ...parts } };
+};
+
+/** The borrower whose deed a signer signs too. */
+async function makeSignersApplication(
+  world: World,
+  order: SessionOrder,
+  { signer, lender }: { signer: Identity; lender: Lender },
+): Promise<ApplicationFile> {
+  const { identity } = await makePerson(world, { ...order, role: 'borrower', profile: {} }, lender);
+  const status = order.checklistStatus ?? 'CO_DEED_REQ';
+  const file = makeApplication(
+    world,
+    identity,
+    lender,
+    withStatus(order.application ?? {}, status),
+  );
+  const [first] = file.signers;
+  const made: ApplicationFile = {
+    ...file,
+    signers: [
+      {
+        uuid: randomUUID(),
+        phoneNumber: null,
+        relationship: 'SPOUSE',
+        state: 'INVITED',
+        invitedAt: file.createdAt,
+        ...first,
+        identityUuid: signer.uuid,
+        firstName: signer.name?.firstName ?? '',
+        lastName: signer.name?.lastName ?? '',
+        email: signer.email,
+      },
+      ...file.signers.slice(1),
+    ],
+    status: {
+      ...file.status,
+      helocSigners: [{ identityUuid: signer.uuid }],
+      additionalSignerVersion: 'v1',
+    },
+  };
+  world.applications.put(made);
+  return made;
+}
+
+/** Makes a person, a profile and, unless it is not wanted, an application. */
+export async function makeSession(world: World, order: SessionOrder): Promise<MadeSession> {
+  const lender = world.lenders.get(order.org);
+  if (!lender)
+    throw new Refusal(400, { message: 'We do not know this organization.', field: 'org' });
+  const { identity, password } = await makePerson(world, order, lender);
+  const file = await makeFile();
+  const session = world.identities.startSession(identity.uuid);
+  const ticket = randomBytes(18).toString('base64url');
+  const applicationUuid = file?.uuid ?? null;
+  world.database
+    .records<Ticket>('ticket')
+    .put(ticket, { identityUuid: identity.uuid, applicationUuid });
+  return {
+    token: world.bearers.issue({ identityUuid: identity.uuid, sessionId: session.id }),
+    identityUuid: identity.uuid,
+    applicationUuid,
+    email: identity.email,
+    password,
+    loginPath: `/sandbox/login/${ticket}`,
+  };
+
+  async function makeFile(): Promise<ApplicationFile | null> {
+    if (!lender) return null;
+    if (order.role === 'signer')
+      return makeSignersApplication(world, order, { signer: identity, lender });
+    const isWanted = order.application !== null && order.role !== 'broker';
+    if (!isWanted) return null;
+    const status = order.checklistStatus ?? STARTING_STATUS;
+    return makeApplication(world, identity, lender, withStatus(order.application ?? {}, status));
+  }
+}

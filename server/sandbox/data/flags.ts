@@ -1,0 +1,77 @@
+/** A flag as it is answered (FIELD-TEL-2). */
+export interface Flag {
+  readonly enabled: boolean;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+interface FlagRow extends Flag {
+  readonly key: string;
+  /** Lenders for whom it is the other way round. */
+  readonly except: ReadonlyMap<string, Flag>;
+}
+
+const flag = (
+  key: string,
+  enabled: boolean,
+  exceptions: readonly string[] = [],
+  variables: Flag['variables'] = {},
+): FlagRow => ({
+  key,
+  enabled,
+  variables,
+  except: new Map(exceptions.map((code) => [code, { enabled: !enabled, variables }])),
+});
+
+const mode = (name: string): Flag => ({ enabled: true, variables: { mode: name } });
+
+/** Exactly 17 (screens.md 12.4). */
+const rows: readonly FlagRow[] = [
+  {
+    key: 'fe-heloc-maintenance',
+    enabled: false,
+    variables: {},
+    except: new Map([
+      [
+        'TARNWICK',
+        {
+          enabled: true,
+          variables: { routes: ['/register/account-setup'], showDashboardLink: true },
+        },
+      ],
+    ]),
+  },
+  flag('fe-webchat', true, ['LARKWICK']),
+  flag('fe-heloc-additional-signer-conditions', true, ['TARNWICK']),
+  flag('fe-heloc-redesign-2025', true, ['LARKHOLT', 'TARNWICK']),
+  flag('fe-heloc-back-of-id', true, ['LARKMERE', 'LARKGARTH']),
+  flag('fe-heloc-business-purpose', false, ['HOMELINE_SB']),
+  flag('fe-heloc-rate-buy-down', false, ['HOMELINE', 'HOMELINE_WHOLESALE', 'HOMELINE_SB']),
+  flag('fe-heloc-state-modals', false, ['HOMELINE', 'HOMELINE_NY']),
+  flag('fe-heloc-fcra-ny', false, ['HOMELINE_NY']),
+  flag('fe-heloc-disaster-zips', true, [], { zips: ['28711', '33931'] }),
+  flag('fe-borrower-auth-chat', false, ['HOMELINE']),
+  {
+    key: 'fe-heloc-broker-mode',
+    enabled: false,
+    variables: { mode: 'legacy' },
+    except: new Map([
+      ['HOMELINE_WHOLESALE', mode('broker')],
+      ['LARKWICK', mode('optimizely')],
+      ['TARNWICK', mode('broker')],
+    ]),
+  },
+  flag('fe-heloc-leave-survey', true),
+  flag('fe-heloc-asset-depletion', true, ['LARKGARTH']),
+  flag('fe-heloc-debt-payoff', true, ['LARKHOLT']),
+  flag('fe-heloc-notary-scheduling', true),
+  flag('fe-heloc-document-camera', true),
+];
+
+/** Every flag of a lender, before the console changed any. */
+export const flagsOf = (code: string): ReadonlyMap<string, Flag> =>
+  new Map(
+    rows.map(({ key, enabled, variables, except }) => [
+      key,
+      except.get(code) ?? { enabled, variables },
+    ]),
+  );

@@ -1,0 +1,25 @@
+/** Opening hours, Pacific time (12.5). Weekday 1 is Monday. */
+export interface DayHours {
+  readonly weekdayValue: number;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+export const weekdayName = (weekdayValue: number) => weekdays[weekdayValue - 1] ?? '';
+
+type Span = readonly [start: string, end: string] | null;
+
+const week = (workday: Span, saturday: Span, sunday: Span): DayHours[] =>
+  [workday, workday, workday, workday, workday, saturday, sunday].map((span, place) => ({
+    weekdayValue: place + 1,
+    startTime: span?.[0] ?? null,
+    endTime: span?.[1] ?? null,
+  }));
+
+export const hoursByDepartment = new Map([
+  ['OPS_PHONE', week(['06:00', '18:00'], ['07:00', '15:00'], ['07:00', '15:00'])],
+  ['OPS_CHAT', week(['06:00', '17:00'], ['07:00', '15:00'], ['07:00', '15:00'])],
+  ['OPS_NOTARY', week(['07:00', '20:00'], ['08:00', '16:00'], null)],
+]);

@@ -1,0 +1,120 @@
+import { mergePricing, type Organisation } from '#store/org/organisation.ts';
+import { states } from '#store/geography/states.ts';
+
+/** Who lends, as the lender's own systems see it: its brand, and what a brand does not know (decision 4). */
+export interface Lender {
+  readonly code: string;
+  readonly brand: Organisation;
+  /** The codes of one lender share their applications. */
+  readonly canonicalCode: string;
+  /** States with a licence: an application elsewhere is refused. */
+  readonly licensedStates: ReadonlySet<string>;
+  /** What states-eligibility says; it may promise more than the licences allow (9.1, Alaska). */
+  readonly eligibleStates: ReadonlySet<string>;
+  /** Added to the base rate of a term. */
+  readonly rateMargin: number;
+  readonly minLine: number;
+  readonly maxLine: number;
+  readonly feeCap: number | null;
+}
+
+const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
+const without = (codes: ReadonlySet<string>, ...left: string[]): ReadonlySet<string> =>
+  new Set([...codes].filter((code) => !left.includes(code)));
+
+const TERRITORIES = ['PR', 'VI', 'GU'];
+const everyState = without(new Set<string>(states.map(({ code }) => code)), ...TERRITORIES);
+
+/** screens.md 12.5 */
+const main = without(everyState, 'AK', 'DE', 'HI', 'KY', 'NY', 'VT', 'WV');
+const twelve = list('CO IA IL IN MI MN MO OH PA TN VA WI');
+const westAndHawaii = list('AK AZ CA HI ID NV OR UT WA');
+const midwest = list('IA IL IN MI MO WI');
+const south = list('AZ FL NC SC TX');
+const larkwick = list('CO FL GA OH TX');
+const newYork = list('NY');
+const none: ReadonlySet<string> = new Set();
+
+interface LenderRow {
+  readonly states: ReadonlySet<string>;
+  readonly rateMargin: number;
+}
+
+/** screens.md 12.2 and 12.3, the rows of the main family and the worked examples. */
+const rows = new Map<string, LenderRow>([
+  ['HOMELINE', { states: main, rateMargin: 0 }],
+  ['HOMELINE_WHOLESALE', { states: main, rateMargin: 0.0025 }],
+  ['HOMELINE_NY', { states: newYork, rateMargin: 0 }],
+  ['HOMELINE_SB', { states: without(main, 'TX'), rateMargin: 0.0075 }],
+  ['HOMELINE_WHOLESALE_NY', { states: newYork, rateMargin: 0.0025 }],
+  ['HOMELINE_CRYPTO', { states: main, rateMargin: 0 }],
+  ['LARKMERE', { states: twelve, rateMargin: -0.0025 }],
+  ['LARKHOLT', { states: westAndHawaii, rateMargin: 0 }],
+  ['LARKGARTH', { states: midwest, rateMargin: 0.0005 }],
+  ['LARKWICK', { states: larkwick, rateMargin: 0.005 }],
+  ['TARNMERE', { states: none, rateMargin: -0.002 }],
+  ['TARNHOLT', { states: main, rateMargin: 0 }],
+  ['TARNGARTH', { states: south, rateMargin: 0.004 }],
+  ['TARNWICK', { states: main, rateMargin: 0.0025 }],
+]);
+
+const stems = [
+  'LARK',
+  'TARN',
+  'OSIER',
+  'QUILL',
+  'BRAMBLE',
+  'GORSE',
+  'CORRIE',
+  'DUNLIN',
+  'IVEL',
+  'JUNIPER',
+  'LINNET',
+  'MERLE',
+  'NETTLE',
+  'PLOVER',
+  'BRACKEN',
+  'YARROW',
+];
+
+/** screens.md 12.3: what the ending of a partner's code gives. */
+const endings = new Map<string, LenderRow>([
+  ['MERE', { states: twelve, rateMargin: -0.0025 }],
+  ['HOLT', { states: westAndHawaii, rateMargin: 0 }],
+  ['GARTH', { states: midwest, rateMargin: 0.0005 }],
+  ['WICK', { states: larkwick, rateMargin: 0.005 }],
+]);
+
+const STEP_OF_MARGIN = 0.0005;
+
+function rowOf(code: string): LenderRow {
+  const worked = rows.get(code);
+  if (worked) return worked;
+  for (const [ending, row] of endings) {
+    const stem = stems.indexOf(code.slice(0, -ending.length));
+    if (code.endsWith(ending) && stem !== -1)
+      return { ...row, rateMargin: row.rateMargin + STEP_OF_MARGIN * (stem % 4) };
+  }
+  // chosen: a brand that somebody adds lends where and for what the main lender does.
+  return { states: main, rateMargin: 0 };
+}
+
+const MIN_LINE = 20_000;
+const MAX_LINE = 750_000;
+
+export function lenderOf(brand: Organisation): Lender {
+  const { orgCode: code } = brand;
+  const { states: licensedStates, rateMargin } = rowOf(code);
+  const pricing = mergePricing(brand.orgPricingData);
+  return {
+    code,
+    brand,
+    canonicalCode: brand.canonicalOrgCode,
+    licensedStates,
+    eligibleStates: code === 'HOMELINE' ? new Set([...licensedStates, 'AK']) : licensedStates,
+    rateMargin,
+    minLine: pricing.helocMinLoanAmount ?? MIN_LINE,
+    maxLine: pricing.helocMaxLoanAmount ?? MAX_LINE,
+    feeCap: pricing.ofeeMaxThreshold ?? null,
+  };
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+
+/** What goes wrong with the next matching calls (architecture.md, control interface). */
+export const FaultPlan = v.object({
+  method: v.optional(v.string()),
+  /** A regular expression, tried on the path and on the path with its query. */
+  path: v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.check((text) => {
+      try {
+        return new RegExp(text) instanceof RegExp;
+      } catch {
+        return false;
+      }
+    }, 'is not a regular expression'),
+  ),
+  /** How many calls; left out: until the list is replaced. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  headers: v.optional(v.record(v.string(), v.string())),
+  body: v.optional(v.unknown()),
+  /** JSON that breaks off. */
+  malformed: v.optional(v.boolean()),
+  /** No answer ever. */
+  hang: v.optional(v.boolean()),
+  /** The connection breaks. */
+  reset: v.optional(v.boolean()),
+  /** Once the lender has acted: only the answer is lost. */
+  after: v.optional(v.boolean()),
+});
+
+export type FaultPlan = v.InferOutput<typeof FaultPlan>;
+
+/** The line to the caller, as far as a fault needs it. */
+export interface Connection {
+  /** Settles when the other side went away. */
+  readonly closed: () => Promise<void>;
+  /** Breaks the line; what it gives back stands for "there is no answer". */
+  readonly destroy: () => Response;
+}
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const isEmptyStatus = (status: number) => status === 204 || status === 205 || status === 304;
+
+function brokenAnswer(plan: FaultPlan, answer: Response | null): Response | null {
+  const { malformed, status, headers, body } = plan;
+  if (malformed)
+    return new Response('{"uuid":"0000', {
+      status: status ?? 200,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  if (status === undefined && body === undefined && headers === undefined) return answer;
+  const wanted = status ?? answer?.status ?? 200;
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+  return new Response(isEmptyStatus(wanted) ? null : text, {
+    status: wanted,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}
+
+export type Faults = ReturnType<typeof createFaults>;
+
+/** The faults that were ordered, and how they befall a call. */
+export function createFaults() {
+  let plans: { plan: FaultPlan; left: number }[] = [];
+
+  /** Takes the first plan that fits, once. */
+  const take = (method: string, url: URL): FaultPlan | null => {
+    const found = plans.find(({ plan, left }) => {
+      const path = new RegExp(plan.path);
+      return (
+        left > 0 &&
+        (plan.method === undefined || plan.method.toUpperCase() === method) &&
+        (path.test(url.pathname) || path.test(url.pathname + url.search))
+      );
+    });
+    if (!found) return null;
+    found.left -= 1;
+    return found.plan;
+  };
+
+  const befall = async (
+    plan: FaultPlan,
+    answer: Response | null,
+    connection: Connection,
+  ): Promise<Response | null> => {
+    if (plan.delayMs !== undefined) await pause(plan.delayMs);
+    if (plan.hang) await connection.closed();
+    if (plan.hang || plan.reset) return connection.destroy();
+    return brokenAnswer(plan, answer);
+  };
+
+  return {
+    replace(next: readonly FaultPlan[]): void {
+      plans = next.map((plan) => ({ plan, left: plan.times ?? Infinity }));
+    },
+    list: () => plans.map(({ plan, left }) => ({ ...plan, left: left === Infinity ? null : left })),
+    /** Answers a call, or lets what was ordered happen before or after it. */
+    async around(
+      request: Request,
+      connection: Connection,
+      answer: () => Promise<Response>,
+    ): Promise<Response> {
+      const plan = take(request.method, new URL(request.url));
+      if (!plan) return answer();
+      if (plan.after) {
+        const given = await answer();
+        return (await befall(plan, given, connection)) ?? given;
+      }
+      return (await befall(plan, null, connection)) ?? (await answer());
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+
+import type { Database } from '#server/sandbox/storage/database.ts';
+
+import { Refusal } from './refusal.ts';
+
+const LIFE_MS = 24 * 60 * 60 * 1000; // SC-09
+const MOST_KEPT = 5_000;
+
+interface Kept {
+  /** Of the body, with the lender's key: the body itself may hold a secret. */
+  fingerprint: string;
+  at: number;
+  answer: unknown;
+}
+
+/** Whose key it is: keys of different people and calls never meet. */
+export interface KeyPlace {
+  readonly owner: string;
+  readonly endpoint: string;
+  readonly key: string;
+}
+
+export type Idempotency = ReturnType<typeof createIdempotency>;
+
+/** Answers the repeat of a creating call with its first answer (SC-09). */
+export function createIdempotency(database: Database, secret: string, now: () => number) {
+  const kept = database.records<Kept>('idempotency');
+  const underWay = new Map<string, Promise<unknown>>();
+
+  const fingerprintOf = (body: unknown) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(body) ?? '')
+      .digest('base64url');
+
+  const recall = (id: string, fingerprint: string): Kept | null => {
+    const first = kept.get(id);
+    if (!first || first.at + LIFE_MS <= now()) return null;
+    if (first.fingerprint !== fingerprint)
+      throw new Refusal(422, {
+        message: 'This key was used for something else.',
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+    return first;
+  };
+
+  /** Does the work once for one key; only a good answer is kept, so a refused call can be mended. */
+  return async function once(
+    place: KeyPlace,
+    body: unknown,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const id = `${place.owner}|${place.endpoint}|${place.key}`;
+    const fingerprint = fingerprintOf(body);
+    await underWay.get(id)?.catch(() => null);
+    const first = recall(id, fingerprint);
+    if (first) return first.answer;
+
+    const working = work();
+    underWay.set(id, working);
+    try {
+      const answer = await working;
+      kept.put(id, { fingerprint, at: now(), answer: answer ?? null });
+      kept.keepNewest(MOST_KEPT);
+      return answer;
+    } finally {
+      underWay.delete(id);
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import { Refusal } from './refusal.ts';
+
+const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** A name that can only mean this machine. */
+export const isLoopbackName = (hostname: string) =>
+  LOCAL_NAMES.has(hostname) || hostname.endsWith('.localhost');
+
+function originOf(text: string | null): URL | null {
+  if (text === null || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.origin === text && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+const forged = () =>
+  new Refusal(403, { message: 'This call does not come from our page.', code: 'ORIGIN' });
+
+/** The page's origin as the call names it; one that is not ours is no origin. */
+export function knownOrigin(headers: Headers, brandHosts: ReadonlySet<string>): string | null {
+  const named = originOf(headers.get('x-with-origin'));
+  if (!named) return null;
+  const isOurs =
+    isLoopbackName(named.hostname) ||
+    brandHosts.has(named.hostname) ||
+    named.host === headers.get('host');
+  return isOurs ? named.origin : null;
+}
+
+/** Refuses a write that does not name a page of ours, or that the browser says comes from another one (SC-10). */
+export function refuseForgery(method: string, headers: Headers, origin: string | null): void {
+  if (method === 'GET') return;
+  const sender = headers.get('origin');
+  if (origin === null || (sender !== null && sender !== origin)) throw forged();
+}

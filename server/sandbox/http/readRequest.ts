@@ -1,0 +1,59 @@
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import * as v from 'valibot';
+
+import { Refusal, type Fault } from './refusal.ts';
+
+const MOST_JSON_BYTES = 1_000_000;
+const MOST_FILE_BYTES = 64_000_000;
+const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
+
+const unreadable = (message: string) => new Refusal(400, { message, code: 'UNREADABLE' });
+
+/** JSON without the keys that could reach into objects (SC-06). */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => (DANGEROUS.has(key) ? undefined : value));
+  } catch {
+    throw unreadable('We could not read this request.');
+  }
+}
+
+async function readForm(request: Request): Promise<unknown> {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (length > MOST_FILE_BYTES) throw new Refusal(413, { message: 'This is too large.' });
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch {
+    throw unreadable('We could not read this upload.');
+  }
+}
+
+/** What a request carries; undefined when it carries nothing. */
+export async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  const isMultipart = endpoint.multipart === true;
+  if (!type.startsWith(isMultipart ? 'multipart/form-data' : 'application/json'))
+    throw new Refusal(415, { message: 'This kind of content is not taken here.', code: 'TYPE' });
+  if (isMultipart) return readForm(request);
+  const text = await request.text();
+  if (text.length > MOST_JSON_BYTES) throw new Refusal(413, { message: 'This is too large.' });
+  return text === '' ? undefined : readJson(text);
+}
+
+const asFault = (issue: v.BaseIssue<unknown>): Fault => {
+  const field = v.getDotPath(issue);
+  return { message: issue.message, code: 'SHAPE', ...(field === null ? {} : { field }) };
+};
+
+/** The value as the schema has it; 400 with a message at each field that is not so (F-04). */
+export function checked(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const read = v.safeParse(schema, value);
+  if (read.success) return read.output;
+  throw new Refusal(400, read.issues.map(asFault));
+}
+
+/** The query by name; of a repeated parameter the first counts. */
+export const readQuery = (url: URL): Record<string, string> =>
+  Object.fromEntries([...url.searchParams].reverse());

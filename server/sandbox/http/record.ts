@@ -1,0 +1,91 @@
+/** A call as the record shows it: nothing secret in it, though one sees that it was there. */
+export interface RecordedCall {
+  readonly number: number;
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | string[]>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** Null until it was answered. */
+  status: number | null;
+}
+
+const MOST_KEPT = 2_000;
+const SECRETS = new Set([
+  'password',
+  'ssn',
+  'jwt',
+  'code',
+  'sampleCode',
+  'accountNumber',
+  'externalStateNonce',
+  'publicToken',
+  'token',
+]);
+const SECRET_HEADERS = new Set(['authorization', 'cookie']);
+
+const mask = (value: unknown): unknown =>
+  typeof value === 'string' ? `[secret, ${value.length} characters]` : '[secret]';
+
+/** The same with every secret masked and every file told by its size. */
+export function masked(value: unknown): unknown {
+  if (value instanceof Blob) return `[file, ${value.size} bytes]`;
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [
+      key,
+      SECRETS.has(key) && inner !== null ? mask(inner) : masked(inner),
+    ]),
+  );
+}
+
+const shortened = (name: string, value: string) =>
+  SECRET_HEADERS.has(name) ? `${value.slice(0, 12)}…` : value;
+
+const queryOf = (url: URL) =>
+  Object.fromEntries(
+    [...new Set(url.searchParams.keys())].map((name) => {
+      const values = url.searchParams.getAll(name).map((value) => {
+        const shown = SECRETS.has(name) ? mask(value) : value;
+        return String(shown);
+      });
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+
+export type CallRecord = ReturnType<typeof createRecord>;
+
+/** The calls received, the newest two thousand, in memory (decision 16). */
+export function createRecord(now: () => number) {
+  let calls: RecordedCall[] = [];
+  let last = 0;
+
+  return {
+    add(request: Request, body: unknown): RecordedCall {
+      const url = new URL(request.url);
+      last += 1;
+      const call: RecordedCall = {
+        number: last,
+        at: new Date(now()).toISOString(),
+        method: request.method,
+        path: url.pathname,
+        query: queryOf(url),
+        headers: Object.fromEntries(
+          [...request.headers].map(([name, value]) => [name, shortened(name, value)]),
+        ),
+        body: masked(body) ?? null,
+        status: null,
+      };
+      calls = [...calls.slice(1 - MOST_KEPT), call];
+      return call;
+    },
+    since: (number: number): readonly RecordedCall[] =>
+      calls.filter((call) => call.number > number),
+    /** Forgets the calls; the numbers go on, so that a `since` stays good. */
+    clear(): void {
+      calls = [];
+    },
+  };
+}

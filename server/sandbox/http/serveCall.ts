@@ -1,0 +1,137 @@
+import { checkAnswer } from './checkAnswer.ts';
+import type { Connection } from './faults.ts';
+import type { Handler, Visit } from './handlers.ts';
+import { knownOrigin, refuseForgery } from './origins.ts';
+import { checked, readBody, readQuery } from './readRequest.ts';
+import { Refusal, tooMany, unauthenticated } from './refusal.ts';
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import type { Route } from '#server/contractRoutes.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+const CALLS_A_MINUTE = { most: 3_000, windowMs: 60_000 };
+const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+
+const refused = ({ status, errors, headers }: Refusal) =>
+  new Response(JSON.stringify({ errors }), { status, headers: { ...JSON_TYPE, ...headers } });
+
+/** Calls that only make sense for someone who is signed in, whatever the contract calls optional. */
+const isSecure = ({ endpoint, path }: Route) =>
+  endpoint.bearer === 'required' || path['context'] === 'secure';
+
+/** Who asks. A bearer that is no good is refused where one is needed, and not looked at elsewhere. */
+function personOf(world: World, route: Route, headers: Headers) {
+  const nobody = { identity: null, sessionId: null };
+  const [, token] = /^Bearer (\S{1,8192})$/.exec(headers.get('authorization') ?? '') ?? [];
+  if (token === undefined || route.endpoint.bearer === 'never') {
+    if (isSecure(route)) throw unauthenticated();
+    return nobody;
+  }
+  const reading = world.bearers.read(token);
+  if (reading.kind === 'forged' && isSecure(route))
+    throw new Refusal(403, { message: 'invalid signature', code: 'INVALID_SIGNATURE' });
+  const session =
+    reading.kind === 'good' ? world.identities.liveSession(reading.bearer.sessionId) : null;
+  const identity = session && world.identities.byUuid(session.identityUuid);
+  if (!session || !identity) {
+    if (isSecure(route)) throw unauthenticated();
+    return nobody;
+  }
+  return { identity, sessionId: session.id };
+}
+
+function lenderOf(world: World, headers: Headers, query: Readonly<Record<string, string>>) {
+  const code = headers.get('x-org') ?? query['orgCode'] ?? query['organization'];
+  if (code === undefined) return world.main;
+  const lender = world.lenders.get(code);
+  if (!lender)
+    throw new Refusal(400, { message: 'We do not know this organization.', code: 'ORG' });
+  return lender;
+}
+
+function visitOf(world: World, route: Route, request: Request): Visit {
+  const { headers } = request;
+  const brandHosts = new Set(
+    [...world.lenders.values()].map(({ brand }) => new URL(brand.baseUrl).hostname),
+  );
+  const origin = knownOrigin(headers, brandHosts);
+  refuseForgery(request.method, headers, origin);
+  return {
+    lender: lenderOf(world, headers, readQuery(new URL(request.url))),
+    ...personOf(world, route, headers),
+    origin: origin ?? new URL(request.url).origin,
+    requestHeaders: headers,
+    answerHeaders: new Headers(),
+  };
+}
+
+async function run(
+  world: World,
+  { route, handler, request }: { route: Route; handler: Handler; request: Request },
+  body: unknown,
+): Promise<Response> {
+  const { endpoint, path } = route;
+  const visit = visitOf(world, route, request);
+  const { identity, answerHeaders } = visit;
+  const client = identity?.uuid ?? 'nobody';
+  const wait = world.limits.spend(`calls of ${client}`, CALLS_A_MINUTE);
+  if (wait !== null) throw tooMany(wait);
+
+  const query = checked(endpoint.query, readQuery(new URL(request.url)));
+  const parts = { path, query, body: checked(endpoint.body, body) };
+  const work = async () => handler.run({ ...visit, parts });
+  const key = request.headers.get('idempotency-key');
+  const answer =
+    key !== null && endpoint.method !== 'GET'
+      ? await world.once({ owner: client, endpoint: endpoint.name, key }, parts, work)
+      : await work();
+
+  const isEmpty = endpoint.success === 204;
+  if (!isEmpty) checkAnswer(endpoint, answer);
+  renewBearer(world, visit, endpoint);
+  for (const [name, value] of Object.entries(JSON_TYPE)) answerHeaders.set(name, value);
+  return new Response(isEmpty ? null : JSON.stringify(answer ?? {}), {
+    status: endpoint.success,
+    headers: answerHeaders,
+  });
+}
+
+/** Each 200 to a secure call carries a fresh bearer (F-09, API-08). */
+function renewBearer(
+  world: World,
+  { identity, sessionId, answerHeaders }: Visit,
+  endpoint: Endpoint,
+) {
+  if (endpoint.success !== 200 || !identity || sessionId === null) return;
+  if (answerHeaders.has('authorization') || !world.identities.liveSession(sessionId)) return;
+  const token = world.bearers.issue({ identityUuid: identity.uuid, sessionId });
+  answerHeaders.set('Authorization', `Bearer ${token}`);
+}
+
+/** Answers one call of the contract: recorded, hit by the faults that were ordered, then done for real. */
+export async function serveCall(
+  world: World,
+  { route, handler, request }: { route: Route; handler: Handler; request: Request },
+  connection: Connection,
+): Promise<Response> {
+  let body: unknown;
+  let unreadable: Refusal | null = null;
+  try {
+    body = await readBody(request, route.endpoint);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    unreadable = error;
+  }
+  const recorded = world.record.add(request, body);
+  const response = await world.faults.around(request, connection, async () => {
+    try {
+      if (unreadable) throw unreadable;
+      return await run(world, { route, handler, request }, body);
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error);
+      console.error('The sandbox failed at', route.endpoint.name, error);
+      return refused(new Refusal(500, { message: 'Something unexpected happened' }));
+    }
+  });
+  recorded.status = response.status;
+  return response;
+}

@@ -1,0 +1,42 @@
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+
+import type { ApplicationFile } from './file.ts';
+import { incomeRoom, isScoreTooLow, longestTerm, minDrawOf, valueRoom } from './room.ts';
+import { isNamed } from './words.ts';
+
+/** Why an application is declined, as the decision call tells it. */
+export type DeclineCause =
+  | 'FOR_SALE'
+  | 'TITLE_CHANGED'
+  | 'EQUITY_LOAN'
+  | 'MAGIC'
+  | 'CREDIT'
+  | 'COLLATERAL'
+  | 'INCOME'
+  | 'CREDIT_FILE';
+
+/** GENERIC but for credit and income (8.1). */
+export const declineReasonOf = (cause: DeclineCause): 'GENERIC' | 'CREDIT' | 'INCOME' => {
+  if (cause === 'CREDIT' || cause === 'CREDIT_FILE') return 'CREDIT';
+  return cause === 'INCOME' ? 'INCOME' : 'GENERIC';
+};
+
+export const isIneligibility = (cause: DeclineCause) =>
+  cause === 'FOR_SALE' || cause === 'TITLE_CHANGED' || cause === 'EQUITY_LOAN';
+
+/** The first reason that applies, in the order of 8.1; null: the lender can offer a line. */
+export function declineCause(file: ApplicationFile, lender: Lender): DeclineCause | null {
+  const least = minDrawOf(file, lender);
+  const room = incomeRoom(file, lender, { term: longestTerm, kind: 'STANDARD' });
+  // A person who overrules the rules can overrule judgement, not arithmetic.
+  const isOverruled = file.progress.isReconsidered;
+  const isMagic = isNamed(file, 'declined') && !isNamed(file, 'needsreview');
+  const causes: [boolean, DeclineCause][] = [
+    [file.property.isListedForSale, 'FOR_SALE'],
+    [isMagic && !isOverruled, 'MAGIC'],
+    [isScoreTooLow(file) && !isOverruled, 'CREDIT'],
+    [valueRoom(file) < least, 'COLLATERAL'],
+    [room < least, 'INCOME'],
+  ];
+  return causes.find(([applies]) => applies)?.[1] ?? null;
+}

@@ -1,0 +1,14 @@
+import { declineReasonOf, isIneligibility, type DeclineCause } from './decide.ts';
+import type { ApplicationFile } from './file.ts';
+import type { Move } from './state.ts';
+
+/** The move to DECLINED, with what a later look needs to know. */
+export const declined = ({ status }: ApplicationFile, cause: DeclineCause): Move => ({
+  to: 'DECLINED',
+  status: {
+    uwDecision: isIneligibility(cause) ? 'INELIGIBLE' : 'DECLINE',
+    uwSubDecision: null,
+    declineReason: declineReasonOf(cause),
+  },
+  progress: { before: status.checklistStatus, declineCause: cause },
+});

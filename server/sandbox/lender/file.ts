@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+
+import { WireStatus } from '#sagas/api/contract/application.ts';
+import { WireAddress, WirePersonName } from '#sagas/api/contract/common.ts';
+import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
+import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
+
+const Amount = v.pipe(v.number(), v.finite());
+const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema), null);
+
+const SignerFile = v.object({
+  uuid: v.string(),
+  identityUuid: maybe(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phoneNumber: maybe(v.string()),
+  relationship: v.string(),
+  state: v.string(),
+  invitedAt: maybe(v.string()),
+});
+
+/** What happened on the way, as far as a later step depends on it. */
+const ProgressFile = v.object({
+  /** Branches that were taken once and are not taken again. */
+  taken: v.optional(v.array(v.string()), []),
+  identificationTries: v.optional(Amount, 0),
+  /** What the bureaus said to the last identification. */
+  identification: maybe(v.picklist(['FOUND', 'MISSED', 'NEVER'])),
+  creditRetries: v.optional(Amount, 0),
+  /** The furthest step open before the offers were opened again. */
+  furthest: maybe(v.string()),
+  /** The status before a decline, a review or an unknown one. */
+  before: maybe(v.string()),
+  declineCause: maybe(v.string()),
+  /** What a look by a person will come to. */
+  reviewEnds: maybe(v.picklist(['ON', 'DECLINED'])),
+  /** A person overruled the rules that declined. */
+  isReconsidered: yes(false),
+  /** Steps that were done, by name, each with the fingerprint of its body (F-03). */
+  steps: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/**
+ * An application as the lender keeps it: what is answered to the borrower, and what only the lender knows. Its parts
+ * have the names of the answers, so that PATCH /sandbox/applications/{uuid} can merge what it is given.
+ */
+export const ApplicationFile = v.object({
+  uuid: v.string(),
+  loanNumber: v.string(),
+  org: v.string(),
+  identityUuid: v.string(),
+  createdAt: v.string(),
+  active: yes(true),
+  activeForAppStart: yes(true),
+  isInquiry: yes(false),
+  isCrypto: yes(false),
+  accountOpenedDate: maybe(v.string()),
+  status: WireStatus,
+  /** Milliseconds since which the status holds. */
+  statusSince: Amount,
+  /** Time does not move it (8.1). */
+  pinned: yes(false),
+  profile: v.object({
+    name: WirePersonName,
+    dob: v.string(),
+    email: v.string(),
+    phoneNumber: v.string(),
+    homeAddress: v.nullable(WireAddress),
+  }),
+  property: v.object({
+    ...WireAddress.entries,
+    county: maybe(v.string()),
+    occupancyType: v.string(),
+    propertyType: v.string(),
+    yearBuilt: maybe(Amount),
+    value: Amount,
+    valueSource: v.string(),
+    valueDate: v.string(),
+    isListedForSale: yes(false),
+  }),
+  income: v.object({
+    incomePrimary: Amount,
+    incomeOther: Amount,
+    employmentType: v.string(),
+  }),
+  score: Amount,
+  /** What is owed on the property. */
+  liens: v.array(
+    v.object({ uuid: v.string(), holder: v.string(), balance: Amount, payment: Amount }),
+  ),
+  /** What is owed elsewhere. */
+  liabilities: v.array(WireLiability),
+  /** What changed in a revised offer. */
+  revision: maybe(
+    v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
+  ),
+  quotes: v.optional(v.array(WireQuote), []),
+  selectedQuote: maybe(WireQuote),
+  additionalInfo: maybe(v.omit(AdditionalInfo, ['ssn'])),
+  ssnLastFour: maybe(v.string()),
+  isHmdaAnswered: yes(false),
+  signers: v.optional(v.array(SignerFile), []),
+  disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),
+  referrer: maybe(
+    v.object({ referrerUuid: maybe(v.string()), wholesaleBrokerNmls: maybe(v.string()) }),
+  ),
+  consents: v.optional(
+    v.array(v.object({ type: v.string(), version: v.string(), acceptedAt: v.string() })),
+    [],
+  ),
+  replayLink: maybe(v.string()),
+  referralId: maybe(v.string()),
+  notes: v.optional(v.array(v.object({ at: v.string(), message: v.string() })), []),
+  progress: v.optional(ProgressFile, {}),
+});
+
+export type ApplicationFile = v.InferOutput<typeof ApplicationFile>;
+export type FileStatus = ApplicationFile['status'];
+export type SignerFile = v.InferOutput<typeof SignerFile>;
+export type ProgressFile = v.InferOutput<typeof ProgressFile>;

@@ -1,0 +1,26 @@
+import { findAddress } from '#server/sandbox/data/addresses.ts';
+import { roundHalfEven, toCents } from '#store/format/money.ts';
+
+/** What the lender finds out about a property (8.1). */
+export interface Valuation {
+  readonly value: number;
+  readonly mortgage: number;
+  readonly county: string | null;
+}
+
+const MORTGAGE_SHARE = 0.45;
+const PAYMENT_SHARE = 0.0075;
+
+const codeSum = (text: string) =>
+  Array.from(text).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+
+/** Known addresses have their figures; the value of any other follows from its spelling. */
+export function valuationOf(street1: string, state: string): Valuation {
+  const known = findAddress(street1, state);
+  const value = known?.value ?? 300_000 + 10_000 * (codeSum(street1) % 60);
+  const mortgage = known?.mortgage ?? roundHalfEven((value * MORTGAGE_SHARE) / 100, 0) * 100;
+  return { value, mortgage, county: known?.county ?? null };
+}
+
+/** What the first mortgage costs a month. */
+export const mortgagePayment = (balance: number) => toCents(balance * PAYMENT_SHARE);

@@ -1,0 +1,74 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+
+import { methodsAt, routeOf } from '#server/contractRoutes.ts';
+
+import { handlersOf } from './calls/calls.ts';
+import { controlRoutes } from './control/control.ts';
+import type { SandboxEnv } from './http/env.ts';
+import type { Connection } from './http/faults.ts';
+import { serveCall } from './http/serveCall.ts';
+import { seed } from './seed.ts';
+import { createWorld, type SandboxOptions } from './world.ts';
+
+export interface Sandbox {
+  readonly app: Hono<SandboxEnv>;
+  close(): void;
+}
+
+function connectionOf(
+  { outgoing, incoming }: Partial<HttpBindings>,
+  signal: AbortSignal,
+): Connection {
+  return {
+    closed: () =>
+      new Promise((resolve) => {
+        if (outgoing) outgoing.on('close', () => resolve());
+        else signal.addEventListener('abort', () => resolve());
+      }),
+    destroy() {
+      if (!incoming) throw new TypeError('The connection broke');
+      incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    },
+  };
+}
+
+const plainJson = (status: 404 | 405, message: string, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ errors: [{ message }] }), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+/** A lender in a box: every call of the contract on an embedded database, and the controls of a test. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const world = createWorld(options);
+  if (world.database.isNew) await seed(world);
+  const handlers = handlersOf(world);
+  const app = new Hono<SandboxEnv>();
+
+  app.route('/', controlRoutes(world));
+  app.all('*', async (c, next) => {
+    const pathname = new URL(c.req.url).pathname;
+    const route = routeOf(c.req.method, pathname);
+    const handler = route && handlers.get(route.endpoint.name);
+    if (route && handler)
+      return serveCall(
+        world,
+        { route, handler, request: c.req.raw },
+        connectionOf(c.env ?? {}, c.req.raw.signal),
+      );
+    const methods = methodsAt(pathname);
+    if (methods.length > 0)
+      return plainJson(405, 'This call has another method.', { Allow: methods.join(', ') });
+    return next();
+  });
+
+  return {
+    app,
+    close: () => {
+      world.database.close();
+    },
+  };
+}

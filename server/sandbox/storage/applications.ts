@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+import { ApplicationFile } from '#server/sandbox/lender/file.ts';
+
+import type { Database } from './database.ts';
+
+/** A demographic answer: kept apart from the application, and never given back (Regulation C). */
+export interface Demographics {
+  readonly applicationUuid: string;
+  readonly codes: Readonly<Record<string, unknown>>;
+}
+
+export type Applications = ReturnType<typeof createApplications>;
+
+export function createApplications(database: Database) {
+  const files = database.records<ApplicationFile>('application');
+  const demographics = database.records<Demographics>('demographics');
+
+  return {
+    get: (uuid: string) => files.get(uuid),
+    ofIdentity: (identityUuid: string) => files.ownedBy(identityUuid),
+    all: () => files.all(),
+    put(file: ApplicationFile): void {
+      files.put(file.uuid, file, file.identityUuid);
+    },
+    /** What came from outside, checked. */
+    read: (value: unknown) => v.safeParse(ApplicationFile, value),
+    nextLoanNumber: () => String(9_000_000_001 + files.all().length),
+    keepDemographics(answer: Demographics): void {
+      demographics.put(answer.applicationUuid, answer);
+    },
+    demographicsOf: (uuid: string) => demographics.get(uuid),
+  };
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Grows with every change of what is kept; data of another version is thrown away and seeded again. */
+const SCHEMA_VERSION = 1;
+
+/** One kind of thing that the lender keeps, by id; an owner makes it findable from the other side. */
+export interface Records<T> {
+  get(id: string): T | null;
+  put(id: string, value: T, owner?: string): void;
+  remove(id: string): void;
+  /** Oldest first. */
+  ownedBy(owner: string): T[];
+  /** Oldest first. */
+  all(): T[];
+  /** Forgets the oldest beyond so many. */
+  keepNewest(count: number): void;
+}
+
+export interface Database {
+  records<T>(kind: string): Records<T>;
+  /** All or nothing. */
+  transaction<T>(work: () => T): T;
+  /** Forgets everything. */
+  empty(): void;
+  close(): void;
+  /** Whether there was nothing usable when it was opened. */
+  readonly isNew: boolean;
+}
+
+const TABLE = `
+  CREATE TABLE records (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL, id TEXT NOT NULL, owner TEXT, data TEXT NOT NULL,
+    UNIQUE (kind, id)
+  );
+  CREATE INDEX records_by_owner ON records (kind, owner);
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+function prepare(connection: DatabaseSync): boolean {
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  const row = connection.prepare('PRAGMA user_version').get();
+  if (row?.['user_version'] === SCHEMA_VERSION) return false;
+  connection.exec('DROP TABLE IF EXISTS records');
+  connection.exec(TABLE);
+  return true;
+}
+
+/** Opens the lender's memory: a file that survives a restart, or `:memory:`. */
+export function openDatabase(file: string): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const connection = new DatabaseSync(file);
+  const isNew = prepare(connection);
+
+  const select = (condition: string) =>
+    connection.prepare(`SELECT data FROM records WHERE kind = ? ${condition} ORDER BY number`);
+  const byId = select('AND id = ?');
+  const byOwner = select('AND owner = ?');
+  const everyOne = select('');
+  const insert = connection.prepare(
+    `INSERT INTO records (kind, id, owner, data) VALUES (?, ?, ?, ?)
+     ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, data = excluded.data`,
+  );
+  const removeOne = connection.prepare('DELETE FROM records WHERE kind = ? AND id = ?');
+  const removeOldest = connection.prepare(
+    `DELETE FROM records WHERE kind = ? AND number <=
+       (SELECT number FROM records WHERE kind = ? ORDER BY number DESC LIMIT 1 OFFSET ?)`,
+  );
+
+  // What is read was written by `put` of the same kind: the type is that of the writer.
+  const read = <T>(row: Record<string, unknown> | undefined): T =>
+    JSON.parse(String(row?.['data']));
+
+  return {
+    isNew,
+    records: <T>(kind: string): Records<T> => ({
+      get(id) {
+        const row = byId.get(kind, id);
+        return row ? read<T>(row) : null;
+      },
+      put(id, value, owner) {
+        insert.run(kind, id, owner ?? null, JSON.stringify(value));
+      },
+      remove(id) {
+        removeOne.run(kind, id);
+      },
+      ownedBy: (owner) => byOwner.all(kind, owner).map(read<T>),
+      all: () => everyOne.all(kind).map(read<T>),
+      keepNewest(count) {
+        removeOldest.run(kind, kind, count);
+      },
+    }),
+    transaction(work) {
+      connection.exec('BEGIN');
+      try {
+        const result = work();
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        connection.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    empty() {
+      connection.exec('DELETE FROM records');
+    },
+    close() {
+      connection.close();
+    },
+  };
+}

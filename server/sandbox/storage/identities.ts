@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Database } from './database.ts';
+
+export interface PersonName {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  suffix: string;
+}
+
+export interface PostalAddress {
+  street1: string;
+  street2: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** A person who can sign in, with the profile that belongs to them. */
+export interface Identity {
+  uuid: string;
+  email: string;
+  passwordHash: string;
+  /** The alias that a phone save gives. */
+  phoneNumber: string | null;
+  org: string;
+  profileType: 'BORROWER' | 'CO_DEEDER';
+  name: PersonName | null;
+  dob: string | null;
+  homeAddress: PostalAddress | null;
+  isBroker: boolean;
+  optimizelyProfileUuid: string | null;
+  updatedAt: string;
+}
+
+export interface Session {
+  id: string;
+  identityUuid: string;
+  /** Milliseconds of the last call; half an hour later the session is over. */
+  lastSeenAt: number;
+}
+
+const SESSION_LIFE_MS = 30 * 60 * 1000; // F-09
+
+export type Identities = ReturnType<typeof createIdentities>;
+
+/** One spelling of an e-mail address. */
+export const emailKey = (email: string) => email.trim().toLowerCase();
+
+/** People and their sessions. */
+export function createIdentities(database: Database, now: () => number) {
+  const people = database.records<Identity>('identity');
+  const sessions = database.records<Session>('session');
+
+  const save = (identity: Identity) => {
+    people.put(identity.uuid, identity, emailKey(identity.email));
+  };
+
+  return {
+    byUuid: (uuid: string) => people.get(uuid),
+    byEmail: (email: string): Identity | null => people.ownedBy(emailKey(email))[0] ?? null,
+    hasPhone: (phoneNumber: string, exceptUuid: string) =>
+      people.all().some((one) => one.phoneNumber === phoneNumber && one.uuid !== exceptUuid),
+
+    create(given: Pick<Identity, 'email' | 'passwordHash' | 'org'> & Partial<Identity>): Identity {
+      const identity: Identity = {
+        uuid: randomUUID(),
+        phoneNumber: null,
+        profileType: 'BORROWER',
+        name: null,
+        dob: null,
+        homeAddress: null,
+        isBroker: false,
+        optimizelyProfileUuid: null,
+        updatedAt: new Date(now()).toISOString(),
+        ...given,
+      };
+      save(identity);
+      return identity;
+    },
+
+    change(uuid: string, changes: Partial<Identity>): void {
+      const identity = people.get(uuid);
+      if (identity) save({ ...identity, ...changes, updatedAt: new Date(now()).toISOString() });
+    },
+
+    startSession(identityUuid: string): Session {
+      const session = { id: randomUUID(), identityUuid, lastSeenAt: now() };
+      sessions.put(session.id, session, identityUuid);
+      return session;
+    },
+
+    /** A session that is still alive; asking for it keeps it so. */
+    liveSession(id: string): Session | null {
+      const session = sessions.get(id);
+      if (!session || session.lastSeenAt + SESSION_LIFE_MS <= now()) return null;
+      const seen = { ...session, lastSeenAt: now() };
+      sessions.put(id, seen, session.identityUuid);
+      return seen;
+    },
+
+    endSession(id: string): void {
+      sessions.remove(id);
+    },
+  };
+}

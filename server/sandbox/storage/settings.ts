@@ -1,0 +1,43 @@
+import type { Flag } from '#server/sandbox/data/flags.ts';
+
+import type { Database } from './database.ts';
+
+/** Hours as PUT /sandbox/hours gives them; null where the lender's own hold. */
+export interface HoursSetting {
+  readonly chatOpen: boolean | null;
+  readonly week: readonly OpenDay[] | null;
+}
+
+export interface OpenDay {
+  readonly weekdayValue: number;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+}
+
+export type FlagChanges = Readonly<Record<string, Flag>>;
+
+const EVERYONE = '*';
+
+export type Settings = ReturnType<typeof createSettings>;
+
+/** What the control interface has set. */
+export function createSettings(database: Database) {
+  const flags = database.records<FlagChanges>('flags');
+  const hours = database.records<HoursSetting>('hours');
+  const banners = database.records<readonly unknown[]>('banners');
+
+  return {
+    flags: (org: string | null): FlagChanges => flags.get(org ?? EVERYONE) ?? {},
+    setFlags(org: string | null, changes: FlagChanges): void {
+      flags.put(org ?? EVERYONE, changes);
+    },
+    hours: (): HoursSetting => hours.get('all') ?? { chatOpen: null, week: null },
+    setHours(setting: HoursSetting): void {
+      hours.put('all', setting);
+    },
+    banners: (): readonly unknown[] | null => banners.get('all'),
+    setBanners(list: readonly unknown[]): void {
+      banners.put('all', list);
+    },
+  };
+}

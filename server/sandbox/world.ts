@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Organisation } from '#store/org/organisation.ts';
+
+import { lenderOf, type Lender } from './data/lenders.ts';
+import { createFaults } from './http/faults.ts';
+import { createIdempotency } from './http/idempotency.ts';
+import { createLimits } from './http/limits.ts';
+import { createRecord } from './http/record.ts';
+import { createApplications } from './storage/applications.ts';
+import { createBearers } from './storage/bearers.ts';
+import { createBroker } from './storage/broker.ts';
+import { openDatabase, type Records } from './storage/database.ts';
+import { createIdentities } from './storage/identities.ts';
+import { createOutbox } from './storage/outbox.ts';
+import { createSettings } from './storage/settings.ts';
+
+export interface SandboxOptions {
+  /** The brands as they were read from public/brands, by code. */
+  readonly brands: ReadonlyMap<string, Organisation>;
+  /** Where the data lies; `:memory:` for a test. */
+  readonly dataFile: string;
+  /** Divides the lender's own waiting times (SANDBOX_SPEED). */
+  readonly speed: number;
+  readonly now?: () => number;
+  /** The style of a brand, for the pages that stand in for the main site. */
+  readonly themeCss: (brand: Organisation) => string;
+}
+
+/** Everything that the lender has and knows. */
+export type World = ReturnType<typeof createWorld>;
+
+const MAIN = 'HOMELINE';
+
+/** Signs bearers and keys; kept, so that a restart signs nobody out. */
+function secretOf(secrets: Records<string>): string {
+  const kept = secrets.get('signing');
+  if (kept) return kept;
+  const made = randomBytes(32).toString('hex');
+  secrets.put('signing', made);
+  return made;
+}
+
+export function createWorld({ brands, dataFile, speed, now = Date.now, themeCss }: SandboxOptions) {
+  const database = openDatabase(dataFile);
+  const secrets = database.records<string>('secret');
+  const secret = secretOf(secrets);
+  const lenders = new Map([...brands].map(([code, brand]) => [code, lenderOf(brand)]));
+  const main = lenders.get(MAIN) ?? [...lenders.values()][0];
+  if (!main) throw new Error('The sandbox needs at least one brand');
+
+  const record = createRecord(now);
+  const faults = createFaults();
+  const limits = createLimits(now);
+
+  return {
+    now,
+    speed,
+    database,
+    themeCss,
+    lenders: lenders as ReadonlyMap<string, Lender>,
+    main,
+    lender: (code: string): Lender => lenders.get(code) ?? main,
+    identities: createIdentities(database, now),
+    applications: createApplications(database),
+    broker: createBroker(database),
+    outbox: createOutbox(database, now),
+    settings: createSettings(database),
+    bearers: createBearers(secret, now),
+    once: createIdempotency(database, secret, now),
+    limits,
+    record,
+    faults,
+    /** Forgets everything, who is signed in included. */
+    forget(): void {
+      database.empty();
+      secrets.put('signing', secret);
+      record.clear();
+      faults.replace([]);
+      limits.clear();
+    },
+    /** Signs what must be compared later and not be read back. */
+    secret,
+  };
+}

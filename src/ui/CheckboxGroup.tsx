@@ -1,0 +1,69 @@
+import css from './choices.module.css';
+import { FieldGroup } from './FieldFrame.tsx';
+import { useFormField, type FieldProps } from './formField.ts';
+import type { Option } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+
+export interface Ticked extends Option {
+  /** Narrower choices, indented and always visible; ticking one ticks nothing else. */
+  options?: readonly Ticked[];
+  /** A text box beside the choice, with a name of its own; it stands alone. */
+  text?: { name: string; label: string; maxLength: number };
+}
+
+type CheckboxGroupProps = FieldProps & { options: readonly Ticked[] };
+
+/**
+ * Any of several. The form has the list of what is ticked, `undefined` when nothing is.
+ * - They are checkboxes in a fieldset named by its question, and nothing is ticked at first.
+ * - Hint and message describe the group.
+ * - Each box is ticked by the person alone: none implies another.
+ */
+export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
+  const field = useFormField<readonly string[]>(props);
+  const ticked = field.value ?? [];
+  const toggle = (value: string, isTicked: boolean) => {
+    const next = isTicked ? [...ticked, value] : ticked.filter((other) => other !== value);
+    field.change(next.length > 0 ? next : undefined);
+  };
+
+  const boxes = (list: readonly Ticked[], isTop: boolean) => (
+    <div className={isTop ? css['list'] : css['nested']}>
+      {list.map(({ value, label, options: narrower, text }, index) => {
+        const id = isTop && index === 0 ? field.id : `${field.id}-${value}`;
+        return (
+          <div key={value}>
+            <label className={css['box']} htmlFor={id}>
+              <input
+                className={css['tick']}
+                id={id}
+                type="checkbox"
+                name={props.name}
+                value={value}
+                checked={ticked.includes(value)}
+                onChange={(event) => {
+                  toggle(value, event.target.checked);
+                }}
+                onFocus={field.input.onFocus}
+                onBlur={field.input.onBlur}
+              />
+              <span>{label}</span>
+            </label>
+            {narrower && boxes(narrower, false)}
+            {text && (
+              <div className={css['beside']}>
+                <TextField {...text} isOptional />
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+
+  return (
+    <FieldGroup {...props} field={field} aria={{ 'aria-describedby': field.describedBy }}>
+      {boxes(options, true)}
+    </FieldGroup>
+  );
+}

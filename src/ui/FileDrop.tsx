@@ -1,0 +1,118 @@
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+
+import css from './FileDrop.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface FileDropProps {
+  /** What is asked for: "Pay stubs of the last 30 days". */
+  label: string;
+  hint?: string;
+  /** As the browser wants it: "application/pdf,image/*". */
+  accept: string;
+  isMultiple?: boolean;
+  /** "Take a photo", on screens that are touched (F-11). */
+  canTakePhoto?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+interface PickerProps {
+  words: string;
+  icon: IconName;
+  describedBy: string;
+  accept: string;
+  isMultiple: boolean;
+  className: string | undefined;
+  capture?: 'environment';
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A real file input whose label is the button that is seen. */
+function Picker({
+  words,
+  icon,
+  describedBy,
+  isMultiple,
+  className,
+  onFiles,
+  ...input
+}: PickerProps) {
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onFiles(Array.from(target.files ?? []));
+    // So that the same file can be chosen again after it was removed.
+    target.value = '';
+  };
+  return (
+    <label className={className}>
+      <Icon name={icon} />
+      {words}
+      <input
+        className={css['input']}
+        type="file"
+        multiple={isMultiple}
+        aria-describedby={describedBy}
+        onChange={onChange}
+        {...input}
+      />
+    </label>
+  );
+}
+
+/**
+ * Where files come in (F-11). What becomes of them is somebody else's work; `FileList` shows it.
+ * - "Choose file" is a real file input with a label; dropping is extra, and so is the photo (AX-34).
+ * - Its question names the group, and is the description of its inputs together with the hint.
+ */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, accept, isMultiple = true, canTakePhoto = false, onFiles } = props;
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const over = (isHere: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isHere);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = Array.from(event.dataTransfer.files);
+    onFiles(isMultiple ? files : files.slice(0, 1));
+  };
+
+  const shared = { describedBy: id, isMultiple, onFiles };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is extra: the inputs do the same
+    <fieldset
+      className={isOver ? `${css['drop']} ${css['over']}` : css['drop']}
+      onDragOver={over(true)}
+      onDragLeave={over(false)}
+      onDrop={onDrop}
+    >
+      <legend className="visually-hidden">{label}</legend>
+      <div className={css['words']} id={id}>
+        <p className={css['label']}>{label}</p>
+        {hint !== undefined && <p className={css['hint']}>{hint}</p>}
+      </div>
+      <div className={css['pickers']}>
+        <Picker
+          words="Choose file"
+          icon="upload"
+          className={css['button']}
+          accept={accept}
+          {...shared}
+        />
+        {canTakePhoto && (
+          <Picker
+            words="Take a photo"
+            icon="camera"
+            className={`${css['button']} ${css['photo']}`}
+            accept="image/*"
+            capture="environment"
+            {...shared}
+          />
+        )}
+      </div>
+      <p className={css['drag']} aria-hidden="true">
+        or drag it here
+      </p>
+    </fieldset>
+  );
+}

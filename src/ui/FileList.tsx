@@ -1,0 +1,108 @@
+import { useEffect, type ReactNode } from 'react';
+
+import { useAnnounce } from './announce.ts';
+import css from './FileList.module.css';
+import { FileName, readableFileName } from './FileName.tsx';
+import { Icon } from './Icon.tsx';
+
+export interface ListedFile {
+  id: string;
+  name: string;
+  /** "2.1 MB", or how far it is. */
+  detail?: string;
+  status: 'uploading' | 'done' | 'failed';
+  /** 0 to 100, while it is uploading. */
+  percent?: number;
+  /** What is wrong with it, or to be looked at (F-11). */
+  message?: string;
+  /** What can be done about that: a password to enter, "Use it anyway". */
+  extra?: ReactNode;
+}
+
+interface FileListProps {
+  label: string;
+  files: readonly ListedFile[];
+  onCancel: (id: string) => void;
+  onRemove: (id: string) => void;
+  /** Left out when trying again is of no use. */
+  onRetry?: (id: string) => void;
+}
+
+/** How far an upload is, in the three steps that are said aloud. */
+const toHalves = (percent: number) => (percent >= 100 ? 100 : percent >= 50 ? 50 : 0);
+
+/** The parts of an upload that are said: its start, its half, its end and what went wrong (AX-34). */
+function useSpoken({ name, status, percent = 0, message }: ListedFile) {
+  const announce = useAnnounce();
+  const readable = readableFileName(name);
+  const half = status === 'done' ? 100 : toHalves(percent);
+
+  // Progress comes by itself, so that it has to be said.
+  useEffect(() => {
+    if (status !== 'failed') announce(`${readable}: ${half} percent uploaded`);
+  }, [announce, readable, status, half]);
+  useEffect(() => {
+    if (message !== undefined) announce(`${readable}: ${message}`, 'alert');
+  }, [announce, readable, message]);
+}
+
+function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: ListedFile }) {
+  useSpoken(file);
+  const { id, name, detail, status, percent = 0, message } = file;
+  const readable = readableFileName(name);
+  const action = (words: string, act: (file: string) => void) => (
+    <button
+      className={css['action']}
+      type="button"
+      aria-label={`${words} ${readable}`}
+      onClick={() => {
+        act(id);
+      }}
+    >
+      {words}
+    </button>
+  );
+
+  return (
+    <li className={css['file']}>
+      <div className={css['line']}>
+        <Icon name={status === 'done' ? 'check' : status === 'failed' ? 'error' : 'file'} />
+        <div className={css['words']}>
+          <FileName name={name} />
+          <span className={css['detail']}>
+            {detail ?? (status === 'uploading' ? `${Math.round(percent)}%` : null)}
+          </span>
+        </div>
+        <div className={css['actions']}>
+          {status === 'failed' && on.onRetry && action('Try again', on.onRetry)}
+          {status === 'uploading' ? action('Cancel', on.onCancel) : action('Remove', on.onRemove)}
+        </div>
+      </div>
+      {status === 'uploading' && (
+        <progress
+          className={css['bar']}
+          value={percent}
+          max={100}
+          aria-label={`Uploading ${readable}`}
+        />
+      )}
+      {message !== undefined && <p className={css['message']}>{message}</p>}
+      {file.extra}
+    </li>
+  );
+}
+
+/**
+ * Files on their way, there, or refused (F-11).
+ * - It is a list with a name; every action says which file it is about.
+ * - What is wrong stands at its file, with a sign and in words, and is announced; progress is announced at 0, 50 and 100 (AX-34).
+ */
+export function FileList({ label, files, ...on }: FileListProps) {
+  return files.length === 0 ? null : (
+    <ul className={css['files']} role="list" aria-label={label}>
+      {files.map((file) => (
+        <Item key={file.id} file={file} {...on} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+
+import { Icon } from './Icon.tsx';
+import css from './ProcessingModal.module.css';
+import { Spinner } from './Spinner.tsx';
+import { useDialog } from './useDialog.ts';
+import { spokenTick, useTicks } from './useTicks.ts';
+
+interface ProcessingModalProps {
+  title: string;
+  /** What is being done, in order (LOADER-07). */
+  messages: readonly string[];
+  /** The time over which they are spread; the last one is held (LOADER-06). */
+  durationMs?: number;
+  /** How long it usually takes, and what not to do meanwhile. */
+  note?: string;
+}
+
+const placeOf = (index: number, here: number) =>
+  index < here ? 'done' : index === here ? 'here' : 'ahead';
+
+const words = { done: ', done', here: ', under way', ahead: '' } as const;
+
+/**
+ * A list of what is being done, each ticked in its turn. It goes when whoever drew it takes it away.
+ * - It is a modal dialog named by its heading, which has the focus; it cannot be dismissed (AX-26).
+ * - Each line says in words and by shape whether it is done or under way.
+ * - What is under way is read at first, then every 15 seconds at most.
+ */
+export function ProcessingModal(props: ProcessingModalProps) {
+  const { title, messages, durationMs = 30_000, note } = props;
+  const id = useId();
+  const { props: dialog, first } = useDialog({});
+  const everyMs = durationMs / messages.length;
+  const here = useTicks(everyMs, messages.length - 1);
+
+  return (
+    <dialog className={css['modal']} aria-labelledby={id} {...dialog}>
+      <h2 className={css['title']} id={id} tabIndex={-1} ref={first}>
+        {title}
+      </h2>
+      <ol className={css['list']} role="list">
+        {messages.map((message, index) => {
+          const place = placeOf(index, here);
+          return (
+            <li key={message} className={css[place]}>
+              <span className={css['sign']}>
+                {place === 'done' && <Icon name="check" />}
+                {place === 'here' && <Spinner />}
+              </span>
+              <span>
+                {message}
+                <span className="visually-hidden">{words[place]}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {note !== undefined && <p className={css['note']}>{note}</p>}
+      <output className="visually-hidden">{messages[spokenTick(here, everyMs)]}</output>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import css from './field.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+
+interface TextAreaFieldProps extends FieldProps {
+  /** What the rule allows. More can be typed, so that nothing pasted is cut off unseen; the rule then says so. */
+  limit?: number;
+  rows?: number;
+}
+
+/** How far beyond its limit a text may go before the box takes no more (SC-22). */
+const ROOM = 4;
+
+const counted = (characters: number) =>
+  `${characters} ${characters === 1 ? 'character' : 'characters'}`;
+
+/**
+ * Free text with a limit.
+ * - The limit is part of its description; the running count is for the eye and is not read with every key (AX-07).
+ * - What goes over the limit stays, and the count says by how much.
+ */
+export function TextAreaField({ limit = 1000, rows = 4, ...props }: TextAreaFieldProps) {
+  const field = useFormField<string>(props);
+  const limitId = `${field.id}-limit`;
+  const left = limit - (field.value?.length ?? 0);
+
+  return (
+    <FieldFrame {...props} field={field}>
+      <div className={css['box']}>
+        <textarea
+          className={`${css['input']} ${css['area']}`}
+          id={field.id}
+          name={props.name}
+          rows={rows}
+          value={field.value ?? ''}
+          maxLength={limit * ROOM}
+          {...ariaOf(props, {
+            ...field,
+            describedBy: [limitId, field.describedBy].filter(Boolean).join(' '),
+          })}
+          onChange={(event) => {
+            field.change(event.target.value || undefined);
+          }}
+          onFocus={field.input.onFocus}
+          onBlur={field.input.onBlur}
+        />
+      </div>
+      <p className={left < 0 ? css['over'] : css['count']}>
+        <span className="visually-hidden" id={limitId}>
+          At most {limit} characters.
+        </span>
+        <span aria-hidden="true">
+          {left < 0 ? `${counted(-left)} too many` : `${counted(left)} left`}
+        </span>
+      </p>
+    </FieldFrame>
+  );
+}

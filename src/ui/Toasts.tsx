@@ -1,0 +1,106 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { Icon } from './Icon.tsx';
+import { toneIcons, type Tone } from './Notice.tsx';
+import css from './Toasts.module.css';
+
+export interface Toast {
+  id: string;
+  tone: Tone;
+  message: string;
+  /** A toast with something to press stays until it is dismissed (AX-28). */
+  action?: ReactNode;
+}
+
+/** TOAST-1 */
+const MOST = 5;
+const LIFE_MS = 8_000;
+
+/** The toasts there is room for: the oldest go first, and errors last (FT-74). */
+export function visibleToasts(toasts: readonly Toast[]): readonly Toast[] {
+  const errors = toasts.filter(({ tone }) => tone === 'danger').slice(-MOST);
+  const room = MOST - errors.length;
+  const others = room > 0 ? toasts.filter(({ tone }) => tone !== 'danger').slice(-room) : [];
+  return toasts.filter((toast) => errors.includes(toast) || others.includes(toast));
+}
+
+const stays = ({ tone, action }: Toast) => tone === 'danger' || action !== undefined;
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) {
+  const { id, tone, message, action } = toast;
+  const [isHeld, setHeld] = useState(false);
+  const isPassing = !stays(toast) && !isHeld;
+
+  // A toast goes by itself: this is its clock, which stands still while somebody is at it.
+  useEffect(() => {
+    if (!isPassing) return undefined;
+    const timer = setTimeout(() => {
+      onDismiss(id);
+    }, LIFE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isPassing, id, onDismiss]);
+
+  const hold = () => {
+    setHeld(true);
+  };
+  const release = () => {
+    setHeld(false);
+  };
+  return (
+    <span
+      className={`${css['toast']} ${css[tone]}`}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon name={toneIcons[tone]} />
+      <bdi className={css['words']}>{message}</bdi>
+      {action}
+      <button
+        className={css['close']}
+        type="button"
+        aria-label={`Dismiss: ${message}`}
+        onClick={() => {
+          onDismiss(id);
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </span>
+  );
+}
+
+/**
+ * Short words about something that just happened, above the page.
+ * - Its two live regions are there from the start: errors interrupt, the rest waits (AX-07).
+ * - At most five are shown; the oldest go, errors stay (FT-74).
+ * - One that only tells goes after 8 seconds, not while it is hovered or focused; errors and those with an action stay (AX-28).
+ * - Dismissing says what is dismissed (AX-38), and nothing takes the focus.
+ */
+export function Toasts({
+  toasts,
+  onDismiss,
+}: {
+  toasts: readonly Toast[];
+  onDismiss: (id: string) => void;
+}) {
+  const visible = visibleToasts(toasts);
+  const cards = (isError: boolean) =>
+    visible
+      .filter(({ tone }) => (tone === 'danger') === isError)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
+
+  return (
+    <section className={css['toasts']} aria-label="Messages">
+      <div className={css['region']} role="alert" aria-atomic="false">
+        {cards(true)}
+      </div>
+      <output className={css['region']} aria-atomic="false">
+        {cards(false)}
+      </output>
+    </section>
+  );
+}

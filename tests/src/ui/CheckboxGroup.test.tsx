@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+
+import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { renderForm } from '#tests/support/renderForm.tsx';
+
+const press = () => screen.getByRole('button', { name: 'Continue' });
+const group = (
+  <CheckboxGroup
+    name="race"
+    label="Race"
+    hint="Check one or more"
+    isOptional
+    options={[
+      {
+        value: 'ASIAN',
+        label: 'Asian',
+        options: [
+          { value: 'KOREAN', label: 'Korean' },
+          {
+            value: 'OTHER_ASIAN',
+            label: 'Other Asian',
+            text: { name: 'otherAsian', label: 'Enter race', maxLength: 100 },
+          },
+        ],
+      },
+      { value: 'WHITE', label: 'White' },
+    ]}
+  />
+);
+
+it('is a described group of boxes, none of them ticked', () => {
+  renderForm(group);
+
+  const fieldset = screen.getByRole('group', { name: 'Race (optional)' });
+  expect(fieldset).toHaveAccessibleDescription('Check one or more');
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+});
+
+it('ticks what the person ticks and nothing else; the text beside a box stands alone', async () => {
+  const { user, answered } = renderForm(group);
+
+  await user.click(screen.getByLabelText('Korean'));
+  await user.type(screen.getByLabelText('Enter race (optional)'), 'Hmong');
+  await user.click(screen.getByLabelText('White'));
+  await user.click(press());
+
+  expect(screen.getByLabelText('Asian')).not.toBeChecked();
+  expect(screen.getByLabelText('Other Asian')).not.toBeChecked();
+  expect(answered).toEqual([{ race: ['KOREAN', 'WHITE'], otherAsian: 'Hmong' }]);
+});
+
+it('has no value again when everything is unticked', async () => {
+  const { user, answered } = renderForm(group);
+
+  await user.click(screen.getByLabelText('White'));
+  await user.click(screen.getByLabelText('White'));
+  await user.click(press());
+
+  expect(answered).toEqual([{}]);
+});
+
+it('AX-07 a free text says its limit once and counts for the eye, and keeps what goes over it', async () => {
+  const { user } = renderForm(<TextAreaField name="note" label="Message" limit={10} />, {
+    validate: ({ note }) =>
+      String(note).length > 10 ? { note: 'Must be at most 10 characters' } : {},
+  });
+  const box = screen.getByRole('textbox', { name: 'Message' });
+  expect(box).toHaveAccessibleDescription('At most 10 characters.');
+  expect(screen.getByText('10 characters left')).toHaveAttribute('aria-hidden', 'true');
+
+  await user.type(box, 'Hello there');
+  await user.click(press());
+
+  expect(screen.getByText('1 character too many')).toBeVisible();
+  expect(box).toHaveValue('Hello there');
+  expect(box).toHaveAccessibleDescription('At most 10 characters. Must be at most 10 characters');
+});

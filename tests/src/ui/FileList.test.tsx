@@ -1,0 +1,132 @@
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { FileDrop } from '#src/ui/FileDrop.tsx';
+import { FileList, type ListedFile } from '#src/ui/FileList.tsx';
+import { FileName, readableFileName } from '#src/ui/FileName.tsx';
+import { LiveRegions } from '#src/ui/LiveRegions.tsx';
+
+const pdf = new File(['%PDF'], 'stub.pdf', { type: 'application/pdf' });
+const png = new File(['png'], 'stub.png', { type: 'image/png' });
+
+describe('where files come in', () => {
+  const drop = (props = {}) => {
+    const onFiles = jest.fn();
+    render(
+      <FileDrop
+        label="Pay stubs"
+        hint="PDF or photo"
+        accept="application/pdf,image/*"
+        onFiles={onFiles}
+        {...props}
+      />,
+    );
+    return onFiles;
+  };
+
+  it('AX-34 its button is a real file input with a label, described by what is asked for', async () => {
+    const onFiles = drop();
+    const input = within(
+      screen.getByRole('group', { name: 'Pay stubs' }),
+    ).getByLabelText<HTMLInputElement>('Choose file');
+    expect(input).toHaveAttribute('type', 'file');
+    expect(input).toHaveAccessibleDescription('Pay stubs PDF or photo');
+
+    await userEvent.upload(input, [pdf, png]);
+
+    expect(onFiles).toHaveBeenCalledWith([pdf, png]);
+    expect(input.value).toBe('');
+  });
+
+  it('takes what is dropped on it, one where one is wanted', () => {
+    const onFiles = drop({ isMultiple: false });
+    const place = screen.getByRole('group');
+    const event = createEvent.drop(place, { dataTransfer: { files: [pdf, png] } });
+
+    fireEvent(place, event);
+
+    expect(event.defaultPrevented).toBe(true);
+    expect(onFiles).toHaveBeenCalledWith([pdf]);
+  });
+
+  it('offers the camera when told to', () => {
+    drop({ canTakePhoto: true });
+
+    expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'environment');
+  });
+});
+
+describe('files on their way', () => {
+  const list = (files: readonly ListedFile[]) => {
+    const heard = { onCancel: jest.fn(), onRemove: jest.fn(), onRetry: jest.fn() };
+    const view = (now: readonly ListedFile[]) => (
+      <LiveRegions>
+        <FileList label="Your files" files={now} {...heard} />
+      </LiveRegions>
+    );
+    const { rerender } = render(view(files));
+    return { ...heard, become: (now: readonly ListedFile[]) => rerender(view(now)) };
+  };
+  const uploading = (percent: number): ListedFile => ({
+    id: 'f1',
+    name: 'stub.pdf',
+    status: 'uploading',
+    percent,
+  });
+
+  it('AX-34 progress is announced at 0, 50 and 100, and not in between', () => {
+    const { become } = list([uploading(0)]);
+    const said = screen.getByRole('status');
+    expect(said).toHaveTextContent('stub.pdf: 0 percent uploaded');
+
+    become([uploading(49)]);
+    expect(said).toHaveTextContent('stub.pdf: 0 percent uploaded');
+    become([uploading(51)]);
+    expect(said).toHaveTextContent('stub.pdf: 50 percent uploaded');
+    become([{ id: 'f1', name: 'stub.pdf', status: 'done' }]);
+    expect(said).toHaveTextContent('stub.pdf: 100 percent uploaded');
+  });
+
+  it('AX-34 what is wrong stands at its file and is announced; every action says its file', async () => {
+    const failed: ListedFile = {
+      ...uploading(40),
+      status: 'failed',
+      message: 'The upload stopped.',
+    };
+    const { onRetry, onRemove, onCancel } = list([
+      failed,
+      { ...uploading(10), id: 'f2', name: 'b.pdf' },
+    ]);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('The upload stopped.');
+    expect(screen.getByRole('alert')).toHaveTextContent('stub.pdf: The upload stopped.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again stub.pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove stub.pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel b.pdf' }));
+
+    expect([onRetry, onRemove, onCancel].map((heard) => heard.mock.calls)).toEqual([
+      [['f1']],
+      [['f1']],
+      [['f2']],
+    ]);
+    expect(
+      within(second ?? document.body).getByRole('progressbar', { name: 'Uploading b.pdf' }),
+    ).toHaveValue(10);
+  });
+});
+
+it.each([
+  ['invoice\u202Egnp.exe', 'invoicegnp.exe'],
+  ['a\u0000b\nc.pdf', 'abc.pdf'],
+  [' \u200F ', 'Unnamed file'],
+  ['счёт 李.pdf', 'счёт 李.pdf'],
+])('FT-108 a name that plays tricks is shown without them: %j', (name, shown) => {
+  expect(readableFileName(name)).toBe(shown);
+});
+
+it('FT-108 a long name keeps its ending in a part that is never cut', () => {
+  render(<FileName name={`${'x'.repeat(300)}.tar.pdf`} />);
+
+  expect(screen.getByText(/\.pdf$/)).toHaveTextContent('tar.pdf');
+});

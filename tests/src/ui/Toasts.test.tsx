@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+
+import { Toasts, visibleToasts, type Toast } from '#src/ui/Toasts.tsx';
+
+const toast = (id: string, more: Partial<Toast> = {}): Toast => ({
+  id,
+  tone: 'info',
+  message: `Message ${id}`,
+  ...more,
+});
+const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('AX-07 its regions are there before anything is said, and errors interrupt', () => {
+  const { rerender } = render(<Toasts toasts={[]} onDismiss={jest.fn()} />);
+  const [alert, status] = [screen.getByRole('alert'), screen.getByRole('status')];
+
+  rerender(<Toasts toasts={[toast('a'), toast('b', { tone: 'danger' })]} onDismiss={jest.fn()} />);
+
+  expect(within(status).getByText('Message a')).toBeVisible();
+  expect(within(alert).getByText('Message b')).toBeVisible();
+});
+
+it('FT-74 TOAST-1 of a storm five are shown: the oldest go, errors stay', () => {
+  const error = toast('error', { tone: 'danger' });
+  const storm = Array.from({ length: 100 }, (_, index) => toast(String(index)));
+
+  expect(ids(visibleToasts([error, ...storm]))).toEqual(['error', '96', '97', '98', '99']);
+  expect(visibleToasts(storm.map((one) => ({ ...one, tone: 'danger' })))).toHaveLength(5);
+});
+
+it('AX-28 goes after 8 seconds; errors and those with an action stay', () => {
+  const onDismiss = jest.fn();
+  render(
+    <Toasts
+      toasts={[
+        toast('passing'),
+        toast('error', { tone: 'danger' }),
+        toast('undo', { action: <button type="button">Undo</button> }),
+      ]}
+      onDismiss={onDismiss}
+    />,
+  );
+
+  act(() => jest.advanceTimersByTime(7_999));
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(60_000));
+
+  expect(onDismiss.mock.calls).toEqual([['passing']]);
+});
+
+it('AX-28 stays while it is hovered or focused', () => {
+  const onDismiss = jest.fn();
+  render(<Toasts toasts={[toast('a')]} onDismiss={onDismiss} />);
+  const words = screen.getByText('Message a');
+
+  fireEvent.mouseEnter(words.parentElement ?? words);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.mouseLeave(words.parentElement ?? words);
+  act(() => screen.getByRole('button').focus());
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button').blur());
+  act(() => jest.advanceTimersByTime(8_000));
+
+  expect(onDismiss).toHaveBeenCalledWith('a');
+});
+
+it('AX-38 dismissing says what is dismissed', () => {
+  const onDismiss = jest.fn();
+  render(<Toasts toasts={[toast('a', { message: 'Saved.' })]} onDismiss={onDismiss} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Saved.' }));
+
+  expect(onDismiss).toHaveBeenCalledWith('a');
+});

@@ -1,0 +1,79 @@
+import type { createApplication } from '#sagas/api/contract/application.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+
+type CreateRequest = BodyOf<typeof createApplication>;
+
+const GIVEN_AT = '2026-11-16T15:00:00.000Z';
+const HOME = {
+  street1: '512 Amberstone Drive',
+  street2: '',
+  city: 'Columbus',
+  state: 'OH',
+  zip: '43214',
+};
+
+const aConsent = (type: string, textKey: string) => ({
+  type,
+  textKey,
+  version: '2026-11-sample',
+  text: 'A sample text.',
+  acceptedAt: GIVEN_AT,
+});
+
+export const aHardCreditConsent = () => aConsent('HARD_CREDIT', 'T-05');
+
+/** What the parts of a create body can be told to be. */
+export interface CreateWishes {
+  readonly lastName?: string;
+  readonly street1?: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly zip?: string;
+  readonly occupancyType?: CreateRequest['propertyRequest']['occupancyType'];
+  readonly income?: number;
+  readonly dob?: string;
+  readonly isListedForSale?: boolean;
+}
+
+/** A create call as the app sends it: the home of the golden numbers, unless told otherwise. */
+export function aCreateBody(wishes: CreateWishes = {}): CreateRequest {
+  const { street1, city, state, zip } = { ...HOME, ...wishes };
+  const address = { street1, street2: '', city, state, zip };
+  const consents = [
+    aConsent('PRIVACY', 'T-06'),
+    aConsent('TERMS', 'T-06'),
+    aConsent('COMMUNICATIONS', 'T-07'),
+    aConsent('SOFT_CREDIT', 'T-01'),
+  ];
+  return {
+    profileRequest: {
+      name: {
+        firstName: 'Morgan',
+        middleName: '',
+        lastName: wishes.lastName ?? 'Ashdale',
+        suffix: '',
+      },
+      dob: wishes.dob ?? '1982-05-14',
+      email: 'morgan@demo.example',
+      phoneNumber: '(614) 555-0142',
+      homeAddress: address,
+    },
+    propertyRequest: { ...address, occupancyType: wishes.occupancyType ?? 'HOME' },
+    propertyListedForSale: wishes.isListedForSale ?? false,
+    income: { incomePrimary: wishes.income ?? 118_000, incomeOther: 0, incomeCoDeeders: [] },
+    employmentType: 'FULL_TIME',
+    consentRequests: consents,
+    consentListRequest: consents.map(({ type }) => type),
+    abVersionsRequest: {},
+    affiliateAbVersion: null,
+    affiliateAppIndicator: null,
+    affiliateLiveOffers: null,
+    optimizelyProfileRequest: { optimizelyProfileUuid: null },
+    utmParameters: { source: null, medium: null, campaign: null, term: null, content: null },
+    marketingTools: { totalExpertOwnerId: null, totalExpertContactId: null },
+    offerCode: null,
+    referrerId: null,
+    referralId: null,
+    publish: true,
+  };
+}

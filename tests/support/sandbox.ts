@@ -1,0 +1,121 @@
+import {
+  fillPath,
+  type AnswerOf,
+  type Endpoint,
+  type ParamsOf,
+} from '#sagas/api/contract/endpoint.ts';
+import { readBrands } from '#server/host/brands.ts';
+import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const { organisations } = readBrands('public/brands');
+
+/** What a test sends besides the parts of a call. */
+export interface Sending {
+  readonly token?: string;
+  readonly org?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Received<Answer> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Answer;
+}
+
+/** A sandbox in memory whose clock stands until it is moved. */
+export interface TestSandbox {
+  readonly sandbox: Sandbox;
+  /** Sends a call of the contract. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    params: ParamsOf<E>,
+    sending?: Sending,
+  ): Promise<Received<AnswerOf<E>>>;
+  /** Sends a call of the control interface. */
+  control(method: string, path: string, body?: unknown): Promise<Received<Record<string, unknown>>>;
+  /** Lets so many milliseconds pass. */
+  pass(ms: number): void;
+  close(): void;
+}
+
+export interface TestOptions {
+  readonly speed?: number;
+  readonly dataFile?: string;
+  readonly startAt?: number;
+}
+
+function queryOf(query: unknown): string {
+  const text = new URLSearchParams(Object.entries(query ?? {})).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+async function received<Answer>(response: Response): Promise<Received<Answer>> {
+  const text = await response.text();
+  // A test reads what the contract says that the answer is; the sandbox checked that it is so.
+  const body = (text === '' ? null : JSON.parse(text)) as Answer;
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** One Monday morning. */
+const MORNING = Date.UTC(2026, 10, 16, 15);
+
+export async function aSandbox({
+  speed = 1,
+  dataFile = ':memory:',
+  startAt = MORNING,
+}: TestOptions = {}): Promise<TestSandbox> {
+  let time = startAt;
+  const sandbox = await createSandbox({
+    brands: organisations,
+    dataFile,
+    speed,
+    now: () => time,
+    themeCss: () => ':root{}',
+  });
+
+  const contentOf = (endpoint: Endpoint, body: unknown) => {
+    if (body === undefined) return {};
+    if (endpoint.multipart !== true)
+      return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body ?? {}))
+      form.append(name, value instanceof Blob ? value : String(value));
+    return { body: form };
+  };
+
+  return {
+    sandbox,
+    async call(endpoint, params, { token, org = 'HOMELINE', headers = {} } = {}) {
+      const content = contentOf(endpoint, params.body);
+      const address = ORIGIN + fillPath(endpoint.path, params.path) + queryOf(params.query);
+      const response = await sandbox.app.request(address, {
+        method: endpoint.method,
+        ...content,
+        headers: {
+          'X-With-Origin': ORIGIN,
+          'x-org': org,
+          ...content.headers,
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+      });
+      return received(response);
+    },
+    async control(method, path, body) {
+      const response = await sandbox.app.request(ORIGIN + path, {
+        method,
+        ...(method === 'GET'
+          ? {}
+          : { body: JSON.stringify(body ?? {}), headers: { 'Content-Type': 'application/json' } }),
+      });
+      return received(response);
+    },
+    pass(ms) {
+      time += ms;
+    },
+    close: () => {
+      sandbox.close();
+    },
+  };
+}
