@@ -1,20 +1,122 @@
+import { join } from 'node:path';
+
 import { Hono } from 'hono';
 
+import { methodsAt } from '#server/contractRoutes.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import type { Organisation } from '#store/org/organisation.ts';
+import { resolveBrand } from '#store/org/resolveBrand.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
+
+import { brandHosts, mainCodeOf } from './brands.ts';
+import { createFiles, readEncoded, typeOf } from './files.ts';
+import { passOn } from './gateway.ts';
+import { isPagePath, pageFor, readPage } from './pages.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 export interface HostOptions {
+  /** What the build made: `pages/<ORG>/` and `assets/`. */
   readonly distFolder: string;
   readonly brandsFolder: string;
   readonly brands: ReadonlyMap<string, Organisation>;
   /** Where the calls go; null: to the sandbox. */
   readonly gatewayUrl: string | null;
   readonly sandbox: Hono<SandboxEnv> | null;
+  readonly now?: () => number;
 }
 
-export function createHost({ sandbox }: HostOptions): Hono<SandboxEnv> {
+const FOREVER = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+const ASSET = /^\/assets\/[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,3}$/;
+const BRAND_FILE = /^\/brands\/([A-Z][A-Z0-9_]{1,39})\/([A-Za-z0-9-]+\.(?:svg|png|webp|woff2))$/;
+const NOT_BUILT = 'The app is not built yet. "npm start" builds it and serves it.';
+
+/** Addresses that have moved under the base path; what follows and the query stay (REDIR-01, REDIR-02). */
+const moved: readonly (readonly [from: string, to: string])[] = [
+  ['/account/register', `${BASE_PATH}/register`],
+  ['/account/heloc-signer', `${BASE_PATH}/heloc-signer`],
+];
+
+function movedTo({ pathname, search }: URL): string | null {
+  const move = moved.find(([from]) => pathname === from || pathname.startsWith(`${from}/`));
+  return move ? move[1] + pathname.slice(move[0].length) + search : null;
+}
+
+/** Serves the built pages with each organisation's own, and what stands behind them: a gateway or the sandbox. */
+export function createHost({
+  distFolder,
+  brandsFolder,
+  brands,
+  gatewayUrl,
+  sandbox,
+  now = Date.now,
+}: HostOptions): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
-  if (sandbox) app.route('/', sandbox);
-  app.get('/', (c) => c.text('The app is not built yet.'));
+  const files = createFiles();
+  const hosts = brandHosts(brands);
+  const mainCode = mainCodeOf(brands);
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+  });
+
+  app.get('/favicon.ico', (c) => c.body(null, 204));
+
+  app.get('/assets/*', async (c) => {
+    const { pathname } = new URL(c.req.url);
+    const path = join(distFolder, pathname);
+    const asset = ASSET.test(pathname)
+      ? await readEncoded(files, path, c.req.header('accept-encoding') ?? '')
+      : null;
+    if (!asset) return c.text('Not found', 404);
+    const headers = { ...asset.headers, 'Content-Type': typeOf(path), 'Cache-Control': FOREVER };
+    return new Response(asset.content, { headers });
+  });
+
+  app.get('/brands/*', async (c) => {
+    const [, code = '', name = ''] = BRAND_FILE.exec(new URL(c.req.url).pathname) ?? [];
+    const content = brands.has(code) ? await files.read(join(brandsFolder, code, name)) : null;
+    if (!content) return c.text('Not found', 404);
+    const headers = {
+      'Content-Type': typeOf(name),
+      'Cache-Control': AN_HOUR,
+      // A drawing that is opened by itself runs nothing.
+      'Content-Security-Policy': "script-src 'none'",
+    };
+    return new Response(content, { headers });
+  });
+
+  app.get('/account/*', async (c, next) => {
+    const url = new URL(c.req.url);
+    const address = movedTo(url);
+    if (address !== null) return c.redirect(address);
+    if (!isPagePath(url.pathname)) return next();
+    const code = resolveBrand(hosts, {
+      orgParameters: url.searchParams.getAll('org'),
+      pageOrgCode: null,
+      host: c.req.header('host') ?? url.host,
+      mainCode,
+    });
+    const brand = brands.get(code);
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const page =
+      brand &&
+      (await readPage(
+        files,
+        { distFolder, code, page: pageFor(brand, url, today) },
+        c.req.header('accept-encoding') ?? '',
+      ));
+    return page ?? c.text(NOT_BUILT, 503);
+  });
+
+  if (gatewayUrl !== null)
+    app.all('*', (c, next) =>
+      methodsAt(new URL(c.req.url).pathname).length > 0 ? passOn(gatewayUrl, c.req.raw) : next(),
+    );
+  else if (sandbox) app.route('/', sandbox);
+
+  app.notFound((c) => c.text('Not found', 404));
   return app;
 }

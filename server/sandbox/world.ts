@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Organisation } from '#store/org/organisation.ts';
+import { mainCodeOf } from '#server/host/brands.ts';
+import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
 
 import { lenderOf, type Lender } from './data/lenders.ts';
 import { createFaults } from './http/faults.ts';
@@ -30,8 +31,6 @@ export interface SandboxOptions {
 /** Everything that the lender has and knows. */
 export type World = ReturnType<typeof createWorld>;
 
-const MAIN = 'HOMELINE';
-
 /** Signs bearers and keys; kept, so that a restart signs nobody out. */
 function secretOf(secrets: Records<string>): string {
   const kept = secrets.get('signing');
@@ -46,8 +45,8 @@ export function createWorld({ brands, dataFile, speed, now = Date.now, themeCss 
   const secrets = database.records<string>('secret');
   const secret = secretOf(secrets);
   const lenders = new Map([...brands].map(([code, brand]) => [code, lenderOf(brand)]));
-  const main = lenders.get(MAIN) ?? [...lenders.values()][0];
-  if (!main) throw new Error('The sandbox needs at least one brand');
+  const main = lenders.get(mainCodeOf(brands));
+  if (!main) throw new Error(NO_ORGANISATION);
 
   const record = createRecord(now);
   const faults = createFaults();

@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 
 import type { RootState } from '#store/index.ts';
+import { closedPageOf } from '#store/org/closedPage.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import type { StepId } from '#store/registration/steps.ts';
 import { selectIsStepOpen, selectStep } from '#store/registration/walk.ts';
@@ -39,14 +40,10 @@ const isRegistration = (screen: ScreenId): screen is RegistrationScreenId =>
 /** Every path under register, for a brand that takes no applications (screens.md section 2). */
 const isRegisterPath = (screen: ScreenId) => isRegistration(screen) || screen === 'accountSetup';
 
-/** Why a brand takes no applications, or null: it paused, or it has not launched (chosen). */
+/** Why the brand takes no applications, or null. */
 export const selectClosedPage = createSelector(
   [selectSwitches, (state: RootState) => state.shell.today],
-  ({ acceptingApplications, launchDate }, today): 'notAcceptingApps' | 'comingSoon' | null => {
-    if (!acceptingApplications) return 'notAcceptingApps';
-    if (launchDate === 'SOON') return 'comingSoon';
-    return launchDate !== null && today !== null && today < launchDate ? 'comingSoon' : null;
-  },
+  closedPageOf,
 );
 
 /** Whether the application of the address is there and is this person's. */

@@ -1,0 +1,21 @@
+import { proxy } from 'hono/proxy';
+
+const UNREACHABLE = JSON.stringify({ errors: [{ message: 'We could not reach the lender.' }] });
+
+/** Hands a call over to the lender's gateway, cookies, bearer and body as they are. */
+export async function passOn(gatewayUrl: string, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const target = new URL(url.pathname + url.search, gatewayUrl);
+  const headers = new Headers(request.headers);
+  headers.delete('host');
+  headers.set('X-Forwarded-Host', url.host);
+  headers.set('X-Forwarded-Proto', url.protocol.slice(0, -1));
+  try {
+    return await proxy(target, { raw: request, headers, redirect: 'manual' });
+  } catch {
+    return new Response(UNREACHABLE, {
+      status: 502,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  }
+}

@@ -1,0 +1,200 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { readBrands } from '#server/host/brands.ts';
+import { createHost } from '#server/host/host.ts';
+
+const { organisations } = readBrands('public/brands');
+const NOON = Date.UTC(2026, 10, 16, 12);
+
+describe('the host', () => {
+  let distFolder = '';
+
+  beforeAll(() => {
+    distFolder = mkdtempSync(join(tmpdir(), 'homeline-dist-'));
+    for (const code of ['HOMELINE', 'LARKMERE', 'TARNMERE', 'TARNHOLT']) {
+      const folder = join(distFolder, 'pages', code);
+      mkdirSync(folder, { recursive: true });
+      for (const page of ['register', 'shell', 'closed'])
+        writeFileSync(join(folder, `${page}.html`), `${code} ${page}`);
+      writeFileSync(join(folder, 'register.html.gz'), gzipSync(`${code} register`));
+      const policies = { register: { csp: `default-src ${code}` }, shell: { csp: 'shell' } };
+      writeFileSync(join(folder, 'headers.json'), JSON.stringify(policies));
+    }
+    mkdirSync(join(distFolder, 'assets'));
+    writeFileSync(join(distFolder, 'assets', 'main.0a1b.js'), 'plain');
+    writeFileSync(join(distFolder, 'assets', 'main.0a1b.js.br'), 'brotli');
+  });
+  afterAll(() => {
+    rmSync(distFolder, { recursive: true });
+  });
+
+  const host = (gatewayUrl: string | null = null) =>
+    createHost({
+      distFolder,
+      brandsFolder: 'public/brands',
+      brands: organisations,
+      gatewayUrl,
+      sandbox: null,
+      now: () => NOON,
+    });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    host().request(`http://localhost:3000${path}`, {
+      headers: { host: 'localhost:3000', ...headers },
+    });
+  const textAt = async (path: string, headers?: Record<string, string>) =>
+    (await get(path, headers)).text();
+
+  test.each([
+    ['/account/heloc/register', 'HOMELINE register'],
+    ['/account/heloc/register/', 'HOMELINE register'],
+    ['/account/heloc/register?step=property-info&utm_source=x', 'HOMELINE register'],
+    ['/account/heloc/register?step=name', 'HOMELINE shell'],
+    ['/account/heloc/register-v2', 'HOMELINE register'],
+    ['/account/heloc/register-v2/for-sale', 'HOMELINE shell'],
+    ['/account/heloc/register/account-setup', 'HOMELINE shell'],
+    ['/account/heloc', 'HOMELINE shell'],
+    ['/account/heloc/nothing/at/all', 'HOMELINE shell'],
+    ['/account/heloc/register?org=TARNMERE', 'TARNMERE closed'],
+    ['/account/heloc/register-v2/for-sale?org=TARNHOLT', 'TARNHOLT closed'],
+    ['/account/heloc/register/support?org=TARNMERE', 'TARNMERE shell'],
+  ])('%s is served with the page %s (decision 14)', async (path, page) => {
+    expect(await textAt(path)).toBe(page);
+  });
+
+  test('the brand is that of the org parameter, then of the host, then the main one (A-01, FT-81)', async () => {
+    const larkmere = { host: 'larkmere.localhost:3000' };
+    expect(await textAt('/account/heloc/register', larkmere)).toBe('LARKMERE register');
+    expect(await textAt('/account/heloc/register?org=HOMELINE', larkmere)).toBe(
+      'HOMELINE register',
+    );
+    expect(await textAt('/account/heloc/register?org=../x', larkmere)).toBe('LARKMERE register');
+    expect(await textAt('/account/heloc/register?org=constructor')).toBe('HOMELINE register');
+  });
+
+  test.each([
+    ['/account/register', '/account/heloc/register'],
+    ['/account/register?org=LARKMERE&step=name', '/account/heloc/register?org=LARKMERE&step=name'],
+    ['/account/heloc-signer/login?a=b', '/account/heloc/heloc-signer/login?a=b'],
+  ])('%s has moved to %s (REDIR-01, REDIR-02)', async (from, target) => {
+    const response = await get(from);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(target);
+  });
+
+  test('SC-02 every answer has the headers, a page is not kept, an asset is kept for ever, a missing one is 404', async () => {
+    const page = await get('/account/heloc/register');
+    const asset = await get('/assets/main.0a1b.js');
+    const missing = await get('/assets/gone.js');
+    for (const { headers } of [page, asset, missing]) {
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toBe(
+        'camera=(self), microphone=(self), geolocation=(self)',
+      );
+    }
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a page carries the policy that the build wrote for it, and the strictest one where it wrote none', async () => {
+    const policyAt = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy');
+    expect(await policyAt('/account/heloc/register')).toBe('default-src HOMELINE');
+    expect(await policyAt('/account/heloc/register?org=TARNMERE')).toContain("default-src 'none'");
+  });
+
+  test('files come in the best encoding that was made and is taken', async () => {
+    const brotli = await get('/assets/main.0a1b.js', { 'accept-encoding': 'gzip, br' });
+    expect([brotli.headers.get('content-encoding'), await brotli.text()]).toEqual(['br', 'brotli']);
+    const refused = await get('/assets/main.0a1b.js', { 'accept-encoding': 'br;q=0' });
+    expect([refused.headers.get('content-encoding'), await refused.text()]).toEqual([
+      null,
+      'plain',
+    ]);
+    const page = await get('/account/heloc/register', { 'accept-encoding': 'gzip' });
+    expect(page.headers.get('content-encoding')).toBe('gzip');
+    expect(page.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  test.each([
+    '/assets/../pages/HOMELINE/headers.json',
+    '/assets/..%2fpages/HOMELINE/headers.json',
+    '/assets/.hidden',
+    '/brands/HOMELINE/brand.json',
+    '/brands/NOBODY/logo.svg',
+    '/brands/HOMELINE/..%2F..%2Fpackage.json',
+  ])('%s is not handed out', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test('a brand file is handed out as what it is', async () => {
+    const logo = await get('/brands/LARKMERE/logo.svg');
+    expect(logo.status).toBe(200);
+    expect(logo.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test('before there is a build, a sentence says what to do', async () => {
+    const response = await createHost({
+      distFolder: join(distFolder, 'nowhere'),
+      brandsFolder: 'public/brands',
+      brands: organisations,
+      gatewayUrl: null,
+      sandbox: null,
+    }).request('http://localhost/account/heloc/register');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm start');
+  });
+
+  describe('in front of a gateway', () => {
+    let gateway: Server;
+    let url = '';
+    beforeAll(async () => {
+      gateway = createServer((request, response) => {
+        response.setHeader('Authorization', 'Bearer fresh');
+        response.end(`${request.method} ${request.url} ${String(request.headers['x-org'])}`);
+      });
+      await new Promise<void>((resolve) => {
+        gateway.listen(0, '127.0.0.1', resolve);
+      });
+      const address = gateway.address();
+      url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+    });
+    afterAll(() => {
+      gateway.close();
+    });
+
+    test('calls of the contract are passed on with their headers, and nothing else is', async () => {
+      const answer = await host(url).request(
+        'http://localhost/service-application/external/api/v2/heloc/states-eligibility?orgCode=A',
+        { headers: { 'x-org': 'LARKMERE' } },
+      );
+      expect(await answer.text()).toBe(
+        'GET /service-application/external/api/v2/heloc/states-eligibility?orgCode=A LARKMERE',
+      );
+      expect(answer.headers.get('authorization')).toBe('Bearer fresh');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect((await host(url).request('http://localhost/sandbox/health')).status).toBe(404);
+      expect((await host(url).request('http://localhost/admin')).status).toBe(404);
+    });
+
+    test('a gateway that is down is a 502 in the form of F-04', async () => {
+      const answer = await host('http://127.0.0.1:9').request(
+        'http://localhost/service-profile/api/v1/profile',
+      );
+      expect(answer.status).toBe(502);
+      expect(await answer.json()).toEqual({
+        errors: [{ message: 'We could not reach the lender.' }],
+      });
+    });
+  });
+});
