@@ -182,7 +182,7 @@ export function* submitRegistration(
     const { status, applicationUuid } = yield* select(selectChain);
     if (stop === null && applicationUuid !== null) {
       yield* put(chainFinished());
-      yield* put(stepFinished({ uuid: applicationUuid, from: 'registration' }));
+      yield* put(stepFinished({ uuid: applicationUuid, from: 'register-v2' }));
       yield* take([checklistFollowed, statusFailed]);
     } else if (stop !== null && status === 'running')
       yield* put(chainFailed({ link: stop.stoppedAt, failure: null }));

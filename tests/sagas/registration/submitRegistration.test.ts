@@ -1,0 +1,409 @@
+import { watchChecklist } from '#sagas/followChecklist.ts';
+import { watchLocation } from '#sagas/keepLocation.ts';
+import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { links } from '#store/registration/chain.ts';
+import {
+  eligibilityReceived,
+  nameSubmitted,
+  registrationSubmitted,
+  smsPromptsReceived,
+} from '#store/registration/slice.ts';
+import { consents, everyAnswer } from '#tests/support/answers.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import {
+  HANG,
+  garbled,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/scriptedApi.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const UUID = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
+const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+const JWT = 'aaa.bbb.ccc';
+const PASSWORD = 'Copper!Kettle2026';
+const PROMPT = '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
+
+const status = (checklistStatus: string) => ({ uuid: UUID, checklistStatus });
+const application = { uuid: UUID, status: status('OFFER_SELECTION'), property: { state: 'OH' } };
+
+const goodLender: Readonly<Record<string, readonly Answer[]>> = {
+  registerIdentity: [{ jwt: JWT }],
+  verifyIdentity: [{ uuid: IDENTITY }],
+  savePhone: [{}],
+  readAbilityToStart: [{ canStartApplication: true }],
+  readApplications: [[]],
+  readOptimizelyProfile: [{ optimizelyProfileUuid: null }],
+  saveOptimizelyProfile: [undefined],
+  createApplication: [{ uuid: UUID, loanNumber: 'HL-1' }],
+  readIdentity: [{ uuid: IDENTITY }],
+  readProfile: [{ uuid: IDENTITY, name: null }],
+  saveProfileName: [{}],
+  saveSmsConsents: [{}],
+  joinWaitlist: [{}],
+  readApplication: [application],
+  readStatus: [status('OFFER_SELECTION')],
+};
+
+const mainBrand = anOrganisation({ switches: { isMain: true } });
+
+function start({
+  script = {},
+  organisation = mainBrand,
+  answers = everyAnswer(),
+}: {
+  script?: Readonly<Record<string, readonly Answer[]>>;
+  organisation?: typeof mainBrand;
+  answers?: ReturnType<typeof everyAnswer>;
+} = {}) {
+  const api = scriptedApi({ ...goodLender, ...script });
+  const ports = fakePorts({ api, at: '/account/heloc/register-v2/set-password' });
+  const prompts = smsPromptsReceived({
+    transactional: { uuid: PROMPT, text: 'May we text?' },
+    marketing: null,
+  });
+  const { store, actions } = startSaga([watchLocation, watchSubmit, watchChecklist], {
+    ports,
+    organisation,
+    before: [...answers, prompts],
+  });
+  const press = async () => {
+    const passwordHandle = ports.vault.deposit(PASSWORD);
+    store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
+    await jest.advanceTimersByTimeAsync(35_000);
+  };
+  return { api, ports, store, actions, press, place: () => ports.history.entries.at(-1) };
+}
+
+const count = (names: readonly string[], name: string) =>
+  names.filter((seen) => seen === name).length;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('goes through every link once, in order, and ends on the screen of the status', async () => {
+  const { api, press, place, store } = start();
+
+  await press();
+
+  expect(
+    api.names().filter((name) => !name.startsWith('read') && !name.includes('Optimizely')),
+  ).toEqual([
+    'registerIdentity',
+    'verifyIdentity',
+    'savePhone',
+    'createApplication',
+    'saveProfileName',
+    'saveSmsConsents',
+  ]);
+  expect(api.names().indexOf('readAbilityToStart')).toBeGreaterThan(
+    api.names().indexOf('savePhone'),
+  );
+  expect(store.getState().chain.done).toEqual([...links]);
+  expect(place()).toBe(`/account/heloc/${UUID}/product/select?from=registration`);
+});
+
+it('sends what was answered, the consents and what the address said', async () => {
+  const { api, press } = start({
+    answers: everyAnswer({
+      campaign: {
+        referralId: 'r-1',
+        utm: { source: 'news', medium: null, campaign: null, term: null, content: null },
+      },
+    }),
+  });
+
+  await press();
+
+  const create = api.calls.find(({ name }) => name === 'createApplication');
+  expect(create?.params.query).toEqual({ state: 'OH' });
+  expect(create?.params.body).toMatchObject({
+    profileRequest: { name: { firstName: 'Mira', lastName: 'Tolland' }, dob: '1984-03-09' },
+    propertyRequest: { street1: '512 Amberstone Drive', occupancyType: 'HOME' },
+    propertyListedForSale: false,
+    income: { incomePrimary: 118_000, incomeOther: 0, incomeCoDeeders: [] },
+    consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'],
+    utmParameters: { source: 'news' },
+    referralId: 'r-1',
+    publish: true,
+  });
+  expect(create?.options.idempotencyKey).toEqual(expect.any(String));
+});
+
+it('a New York property without the flag gives no soft-credit consent', async () => {
+  const { api, press } = start({
+    answers: everyAnswer({ property: { state: 'NY', zip: '11215' } }),
+  });
+
+  await press();
+
+  const create = api.calls.find(({ name }) => name === 'createApplication');
+  expect(create?.params.body).toMatchObject({
+    consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS'],
+  });
+});
+
+it('a double press sends nothing twice (FT-40)', async () => {
+  const { api, store, ports } = start();
+
+  for (const _press of [1, 2, 3])
+    store.dispatch(
+      registrationSubmitted({
+        contact: null,
+        consents,
+        passwordHandle: ports.vault.deposit(PASSWORD),
+      }),
+    );
+  await jest.advanceTimersByTimeAsync(35_000);
+
+  expect(count(api.names(), 'registerIdentity')).toBe(1);
+  expect(count(api.names(), 'createApplication')).toBe(1);
+});
+
+it('the password is in no action and nowhere in the store', async () => {
+  const { actions, store, press } = start();
+
+  await press();
+
+  expect(JSON.stringify(actions)).not.toContain(PASSWORD);
+  expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
+});
+
+describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
+  const linkCalls = [
+    ['savePhone', 'savePhone'],
+    ['readAbilityToStart', 'canStart'],
+    ['readApplications', 'canStart'],
+  ] as const;
+  const faults: readonly [string, () => Error][] = [
+    ['a dead network', offline],
+    ['a 500', () => refused(500)],
+    ['a 409', () => refused(409)],
+    ['a 429', () => refused(429, 'Slow down.', { retryAfterMs: 30_000 })],
+    ['garbage', () => garbled('x')],
+  ];
+
+  it.each(
+    linkCalls.flatMap(([call, link]) =>
+      faults.map(([what, fault]) => [what, call, link, fault] as const),
+    ),
+  )(
+    '%s at %s keeps everything, and the next press goes on there',
+    async (_what, call, link, fault) => {
+      const { api, press, store, place } = start({ script: { [call]: [fault()] } });
+
+      await press();
+      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: link });
+      expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+      expect(store.getState().shell.processingMessage).toBeNull();
+
+      api.answer(call, goodLender[call] ?? []);
+      await press();
+
+      expect(count(api.names(), 'registerIdentity')).toBe(1);
+      expect(count(api.names(), 'createApplication')).toBe(1);
+      expect(place()).toContain(`/${UUID}/product/select`);
+    },
+  );
+
+  it.each(faults.filter(([what]) => what !== 'a 409' && what !== 'a 429' && what !== 'a 500'))(
+    '%s at create stays on the form, and the repeat carries the same key',
+    async (_what, fault) => {
+      const { api, press, store, ports } = start({ script: { createApplication: [fault()] } });
+
+      await press();
+      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
+      expect(ports.page.left).toEqual([]);
+      api.answer('createApplication', goodLender['createApplication'] ?? []);
+      await press();
+
+      const creates = api.calls.filter(({ name }) => name === 'createApplication');
+      expect(new Set(creates.map(({ options }) => options.idempotencyKey)).size).toBe(1);
+      expect(store.getState().chain.status).toBe('finished');
+    },
+  );
+
+  it('an answer to create that was lost is looked up, and nothing is created again', async () => {
+    const born = {
+      uuid: UUID,
+      active: true,
+      status: { checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' },
+      auditFields: { createdDate: new Date(Date.parse('2026-11-21T15:00:05Z')).toISOString() },
+    };
+    const { api, press, place } = start({
+      script: { createApplication: [offline()], readApplications: [[], [born]] },
+    });
+
+    await press();
+
+    expect(count(api.names(), 'createApplication')).toBe(1);
+    expect(place()).toContain(UUID);
+  });
+
+  it('while a create hangs nothing is sent again', async () => {
+    const { api, store, press } = start({ script: { createApplication: [HANG] } });
+
+    await press();
+
+    expect(count(api.names(), 'createApplication')).toBe(1);
+    expect(store.getState().chain.status).toBe('running');
+  });
+
+  it.each([
+    ['a 500', refused(500)],
+    ['a 400', refused(400, 'No product fits.')],
+  ])('MSG-SUB-05: %s at create leads to the dashboard', async (_what, fault) => {
+    const { press, ports } = start({ script: { createApplication: [fault] } });
+
+    await press();
+
+    expect(ports.page.left).toEqual(['/dashboard']);
+  });
+
+  it('MSG-SUB-06: a state that is not lent in keeps the person on the form with the message', async () => {
+    const message = 'We do not currently offer loans in Alaska.';
+    const { press, ports, store } = start({
+      script: { createApplication: [refused(400, message)] },
+    });
+
+    await press();
+
+    expect(ports.page.left).toEqual([]);
+    expect(store.getState().chain).toMatchObject({ failedAt: 'create', failure: { message } });
+  });
+
+  it.each([
+    ['SMS consents', 'saveSmsConsents'],
+    ['the name', 'saveProfileName'],
+    ['the experiment profile', 'readOptimizelyProfile'],
+  ])('%s failing never loses the application', async (_what, call) => {
+    const { press, place, store } = start({ script: { [call]: [refused(500)] } });
+
+    await press();
+
+    expect(place()).toContain(`/${UUID}/product/select`);
+    expect(store.getState().chain.status).toBe('finished');
+  });
+});
+
+describe('registering', () => {
+  it('FT-02: an answer that was lost is asked for again under the same key', async () => {
+    const { api, press, store } = start({
+      script: { registerIdentity: [offline(), { jwt: JWT }] },
+    });
+
+    await press();
+
+    const calls = api.calls.filter(({ name }) => name === 'registerIdentity');
+    expect(calls).toHaveLength(2);
+    expect(calls[0]?.options.idempotencyKey).toBe(calls[1]?.options.idempotencyKey);
+    expect(store.getState().chain.status).toBe('finished');
+  });
+
+  it('FT-02: a 401 on that repeat means the account was made: log in, answers kept', async () => {
+    const { press, store } = start({ script: { registerIdentity: [offline(), refused(401)] } });
+
+    await press();
+
+    expect(store.getState().shell.modals).toEqual([
+      { id: 'accountExists', reason: 'registered', organizations: [] },
+    ]);
+    expect(store.getState().registration.draft.dob).toBe('1984-03-09');
+  });
+
+  it('MODAL-EXISTS-1, C-26: only the main brand opens the modal; another shows the plain error', async () => {
+    const { press, store } = start({
+      organisation: anOrganisation(),
+      script: { registerIdentity: [refused(401)] },
+    });
+
+    await press();
+
+    expect(store.getState().shell.modals).toEqual([]);
+    expect(store.getState().chain.failure).toMatchObject({
+      message: 'An account with this e-mail already exists. Log in to go on.',
+    });
+  });
+
+  it('MSG-SUB-03: an answer without a jwt is an error that keeps the form', async () => {
+    const { press, store } = start({ script: { registerIdentity: [{}] } });
+
+    await press();
+
+    expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'register' });
+  });
+
+  it('a password that the lender refuses is said at its field', async () => {
+    const fields = [{ field: 'password', message: 'This password is too common' }];
+    const { press, store } = start({
+      script: { registerIdentity: [refused(422, '', { fields })] },
+    });
+
+    await press();
+
+    expect(store.getState().chain.failure).toMatchObject({ fields });
+  });
+});
+
+describe('before an application', () => {
+  it('ELIG-01 to ELIG-04: where the lender does not lend, the waitlist takes the person, once', async () => {
+    const { api, ports, press } = start({
+      answers: [
+        ...everyAnswer({ property: { state: 'VT', zip: '05401' } }),
+        eligibilityReceived({ states: [{ state: 'OH', eligible: true }] }) as never,
+      ],
+    });
+
+    await press();
+
+    expect(api.names()).toEqual(['joinWaitlist']);
+    expect(ports.page.left).toEqual(['/waitlist']);
+  });
+
+  it('A-22: the crypto product has its own list', async () => {
+    const utm = { source: 'cloc', medium: null, campaign: null, term: null, content: null };
+    const { ports, press } = start({ answers: everyAnswer({ campaign: { utm } }) });
+
+    await press();
+
+    expect(ports.page.left).toEqual(['/marketing-waitlist']);
+  });
+
+  it('MODAL-EXISTS-2: somebody who cannot start is told where they have an application', async () => {
+    const { press, store, api } = start({
+      script: {
+        readAbilityToStart: [
+          {
+            canStartApplication: false,
+            organizationsWithActiveApplication: ['Larkmere Credit Union'],
+          },
+        ],
+      },
+    });
+
+    await press();
+
+    expect(store.getState().shell.modals).toEqual([
+      { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere Credit Union'] },
+    ]);
+    expect(count(api.names(), 'createApplication')).toBe(0);
+  });
+
+  it('an answer that was changed after a failure is sent as a new intent', async () => {
+    const { api, press, store } = start({ script: { createApplication: [offline()] } });
+    await press();
+    store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Marsh' }));
+
+    api.answer('createApplication', goodLender['createApplication'] ?? []);
+    await press();
+
+    const creates = api.calls.filter(({ name }) => name === 'createApplication');
+    expect(creates[0]?.options.idempotencyKey).not.toBe(creates[1]?.options.idempotencyKey);
+    expect(creates[1]?.params.body).toMatchObject({
+      profileRequest: { name: { lastName: 'Marsh' } },
+    });
+  });
+});
