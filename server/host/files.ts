@@ -38,6 +38,10 @@ const takes = (accepted: string, encoding: string) =>
     return name === encoding && !parameters.some((one) => /^q=0(?:\.0*)?$/.test(one));
   });
 
+/** The best of the encodings that a browser takes; null: as it is. */
+export const encodingFor = (accepted: string): 'br' | 'gzip' | null =>
+  encodings.find(({ name }) => takes(accepted, name))?.name ?? null;
+
 export interface Encoded {
   readonly content: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 
 import { methodsAt } from '#server/contractRoutes.ts';
+import { isLoopbackName } from '#server/loopback.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import type { Organisation } from '#store/org/organisation.ts';
+import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
 import { resolveBrand } from '#store/org/resolveBrand.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 
-import { brandHosts, mainCodeOf } from './brands.ts';
+import { brandHosts, mainCodeOf, onLocalhost } from './brands.ts';
 import { createFiles, readEncoded, typeOf } from './files.ts';
 import { passOn } from './gateway.ts';
-import { isPagePath, pageFor, readPage } from './pages.ts';
+import { createPages, isPagePath, pageFor, type Place } from './pages.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 export interface HostOptions {
@@ -53,8 +54,18 @@ export function createHost({
 }: HostOptions): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const files = createFiles();
+  const readPage = createPages(files);
   const hosts = brandHosts(brands);
   const mainCode = mainCodeOf(brands);
+
+  /** How a brand's page differs here from how it was built. */
+  const placeOf = (brand: Organisation, host: string): Place | null => {
+    const { hostname, port } = new URL(`http://${host}`);
+    const isSandbox = sandbox !== null;
+    if (isLoopbackName(hostname))
+      return { organisation: onLocalhost(brand, brands, Number(port || 80)), isSandbox };
+    return isSandbox ? { organisation: brand, isSandbox } : null;
+  };
 
   app.use(async (c, next) => {
     await next();
@@ -93,21 +104,24 @@ export function createHost({
     const address = movedTo(url);
     if (address !== null) return c.redirect(address);
     if (!isPagePath(url.pathname)) return next();
+    const host = c.req.header('host') ?? url.host;
     const code = resolveBrand(hosts, {
       orgParameters: url.searchParams.getAll('org'),
       pageOrgCode: null,
-      host: c.req.header('host') ?? url.host,
+      host,
       mainCode,
     });
     const brand = brands.get(code);
-    const today = new Date(now()).toISOString().slice(0, 10);
-    const page =
-      brand &&
-      (await readPage(
-        files,
-        { distFolder, code, page: pageFor(brand, url, today) },
-        c.req.header('accept-encoding') ?? '',
-      ));
+    if (!brand) return c.text(NO_ORGANISATION, 500);
+    const page = await readPage(
+      {
+        distFolder,
+        code,
+        page: pageFor(brand, url, new Date(now()).toISOString().slice(0, 10)),
+        place: placeOf(brand, host),
+      },
+      c.req.header('accept-encoding') ?? '',
+    );
     return page ?? c.text(NOT_BUILT, 503);
   });
 

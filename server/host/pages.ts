@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Organisation } from '#store/org/organisation.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
 import { readParameters } from '#store/shell/query.ts';
 import { BASE_PATH, screenAt } from '#store/shell/screens.ts';
 
-import { readEncoded, type Files } from './files.ts';
+import { encodingFor, readEncoded, type Encoded, type Files } from './files.ts';
+import { withOrganisation } from './organisationScript.ts';
 import { STRICTEST_POLICY } from './securityHeaders.ts';
 
 export type PageName = 'register' | 'shell' | 'closed';
@@ -31,31 +33,79 @@ export function pageFor(
   return isFirst ? 'register' : 'shell';
 }
 
-function policyOf(headers: Uint8Array | null, page: PageName): string {
-  if (!headers) return STRICTEST_POLICY;
-  const read: unknown = JSON.parse(new TextDecoder().decode(headers));
-  const pages = new Map<string, unknown>(Object.entries(read ?? {}));
-  const own = new Map<string, unknown>(Object.entries(pages.get(page) ?? {}));
-  const csp = own.get('csp');
-  return typeof csp === 'string' ? csp : STRICTEST_POLICY;
+/** The page as it is served here: with the addresses of this machine, and with a sandbox behind it. */
+export interface Place {
+  readonly organisation: Organisation;
+  readonly isSandbox: boolean;
 }
 
-/** A page of the build with the policy that the build wrote for it (decision 15); null before there is a build. */
-export async function readPage(
-  files: Files,
-  { distFolder, code, page }: { distFolder: string; code: string; page: PageName },
-  acceptEncoding: string,
-): Promise<Response | null> {
-  const folder = join(distFolder, 'pages', code);
-  const encoded = await readEncoded(files, join(folder, `${page}.html`), acceptEncoding);
-  if (!encoded) return null;
-  const headers = await files.read(join(folder, 'headers.json'));
-  return new Response(encoded.content, {
-    headers: {
-      ...encoded.headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policyOf(headers, page),
-      'Cache-Control': 'no-store',
-    },
-  });
+export interface PageOrder {
+  readonly distFolder: string;
+  readonly code: string;
+  readonly page: PageName;
+  /** Null: as it was built. */
+  readonly place: Place | null;
+}
+
+const compress = {
+  br: (text: Uint8Array) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (text: Uint8Array) => gzipSync(text),
+};
+
+/** Pages with another organisation's data than they were built with are made, and compressed, once. */
+export function createPages(files: Files) {
+  const placed = new Map<string, { built: Uint8Array; encoded: Encoded }>();
+
+  async function placedPage(path: string, place: Place, acceptEncoding: string) {
+    const built = await files.read(path);
+    if (!built) return null;
+    const encoding = encodingFor(acceptEncoding);
+    const key = [path, place.organisation.baseUrl, place.isSandbox, encoding].join(' ');
+    const known = placed.get(key);
+    if (known?.built === built) return known.encoded;
+    const text = new TextEncoder().encode(withOrganisation(new TextDecoder().decode(built), place));
+    const headers = { Vary: 'Accept-Encoding' };
+    const encoded: Encoded =
+      encoding === null
+        ? { content: text, headers }
+        : {
+            content: new Uint8Array(compress[encoding](text)),
+            headers: { ...headers, 'Content-Encoding': encoding },
+          };
+    placed.set(key, { built, encoded });
+    return encoded;
+  }
+
+  /** The headers that the build wrote for a page, its policy first of all (decision 15). */
+  async function headersOf(folder: string, page: PageName): Promise<Record<string, string>> {
+    const content = await files.read(join(folder, 'headers.json'));
+    const read: unknown = content ? JSON.parse(new TextDecoder().decode(content)) : {};
+    const own = new Map<string, unknown>(Object.entries(read ?? {})).get(page) ?? {};
+    const headers = Object.entries(own).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return { 'content-security-policy': STRICTEST_POLICY, ...Object.fromEntries(headers) };
+  }
+
+  /** A page of the build; null before there is a build. */
+  return async function readPage(
+    { distFolder, code, page, place }: PageOrder,
+    acceptEncoding: string,
+  ): Promise<Response | null> {
+    const folder = join(distFolder, 'pages', code);
+    const path = join(folder, `${page}.html`);
+    const encoded = place
+      ? await placedPage(path, place, acceptEncoding)
+      : await readEncoded(files, path, acceptEncoding);
+    if (!encoded) return null;
+    return new Response(encoded.content, {
+      headers: {
+        ...(await headersOf(folder, page)),
+        ...encoded.headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+      },
+    });
+  };
 }

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-import { isLoopbackName } from '#server/sandbox/http/origins.ts';
+import { isLoopbackName } from '#server/loopback.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
 
 const isLoopbackAddress = (address: string | undefined) =>

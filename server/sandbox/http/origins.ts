@@ -1,10 +1,6 @@
+import { isLoopbackName } from '#server/loopback.ts';
+
 import { Refusal } from './refusal.ts';
-
-const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
-
-/** A name that can only mean this machine. */
-export const isLoopbackName = (hostname: string) =>
-  LOCAL_NAMES.has(hostname) || hostname.endsWith('.localhost');
 
 function originOf(text: string | null): URL | null {
   if (text === null || !URL.canParse(text)) return null;

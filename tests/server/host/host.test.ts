@@ -2,13 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 
 import { readBrands } from '#server/host/brands.ts';
 import { createHost } from '#server/host/host.ts';
+import { organisationScript } from '#server/host/organisationScript.ts';
 
 const { organisations } = readBrands('public/brands');
 const NOON = Date.UTC(2026, 10, 16, 12);
+
+/** A page as the build makes it: a brand's words, and the brand as data. */
+const aPage = (code: string, page: string) => {
+  const organisation = organisations.get(code);
+  if (!organisation) throw new Error(code);
+  const script = organisationScript({ organisation, page, appVersion: '1', isSandbox: false });
+  return `<p>${code} ${page}</p>${script}`;
+};
+
+const wordsOf = (html: string) => /<p>(.*)<\/p>/.exec(html)?.[1] ?? html;
 
 describe('the host', () => {
   let distFolder = '';
@@ -19,9 +30,12 @@ describe('the host', () => {
       const folder = join(distFolder, 'pages', code);
       mkdirSync(folder, { recursive: true });
       for (const page of ['register', 'shell', 'closed'])
-        writeFileSync(join(folder, `${page}.html`), `${code} ${page}`);
+        writeFileSync(join(folder, `${page}.html`), aPage(code, page));
       writeFileSync(join(folder, 'register.html.gz'), gzipSync(`${code} register`));
-      const policies = { register: { csp: `default-src ${code}` }, shell: { csp: 'shell' } };
+      const policies = {
+        register: { 'content-security-policy': `default-src ${code}` },
+        shell: { 'content-security-policy': 'shell' },
+      };
       writeFileSync(join(folder, 'headers.json'), JSON.stringify(policies));
     }
     mkdirSync(join(distFolder, 'assets'));
@@ -47,7 +61,7 @@ describe('the host', () => {
       headers: { host: 'localhost:3000', ...headers },
     });
   const textAt = async (path: string, headers?: Record<string, string>) =>
-    (await get(path, headers)).text();
+    wordsOf(await (await get(path, headers)).text());
 
   test.each([
     ['/account/heloc/register', 'HOMELINE register'],
@@ -113,6 +127,16 @@ describe('the host', () => {
     expect(await policyAt('/account/heloc/register?org=TARNMERE')).toContain("default-src 'none'");
   });
 
+  test('on this machine a page has the addresses of this machine; elsewhere it is as it was built', async () => {
+    const here = await (await get('/account/heloc/register')).text();
+    expect(here).toContain('"baseUrl":"http://homeline.localhost:3000"');
+    const packed = await get('/account/heloc/register', { 'accept-encoding': 'br' });
+    const unpacked = brotliDecompressSync(new Uint8Array(await packed.arrayBuffer())).toString();
+    expect(unpacked).toBe(here);
+    const away = await get('/account/heloc/register', { host: 'apply.example' });
+    expect(await away.text()).toBe(aPage('HOMELINE', 'register'));
+  });
+
   test('files come in the best encoding that was made and is taken', async () => {
     const brotli = await get('/assets/main.0a1b.js', { 'accept-encoding': 'gzip, br' });
     expect([brotli.headers.get('content-encoding'), await brotli.text()]).toEqual(['br', 'brotli']);
@@ -121,7 +145,8 @@ describe('the host', () => {
       null,
       'plain',
     ]);
-    const page = await get('/account/heloc/register', { 'accept-encoding': 'gzip' });
+    const away = { host: 'apply.example', 'accept-encoding': 'gzip' };
+    const page = await get('/account/heloc/register', away);
     expect(page.headers.get('content-encoding')).toBe('gzip');
     expect(page.headers.get('vary')).toBe('Accept-Encoding');
   });
