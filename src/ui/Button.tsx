@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import css from './Button.module.css';
 import { following, type Followed } from './follow.ts';
@@ -31,6 +31,7 @@ const classes = ({ tone = 'primary', isWide }: Omit<Face, 'children'>) =>
  * A press: one primary a screen, verb first.
  * - It is a `button`, or an `a` when it leads somewhere.
  * - It is never `disabled`: while busy it keeps focus and width, says so and ignores presses (FT-40).
+ * - A double click on the screen before does not press it (FT-40).
  * - It is at least 48 px high.
  */
 export function Button(props: Face & (Press | Followed)) {
@@ -49,22 +50,44 @@ export function Button(props: Face & (Press | Followed)) {
       </a>
     );
 
-  const { type = 'button', onPress, isBusy = false, busyLabel, isWaiting = false } = props;
+  return (
+    <PressButton {...props} className={classes(props)}>
+      {face}
+    </PressButton>
+  );
+}
+
+function PressButton({
+  type = 'button',
+  onPress,
+  isBusy = false,
+  busyLabel,
+  isWaiting = false,
+  describedBy,
+  className,
+  children,
+}: Press & { className: string; children: ReactNode }) {
+  const hasBegun = useRef(false);
   const isDeaf = isBusy || isWaiting;
   const saysBusy = isBusy && busyLabel !== undefined;
   return (
     <button
-      className={classes(props)}
+      className={className}
       type={type}
       aria-disabled={isDeaf || undefined}
-      aria-describedby={props.describedBy}
+      aria-describedby={describedBy}
+      onMouseDown={({ detail }) => {
+        hasBegun.current ||= detail === 1;
+      }}
       onClick={(event) => {
-        if (isDeaf) event.preventDefault();
+        // The second half of a double click that began on the screen before.
+        const isRest = event.detail > 1 && !hasBegun.current;
+        if (isDeaf || isRest) event.preventDefault();
         else onPress?.();
       }}
     >
       <span className={css['face']} aria-hidden={saysBusy || undefined}>
-        {face}
+        {children}
       </span>
       {busyLabel !== undefined && (
         <span className={css['face']} aria-hidden={!saysBusy || undefined}>

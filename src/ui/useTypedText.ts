@@ -20,8 +20,14 @@ function placeBehind(signs: number, text: string) {
   return place;
 }
 
-const isInOnePiece = ({ inputType }: InputEvent) =>
+const isInOnePiece = (inputType: string | undefined) =>
   inputType === undefined || /^insert(FromPaste|FromDrop|ReplacementText|FromYank)/.test(inputType);
+
+function placeOfCaret({ value, selectionStart }: HTMLInputElement, next: string) {
+  const place = selectionStart ?? value.length;
+  if (place === value.length) return next.length;
+  return placeBehind(Array.from(value.slice(0, place)).filter(isSign).length, next);
+}
 
 /**
  * A box that groups what is typed into it. The form gets the value and never the formatted text; the text stays here,
@@ -30,31 +36,37 @@ const isInOnePiece = ({ inputType }: InputEvent) =>
 export function useTypedText<Value>({ value, change, format, read, write }: Typing<Value>) {
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const [typed, setTyped] = useState('');
+  // Anew with every key, also when it leaves the text as it was: the caret has to be put back then too.
+  const [typed, setTyped] = useState({ text: '' });
 
-  const stands = Object.is(read(typed), value);
-  const text = stands ? typed : value === undefined ? '' : write(value);
+  const stands = Object.is(read(typed.text), value);
+  const text = stands ? typed.text : value === undefined ? '' : write(value);
 
   // The caret belongs to the document: React puts it at the end when it writes another text than was typed.
   useLayoutEffect(() => {
-    if (caret.current !== null) box.current?.setSelectionRange(caret.current, caret.current);
+    const place = caret.current;
     caret.current = null;
+    // Some browsers move the focus along with the caret, which an autofill must not do.
+    if (place !== null && document.activeElement === box.current)
+      box.current?.setSelectionRange(place, place);
   });
 
   return {
     ref: box,
     value: text,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      const next = format(target.value, isInOnePiece(nativeEvent as InputEvent));
-      const place = target.selectionStart ?? target.value.length;
-      const signs = Array.from(target.value.slice(0, place)).filter(isSign).length;
-      caret.current = place === target.value.length ? next.length : placeBehind(signs, next);
-      setTyped(next);
+      // React's change event is the browser's input event, which a test or an autofill may send as a plain one.
+      const { inputType } = nativeEvent as Partial<InputEvent>;
+      const next = format(target.value, isInOnePiece(inputType));
+      caret.current = placeOfCaret(target, next);
+      // Deleting forward over a separator would stay before it for ever.
+      if (next === text && inputType === 'deleteContentForward') caret.current += 1;
+      setTyped({ text: next });
       change(read(next));
     },
     /** Shows the value as it is written, once the person has left the box. */
     settle: () => {
-      if (value !== undefined) setTyped(write(value));
+      if (value !== undefined) setTyped({ text: write(value) });
     },
   };
 }

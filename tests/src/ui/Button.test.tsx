@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { BackLink } from '#src/ui/BackLink.tsx';
@@ -35,6 +35,20 @@ it('FT-40 while busy it keeps the focus, says so and ignores presses', async () 
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).not.toBeDisabled();
+});
+
+it('FT-40 the second half of a double click on the screen before does not press it', () => {
+  const onPress = jest.fn();
+  render(<Button onPress={onPress}>Continue</Button>);
+  const button = screen.getByRole('button');
+
+  fireEvent.mouseDown(button, { detail: 2 });
+  fireEvent.click(button, { detail: 2 });
+  expect(onPress).not.toHaveBeenCalled();
+  fireEvent.mouseDown(button, { detail: 1 });
+  fireEvent.click(button, { detail: 1 });
+
+  expect(onPress).toHaveBeenCalledTimes(1);
 });
 
 it('one that waits for something can be reached, and says what is missing', async () => {

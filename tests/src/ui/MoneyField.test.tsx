@@ -34,6 +34,18 @@ describe('money', () => {
     expect(box().selectionStart).toBe(3);
   });
 
+  it('lets Delete walk over a separator', async () => {
+    const { user } = renderForm(<MoneyField name="income" label="Income" />);
+    await user.type(box(), '1234');
+
+    await user.type(box(), '{Delete}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(box()).toHaveValue('1,234');
+    expect(box().selectionStart).toBe(2);
+    await user.keyboard('{Delete}');
+
+    expect(box()).toHaveValue('134');
+  });
+
   it('FT-48 takes a pasted amount with its signs, and shows it plainly once left', async () => {
     const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
 
