@@ -55,6 +55,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** Other tabs of this application, under the same origin. */
+export interface OtherTabs {
+  tell(news: unknown): void;
+  listen(heard: (news: unknown) => void): () => void;
+}
+
 export interface Clock {
   /** Milliseconds since 1970, by the device. */
   now(): number;
@@ -72,6 +78,7 @@ export interface Ports {
   readonly session: KeyValue;
   readonly local: KeyValue;
   readonly seals: Seals;
+  readonly otherTabs: OtherTabs;
   readonly clock: Clock;
   /** A new random id, 8-4-4-4-12 (SC-21, FMT-10). */
   readonly newId: () => string;

@@ -6,6 +6,7 @@ import { watchChecklist } from './followChecklist.ts';
 import { watchPlaces } from './guard.ts';
 import { watchLocation } from './keepLocation.ts';
 import { watchActivity } from './loader.ts';
+import { watchOtherTabs } from './otherTabs.ts';
 import type { Ports } from './ports.ts';
 import { watchRegistrationEntry } from './registration/enter.ts';
 import { watchDraft } from './registration/keepDraft.ts';
@@ -14,6 +15,7 @@ import { watchReturnFromLogin } from './registration/resumeAfterLogin.ts';
 import { watchSubmit } from './registration/submit/submitRegistration.ts';
 import { watchRegistrationSteps } from './registration/walk.ts';
 import { watchSession } from './session.ts';
+import { watchSessionTime } from './sessionTime.ts';
 import { watchSupport } from './support.ts';
 import { watchTelemetry } from './telemetry/telemetry.ts';
 import { watchToday } from './today.ts';
@@ -37,6 +39,8 @@ export const stories: readonly ((ports: Ports) => SagaGenerator<unknown>)[] = [
   watchReturnFromLogin,
   watchPlaces,
   watchRegistrationEntry,
+  watchOtherTabs,
+  watchSessionTime,
   watchSession,
   watchFeatures,
   watchSupport,

@@ -8,6 +8,7 @@ import { browserHistory } from './browserHistory.ts';
 import { browserPage } from './browserPage.ts';
 import { browserSeals } from './browserSeals.ts';
 import { keptOrInMemory } from './keyValue.ts';
+import { otherTabs } from './otherTabs.ts';
 import { serverClock } from './serverClock.ts';
 
 export interface PortSettings {
@@ -46,6 +47,7 @@ export function browserPorts({ orgCode, appVersion, idempotencyHeader }: PortSet
     session,
     local,
     seals: browserSeals(orgCode),
+    otherTabs: otherTabs(),
     clock,
     newId,
     report: () => undefined,

@@ -24,3 +24,9 @@ export const selectRoutedApplication = createSelector(
     propertyState: application?.property?.state ?? null,
   }),
 );
+
+/** What the screens of the application hold and have not sent, and whose it is. */
+export const selectScreenDrafts = createSelector(
+  [(state: RootState) => state.application.uuid, (state: RootState) => state.application.unsent],
+  (uuid, unsent) => ({ uuid, unsent }),
+);

@@ -129,6 +129,7 @@ export function fakePorts({
         return Promise.resolve(owner === boundTo ? text : null);
       },
     },
+    otherTabs: { tell: () => undefined, listen: () => () => undefined },
     clock: { now: () => NOW + (Date.now() - start), monotonic: () => Date.now() - start },
     newId,
     report: (error) => void reported.push(error),
