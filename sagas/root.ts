@@ -1,7 +1,8 @@
 import { call, delay, spawn, type SagaGenerator } from './effects.ts';
 import type { Ports } from './ports.ts';
 
-type Story = (ports: Ports) => SagaGenerator<unknown>;
+/** One thing the app does from its start to its end. */
+export type Story = (ports: Ports) => SagaGenerator<unknown>;
 
 const PAUSE_MS = 1_000;
 const MOST_RESTARTS = 3;

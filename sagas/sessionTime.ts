@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 
 import { readIdentity } from '#sagas/api/contract/identity.ts';
@@ -52,7 +52,7 @@ function* untilWarning(ports: Ports): SagaGenerator<boolean> {
 }
 
 /** "Stay signed in", or Escape: the person is there. */
-const isStay = (action: UnknownAction) =>
+const isStay = (action: Action): boolean =>
   modalClosed.match(action) && action.payload.id === 'timeLimit';
 
 /** "Are you still there?" for two minutes; whoever does not answer is signed out, and the answers stay. */

@@ -1,19 +1,19 @@
 import { watchChunks } from './chunks.ts';
 import { watchConnection } from './connection.ts';
-import type { SagaGenerator } from './effects.ts';
 import { watchFeatures } from './features.ts';
 import { watchChecklist } from './followChecklist.ts';
 import { watchPlaces } from './guard.ts';
 import { watchLocation } from './keepLocation.ts';
+import { watchApplicationArea } from './lazyStories.ts';
 import { watchActivity } from './loader.ts';
 import { watchOtherTabs } from './otherTabs.ts';
-import type { Ports } from './ports.ts';
 import { watchRegistrationEntry } from './registration/enter.ts';
 import { watchDraft } from './registration/keepDraft.ts';
 import { watchAddressLookup } from './registration/lookUpAddress.ts';
 import { watchReturnFromLogin } from './registration/resumeAfterLogin.ts';
 import { watchSubmit } from './registration/submit/submitRegistration.ts';
 import { watchRegistrationSteps } from './registration/walk.ts';
+import type { Story } from './root.ts';
 import { watchSession } from './session.ts';
 import { watchSessionTime } from './sessionTime.ts';
 import { watchSupport } from './support.ts';
@@ -24,7 +24,7 @@ import { watchToday } from './today.ts';
  * Everything that runs from the start, in the order in which it listens: what keeps the place and the
  * draft comes before what moves the person on.
  */
-export const stories: readonly ((ports: Ports) => SagaGenerator<unknown>)[] = [
+export const stories: readonly Story[] = [
   watchLocation,
   watchToday,
   watchConnection,
@@ -36,6 +36,7 @@ export const stories: readonly ((ports: Ports) => SagaGenerator<unknown>)[] = [
   watchAddressLookup,
   watchSubmit,
   watchChecklist,
+  watchApplicationArea,
   watchReturnFromLogin,
   watchPlaces,
   watchRegistrationEntry,

@@ -1,0 +1,33 @@
+import { call, select, spawn, take, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import type { RootState } from '#store/index.ts';
+import { stepFinished } from '#store/application/slice.ts';
+import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { locationChanged } from '#store/shell/slice.ts';
+
+import { retrying } from './control/retrying.ts';
+import { keepTelling, type Story } from './root.ts';
+
+/** The code of an area may come on the third try; then its screens say that they cannot be read. */
+const LOAD = { attempts: 3, firstPauseMs: 1_000 };
+
+/** Stories whose code is fetched when their area is entered; until then they cost nothing. */
+const whenEntered = (
+  isEntered: (state: RootState) => boolean,
+  load: () => Promise<readonly Story[]>,
+): Story =>
+  function* enterArea(ports: Ports): SagaGenerator<void> {
+    while (!(yield* select(isEntered))) yield* take([locationChanged, stepFinished]);
+    const stories = yield* retrying(LOAD, () =>
+      call(function* () {
+        return yield* call(load);
+      }),
+    );
+    for (const story of stories) yield* spawn(keepTelling, ports, story);
+  };
+
+/** Everything that only an application needs. */
+export const watchApplicationArea = whenEntered(
+  (state) => selectAddressedUuid(state) !== null || state.application.uuid !== null,
+  () => import('./application/stories.ts').then((module) => module.applicationStories),
+);
