@@ -5,24 +5,19 @@ import { stepFinished } from '#store/application/slice.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
-import { retrying } from './control/retrying.ts';
 import { keepTelling, type Story } from './root.ts';
 
-/** The code of an area may come on the third try; then its screens say that they cannot be read. */
-const LOAD = { attempts: 3, firstPauseMs: 1_000 };
-
-/** Stories whose code is fetched when their area is entered; until then they cost nothing. */
+/**
+ * Stories whose code is fetched when their area is entered; until then they cost nothing. Code that does not
+ * come throws, and the root tells this story again (FT-69).
+ */
 const whenEntered = (
   isEntered: (state: RootState) => boolean,
   load: () => Promise<readonly Story[]>,
 ): Story =>
   function* enterArea(ports: Ports): SagaGenerator<void> {
     while (!(yield* select(isEntered))) yield* take([locationChanged, stepFinished]);
-    const stories = yield* retrying(LOAD, () =>
-      call(function* () {
-        return yield* call(load);
-      }),
-    );
+    const stories = yield* call(load);
     for (const story of stories) yield* spawn(keepTelling, ports, story);
   };
 

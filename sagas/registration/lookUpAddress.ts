@@ -60,8 +60,8 @@ function* findNearMatch(ports: Ports, field: AddressField, address: HomeAddress)
 
 /** The soft note of a ZIP code that usually lies elsewhere; its table is fetched when first needed. */
 function* noteZip(field: AddressField, { zip, state }: HomeAddress) {
-  const { unusualState } = yield* call(() => import('#store/geography/zip.ts'));
-  const usual = unusualState(zip, state);
+  const table = yield* call(() => import('#store/geography/zip.ts').catch(() => null));
+  const usual = table?.unusualState(zip, state) ?? null;
   yield* put(zipNoteFound(usual === null ? null : { field, state: usual }));
 }
 
