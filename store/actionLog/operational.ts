@@ -4,7 +4,9 @@ import { identityOperational } from '#store/identity/operational.ts';
 import type { RootState } from '#store/index.ts';
 import { orgOperational } from '#store/org/operational.ts';
 import { chainOperational } from '#store/registration/chainOperational.ts';
+import { lookupOperational } from '#store/registration/lookupOperational.ts';
 import { registrationOperational } from '#store/registration/operational.ts';
+import { supportOperational } from '#store/registration/supportOperational.ts';
 import { shellOperational } from '#store/shell/operational.ts';
 
 import { aPlace, placeOf, type Operational, type Place } from './paths.ts';
@@ -20,6 +22,8 @@ export const operational: Readonly<Record<keyof RootState, Operational>> = {
   shell: shellOperational,
   registration: registrationOperational,
   chain: chainOperational,
+  lookup: lookupOperational,
+  support: supportOperational,
   application: applicationOperational,
 };
 

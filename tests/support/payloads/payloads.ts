@@ -7,7 +7,12 @@ import { applicationPayloads } from './application.ts';
 import { featuresPayloads } from './features.ts';
 import { identityPayloads } from './identity.ts';
 import { orgPayloads } from './org.ts';
-import { chainPayloads, registrationPayloads } from './registration.ts';
+import {
+  chainPayloads,
+  lookupPayloads,
+  registrationPayloads,
+  supportPayloads,
+} from './registration.ts';
 import { shellPayloads } from './shell.ts';
 
 /** What every action of every slice may carry. */
@@ -18,6 +23,8 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   shell: shellPayloads,
   registration: registrationPayloads,
   chain: chainPayloads,
+  lookup: lookupPayloads,
+  support: supportPayloads,
   application: applicationPayloads,
 };
 

@@ -4,11 +4,15 @@ import { occupancies } from '#store/registration/address.ts';
 import { links } from '#store/registration/chain.ts';
 import type * as chainSlice from '#store/registration/chainSlice.ts';
 import { employmentTypes } from '#store/registration/income.ts';
+import type * as lookupSlice from '#store/registration/lookupSlice.ts';
 import { suffixes } from '#store/registration/name.ts';
 import { prefillSources } from '#store/registration/prefill.ts';
 import type * as slice from '#store/registration/slice.ts';
 import type { Unsent } from '#store/registration/slice.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
+
+import type * as supportSlice from '#store/registration/supportSlice.ts';
+import { supportTopics, type SupportTopic } from '#store/registration/supportSlice.ts';
 
 import {
   amount,
@@ -181,4 +185,39 @@ export const chainPayloads: PayloadsOf<typeof chainSlice> = {
   chainFailed: fc.record({ link, failure: orNull(failure) }),
   chainLeft: nothing,
   chainFinished: nothing,
+};
+
+const field = fc.constantFrom('property', 'home');
+
+export const lookupPayloads: PayloadsOf<typeof lookupSlice> = {
+  addressTyped: fc.record({ field, text: personal }),
+  lookupStarted: nothing,
+  suggestionsReceived: fc.record({ suggestions: few(homeAddress) }),
+  lookupFailed: nothing,
+  lookupRested: nothing,
+  addressCompleted: fc.record({ field, address: homeAddress }),
+  nearMatchFound: orNull(fc.record({ field, address: homeAddress })),
+  zipNoteFound: orNull(fc.record({ field, state })),
+};
+
+const hour = orNull(fc.constantFrom('08:00', '17:30'));
+
+export const supportPayloads: PayloadsOf<typeof supportSlice> = {
+  supportRequested: fc.record({
+    name: personal,
+    email: personal,
+    topic: fc.constantFrom(...(Object.keys(supportTopics) as SupportTopic[])),
+    message: personal,
+  }),
+  supportSent: fc.record({ reference: fc.constantFrom('SR-1001', 'SR-1002') }),
+  supportFailed: failure,
+  hoursReceived: few(
+    fc.record({
+      weekday: fc.constantFrom('Monday', 'Sunday'),
+      weekdayValue: fc.integer({ min: 1, max: 7 }),
+      isOpen: fc.boolean(),
+      startTime: hour,
+      endTime: hour,
+    }),
+  ),
 };

@@ -45,10 +45,16 @@ const modal = fc.oneof(
 
 export const shellPayloads: PayloadsOf<typeof slice> = {
   linkFollowed: fc.record({ to: address, replace: isOn }),
+  moveDecided: fc.record({ to: address, replace: isOn }),
   backPressed: nothing,
   exitChosen: fc.record({ to: address }),
   locationChanged: fc.record({ pathname, search }),
   connectionChanged: fc.record({ isOnline: isOn }),
+  todayLearned: fc.record({ today: fc.constantFrom('2026-03-01', '2026-03-02') }),
+  maintenanceDecided: fc.record({ isInMaintenance: isOn }),
+  chunkMissed: fc.record({ page: fc.constantFrom('PropertyAddressPage', 'ContactPage') }),
+  chunkArrived: fc.record({ page: fc.constantFrom('PropertyAddressPage', 'ContactPage') }),
+  chunkGivenUp: nothing,
   storageRefused: nothing,
   activityStarted: fc.record({ id }),
   activityEnded: fc.record({ id }),

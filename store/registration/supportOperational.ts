@@ -1,0 +1,14 @@
+import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts';
+
+/** When the lender answers the phone is public. */
+const hours = ['*.**'];
+
+export const supportOperational: Operational = {
+  state: ['status', 'reference', ...under('failure', failurePaths), ...under('hours', hours)],
+  actions: {
+    supportRequested: ['topic'],
+    supportSent: ['reference'],
+    supportFailed: failurePaths,
+    hoursReceived: hours,
+  },
+};
