@@ -1,0 +1,105 @@
+import { redactAction, redactState } from './redact.ts';
+
+/** A page began to record: which app of which brand, when, and from which state on. */
+export interface StartLine {
+  log: 1;
+  app: string;
+  org: string;
+  /** ISO. The times of the lines after it are milliseconds since then. */
+  startedAt: string;
+  state: unknown;
+  /** What happened before could not all be recorded, so that the state may not be the true one. */
+  isUnsure?: true;
+}
+
+export interface ActionLine {
+  type: string;
+  payload?: unknown;
+  at: number;
+}
+
+/** An action that could not be told (FT-112). */
+export interface UnrecordableLine {
+  type: string;
+  unrecordable: true;
+  at: number;
+}
+
+/** The hash of the redacted state after the lines before; with the state itself once one of them was lost. */
+export interface CheckpointLine {
+  hash: string;
+  state?: unknown;
+}
+
+export type LogLine = StartLine | ActionLine | UnrecordableLine | CheckpointLine;
+
+export const isStart = (line: LogLine): line is StartLine => 'log' in line;
+export const isCheckpoint = (line: LogLine): line is CheckpointLine => 'hash' in line;
+export const isUnrecordable = (line: LogLine): line is UnrecordableLine => 'unrecordable' in line;
+
+/** A log is JSON lines: one thing that happened, one line. */
+export const writeLine = (line: LogLine): string => JSON.stringify(line);
+
+/** More is no log of ours. */
+const LONGEST_LOG = 4_000_000;
+
+const isText = (value: unknown, longest = 100): value is string =>
+  typeof value === 'string' && value.length <= longest;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function startOf({
+  app,
+  org,
+  startedAt,
+  state,
+  isUnsure,
+}: Record<string, unknown>): StartLine | null {
+  if (!isText(app) || !isText(org) || !isText(startedAt) || !isObject(state)) return null;
+  const start: StartLine = { log: 1, app, org, startedAt, state: redactState(state) };
+  return isUnsure === true ? { ...start, isUnsure: true } : start;
+}
+
+function happeningOf({ type, payload, unrecordable, at }: Record<string, unknown>) {
+  if (!isText(type) || typeof at !== 'number') return null;
+  return unrecordable === true
+    ? { type, unrecordable, at }
+    : { ...redactAction({ type, payload }), at };
+}
+
+const checkpointOf = ({ hash, state }: Record<string, unknown>): CheckpointLine | null => {
+  if (!isText(hash)) return null;
+  return isObject(state) ? { hash, state: redactState(state) } : { hash };
+};
+
+/** Reads a line as if it were somebody else's: what it may not tell is redacted once more (FT-111, SC-06). */
+export function readLine(text: string): LogLine | null {
+  try {
+    const line: unknown = JSON.parse(text);
+    if (!isObject(line)) return null;
+    if (line['log'] === 1) return startOf(line);
+    return 'hash' in line ? checkpointOf(line) : happeningOf(line);
+  } catch {
+    return null;
+  }
+}
+
+/** A log that was read: its lines up to the first that is none, whose number is `brokenAt` (1 is the first). */
+export interface ReadLog {
+  readonly lines: readonly LogLine[];
+  readonly brokenAt: number | null;
+}
+
+/** Reads a log; null for what is none, or too large to be one (FT-110). */
+export function readLog(text: string): ReadLog | null {
+  if (text.length > LONGEST_LOG) return null;
+  const lines: LogLine[] = [];
+  const texts = text.split('\n').filter((line) => line !== '');
+  for (const [at, lineText] of texts.entries()) {
+    const line = readLine(lineText);
+    if (at === 0 && !(line && isStart(line))) return null;
+    if (!line) return { lines, brokenAt: at + 1 };
+    lines.push(line);
+  }
+  return lines.length === 0 ? null : { lines, brokenAt: null };
+}

@@ -1,0 +1,245 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+
+import { readLog } from '#store/actionLog/lines.ts';
+import { replay } from '#store/actionLog/replay.ts';
+import { identityReceived, loggedOut, sessionEnded } from '#store/identity/slice.ts';
+import { nameSubmitted } from '#store/registration/slice.ts';
+import {
+  activityEnded,
+  activityStarted,
+  backPressed,
+  linkFollowed,
+  loaderShown,
+} from '#store/shell/slice.ts';
+import { MARK } from '#tests/support/payloads/arbitrary.ts';
+import { anySession } from '#tests/support/payloads/payloads.ts';
+import { linesOf, logAlone, recordingStore } from '#tests/support/recordingStore.ts';
+
+const typesOf = (text: string) =>
+  linesOf(text).flatMap(({ type }) => (type === undefined ? [] : [type]));
+const played = (text: string) => replay(readLog(text)?.lines ?? []);
+
+it('begins with who wrote it and the state of that moment, and ends with a hash', () => {
+  const { store, log, time } = recordingStore();
+  time.ms = 1_234;
+  store.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample', suffix: 'JR' }));
+
+  expect(linesOf(log.text())).toEqual([
+    {
+      log: 1,
+      app: '1.0.0',
+      org: 'SAMPLE',
+      startedAt: '2026-03-01T00:00:00.000Z',
+      state: expect.objectContaining({ shell: expect.anything() }),
+    },
+    {
+      type: 'registration/nameSubmitted',
+      payload: { firstName: 'xxxxxxxx', lastName: 'xxxxxxxx', suffix: 'JR' },
+      at: 1_234,
+    },
+    { hash: expect.any(String) },
+  ]);
+});
+
+it('tells an action before what it leads to', () => {
+  const answering: Middleware = (store) => (next) => (action) => {
+    const result = next(action);
+    if (backPressed.match(action)) store.dispatch(loaderShown());
+    return result;
+  };
+  const { store, log } = recordingStore({ middleware: [answering] });
+
+  store.dispatch(backPressed());
+
+  expect(typesOf(log.text())).toEqual(['shell/backPressed', 'shell/loaderShown']);
+});
+
+it('takes the hash of the state every 25 actions', () => {
+  const { store, log } = recordingStore();
+
+  for (let count = 0; count < 60; count += 1) store.dispatch(activityStarted({ id: `a${count}` }));
+
+  expect(linesOf(log.text()).flatMap(({ hash }, at) => (hash === undefined ? [] : [at]))).toEqual([
+    26, 52, 63,
+  ]);
+});
+
+it("FT-113 every recorded session replays to its hashes, and tells nobody's secrets", () => {
+  fc.assert(
+    fc.property(anySession(120), (session) => {
+      const { store, log } = recordingStore();
+      for (const action of session) store.dispatch(action);
+      const text = log.text();
+
+      expect(played(text)).toMatchObject({ differsAt: null, threwAt: null, unknown: 0 });
+      expect(text).not.toContain(MARK);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const circle: Record<string, unknown> = {};
+circle['again'] = circle;
+
+it.each([
+  ['a number without an end', { to: 1n }],
+  ['a circle', circle],
+  ['ten megabytes', { others: Array.from({ length: 100_000 }, () => 'a'.repeat(100)) }],
+  [
+    'a trap',
+    {
+      get to(): string {
+        throw new Error('No');
+      },
+    },
+  ],
+])(
+  'FT-112 of %s a line says that it cannot be told, and the app does not notice',
+  (_what, payload) => {
+    const { log, dispatch } = logAlone();
+
+    expect(() => dispatch({ type: linkFollowed.type, payload })).not.toThrow();
+    dispatch(backPressed());
+
+    expect(linesOf(log.text()).slice(1, 3)).toEqual([
+      { type: linkFollowed.type, unrecordable: true, at: 0 },
+      { type: 'shell/backPressed', at: 0 },
+    ]);
+  },
+);
+
+it('FT-112 one text of ten megabytes is a short line', () => {
+  const { store, log } = recordingStore();
+
+  store.dispatch(nameSubmitted({ firstName: 'a'.repeat(10_000_000), lastName: 'b' }));
+
+  expect(log.text().length).toBeLessThan(10_000);
+});
+
+it('FT-112 after a lost line the next checkpoint brings the state, and a replay goes on from it', () => {
+  const { store, log } = recordingStore();
+  const many = Array.from({ length: 6_000 }, (_, at) => String(at));
+  store.dispatch({ type: 'registration/eligibilityReceived', payload: { blockedZips: many } });
+  for (let count = 0; count < 30; count += 1) store.dispatch(activityStarted({ id: `a${count}` }));
+
+  const text = log.text();
+
+  expect(linesOf(text).filter((line) => 'hash' in line && 'state' in line)).toHaveLength(1);
+  expect(played(text)).toMatchObject({ unrecordable: 1, compared: 1, differsAt: null });
+});
+
+it('FT-112 records a hundred thousand actions in 2,000 lines, and what is left replays', () => {
+  const { log, dispatch } = logAlone();
+  for (let count = 0; count < 50_000; count += 1) {
+    dispatch(activityStarted({ id: `a${count}` }));
+    dispatch(activityEnded({ id: `a${count - 3}` }));
+  }
+
+  const text = log.text();
+
+  expect(linesOf(text).length).toBeLessThanOrEqual(2_001);
+  expect(linesOf(text).length).toBeGreaterThan(1_700);
+  expect(played(text)).toMatchObject({ differsAt: null, threwAt: null });
+  expect(played(text).compared).toBeGreaterThan(60);
+});
+
+it('FT-112 keeps a megabyte at most, and what is left replays', () => {
+  const { store, log } = recordingStore();
+  const long = Object.fromEntries(
+    Array.from({ length: 100 }, (_, at) => [`field${at}`, 'words '.repeat(50)]),
+  );
+  for (let count = 0; count < 100; count += 1)
+    store.dispatch({
+      type: 'application/screenTyped',
+      payload: { screen: `screen${count % 7}`, values: long },
+    });
+
+  const text = log.text();
+
+  expect(text.length).toBeLessThanOrEqual(1_100_000);
+  expect(text.length).toBeGreaterThan(700_000);
+  expect(played(text)).toMatchObject({ differsAt: null });
+});
+
+it('FT-61 the latest part of it is a log of its own', () => {
+  const { store, log } = recordingStore();
+  for (let count = 0; count < 100; count += 1) store.dispatch(activityStarted({ id: `a${count}` }));
+
+  const half = log.text(0.5);
+
+  expect(typesOf(half)).toHaveLength(50);
+  expect(played(half)).toMatchObject({ played: 50, differsAt: null });
+  expect(typesOf(log.text())).toHaveLength(100);
+});
+
+it('SC-11 what was recorded before a log-out is gone with it', () => {
+  const { store, log } = recordingStore();
+  store.dispatch(identityReceived({ uuid: 'one' }));
+  store.dispatch(loggedOut());
+  store.dispatch(backPressed());
+
+  expect(typesOf(log.text())).toEqual(['shell/backPressed']);
+  expect(log.text()).not.toContain('"one"');
+});
+
+it('goes on after a reload', () => {
+  const before = recordingStore();
+  before.store.dispatch(activityStarted({ id: 'before' }));
+  const after = recordingStore();
+  after.store.dispatch(activityStarted({ id: 'early' }));
+
+  expect(after.log.restore(before.log.text())).toBe(true);
+  after.store.dispatch(activityStarted({ id: 'late' }));
+
+  const text = after.log.text();
+  expect(linesOf(text).flatMap(({ payload }) => payload ?? [])).toEqual([
+    { id: 'before' },
+    { id: 'early' },
+    { id: 'late' },
+  ]);
+  expect(played(text)).toMatchObject({ differsAt: null, compared: 2 });
+  expect(played(text).state.shell.activities).toEqual(['early', 'late']);
+});
+
+it('FT-26 the log of a session that ended is nothing for the next person', () => {
+  const { store, log } = recordingStore();
+  store.dispatch(identityReceived({ uuid: 'one' }));
+  store.dispatch(sessionEnded());
+  store.dispatch(identityReceived({ uuid: 'two' }));
+
+  expect(typesOf(log.text())).toEqual(['identity/identityReceived']);
+
+  const later = recordingStore();
+  later.store.dispatch(identityReceived({ uuid: 'three' }));
+  expect(later.log.restore(log.text())).toBe(false);
+});
+
+it('FT-26 the log of a session that ended goes on when the same person is back', () => {
+  const { store, log } = recordingStore();
+  store.dispatch(identityReceived({ uuid: 'one' }));
+  store.dispatch(sessionEnded());
+  store.dispatch(identityReceived({ uuid: 'one' }));
+
+  expect(typesOf(log.text())).toHaveLength(3);
+});
+
+it.each([
+  ['nothing', ''],
+  ['no JSON', 'once upon a time'],
+  ['a line without a beginning', '{"type":"shell/backPressed","at":1}'],
+  ['a beginning without a state', '{"log":1,"app":"1","org":"A","startedAt":""}'],
+])('FT-62 %s in the storage is not taken for a log', (_what, text) => {
+  expect(recordingStore().log.restore(text)).toBe(false);
+});
+
+it('FT-62 of a poisoned log only what a log may tell comes back', () => {
+  const { log } = recordingStore();
+  const start = '{"log":1,"app":"1","org":"A","startedAt":"","state":{"__proto__":{"a":"Dana"}}}';
+  const line = '{"type":"registration/nameSubmitted","payload":{"firstName":"Dana"},"at":1}';
+
+  expect(log.restore(`${start}\n${line}\n<script>`)).toBe(true);
+
+  expect(log.text()).not.toContain('Dana');
+  expect(typesOf(log.text())).toEqual(['registration/nameSubmitted']);
+});

@@ -1,0 +1,97 @@
+import { readLog } from '#store/actionLog/lines.ts';
+import { replay } from '#store/actionLog/replay.ts';
+import { incomeSubmitted } from '#store/registration/slice.ts';
+import { activityStarted, locationChanged } from '#store/shell/slice.ts';
+import { recordingStore } from '#tests/support/recordingStore.ts';
+
+function aLog() {
+  const { store, log } = recordingStore();
+  store.dispatch(locationChanged({ pathname: '/account/heloc/register-v2', search: '' }));
+  store.dispatch(incomeSubmitted({ income: 85_000, employmentType: 'RETIRED' }));
+  store.dispatch(activityStarted({ id: 'a1' }));
+  return log.text();
+}
+
+const play = (text: string) => replay(readLog(text)?.lines ?? []);
+
+it('FT-113 plays a log to the state it was recorded in, redacted', () => {
+  const { state, ...found } = play(aLog());
+
+  expect(found).toEqual({
+    played: 3,
+    unknown: 0,
+    unrecordable: 0,
+    compared: 1,
+    differsAt: null,
+    threwAt: null,
+    apps: ['1.0.0'],
+  });
+  expect(state.shell.location.pathname).toBe('/account/heloc/register-v2');
+  expect(state.registration.draft.income).toEqual({ income: 0, employmentType: 'RETIRED' });
+});
+
+const without = (text: string, line: number) => text.split('\n').toSpliced(line, 1).join('\n');
+
+it.each([
+  ['a changed line', (text: string) => text.replace('"a1"', '"a2"')],
+  ['a missing line', (text: string) => without(text, 1)],
+  [
+    'another state at the start',
+    (text: string) => text.replace('"isOnline":true', '"isOnline":false'),
+  ],
+])('FT-110 notices %s at the checkpoint after it', (_what, change) => {
+  const log = aLog();
+  const changed = change(log);
+
+  expect(changed).not.toBe(log);
+  expect(play(changed).differsAt).toBe(changed.trim().split('\n').length);
+});
+
+it('FT-110 reads a log that was cut off, up to where it breaks', () => {
+  const cut = aLog().slice(0, -10);
+
+  expect(readLog(cut)).toMatchObject({ brokenAt: 5 });
+  expect(play(cut)).toMatchObject({ played: 3, compared: 0 });
+});
+
+it.each([
+  ['a hundred megabytes', `${aLog()}${' '.repeat(100_000_000)}`],
+  ['a picture', '\u0089PNG\r\n'],
+  ["somebody else's lines", '{"level":"info","message":"hello"}\n'],
+])('FT-110 refuses %s', (_what, text) => {
+  expect(readLog(text)).toBeNull();
+});
+
+it('FT-111 ignores and counts what it does not know', () => {
+  const forged = [
+    '{"type":"evil/navigated","payload":{"to":"https://evil.example"},"at":1}',
+    '{"type":"__proto__","payload":{"__proto__":{"isOnline":false}},"at":1}',
+    '{"type":"shell/toastShown","payload":{"id":"1","tone":"info","text":"<img src=x>"},"at":1}',
+  ];
+
+  const found = play(`${aLog()}${forged.join('\n')}`);
+
+  expect(found).toMatchObject({ unknown: 2, played: 4 });
+  expect(found.state.shell.toasts).toEqual([{ id: '1', tone: 'info', text: 'xxxxxxxxxxxxxxxx' }]);
+  expect(found.state.shell.isOnline).toBe(true);
+});
+
+it('FT-113 stops at the line at which a reducer throws', () => {
+  const broken = '{"type":"registration/propertySubmitted","payload":null,"at":1}';
+
+  expect(play(`${aLog()}${broken}\n{"type":"shell/backPressed","at":2}`)).toMatchObject({
+    played: 3,
+    threwAt: 6,
+  });
+});
+
+it('plays a log of a version that knew fewer slices', () => {
+  const start = '{"log":1,"app":"0.9.0","org":"A","startedAt":"","state":{"gone":{"page":1}}}';
+  const line = '{"type":"shell/activityStarted","payload":{"id":"a"},"at":1}';
+
+  const { state, apps } = play(`${start}\n${line}`);
+
+  expect(apps).toEqual(['0.9.0']);
+  expect(state.shell.activities).toEqual(['a']);
+  expect(state).not.toHaveProperty('gone');
+});
