@@ -1,3 +1,5 @@
+import type { ActionLog } from '#store/actionLog/record.ts';
+
 import type { Api } from './api/http.ts';
 import type { Tokens } from './api/tokens.ts';
 import type { Vault } from './vault.ts';
@@ -6,6 +8,8 @@ import type { Vault } from './vault.ts';
 export interface KeyValue {
   read(key: string): string | null;
   write(key: string, value: string): void;
+  /** Writes what the app can do without: false where the browser has no room for it, and nothing was changed (FT-61). */
+  offer(key: string, value: string): boolean;
   remove(key: string): void;
   /** False once the browser refused. */
   isKept(): boolean;
@@ -48,6 +52,8 @@ export interface PagePort {
   origin(): string;
   referrerOrigin(): string | null;
   sizes(): { screen: Size; window: Size };
+  /** Hands the person a text as a file. */
+  saveFile(name: string, text: string): void;
 }
 
 export interface Size {
@@ -85,4 +91,6 @@ export interface Ports {
   /** Tells monitoring of a bug: kind and place, never a value (SC-14). */
   readonly report: (error: unknown) => void;
   readonly appVersion: string;
+  /** What happened, redacted; recorded by its middleware, kept and handed over by sagas. */
+  readonly log: ActionLog;
 }

@@ -3,6 +3,7 @@ import { watchConnection } from './connection.ts';
 import { watchFeatures } from './features.ts';
 import { watchChecklist } from './followChecklist.ts';
 import { watchPlaces } from './guard.ts';
+import { watchActionLog } from './keepActionLog.ts';
 import { watchLocation } from './keepLocation.ts';
 import { watchApplicationArea } from './lazyStories.ts';
 import { watchActivity } from './loader.ts';
@@ -14,6 +15,7 @@ import { watchReturnFromLogin } from './registration/resumeAfterLogin.ts';
 import { watchSubmit } from './registration/submit/submitRegistration.ts';
 import { watchRegistrationSteps } from './registration/walk.ts';
 import type { Story } from './root.ts';
+import { watchLogRequest } from './saveLog.ts';
 import { watchSession } from './session.ts';
 import { watchSessionTime } from './sessionTime.ts';
 import { watchSupport } from './support.ts';
@@ -25,6 +27,7 @@ import { watchToday } from './today.ts';
  * draft comes before what moves the person on.
  */
 export const stories: readonly Story[] = [
+  watchActionLog,
   watchLocation,
   watchToday,
   watchConnection,
@@ -45,4 +48,5 @@ export const stories: readonly Story[] = [
   watchSession,
   watchFeatures,
   watchSupport,
+  watchLogRequest,
 ];

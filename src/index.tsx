@@ -10,6 +10,7 @@ import { selectView } from '#store/shell/view.ts';
 
 import { App } from './App.tsx';
 import { browserPorts } from './boot/browserPorts.ts';
+import { devTools } from './boot/devTools.ts';
 import { earlyInput } from './boot/earlyInput.ts';
 import { readPageData } from './boot/pageData.ts';
 import { paintedPlace } from './boot/paintedPlace.ts';
@@ -19,7 +20,7 @@ import { fetchPage } from './shell/pageCode.ts';
 
 /** Puts the house together: brand, store, the page's code, hydration, then the sagas. */
 async function boot() {
-  const { organisation, appVersion, page } = readPageData(document);
+  const { organisation, appVersion, isSandbox, page } = readPageData(document);
   const ports = browserPorts({
     orgCode: organisation.orgCode,
     appVersion,
@@ -28,7 +29,8 @@ async function boot() {
   const sagas = createSagaMiddleware();
   const store = createAppStore({
     preloadedState: preloadedState(organisation, ports.history.current()),
-    middleware: [sagas],
+    middleware: [ports.log.middleware, sagas],
+    enhancers: devTools(isSandbox),
   });
 
   const painted = preloadedState(organisation, paintedPlace(page, organisation));

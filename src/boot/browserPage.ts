@@ -29,5 +29,14 @@ export function browserPage(): PagePort {
       screen: { width: screen.width, height: screen.height },
       window: { width: innerWidth, height: innerHeight },
     }),
+    saveFile(name, text) {
+      const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = name;
+      link.click();
+      // The browser reads the file after the click; one that is gone by then is saved empty.
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    },
   };
 }

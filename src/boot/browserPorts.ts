@@ -3,6 +3,7 @@ import { createTokens } from '#sagas/api/tokens.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { createVault } from '#sagas/vault.ts';
+import { createActionLog } from '#store/actionLog/record.ts';
 
 import { browserHistory } from './browserHistory.ts';
 import { browserPage } from './browserPage.ts';
@@ -19,7 +20,7 @@ export interface PortSettings {
 
 /** The real outside world: fetch, history, storage, keys and the page. */
 export function browserPorts({ orgCode, appVersion, idempotencyHeader }: PortSettings): Ports {
-  const session = keptOrInMemory(() => sessionStorage);
+  const session = keptOrInMemory(() => sessionStorage, [storageKeys.actionLog]);
   const local = keptOrInMemory(() => localStorage);
   const tokens = createTokens(session, storageKeys.token);
   const clock = serverClock();
@@ -52,6 +53,7 @@ export function browserPorts({ orgCode, appVersion, idempotencyHeader }: PortSet
     newId,
     report: () => undefined,
     appVersion,
+    log: createActionLog({ clock, appVersion, orgCode }),
   };
 }
 

@@ -3,11 +3,12 @@ import { under, type Operational } from '#store/actionLog/paths.ts';
 const profile = ['uuid', 'profileType', 'name.suffix', 'homeAddress.state', 'isBroker'];
 
 export const identityOperational: Operational = {
-  state: ['session', 'identityUuid', ...under('profile', profile)],
+  state: ['session', 'identityUuid', ...under('profile', profile), 'isProfileAbsent'],
   actions: {
     identityReceived: ['uuid'],
     identityAbsent: [],
     profileReceived: profile,
+    profileAbsent: [],
     sessionEnded: [],
     loginRequested: [],
     logoutRequested: [],

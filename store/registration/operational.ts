@@ -33,7 +33,7 @@ const typed = ['occupancyType', 'isListedForSale', 'employmentType', 'suffix', .
 const campaign = ['isPrescreen'];
 const prefill = ['propertyAddress.state', 'homeAddress.state', 'name.suffix'];
 const originator = ['uuid', 'nmls', 'licensedStates.*', 'enforceLicensedStatesForReferral'];
-const eligibility = ['eligibleStates.*'];
+const eligibility = ['states.*.state', 'states.*.eligible'];
 const smsPrompts = ['transactional.uuid', 'marketing.uuid'];
 
 export const registrationOperational: Operational = {
@@ -43,6 +43,7 @@ export const registrationOperational: Operational = {
     'draftAtRest',
     ...under('campaign', campaign),
     ...under('prefills.*', prefill),
+    'arePrefillsSettled',
     'offerNote',
     ...under('originator', originator),
     ...under('eligibility', eligibility),
@@ -70,6 +71,7 @@ export const registrationOperational: Operational = {
     ],
     draftAbsent: [],
     prefillReceived: ['source', ...under('prefill', prefill)],
+    prefillsSettled: [],
     offerReceived: [],
     offerRefused: ['note'],
     originatorReceived: originator,

@@ -53,6 +53,7 @@ export const shellOperational: Operational = {
     toastDismissed: ['id'],
     regionFailed: ['region'],
     retryRequested: [],
+    eventHappened: ['event'],
     logRequested: [],
   },
 };

@@ -1,6 +1,7 @@
 import { createTokens } from '#sagas/api/tokens.ts';
 import type { HistoryPort, KeyValue, PagePort, Place, Ports } from '#sagas/ports.ts';
 import { createVault } from '#sagas/vault.ts';
+import { createActionLog } from '#store/actionLog/record.ts';
 
 import { scriptedApi, type ScriptedApi } from './scriptedApi.ts';
 
@@ -17,6 +18,7 @@ export function fakeStorage(): KeyValue & {
     content,
     read: (key) => content.get(key) ?? null,
     write: (key, value) => void content.set(key, value),
+    offer: (key, value) => Boolean(content.set(key, value)),
     remove: (key) => void content.delete(key),
     isKept: () => isKept,
     refuse: () => {
@@ -51,6 +53,7 @@ function fakeHistory(start: string): HistoryPort & { readonly entries: string[] 
 /** A page that remembers where it was told to go, and tells events when a test says so. */
 export function fakePage() {
   const left: string[] = [];
+  const saved: { name: string; text: string }[] = [];
   const listeners = {
     online: new Set<(is: boolean) => void>(),
     visible: new Set<(is: boolean) => void>(),
@@ -75,10 +78,12 @@ export function fakePage() {
     origin: () => 'https://homeline.example',
     referrerOrigin: () => null,
     sizes: () => ({ screen: { width: 390, height: 844 }, window: { width: 390, height: 700 } }),
+    saveFile: (name, text) => void saved.push({ name, text }),
   };
   return {
     ...port,
     left,
+    saved,
     state,
     goOnline(isOnline: boolean) {
       state.isOnline = isOnline;
@@ -113,6 +118,7 @@ export function fakePorts({
     return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;
   };
   const start = Date.now();
+  const clock = { now: () => NOW + (Date.now() - start), monotonic: () => Date.now() - start };
   const reported: unknown[] = [];
   return {
     api,
@@ -130,11 +136,12 @@ export function fakePorts({
       },
     },
     otherTabs: { tell: () => undefined, listen: () => () => undefined },
-    clock: { now: () => NOW + (Date.now() - start), monotonic: () => Date.now() - start },
+    clock,
     newId,
     report: (error) => void reported.push(error),
     reported,
     appVersion: 'test',
+    log: createActionLog({ clock, appVersion: 'test', orgCode: 'TEST' }),
     ...overrides,
   };
 }

@@ -39,6 +39,7 @@ export function startSaga(
   const store = createAppStore({
     preloadedState,
     middleware: [
+      ports.log.middleware,
       () => (next) => (action) => {
         actions.push(action as UnknownAction);
         return next(action);

@@ -18,6 +18,7 @@ export const identityPayloads: PayloadsOf<typeof slice> = {
     homeAddress: orNull(homeAddress),
     isBroker: fc.boolean(),
   }),
+  profileAbsent: nothing,
   sessionEnded: nothing,
   loginRequested: nothing,
   logoutRequested: nothing,

@@ -149,6 +149,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
   }),
   draftAbsent: nothing,
   prefillReceived: fc.record({ source: fc.constantFrom(...prefillSources), prefill }),
+  prefillsSettled: nothing,
   offerReceived: fc.record({
     offerCode: personal,
     firstName: orNull(personal),
@@ -170,7 +171,10 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
     enforceLicensedStatesForReferral: fc.boolean(),
   }),
   eligibilityReceived: fc.record(
-    { eligibleStates: orNull(few(state)), blockedZips: few(zip) },
+    {
+      states: orNull(few(fc.record({ state, eligible: fc.boolean() }))),
+      blockedZips: orNull(few(zip)),
+    },
     { requiredKeys: [] },
   ),
   smsPromptsReceived: fc.record({ transactional: prompt, marketing: prompt }),

@@ -35,7 +35,7 @@ const modal = fc.oneof(
     reason: fc.constantFrom('registered', 'cannotStart'),
     organizations: few(personal),
   }),
-  fc.record<Modal & { id: 'recentLine' }>({ id: fc.constant('recentLine'), openedDate: personal }),
+  fc.record<Modal & { id: 'recentLine' }>({ id: fc.constant('recentLine'), againOn: personal }),
   fc.record<Modal & { id: 'timeLimit' }>({ id: fc.constant('timeLimit'), endsAt: time }),
   fc.record<Modal & { id: 'activeApplication' }>({
     id: fc.constant('activeApplication'),
@@ -73,5 +73,6 @@ export const shellPayloads: PayloadsOf<typeof slice> = {
   toastDismissed: fc.record({ id }),
   regionFailed: fc.record({ region: fc.constantFrom('page', 'footer') }),
   retryRequested: nothing,
+  eventHappened: fc.record({ event: fc.constantFrom('page_view', 'appStarted') }),
   logRequested: nothing,
 };

@@ -1,0 +1,47 @@
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
+
+import { redactAction, redactState } from '#store/actionLog/redact.ts';
+import { isProduction } from '#store/environment.ts';
+
+/** What of the Redux DevTools extension is used. */
+interface Extension {
+  (options: {
+    name: string;
+    actionSanitizer: (action: Action) => Action;
+    stateSanitizer: (state: unknown) => unknown;
+    features: Record<string, boolean>;
+  }): StoreEnhancer;
+}
+
+/** What cannot be redacted is not shown. */
+function orHidden<Given, Shown>(redact: (given: Given) => Shown, hidden: (given: Given) => Shown) {
+  return (given: Given): Shown => {
+    try {
+      return redact(given);
+    } catch {
+      return hidden(given);
+    }
+  };
+}
+
+/**
+ * Redux DevTools, for those who develop Homeline and for those who try it against the sandbox; nobody opens the store
+ * of a borrower at a lender. They are shown what the action log is told. They stand inside the middleware, so time
+ * travel changes the state, and with it the screen, and no saga hears of it.
+ */
+export function devTools(isSandbox: boolean, isDevelopment = !isProduction): StoreEnhancer[] {
+  if (!isSandbox && !isDevelopment) return [];
+  const { __REDUX_DEVTOOLS_EXTENSION__: extension } = globalThis as {
+    __REDUX_DEVTOOLS_EXTENSION__?: Extension;
+  };
+  if (!extension) return [];
+  return [
+    extension({
+      name: 'Homeline',
+      actionSanitizer: orHidden(redactAction, ({ type }) => ({ type })),
+      stateSanitizer: orHidden(redactState, () => 'This state cannot be shown'),
+      // Sending actions by hand would go past the middleware, and the sagas would not hear of them.
+      features: { pause: true, export: true, jump: true, skip: true },
+    }),
+  ];
+}

@@ -1,0 +1,153 @@
+import { watchActionLog } from '#sagas/keepActionLog.ts';
+import { watchLogRequest } from '#sagas/saveLog.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
+import { readLog } from '#store/actionLog/lines.ts';
+import { replay } from '#store/actionLog/replay.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { nameSubmitted } from '#store/registration/slice.ts';
+import { activityStarted, backPressed, logRequested } from '#store/shell/slice.ts';
+import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
+import { linesOf } from '#tests/support/recordingStore.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+interface Browser {
+  /** What an earlier page left. */
+  readonly kept?: string;
+  /** How many characters fit; below zero the storage is blocked. */
+  readonly room?: number;
+}
+
+/** A page with a log, its sagas and a session storage. */
+function aPage({ kept, room = Infinity }: Browser = {}) {
+  const storage = fakeStorage();
+  if (kept !== undefined) storage.write(storageKeys.actionLog, kept);
+  if (room < 0) storage.refuse();
+  const session = {
+    ...storage,
+    offer: (key: string, value: string) => value.length <= room && storage.offer(key, value),
+  };
+  const { store, ports } = startSaga([watchActionLog, watchLogRequest], {
+    ports: fakePorts({ session }),
+  });
+  return {
+    store,
+    log: ports.log,
+    saved: ports.page.saved,
+    hide: () => ports.page.show(false),
+    keptLog: () => storage.read(storageKeys.actionLog),
+  };
+}
+
+const payloadsOf = (text: string | null) =>
+  linesOf(text ?? '{}').flatMap(({ payload }) => (payload === undefined ? [] : [payload]));
+const fill = (page: ReturnType<typeof aPage>, actions: number) => {
+  for (let count = 0; count < actions; count += 1)
+    page.store.dispatch(activityStarted({ id: `a${count}` }));
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('writes the log down a second after something happened', async () => {
+  const page = aPage();
+
+  page.store.dispatch(activityStarted({ id: 'one' }));
+  await jest.advanceTimersByTimeAsync(999);
+  page.store.dispatch(activityStarted({ id: 'two' }));
+  expect(page.keptLog()).toBeNull();
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(payloadsOf(page.keptLog())).toEqual([{ id: 'one' }, { id: 'two' }]);
+});
+
+it('writes the log down at once when the page is put away', () => {
+  const page = aPage();
+
+  page.store.dispatch(activityStarted({ id: 'one' }));
+  page.hide();
+
+  expect(payloadsOf(page.keptLog())).toEqual([{ id: 'one' }]);
+});
+
+it('FT-113 a reload does not interrupt the log', () => {
+  const before = aPage();
+  before.store.dispatch(activityStarted({ id: 'before' }));
+  before.hide();
+
+  const after = aPage({ kept: before.keptLog() ?? '' });
+  after.store.dispatch(activityStarted({ id: 'after' }));
+  after.hide();
+
+  expect(payloadsOf(after.keptLog())).toEqual([{ id: 'before' }, { id: 'after' }]);
+  expect(replay(readLog(after.keptLog() ?? '')?.lines ?? [])).toMatchObject({
+    played: 2,
+    compared: 2,
+    differsAt: null,
+  });
+});
+
+it('FT-62 what is no log is thrown away, and a new one begins', () => {
+  const page = aPage({ kept: 'garbage' });
+
+  expect(page.keptLog()).toBeNull();
+  page.store.dispatch(backPressed());
+  page.hide();
+
+  expect(readLog(page.keptLog() ?? '')?.lines).toHaveLength(3);
+});
+
+it('FT-61 where there is little room, the oldest lines stay out', () => {
+  const page = aPage({ room: 12_000 });
+  fill(page, 200);
+  page.hide();
+
+  const kept = page.keptLog() ?? '';
+  expect(kept.length).toBeLessThanOrEqual(12_000);
+  expect(payloadsOf(kept).at(-1)).toEqual({ id: 'a199' });
+  expect(payloadsOf(kept)).not.toContainEqual({ id: 'a0' });
+  expect(replay(readLog(kept)?.lines ?? [])).toMatchObject({ differsAt: null });
+  expect(payloadsOf(page.log.text())).toHaveLength(200);
+});
+
+it.each([
+  ['FT-61 full', 0],
+  ['FT-60 blocked', -1],
+])('%s storage: the log stays in memory', async (_what, room) => {
+  const page = aPage({ room });
+  fill(page, 3);
+  await jest.advanceTimersByTimeAsync(5_000);
+
+  expect(page.keptLog()).toBeNull();
+  expect(payloadsOf(page.log.text())).toHaveLength(3);
+});
+
+it('SC-11 logging out ends the log here and in the storage', async () => {
+  const page = aPage();
+  page.store.dispatch(activityStarted({ id: 'mine' }));
+  page.hide();
+  page.store.dispatch(activityStarted({ id: 'late' }));
+
+  page.store.dispatch(loggedOut());
+
+  expect(page.keptLog()).toBeNull();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(page.keptLog()).toBeNull();
+  page.store.dispatch(backPressed());
+  page.hide();
+  expect(page.keptLog()).not.toContain('mine');
+});
+
+it("the borrower takes the log along as a file that tells nobody's secrets", () => {
+  const page = aPage();
+  page.store.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Danasdaughter' }));
+
+  page.store.dispatch(logRequested());
+
+  const [file, ...others] = page.saved;
+  expect(others).toEqual([]);
+  expect(file?.name).toBe('homeline-log-2026-11-21.jsonl');
+  expect(file?.text).not.toMatch(/Dana/);
+  expect(linesOf(file?.text ?? '{}').map(({ type }) => type)).toContain(
+    'registration/nameSubmitted',
+  );
+});
