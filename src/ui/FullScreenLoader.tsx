@@ -4,11 +4,12 @@ import css from './FullScreenLoader.module.css';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 import { useDialog } from './useDialog.ts';
-import { spokenTick, useTicks } from './useTicks.ts';
 
 interface FullScreenLoaderProps {
-  /** They take turns; the first stands at once. */
+  /** They take turns. */
   messages: readonly string[];
+  /** Whose turn it is. */
+  here: number;
   /** One smaller line under them: what the status means. */
   detail?: string | undefined;
   /** What else may be done, once it has taken long. */
@@ -16,8 +17,6 @@ interface FullScreenLoaderProps {
   /** The brand's moving picture, and its still for those who want no motion. */
   animation?: { src: string; still: string } | undefined;
 }
-
-const MESSAGE_MS = 5_000;
 
 /** A house at the centre of a turning ring, for a brand without a picture of its own. */
 function House() {
@@ -55,23 +54,22 @@ function Picture({ src, still }: { src: string; still: string }) {
 /**
  * The whole screen waits. Who draws it decides when it comes and how long it stays (C-12).
  * - It is a modal dialog that cannot be dismissed: the page behind is inert, and focus returns when it goes (AX-26).
- * - The first message is read at once, a new one every 15 seconds at most.
+ * - The first message is read at once, the others are for the eye; a note that comes late is read too.
  * - The picture is hidden from screen readers, stands still under reduced motion and can be paused.
  */
-export function FullScreenLoader({ messages, detail, note, animation }: FullScreenLoaderProps) {
-  const { props } = useDialog({});
-  const ticks = useTicks(MESSAGE_MS);
-  const message = (tick: number) => messages[tick % messages.length] ?? '';
+export function FullScreenLoader(props: FullScreenLoaderProps) {
+  const { messages, here, detail, note, animation } = props;
+  const { props: dialog } = useDialog({});
 
   return (
-    <dialog className={css['loader']} aria-label="Please wait" {...props}>
+    <dialog className={css['loader']} aria-label="Please wait" {...dialog}>
       <div className={css['content']}>
         {animation ? <Picture {...animation} /> : <House />}
-        <p className={css['message']} key={ticks} aria-hidden="true">
-          {message(ticks)}
+        <p className={css['message']} key={here} aria-hidden="true">
+          {messages[here]}
         </p>
         {detail !== undefined && <p className={css['detail']}>{detail}</p>}
-        <output className="visually-hidden">{message(spokenTick(ticks, MESSAGE_MS))}</output>
+        <output className="visually-hidden">{messages[0]}</output>
         <output className={css['note']}>{note}</output>
       </div>
     </dialog>

@@ -4,17 +4,19 @@ import { Icon } from './Icon.tsx';
 import css from './ProcessingModal.module.css';
 import { Spinner } from './Spinner.tsx';
 import { useDialog } from './useDialog.ts';
-import { spokenTick, useTicks } from './useTicks.ts';
 
 interface ProcessingModalProps {
   title: string;
   /** What is being done, in order (LOADER-07). */
   messages: readonly string[];
-  /** The time over which they are spread; the last one is held (LOADER-06). */
-  durationMs?: number;
+  /** Which of them is under way. */
+  here: number;
   /** How long it usually takes, and what not to do meanwhile. */
   note?: string;
 }
+
+/** They take 30 seconds together (LOADER-06), and a loader speaks every 15 at most (AX-26): so the first, and the one in the middle. */
+const spokenPlace = (here: number, count: number) => here - (here % Math.ceil(count / 2));
 
 const placeOf = (index: number, here: number) =>
   index < here ? 'done' : index === here ? 'here' : 'ahead';
@@ -28,11 +30,9 @@ const words = { done: ', done', here: ', under way', ahead: '' } as const;
  * - What is under way is read at first, then every 15 seconds at most.
  */
 export function ProcessingModal(props: ProcessingModalProps) {
-  const { title, messages, durationMs = 30_000, note } = props;
+  const { title, messages, here, note } = props;
   const id = useId();
   const { props: dialog, first } = useDialog({});
-  const everyMs = durationMs / messages.length;
-  const here = useTicks(everyMs, messages.length - 1);
 
   return (
     <dialog className={css['modal']} aria-labelledby={id} {...dialog}>
@@ -57,7 +57,7 @@ export function ProcessingModal(props: ProcessingModalProps) {
         })}
       </ol>
       {note !== undefined && <p className={css['note']}>{note}</p>}
-      <output className="visually-hidden">{messages[spokenTick(here, everyMs)]}</output>
+      <output className="visually-hidden">{messages[spokenPlace(here, messages.length)]}</output>
     </dialog>
   );
 }

@@ -18,7 +18,7 @@ interface Heading {
   /** The `h1`. */
   title: string;
   /** A few words above it: where this belongs. */
-  stepLabel?: string | undefined;
+  stepLabel?: ReactNode;
   /** One line below it. */
   help?: ReactNode;
   onBack?: (() => void) | undefined;
