@@ -1,0 +1,40 @@
+import { useAppDispatch } from '#src/hooks.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { logRequested } from '#store/shell/slice.ts';
+
+import { ContactLines } from './ContactLines.tsx';
+import css from './ErrorPage.module.css';
+import { useExit } from './useExit.ts';
+
+/**
+ * What stands in place of a page that could not be drawn (ERRPAGE-01 to ERRPAGE-04).
+ * - It says what happened, what was kept, what to do now and how to reach a person.
+ */
+export function ErrorPage({ onRetry }: { onRetry: () => void }) {
+  const dispatch = useAppDispatch();
+  const exit = useExit();
+  return (
+    <div className={css['page']}>
+      <h1 className={css['title']} tabIndex={-1}>
+        Sorry, looks like we have hit a snag!
+      </h1>
+      <p>
+        We could not show this page. What you told us is kept. Try again, or reach a person who can
+        help.
+      </p>
+      <div className={css['actions']}>
+        <Button onPress={onRetry}>Try again</Button>
+        <Button tone="secondary" {...exit('/dashboard')}>
+          Go to dashboard
+        </Button>
+      </div>
+      <ContactLines />
+      <p className={css['log']}>
+        <button type="button" onClick={() => void dispatch(logRequested())}>
+          Save a log for support
+        </button>{' '}
+        It says what happened on this page, without anything you typed.
+      </p>
+    </div>
+  );
+}

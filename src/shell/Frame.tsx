@@ -1,0 +1,71 @@
+import type { MouseEvent } from 'react';
+
+import { LiveRegions } from '#src/ui/LiveRegions.tsx';
+import { useAppSelector } from '#src/hooks.ts';
+import { selectModal } from '#store/shell/selectors.ts';
+
+import { CurrentPage } from './CurrentPage.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { Footer } from './Footer.tsx';
+import css from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { Late } from './Late.tsx';
+import { PageNotes } from './PageNotes.tsx';
+import { floatingLine, Region } from './Region.tsx';
+import { useScreenTitle } from './useScreenTitle.ts';
+
+const MAIN = 'main';
+
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(MAIN)?.focus();
+}
+
+const loadModals = () => import('./modals/Modals.tsx').then((module) => module.Modals);
+const loadOverlays = () => import('./Overlays.tsx').then((module) => module.Overlays);
+
+const NOTHING = {};
+
+/**
+ * The page around every screen (F-01).
+ * - Everything is inside a landmark, the skip link too (AX-01).
+ * - Each region fails alone (FT-68), and the live regions are there from the start (AX-07).
+ * - What floats above the page is no part of the first screen's code.
+ */
+export function Frame() {
+  useScreenTitle();
+  const isAsked = useAppSelector((state) => selectModal(state) !== null);
+  const isWaitedFor = useAppSelector(
+    ({ shell }) =>
+      shell.loader.isShown || shell.processingMessage !== null || shell.toasts.length > 0,
+  );
+  return (
+    <LiveRegions>
+      <div className={css['frame']}>
+        <nav aria-label="Skip">
+          <a className={`${css['skip']} visually-hidden`} href={`#${MAIN}`} onClick={skip}>
+            Skip to main content
+          </a>
+        </nav>
+        <Region name="header">
+          <Header />
+        </Region>
+        <main className={css['main']} id={MAIN} tabIndex={-1}>
+          <PageNotes />
+          <Region name="main" fallback={(retry) => <ErrorPage onRetry={retry} />}>
+            <CurrentPage />
+          </Region>
+        </main>
+        <Region name="footer">
+          <Footer />
+        </Region>
+        <Region name="overlays" fallback={floatingLine}>
+          <Late load={loadOverlays} isWanted={isWaitedFor} props={NOTHING} />
+        </Region>
+        <Region name="modals" fallback={floatingLine}>
+          <Late load={loadModals} isWanted={isAsked} props={NOTHING} />
+        </Region>
+      </div>
+    </LiveRegions>
+  );
+}

@@ -1,0 +1,42 @@
+import { createElement, useEffect, useState, type ComponentType } from 'react';
+
+const IDLE_MS = 1500;
+
+type Arrival<Props> = { component: ComponentType<Props> } | { error: unknown };
+
+interface LateProps<Props> {
+  /** Always the same function: it names the chunk. */
+  load: () => Promise<ComponentType<Props>>;
+  isWanted: boolean;
+  props: Props;
+}
+
+/**
+ * A component whose code is no part of the first screen: fetched once the page has come to rest, or at once when it is
+ * wanted. Until it is here there is nothing. One that is wanted and does not come fails the region around, which
+ * offers to try again; what was only fetched ahead may fail in silence.
+ */
+export function Late<Props extends object>({ load, isWanted, props }: LateProps<Props>) {
+  const [arrival, setArrival] = useState<Arrival<Props> | null>(null);
+  const hasArrived = arrival !== null;
+
+  // The code comes over the network.
+  useEffect(() => {
+    if (hasArrived) return undefined;
+    let isCurrent = true;
+    const fetch = () =>
+      load().then(
+        (component) => isCurrent && setArrival({ component }),
+        (error: unknown) => isCurrent && isWanted && setArrival({ error }),
+      );
+    const timer = setTimeout(() => void fetch(), isWanted ? 0 : IDLE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [load, isWanted, hasArrived]);
+
+  if (arrival === null) return null;
+  if ('error' in arrival) throw arrival.error;
+  return createElement(arrival.component, props);
+}

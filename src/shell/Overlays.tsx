@@ -1,0 +1,88 @@
+import { useCallback } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { FullScreenLoader } from '#src/ui/FullScreenLoader.tsx';
+import { ProcessingModal } from '#src/ui/ProcessingModal.tsx';
+import { Toasts } from '#src/ui/Toasts.tsx';
+import { statusText } from '#store/application/statusTexts.ts';
+import {
+  selectBrandName,
+  selectHasOwnLoader,
+  selectLoaderMessages,
+  selectOrgCode,
+} from '#store/org/selectors.ts';
+import { selectLoader, selectProcessingMessage, selectToasts } from '#store/shell/selectors.ts';
+import { toastDismissed } from '#store/shell/slice.ts';
+
+import { Region } from './Region.tsx';
+
+/** Waiting for the lender (LOADER-01 to LOADER-05); past ten seconds it says what else may be done (F-05). */
+function Loader() {
+  const { isShown, message, isSlow } = useAppSelector(selectLoader);
+  const messages = useAppSelector(selectLoaderMessages);
+  const orgCode = useAppSelector(selectOrgCode);
+  const hasOwnLoader = useAppSelector(selectHasOwnLoader);
+  const lender = useAppSelector(selectBrandName);
+  const status = useAppSelector((state) => state.application.status);
+  if (!isShown) return null;
+
+  // The picture stands still by itself where no motion is wanted.
+  const picture = `/brands/${orgCode}/loader.svg`;
+  return (
+    <FullScreenLoader
+      messages={messages}
+      here={message}
+      detail={status.status === 'ready' ? statusText(status.value, { lender }).what : undefined}
+      note={isSlow ? 'You can close this page. We keep your place.' : undefined}
+      animation={hasOwnLoader ? { src: picture, still: picture } : undefined}
+    />
+  );
+}
+
+/** The submit chain at work (LOADER-06, LOADER-07). */
+function Processing() {
+  const here = useAppSelector(selectProcessingMessage);
+  const messages = useAppSelector(selectLoaderMessages);
+  return here === null ? null : (
+    <ProcessingModal
+      title="We are finding your offers"
+      messages={messages}
+      here={here}
+      note="This takes about half a minute. Please keep this page open."
+    />
+  );
+}
+
+function ToastHost() {
+  const dispatch = useAppDispatch();
+  const toasts = useAppSelector(selectToasts);
+  // A toast's clock starts again with another function.
+  const dismiss = useCallback((id: string) => void dispatch(toastDismissed({ id })), [dispatch]);
+  return (
+    <Toasts
+      toasts={toasts.map(({ id, tone, text }) => ({
+        id,
+        tone: tone === 'error' ? 'danger' : tone,
+        message: text,
+      }))}
+      onDismiss={dismiss}
+    />
+  );
+}
+
+/** What floats above the page by itself: the two waits and the toasts, each failing alone. */
+export function Overlays() {
+  return (
+    <>
+      <Region name="loader" fallback={() => null}>
+        <Loader />
+      </Region>
+      <Region name="processing" fallback={() => null}>
+        <Processing />
+      </Region>
+      <Region name="toasts">
+        <ToastHost />
+      </Region>
+    </>
+  );
+}

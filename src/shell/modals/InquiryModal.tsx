@@ -1,0 +1,59 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { useExit } from '#src/shell/useExit.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
+import { phoneDigits } from '#store/format/phone.ts';
+import { selectBrandName, selectSupport } from '#store/org/selectors.ts';
+import { selectOriginator } from '#store/registration/selectors.ts';
+
+import { useModalClose } from './useModalClose.ts';
+
+/** Who can finish it: the officer, else the lender's own people. */
+function useWhom() {
+  const originator = useAppSelector(selectOriginator);
+  const support = useAppSelector(selectSupport);
+  const brand = useAppSelector(selectBrandName);
+  return originator
+    ? {
+        name: originator.originatorName ?? originator.brokerName ?? brand,
+        phone: originator.phoneNumber,
+        email: originator.email,
+      }
+    : { name: brand, phone: support.phone, email: support.email };
+}
+
+/** An application that a loan officer started is finished with them (MODAL-INQ-1). */
+export function InquiryModal() {
+  const close = useModalClose('inquiry');
+  const exit = useExit();
+  const { name, phone, email } = useWhom();
+  return (
+    <Modal
+      title="Action Required: Contact Your Loan Officer"
+      onDismiss={close}
+      actions={
+        <>
+          {phone !== null && (
+            <Button icon="phone" href={`tel:+1${phoneDigits(phone).slice(-10)}`}>
+              Call
+            </Button>
+          )}
+          {email !== null && (
+            <Button tone="secondary" icon="mail" href={`mailto:${encodeURI(email)}`}>
+              Email
+            </Button>
+          )}
+          <Button tone="quiet" {...exit('/dashboard')}>
+            Go To Dashboard
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <bdi>{name}</bdi> started this with you and can finish it.
+      </p>
+      {phone !== null && <p>{phone}</p>}
+      {email !== null && <p>{email}</p>}
+    </Modal>
+  );
+}

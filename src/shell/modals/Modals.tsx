@@ -1,0 +1,33 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { selectModal } from '#store/shell/selectors.ts';
+
+import { AccountExistsModal } from './AccountExistsModal.tsx';
+import { ActiveApplicationModal, RecentLineModal } from './EarlierApplicationModals.tsx';
+import { InquiryModal } from './InquiryModal.tsx';
+import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx';
+import { TimeLimitModal } from './TimeLimitModal.tsx';
+
+/** The modal that is open, one at a time (screens.md section 3). */
+export function Modals() {
+  const modal = useAppSelector(selectModal);
+  switch (modal?.id) {
+    case 'newYorkTo':
+      return <NewYorkToModal />;
+    case 'newYorkFrom':
+      return <NewYorkFromModal />;
+    case 'hawaii':
+      return <HawaiiModal />;
+    case 'accountExists':
+      return <AccountExistsModal {...modal} />;
+    case 'recentLine':
+      return <RecentLineModal {...modal} />;
+    case 'inquiry':
+      return <InquiryModal />;
+    case 'activeApplication':
+      return <ActiveApplicationModal {...modal} />;
+    case 'timeLimit':
+      return <TimeLimitModal {...modal} />;
+    default:
+      return null;
+  }
+}

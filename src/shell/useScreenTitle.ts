@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+
+const ERROR = 'Error: ';
+
+/** Keeps the mark that a form with mistakes has set (AX-21). */
+function showTitle(words: string, brand: string) {
+  const mark = document.title.startsWith(ERROR) ? ERROR : '';
+  document.title = `${mark}${words}${brand === '' ? '' : ` | ${brand}`}`;
+}
+
+/** A new screen begins at its top, with the focus on its heading (AX-01). */
+function beginAt(heading: HTMLElement) {
+  document.documentElement.scrollTop = 0;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * The document's title is that of the screen, and a new screen has the focus on its heading (AX-01). Which screen it
+ * is can be read off the heading alone: pages come late, when their code is there, and some change their question.
+ */
+export function useScreenTitle() {
+  const brand = useAppSelector(
+    ({ org }) => org.organisation?.orgMetaData.companyInfo.companyNameShort ?? '',
+  );
+
+  // Title and focus are the document's.
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (!main) return undefined;
+    let known: HTMLElement | null = null;
+    let words: string | null = null;
+
+    const look = () => {
+      const heading = main.querySelector('h1');
+      if (!heading) return;
+      if (heading.textContent !== words) {
+        words = heading.textContent;
+        showTitle(words, brand);
+      }
+      // The page that the browser opened keeps the focus where the browser put it.
+      if (known !== null && heading !== known) beginAt(heading);
+      known = heading;
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(main, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [brand]);
+}
