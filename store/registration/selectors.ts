@@ -4,7 +4,7 @@ import { selectIsOn } from '#store/features/selectors.ts';
 import { selectCompanyName, selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
 
-import type { HomeAddress, PropertyAddress } from './address.ts';
+import { propertyForm, type HomeForm, type PropertyForm } from './addressForm.ts';
 import { stateOfResidence } from './birthdate.ts';
 import type { Birthdate } from './birthdate.ts';
 import { softCreditText } from './consents.ts';
@@ -65,15 +65,8 @@ const valuesOf = <Values extends object>(
     }),
   );
 
-/** Property and, on the one-address flow, the home of someone who lives elsewhere. */
-export interface PropertyForm extends PropertyAddress {
-  home?: Partial<HomeAddress>;
-}
-
 const selectPropertyAnswer = createSelector([selectDraft], ({ propertyAddress, homeAddress }) =>
-  propertyAddress === null
-    ? null
-    : { ...propertyAddress, ...(homeAddress ? { home: homeAddress } : {}) },
+  propertyAddress === null ? null : propertyForm(propertyAddress, homeAddress),
 );
 
 export const selectPropertyValues = valuesOf<PropertyForm>(
@@ -82,7 +75,7 @@ export const selectPropertyValues = valuesOf<PropertyForm>(
   part('propertyAddress'),
 );
 
-export const selectHomeAddressValues = valuesOf<HomeAddress>(
+export const selectHomeAddressValues = valuesOf<HomeForm>(
   'homeAddress',
   (state) => selectDraft(state).homeAddress,
   part('homeAddress'),

@@ -1,0 +1,107 @@
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { AddressCombobox } from '#src/ui/AddressCombobox.tsx';
+import { FormFieldsContext, fieldId } from '#src/ui/formField.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { HomeAddress } from '#store/registration/address.ts';
+import { wholeAddress, type AddressNames } from '#store/registration/addressForm.ts';
+import { addressTyped, type AddressField } from '#store/registration/lookupSlice.ts';
+
+import css from './AddressFields.module.css';
+import { AddressNotes } from './AddressNotes.tsx';
+import { ManualAddress } from './ManualAddress.tsx';
+import { useAddressParts } from './useAddressParts.ts';
+
+interface AddressFieldsProps {
+  /** Whose lookup this is. */
+  field: AddressField;
+  names: AddressNames;
+  label: string;
+}
+
+/** The box of the street is another one once the parts are open; whoever was typing goes on in the new one. */
+function useKeptFocus(boxId: string, isManual: boolean) {
+  const wasManual = useRef(isManual);
+  // Focus is the document's; before anything is painted, so that no key is lost.
+  useLayoutEffect(() => {
+    const box = document.getElementById(boxId);
+    const wasDropped = document.activeElement === document.body;
+    if (isManual && !wasManual.current && wasDropped && box instanceof HTMLInputElement) {
+      box.focus();
+      box.setSelectionRange(box.value.length, box.value.length);
+    }
+    wasManual.current = isManual;
+  }, [boxId, isManual]);
+}
+
+/**
+ * An address, as one line with suggestions or part by part.
+ * - The parts open when the person asks for them, and when nothing can be looked up.
+ * - A chosen suggestion shows its town, and can be changed part by part.
+ * - Soft notes stand below and never stop anybody.
+ */
+export function AddressFields({ field, names, label }: AddressFieldsProps) {
+  const dispatch = useAppDispatch();
+  const lookup = useAppSelector((state) => state.lookup);
+  const { held, change, clear } = useAddressParts(names);
+  const { formId } = useContext(FormFieldsContext);
+
+  const isMine = lookup.field === field;
+  const hasFailed = isMine && lookup.status === 'failed';
+  const isManual = held.entry === 'manual';
+  useKeptFocus(fieldId(formId, names.street1), isManual);
+
+  // The service is outside: when it is down, the parts open and stay open.
+  useEffect(() => {
+    if (hasFailed && !isManual) change({ entry: 'manual' });
+  });
+
+  const address = wholeAddress(held);
+  const town = [address.street2, address.city].filter(Boolean).join(', ');
+  return (
+    <div className={css['address']}>
+      {isManual ? (
+        <ManualAddress field={field} names={names} hasFailed={hasFailed} />
+      ) : (
+        <div>
+          <AddressCombobox<HomeAddress>
+            name={names.street1}
+            label={label}
+            suggestions={isMine ? lookup.suggestions : []}
+            isLooking={isMine && lookup.status === 'looking'}
+            lookupFailed={hasFailed}
+            onType={(text) => {
+              clear('street2', 'city', 'state', 'zip');
+              dispatch(addressTyped({ field, text }));
+            }}
+            onChoose={change}
+            onManual={() => {
+              change({ entry: 'manual' });
+            }}
+          />
+          <div className={css['below']}>
+            {town !== '' && (
+              <p className={css['town']}>
+                <Icon name="mapPin" />
+                <span>
+                  {town}, {address.state} {address.zip}
+                </span>
+              </p>
+            )}
+            <button
+              className={css['open']}
+              type="button"
+              onClick={() => {
+                change({ ...address, entry: 'manual' });
+              }}
+            >
+              {town === '' ? 'Enter address manually' : 'Edit or add a unit'}
+            </button>
+          </div>
+        </div>
+      )}
+      <AddressNotes field={field} address={address} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { useAnnounce } from '#src/ui/announce.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { selectDisasterZips } from '#store/features/selectors.ts';
+import type { HomeForm } from '#store/registration/addressForm.ts';
+import { addressNotes } from '#store/registration/addressNotes.ts';
+import type { AddressField } from '#store/registration/lookupSlice.ts';
+
+import css from './AddressFields.module.css';
+
+/** What is worth knowing about an address and stops nobody; said once when it comes. */
+export function AddressNotes({
+  field,
+  address: { state, zip },
+}: {
+  field: AddressField;
+  address: Readonly<Partial<HomeForm>>;
+}) {
+  const area = useAppSelector((root) => root.registration.eligibility);
+  const disasterZips = useAppSelector(selectDisasterZips);
+  const zipNote = useAppSelector((root) => root.lookup.zipNote);
+  const announce = useAnnounce();
+
+  const notes = addressNotes(
+    { field, state, zip },
+    { area, disasterZips, usualState: zipNote?.field === field ? zipNote.state : null },
+  );
+  const words = notes.join(' ');
+
+  // The notes come by themselves while the address is typed (AX-07).
+  useEffect(() => {
+    if (words !== '') announce(words);
+  }, [announce, words]);
+
+  return notes.length === 0 ? null : (
+    <div className={css['notes']}>
+      {notes.map((note) => (
+        <Notice key={note} tone="warning">
+          <p>{note}</p>
+        </Notice>
+      ))}
+    </div>
+  );
+}

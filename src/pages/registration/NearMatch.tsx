@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { useAnnounce } from '#src/ui/announce.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { addressLine, type HomeAddress } from '#store/registration/address.ts';
+import type { AddressNames } from '#store/registration/addressForm.ts';
+import type { AddressField } from '#store/registration/lookupSlice.ts';
+
+import css from './AddressFields.module.css';
+import { useAddressParts } from './useAddressParts.ts';
+
+interface NearMatchProps {
+  field: AddressField;
+  names: AddressNames;
+  /** Where the person goes on once this is settled. */
+  boxId: string;
+}
+
+/** "Did you mean …?" about an address that was typed by hand and is almost one that is known. */
+export function NearMatch({ field, names, boxId }: NearMatchProps) {
+  const match = useAppSelector((state) => state.lookup.nearMatch);
+  const [settled, setSettled] = useState<HomeAddress | null>(null);
+  const { change } = useAddressParts(names);
+  const announce = useAnnounce();
+
+  const near = match?.field === field && match.address !== settled ? match.address : null;
+  const question = near && `Did you mean ${addressLine(near)}?`;
+
+  // It comes by itself, so it has to be said (AX-07).
+  useEffect(() => {
+    if (question !== null) announce(question);
+  }, [announce, question]);
+
+  if (near === null) return null;
+  const settle = () => {
+    document.getElementById(boxId)?.focus();
+    setSettled(near);
+  };
+  return (
+    <div className={css['near']}>
+      <p>{question}</p>
+      <div className={css['choices']}>
+        <Button
+          tone="secondary"
+          onPress={() => {
+            change(near);
+            settle();
+          }}
+        >
+          Use this address
+        </Button>
+        <Button tone="quiet" onPress={settle}>
+          Keep mine
+        </Button>
+      </div>
+    </div>
+  );
+}

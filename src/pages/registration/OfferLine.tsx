@@ -1,0 +1,29 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { toDateParts } from '#store/format/isoDate.ts';
+import { selectOffer, selectOfferNote } from '#store/registration/selectors.ts';
+
+/** MM/dd/yyyy (F-17), without the date library that the first screen does not load. */
+function writeDate(iso: string) {
+  const { month, day, year } = toDateParts(iso);
+  return `${month}/${day}/${year}`;
+}
+
+const TELL_US = 'Tell us which property you have in mind, and see your offers today.';
+
+/** The line under the first heading: what became of the offer in the mail, or what this is about (A-09). */
+export function OfferLine() {
+  const offer = useAppSelector(selectOffer);
+  const note = useAppSelector(selectOfferNote);
+  const until = offer?.respondByDate ? writeDate(offer.respondByDate) : null;
+
+  if (note === 'unknown') return <p>We can't find that offer code. You can go on without it.</p>;
+  if (note === 'expired')
+    return <p>This offer ended{until && ` on ${until}`}. You can still apply.</p>;
+  if (offer === null) return <p>{TELL_US}</p>;
+  return (
+    <p>
+      Welcome{offer.firstName !== null && `, ${offer.firstName}`}. Your offer {offer.offerCode} is
+      good{until === null ? '' : ` until ${until}`}.
+    </p>
+  );
+}

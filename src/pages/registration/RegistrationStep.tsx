@@ -1,0 +1,106 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import { selectIsPrefilled, selectReassurance } from '#store/registration/selectors.ts';
+import { answersTyped } from '#store/registration/slice.ts';
+import { steps, type StepId } from '#store/registration/steps.ts';
+import { selectAddressBefore } from '#store/registration/walk.ts';
+
+import { RegistrationColumn } from './RegistrationColumn.tsx';
+import css from './RegistrationStep.module.css';
+
+/** MSG-REG-01: the heading of the first screen, and the line above the heading of the others (C-31). */
+export const PROMISE = 'Apply in 5 minutes, receive funding in 5 days';
+
+type FormProps<Values extends object> = ComponentProps<typeof StepForm<Values>>;
+
+interface RegistrationStepProps<Values extends object> extends Pick<
+  FormProps<Values>,
+  | 'title'
+  | 'help'
+  | 'validate'
+  | 'onAnswer'
+  | 'submitLabel'
+  | 'isBusy'
+  | 'banner'
+  | 'fieldErrors'
+  | 'children'
+> {
+  step: StepId;
+  /** What the store has for this form, from a selector: read at mount, later for untouched fields (decision 8). */
+  values: Partial<Values>;
+  /** What a press agrees to, right above the button. */
+  agreement?: ReactNode;
+}
+
+/** Small lines that are true of every step. */
+function SmallPrint({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      {lines.map((line, index) => (
+        <p key={line} className={css['line']}>
+          <Icon name={index === lines.length - 1 ? 'lock' : 'check'} />
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const PROTECTED = 'Your data is protected with 256-bit encryption.'; // SHELL-09
+
+/**
+ * One question of registration, with what stands around each of them (screens.md section 2).
+ * - What is typed is told to the store while it rests; what is known is filled in and said to be (decision 7).
+ */
+export function RegistrationStep<Values extends object>({
+  step,
+  values,
+  agreement,
+  children,
+  ...form
+}: RegistrationStepProps<Values>) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [initialValues] = useState(values);
+  const before = useAppSelector((state) => selectAddressBefore(state, step));
+  const isPrefilled = useAppSelector(selectIsPrefilled(step));
+  const reassurance = useAppSelector(selectReassurance);
+  const group = steps.find(({ id }) => id === step)?.group;
+
+  return (
+    <RegistrationColumn>
+      <StepForm<Values>
+        {...form}
+        stepLabel={
+          <>
+            <span className={css['group']}>{group}</span>
+            {form.title !== PROMISE && <span>{PROMISE}</span>}
+          </>
+        }
+        initialValues={initialValues}
+        restored={values === initialValues ? undefined : values}
+        onBack={before === null ? undefined : () => void navigate(before)}
+        onUnsent={(unsent) =>
+          void dispatch(answersTyped({ step, values: Object.fromEntries(Object.entries(unsent)) }))
+        }
+        submitNote={agreement === undefined ? reassurance : undefined}
+        footer={
+          <SmallPrint lines={agreement === undefined ? [PROTECTED] : [reassurance, PROTECTED]} />
+        }
+      >
+        {isPrefilled && (
+          <p className={css['prefilled']}>
+            <Icon name="info" />
+            We filled this in for you. Please check it.
+          </p>
+        )}
+        {children}
+        {agreement}
+      </StepForm>
+    </RegistrationColumn>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+
+import {
+  addressIn,
+  addressUnder,
+  type AddressNames,
+  type HomeForm,
+} from '#store/registration/addressForm.ts';
+
+const nothing = () => undefined;
+
+/** The parts of an address in the form around; they have values while no box shows them, so the form has to know them. */
+export function useAddressParts(names: AddressNames) {
+  const form = useForm();
+  const { values } = useFormState({ subscription: { values: true } });
+
+  // A subscription to the form, as long as the fields stand.
+  useEffect(() => {
+    const unregister = Object.values(names).map((name) => form.registerField(name, nothing, {}));
+    return () => {
+      for (const leave of unregister) leave();
+    };
+  }, [form, names]);
+
+  return {
+    held: addressIn(names, values),
+    change: (parts: Readonly<Partial<HomeForm>>) => {
+      form.batch(() => {
+        for (const [name, value] of Object.entries(addressUnder(names, parts)))
+          form.change(name, value);
+      });
+    },
+    clear: (...parts: (keyof AddressNames)[]) => {
+      form.batch(() => {
+        for (const part of parts) form.change(names[part], undefined);
+      });
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { screen, within } from '@testing-library/react';
+
+import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
+import {
+  addressTyped,
+  lookupFailed,
+  nearMatchFound,
+  suggestionsReceived,
+} from '#store/registration/lookupSlice.ts';
+import {
+  eligibilityReceived,
+  originatorReceived,
+  propertyBlocked,
+  propertySubmitted,
+} from '#store/registration/slice.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { aHomeAddress, aPropertyAddress, anOriginator } from '#tests/support/registration.ts';
+import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+
+const known = aHomeAddress();
+const street = () => screen.getByRole('combobox', { name: 'Property address' });
+const suggest = (...suggestions: (typeof known)[]) => [
+  addressTyped({ field: 'property', text: known.street1 }),
+  suggestionsReceived({ suggestions }),
+];
+const apply = () => screen.getByRole('button', { name: 'Apply Now' });
+
+/** Opens the parts and fills them in. */
+async function typeByHand(user: ReturnType<typeof renderWithStore>['user'], address = known) {
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+  await user.type(screen.getByLabelText('Street address'), address.street1);
+  await user.type(screen.getByLabelText('City'), address.city);
+  await user.selectOptions(screen.getByLabelText('State'), address.state);
+  await user.type(screen.getByLabelText('ZIP code'), address.zip);
+}
+
+it('MSG-REG-01 says what this is, and what it costs', () => {
+  renderWithStore(<PropertyAddressPage />);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Apply in 5 minutes, receive funding in 5 days',
+  );
+  expect(screen.getByText("Pre-qualification won't affect your credit score")).toBeVisible();
+  expect(screen.getByText(/in the last 90 days makes the applicant ineligible/)).toBeVisible();
+});
+
+it('a chosen suggestion is the property', async () => {
+  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+
+  await user.type(street(), '512 Amb');
+  happen(...suggest(known));
+  await user.click(await screen.findByRole('option', { name: /Columbus, OH 43214/ }));
+  expect(screen.getByText('Columbus, OH 43214')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aPropertyAddress() })]);
+});
+
+it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while it is wrong, and every field says why', async () => {
+  const { user, told } = renderWithStore(<PropertyAddressPage />);
+
+  await user.type(street(), 'Amberstone');
+  await user.click(apply());
+
+  const summary = screen.getByRole('alert', { name: 'Error' });
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('heading')).toHaveTextContent('Error');
+  expect(street()).toHaveAccessibleDescription(/Please enter a valid property address/);
+  expect(
+    screen.getByRole('radiogroup', { name: 'How do you use this property?' }),
+  ).toHaveAccessibleDescription('Please select an occupancy type');
+  expect(street()).toHaveValue('Amberstone');
+  expect(told(propertySubmitted)).toEqual([]);
+});
+
+it('an address typed by hand is the property, with its unit', async () => {
+  const { user, told } = renderWithStore(<PropertyAddressPage />);
+
+  await typeByHand(user);
+  await user.type(screen.getByLabelText(/Apartment or unit/), '4B');
+  await user.click(screen.getByRole('radio', { name: 'Second home' }));
+  await user.click(apply());
+
+  const property = aPropertyAddress({ street2: '4B', occupancyType: 'SECONDARY' });
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property })]);
+});
+
+it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />);
+
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+  await user.click(apply());
+
+  const saying = (label: string) => screen.getByLabelText(label);
+  expect(saying('Street address')).toHaveAccessibleDescription('Street address is required');
+  expect(saying('City')).toHaveAccessibleDescription('Please enter a valid city name');
+  expect(saying('State')).toHaveAccessibleDescription('State must be two characters in length');
+  expect(saying('ZIP code')).toHaveAccessibleDescription('Please enter a valid zipcode');
+});
+
+it('FT-48 a whole address pasted into the one line is taken apart', async () => {
+  const { user, told } = renderWithStore(<PropertyAddressPage />);
+
+  await user.click(street());
+  await user.paste('512 Amberstone Drive, Columbus, OH 43214');
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aPropertyAddress() })]);
+});
+
+it('when nothing can be looked up the parts open, and typing goes on where it was', async () => {
+  const { user, happen } = renderWithStore(<PropertyAddressPage />);
+
+  await user.type(street(), '512 Amb');
+  happen(lookupFailed());
+  const box = await screen.findByLabelText('Street address');
+
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription(
+    "We can't look up addresses right now. Please type it in.",
+  );
+  await user.keyboard('er');
+  expect(box).toHaveValue('512 Amber');
+  expect(screen.getByLabelText('ZIP code')).toBeVisible();
+});
+
+it('VAL-STATE-3 C-19 New York is refused at the field while a regulator reviews the brand', async () => {
+  const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
+  const { user, told } = renderWithStore(<PropertyAddressPage />, { organisation });
+
+  await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+
+  expect(screen.getByLabelText('State')).toHaveAccessibleDescription(/We're not yet available/);
+  expect(told(propertySubmitted)).toEqual([]);
+});
+
+it('soft notes tell and never stop', async () => {
+  const { user, told } = renderWithStore(<PropertyAddressPage />, {
+    given: [
+      eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: ['28711'] }),
+      featuresReceived({ flags: {}, maintenance: null, disasterZips: ['28711'] }),
+    ],
+  });
+
+  await typeByHand(user, aHomeAddress({ city: 'Black Mountain', state: 'NC', zip: '28711' }));
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  expect(screen.getAllByText(/This ZIP code had a recent disaster/)[0]).toBeVisible();
+  expect(screen.getAllByText(/We don't lend here yet/)[0]).toBeVisible();
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toHaveLength(1);
+});
+
+it('an address that is almost a known one is asked about, and the person decides', async () => {
+  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+  await typeByHand(user, aHomeAddress({ street1: '512 Amberston Drive' }));
+
+  happen(nearMatchFound({ field: 'property', address: known }));
+  expect(screen.getAllByText('Did you mean 512 Amberstone Drive, Columbus, OH 43214?')).not.toEqual(
+    [],
+  );
+  await user.click(screen.getByRole('button', { name: 'Use this address' }));
+
+  expect(screen.getByLabelText('Street address')).toHaveValue('512 Amberstone Drive');
+  expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aPropertyAddress() })]);
+});
+
+it('ELIG-06 a state the officer may not lend in is said on top, with the officer and a way on', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />, {
+    given: [originatorReceived(anOriginator()), propertyBlocked()],
+  });
+
+  expect(screen.getByText(/Please reach out to your referring loan officer/)).toBeVisible();
+  expect(await screen.findAllByText('Marisol Quent')).not.toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Change the address' }));
+
+  expect(street()).toHaveFocus();
+});
+
+it('decision 9: on the one-address flow, somebody who lives elsewhere says where on the same screen', async () => {
+  const { user, told } = renderWithStore(<PropertyAddressPage />, { at: 'register' });
+
+  await user.click(street());
+  await user.paste('512 Amberstone Drive, Columbus, OH 43214');
+  expect(screen.queryByRole('combobox', { name: 'Home address' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'I rent it out' }));
+  await user.click(apply());
+  expect(screen.getByRole('combobox', { name: 'Home address' })).toHaveAccessibleDescription(
+    /Please enter a valid property address/,
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Home address' }));
+  await user.paste('88 Fernleigh Road, Denver, CO 80205');
+  await user.click(apply());
+
+  const home = aHomeAddress({
+    street1: '88 Fernleigh Road',
+    city: 'Denver',
+    state: 'CO',
+    zip: '80205',
+  });
+  expect(told(propertySubmitted)).toEqual([
+    propertySubmitted({ property: aPropertyAddress({ occupancyType: 'INVESTMENT' }), home }),
+  ]);
+});
