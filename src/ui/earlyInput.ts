@@ -5,8 +5,9 @@ import { createContext } from 'react';
  *
  * The contract of the prerendered form, for the inline script that answers a press meanwhile by changing attributes
  * only: the form has the id of its `StepForm`; a field with the name `zip` has the id `{form}-zip` and its message
- * stands hidden under `{form}-zip-error`; `aria-invalid` is set on the field, or on the radio group around it; the summary stands hidden under `{form}-problems`, each of its lines with
- * the attribute `data-for="{form}-zip"`. The script is src/boot/early.ts.
+ * stands hidden under `{form}-zip-error`; `aria-invalid` is set on the field, or on the radio group around it; the
+ * summary stands hidden under `{form}-problems`, each of its lines with the attribute `data-for="{form}-zip"`. The
+ * script is src/boot/early.ts.
  */
 export interface EarlyInput {
   /** By name of the input: the text of a field, the choice of a radio group, whether a checkbox is ticked. */
