@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { serve } from '@hono/node-server';
 
 import { themeCss } from '#src/brand/theme.ts';
 
-import { readBrands } from './host/brands.ts';
+import { readBrands, slugOf } from './host/brands.ts';
 import { createHost } from './host/host.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 
@@ -17,13 +19,16 @@ const speed = Number(env['SANDBOX_SPEED'] ?? 1);
 const { organisations, faults } = readBrands('public/brands');
 for (const fault of faults) console.error(fault);
 
+/** What every page of a brand shares, the pages that stand in for the main site included. */
+const baseCss = readFileSync('src/brand/base.css', 'utf8');
+
 const sandbox =
   gatewayUrl === ''
     ? await createSandbox({
         brands: organisations,
         dataFile: env['SANDBOX_DATA'] ?? '.sandbox/sandbox.sqlite',
         speed: speed > 0 ? speed : 1,
-        themeCss,
+        styleOf: (brand) => themeCss(brand) + baseCss,
       })
     : null;
 
@@ -38,7 +43,9 @@ const host = createHost({
 const server = serve({ fetch: host.fetch, port, hostname: hostName }, () => {
   const address = `http://localhost:${port}`;
   console.log(`Homeline        ${address}/account/heloc/register`);
-  console.log(`Another lender  ${address}/account/heloc/register?org=LARKMERE`);
+  console.log(
+    `Another lender  http://${slugOf('LARKMERE')}.localhost:${port}/account/heloc/register`,
+  );
   console.log(sandbox ? `Console         ${address}/sandbox` : `Gateway         ${gatewayUrl}`);
   if (hostName !== LOOPBACK)
     console.warn(`Warning: this listens on ${hostName}, so others on the network can reach it.`);

@@ -9,6 +9,7 @@ import { controlRoutes } from './control/control.ts';
 import type { SandboxEnv } from './http/env.ts';
 import type { Connection } from './http/faults.ts';
 import { serveCall } from './http/serveCall.ts';
+import { mainSiteRoutes } from './mainSite/mainSite.ts';
 import { seed } from './seed.ts';
 import { createWorld, type SandboxOptions } from './world.ts';
 
@@ -48,6 +49,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const handlers = handlersOf(world);
   const app = new Hono<SandboxEnv>();
 
+  app.route('/', mainSiteRoutes(world));
   app.route('/', controlRoutes(world));
   app.all('*', async (c, next) => {
     const pathname = new URL(c.req.url).pathname;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mainCodeOf } from '#server/host/brands.ts';
 import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
 
+import { textChoices, type TextConsents } from './data/consents.ts';
 import { lenderOf, type Lender } from './data/lenders.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdempotency } from './http/idempotency.ts';
@@ -25,7 +26,13 @@ export interface SandboxOptions {
   readonly speed: number;
   readonly now?: () => number;
   /** The style of a brand, for the pages that stand in for the main site. */
-  readonly themeCss: (brand: Organisation) => string;
+  readonly styleOf: (brand: Organisation) => string;
+}
+
+/** Somebody who waits until the lender comes to their state. */
+export interface WaitlistPlace {
+  readonly email: string;
+  readonly state: string;
 }
 
 /** Everything that the lender has and knows. */
@@ -40,7 +47,7 @@ function secretOf(secrets: Records<string>): string {
   return made;
 }
 
-export function createWorld({ brands, dataFile, speed, now = Date.now, themeCss }: SandboxOptions) {
+export function createWorld({ brands, dataFile, speed, now = Date.now, styleOf }: SandboxOptions) {
   const database = openDatabase(dataFile);
   const secrets = database.records<string>('secret');
   const secret = secretOf(secrets);
@@ -56,7 +63,7 @@ export function createWorld({ brands, dataFile, speed, now = Date.now, themeCss 
     now,
     speed,
     database,
-    themeCss,
+    styleOf,
     lenders: lenders as ReadonlyMap<string, Lender>,
     main,
     lender: (code: string): Lender => lenders.get(code) ?? main,
@@ -70,6 +77,11 @@ export function createWorld({ brands, dataFile, speed, now = Date.now, themeCss 
     limits,
     record,
     faults,
+    /** Which text messages somebody agreed to. */
+    textChoices: (identityUuid: string) =>
+      textChoices(database.records<TextConsents>('smsConsents').get(identityUuid)),
+    waitlistPlace: (id: string | null) =>
+      id === null ? null : database.records<WaitlistPlace>('waitlist').get(id),
     /** Forgets everything, who is signed in included. */
     forget(): void {
       database.empty();

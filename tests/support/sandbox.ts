@@ -71,7 +71,7 @@ export async function aSandbox({
     dataFile,
     speed,
     now: () => time,
-    themeCss: () => ':root{}',
+    styleOf: () => ':root{}',
   });
 
   const contentOf = (endpoint: Endpoint, body: unknown) => {

@@ -28,6 +28,7 @@ import { validateContact } from '#store/registration/contact.ts';
 import { validateName } from '#store/registration/name.ts';
 import { passwordValidator } from '#store/registration/password.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
+import { isSafePath } from '#store/shell/query.ts';
 
 import { nameOf } from './personRules.ts';
 
@@ -38,6 +39,12 @@ const REFUSED_PHONE = '0000';
 
 const existsAlready = () =>
   new Refusal(401, { message: 'This identity exists already.', code: 'IDENTITY_EXISTS' });
+
+/** Only addresses of the page's own site are gone back to (SC-04). */
+function safeReturn(address: string, field: string): string {
+  if (isSafePath(address)) return address;
+  throw new Refusal(400, { message: 'We can only go back to a page of this site.', field });
+}
 
 function profileAnswer(identity: Identity) {
   const { homeAddress, phoneNumber, profileType } = identity;
@@ -60,6 +67,9 @@ function profileAnswer(identity: Identity) {
 export const identityCalls = (world: World): Handler[] => {
   const { identities } = world;
 
+  const isTaken = (email: string) =>
+    email.toLowerCase().startsWith(ALREADY_THERE) || identities.byEmail(email) !== null;
+
   return [
     handle(registerIdentity, async (call) => {
       const { email, password } = call.parts.body;
@@ -69,8 +79,7 @@ export const identityCalls = (world: World): Handler[] => {
       refuseMistakes(
         passwordValidator({ email, companyNameShort })({ password, confirmPassword: password }),
       );
-      const isTaken = email.toLowerCase().startsWith(ALREADY_THERE) || identities.byEmail(email);
-      if (isTaken) throw existsAlready();
+      if (isTaken(email)) throw existsAlready();
       const passwordHash = await hashPassword(password);
       const identity = identities.create({ email, passwordHash, org: call.lender.code });
       world.outbox.send({
@@ -116,6 +125,7 @@ export const identityCalls = (world: World): Handler[] => {
       const { body, query } = call.parts;
       const phoneNumber = normalisePastedPhone(body.phoneNumber);
       refuseMistakes(validateContact({ email: body.email, phoneNumber }));
+      if (isTaken(body.email)) throw existsAlready();
       return {
         redirect: world.broker.start({
           kind: 'register',
@@ -123,7 +133,7 @@ export const identityCalls = (world: World): Handler[] => {
           org: call.lender.code,
           email: body.email,
           phoneNumber,
-          returnTo: body.returnTo,
+          returnTo: safeReturn(body.returnTo, 'returnTo'),
           nonce: query.externalStateNonce,
         }),
       };
@@ -136,7 +146,7 @@ export const identityCalls = (world: World): Handler[] => {
         org: call.lender.code,
         email: '',
         phoneNumber: null,
-        returnTo: call.parts.query.redirectUrl ?? '/dashboard',
+        returnTo: safeReturn(call.parts.query.redirectUrl ?? '/dashboard', 'redirectUrl'),
         nonce: null,
       }),
     })),
@@ -154,7 +164,11 @@ export const identityCalls = (world: World): Handler[] => {
       return { uuid: identity.uuid };
     }),
 
-    handle(readProfile, (call) => profileAnswer(whoIs(call))),
+    handle(readProfile, (call) => {
+      const identity = whoIs(call);
+      if (!identity.hasProfile) throw notFound('There is no profile.');
+      return profileAnswer(identity);
+    }),
 
     handle(saveProfileName, (call) => {
       const { body } = call.parts;

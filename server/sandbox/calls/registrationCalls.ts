@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 import {
   joinWaitlist,
@@ -19,6 +19,7 @@ import {
   sendSupportRequest,
 } from '#sagas/api/contract/registration.ts';
 import { suggestAddresses } from '#server/sandbox/data/addresses.ts';
+import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
 import { UNREADABLE_ORIGINATOR, originators } from '#server/sandbox/data/originators.ts';
 import {
@@ -28,9 +29,10 @@ import {
   referralAddress,
   referrals,
 } from '#server/sandbox/data/prefills.ts';
+import { waitlistCookie } from '#server/sandbox/http/cookies.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/http/refusal.ts';
-import type { World } from '#server/sandbox/world.ts';
+import type { WaitlistPlace, World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { states } from '#store/geography/states.ts';
 import { homeAddressValidator } from '#store/registration/address.ts';
@@ -45,14 +47,6 @@ const CANNOT_START = 'cantstart@';
 const ANY_PHONE = '(555) 555-0100';
 const MANY = { most: 600, windowMs: 60_000 };
 const FEW = { most: 20, windowMs: 60_000 };
-
-const PROMPT = '40000000-0000-4000-8000-00000000000';
-/** The consents to text messages, each with the id that an answer refers to. */
-const prompts = new Map([
-  ['SMS', { consentPromptUuid: `${PROMPT}1`, isTransactional: false }],
-  ['SMS_TRANSACTIONAL', { consentPromptUuid: `${PROMPT}2`, isTransactional: true }],
-]);
-const promptUuids = [...prompts.values()].map(({ consentPromptUuid }) => consentPromptUuid);
 
 const originatorOf = (uuid: string) => {
   if (uuid === UNREADABLE_ORIGINATOR) throw new Refusal(400, { message: 'Not an originator.' });
@@ -137,6 +131,11 @@ export const registrationCalls = (world: World): Handler[] => {
         text: `We e-mail you when we lend in ${body.state}.`,
         links: [],
       });
+      const place = randomUUID();
+      world.database
+        .records<WaitlistPlace>('waitlist')
+        .put(place, { email: body.email, state: body.state });
+      call.answerHeaders.append('Set-Cookie', waitlistCookie(place));
       return {};
     }),
 
@@ -175,7 +174,7 @@ export const registrationCalls = (world: World): Handler[] => {
     }),
 
     handle(readConsentPrompt, ({ parts, lender }) => {
-      const prompt = prompts.get(parts.path.consentType);
+      const prompt = consentPrompts.get(parts.path.consentType);
       if (!prompt) throw notFound('There is no such consent.');
       const texts = smsTexts(lender.brand.orgMetaData.companyInfo.companyName);
       const { text } = prompt.isTransactional ? texts.transactional : texts.marketing;
@@ -188,12 +187,11 @@ export const registrationCalls = (world: World): Handler[] => {
       const phoneNumber = normalisePastedPhone(body.phone);
       const { phoneNumber: phone, ...rest } = validateContact({ email: body.email, phoneNumber });
       refuseMistakes({ ...rest, phone });
-      const isKnown = body.consents.every(({ consentPromptUuid }) =>
-        promptUuids.includes(consentPromptUuid),
-      );
+      const known = [...consentPrompts.values()].map((prompt) => prompt.consentPromptUuid);
+      const isKnown = body.consents.every((consent) => known.includes(consent.consentPromptUuid));
       if (!isKnown)
         throw new Refusal(400, { message: 'There is no such consent.', field: 'consents' });
-      world.database.records('smsConsents').put(uuid, body);
+      world.database.records<TextConsents>('smsConsents').put(uuid, body);
       return {};
     }),
 

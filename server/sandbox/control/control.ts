@@ -8,6 +8,7 @@ import { checked, readJson } from '#server/sandbox/http/readRequest.ts';
 import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
 import { saveFile, settleFile } from '#server/sandbox/lender/fileAccess.ts';
 import { seed } from '#server/sandbox/seed.ts';
+import { appPath, visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
@@ -64,6 +65,14 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
     return settleFile(world, file);
   };
 
+  /** Where a ticket leads by itself: to the application, under its own brand. */
+  const homeOf = ({ applicationUuid }: Ticket, request: Request) => {
+    const file = applicationUuid === null ? null : world.applications.get(applicationUuid);
+    if (!file) return '/dashboard';
+    const visitor = { ...visitorOf(world, request), lender: world.lender(file.org) };
+    return appPath(`/account/heloc/${file.uuid}`, visitor);
+  };
+
   app.get('/sandbox/health', (c) => c.json({ status: 'ok' }));
 
   app.post('/sandbox/reset', async (c) => {
@@ -83,9 +92,7 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
     const session = world.identities.startSession(ticket.identityUuid);
     c.header('Set-Cookie', signedInCookie(session.id));
     const wanted = c.req.query('next');
-    const home =
-      ticket.applicationUuid === null ? '/dashboard' : `/account/heloc/${ticket.applicationUuid}`;
-    return c.redirect(isSafePath(wanted) ? wanted : home);
+    return c.redirect(isSafePath(wanted) ? wanted : homeOf(ticket, c.req.raw));
   });
 
   app.get('/sandbox/applications', (c) =>

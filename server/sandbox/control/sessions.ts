@@ -20,7 +20,8 @@ export const SessionOrder = v.object({
   role: v.optional(v.picklist(['borrower', 'signer', 'broker']), 'borrower'),
   org: v.optional(v.string(), 'HOMELINE'),
   checklistStatus: v.optional(v.string()),
-  profile: v.optional(Part, {}),
+  /** Null: an identity without a profile. */
+  profile: v.optional(v.nullable(Part), {}),
   /** Null: no application. */
   application: v.optional(v.nullable(Part), {}),
 });
@@ -43,7 +44,7 @@ export interface Ticket {
   readonly applicationUuid: string | null;
 }
 
-const COPIES = { firstName: 'Morgan', middleName: '', lastName: 'Ashdale', suffix: '' };
+const DEFAULT_NAME = { firstName: 'Morgan', middleName: '', lastName: 'Ashdale', suffix: '' };
 const STARTING_STATUS = 'OFFER_SELECTION';
 
 /** A home where this lender lends: in Ohio when it can be, as the golden numbers have it. */
@@ -69,7 +70,7 @@ const PersonPart = v.object({
 });
 
 function readPerson(profile: SessionOrder['profile']) {
-  const read = v.safeParse(PersonPart, profile);
+  const read = v.safeParse(PersonPart, profile ?? {});
   if (read.success) return read.output;
   throw new Refusal(400, { message: `profile: ${read.issues[0].message}` });
 }
@@ -89,8 +90,9 @@ async function makePerson(world: World, order: SessionOrder, lender: Lender) {
     phoneNumber: given.phoneNumber,
     dob: given.dob,
     isBroker: given.isBroker || order.role === 'broker',
+    hasProfile: order.profile !== null,
     profileType: order.role === 'signer' ? 'CO_DEEDER' : 'BORROWER',
-    name: given.name && { ...COPIES, ...given.name },
+    name: given.name && { ...DEFAULT_NAME, ...given.name },
     homeAddress: given.homeAddress && { ...homeAt(lender), ...given.homeAddress },
   });
   return { identity, password };
@@ -99,7 +101,7 @@ async function makePerson(world: World, order: SessionOrder, lender: Lender) {
 /** What an application of this person begins with, the given parts in it already: values follow from them. */
 function beginningOf(world: World, person: Identity, lender: Lender, given: object): Beginning {
   const home = person.homeAddress ?? homeAt(lender);
-  const name = person.name ?? COPIES;
+  const name = person.name ?? DEFAULT_NAME;
   const base = {
     profile: {
       name,

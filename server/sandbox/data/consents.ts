@@ -20,3 +20,26 @@ export function consentTypes(brand: Organisation) {
     { type: 'HARD_CREDIT', required: true, text: hard.text, version },
   ];
 }
+
+const PROMPT = '40000000-0000-4000-8000-00000000000';
+
+/** The consents to text messages, each with the id that an answer refers to. */
+export const consentPrompts = new Map([
+  ['SMS', { consentPromptUuid: `${PROMPT}1`, isTransactional: false }],
+  ['SMS_TRANSACTIONAL', { consentPromptUuid: `${PROMPT}2`, isTransactional: true }],
+]);
+
+/** What a borrower said to them. */
+export interface TextConsents {
+  readonly consents: readonly { consentPromptUuid: string; optInOut: 'IN' | 'OUT' }[];
+}
+
+/** Which texts somebody agreed to. */
+export function textChoices(given: TextConsents | null) {
+  const isIn = (type: string) =>
+    given?.consents.some(
+      ({ consentPromptUuid, optInOut }) =>
+        optInOut === 'IN' && consentPromptUuid === consentPrompts.get(type)?.consentPromptUuid,
+    ) ?? false;
+  return { transactional: isIn('SMS_TRANSACTIONAL'), marketing: isIn('SMS') };
+}

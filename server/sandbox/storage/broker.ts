@@ -13,6 +13,8 @@ export interface BrokerVisit {
   readonly returnTo: string;
   /** Comes back to the app, which compares it with its own (REG-MISC-02). */
   readonly nonce: string | null;
+  /** Who gave the right password; the code is still missing. */
+  readonly identityUuid?: string;
 }
 
 const MOST_KEPT = 500;
@@ -31,6 +33,9 @@ export function createBroker(database: Database) {
       return new URL(`/sandbox/broker?visit=${id}`, visit.origin).href;
     },
     get: (id: string) => visits.get(id),
+    change(id: string, visit: BrokerVisit): void {
+      visits.put(id, visit);
+    },
     end(id: string): void {
       visits.remove(id);
     },

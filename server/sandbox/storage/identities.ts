@@ -30,6 +30,8 @@ export interface Identity {
   dob: string | null;
   homeAddress: PostalAddress | null;
   isBroker: boolean;
+  /** Without one, the profile call answers 404 (ACCESS-14). */
+  hasProfile: boolean;
   optimizelyProfileUuid: string | null;
   updatedAt: string;
 }
@@ -72,6 +74,7 @@ export function createIdentities(database: Database, now: () => number) {
         dob: null,
         homeAddress: null,
         isBroker: false,
+        hasProfile: true,
         optimizelyProfileUuid: null,
         updatedAt: new Date(now()).toISOString(),
         ...given,

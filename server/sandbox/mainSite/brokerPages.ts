@@ -1,0 +1,186 @@
+import { html } from 'hono/html';
+import type { Hono } from 'hono';
+
+import { signedInCookie } from '#server/sandbox/http/cookies.ts';
+import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+import type { BrokerVisit } from '#server/sandbox/storage/broker.ts';
+import { hashPassword } from '#server/sandbox/storage/passwords.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { passwordValidator } from '#store/registration/password.ts';
+
+import { alertOf, fieldOf, pageOf } from './layout.ts';
+import { checkLogin, textOf } from './signInPages.ts';
+import { refuseForeignForm } from './visitor.ts';
+
+const RIGHT_CODE = '246810';
+const OLD_CODE = '111111';
+const MOST_TRIES = { most: 5, windowMs: 10 * 60_000 };
+
+type Mistakes = Readonly<Record<string, string | undefined>>;
+
+/** Back to the app: with the nonce it will compare, and with an error when the person left (REG-MISC-02). */
+function returnAddress({ returnTo, nonce, origin }: BrokerVisit, error: string | null): string {
+  const url = new URL(returnTo, origin);
+  if (nonce !== null) url.searchParams.set('externalStateNonce', nonce);
+  if (error !== null) url.searchParams.set('error', error);
+  return url.href;
+}
+
+const isRegistering = ({ kind, identityUuid }: BrokerVisit) =>
+  kind === 'register' && identityUuid === undefined;
+
+/** The lender's own sign-in page of the external mode: password, code, or Cancel. */
+export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
+  const page = (visit: BrokerVisit, id: string, mistakes: Mistakes = {}) => {
+    const isCode = visit.identityUuid !== undefined;
+    const title = isCode ? 'Enter your code' : titleOf(visit);
+    return pageOf(world, {
+      lender: world.lender(visit.org),
+      identity: null,
+      title,
+      status: Object.keys(mistakes).length === 0 ? 200 : 400,
+      content: html`<section class="narrow">
+        <h1>${title}</h1>
+        <p>This page stands in for a lender's own sign-in. Your answers are kept.</p>
+        ${alertOf(mistakes['form'] ?? null)}
+        <form method="post" action="/sandbox/broker?visit=${id}">
+          ${isCode ? codeField(mistakes) : passwordFields(visit, mistakes)}
+          <div class="actions">
+            <button class="primary">Continue</button>
+            <button name="cancel" value="yes" formnovalidate>Cancel</button>
+          </div>
+        </form>
+      </section>`,
+    });
+  };
+
+  const gone = () =>
+    pageOf(world, {
+      lender: world.main,
+      identity: null,
+      title: 'This sign-in has ended',
+      status: 404,
+      content: html`<section class="narrow">
+        <h1>This sign-in has ended</h1>
+        <p>Please go back to your application and start it again.</p>
+      </section>`,
+    });
+
+  app.get('/sandbox/broker', (c) => {
+    const id = c.req.query('visit') ?? '';
+    const visit = world.broker.get(id);
+    return visit ? page(visit, id) : gone();
+  });
+
+  app.post('/sandbox/broker', async (c) => {
+    refuseForeignForm(c.req.raw);
+    const id = c.req.query('visit') ?? '';
+    const visit = world.broker.get(id);
+    if (!visit) return gone();
+    const form = await c.req.parseBody();
+    if (form['cancel'] !== undefined) {
+      world.broker.end(id);
+      return c.redirect(returnAddress(visit, 'access_denied'), 303);
+    }
+    return visit.identityUuid === undefined
+      ? takePassword(visit, id, form)
+      : takeCode(visit, id, textOf(form['code']).trim());
+  });
+
+  async function takePassword(visit: BrokerVisit, id: string, form: Record<string, unknown>) {
+    const email = visit.kind === 'register' ? visit.email : textOf(form['email']).slice(0, 254);
+    const password = textOf(form['password']).slice(0, 200);
+    const known = world.identities.byEmail(email);
+    if (visit.kind === 'register' && !known) return makePerson(visit, id, password);
+    const { identity, message } = await checkLogin(world, email, password);
+    if (!identity) return page({ ...visit, email }, id, { form: message });
+    return askForCode({ ...visit, email, identityUuid: identity.uuid }, id);
+  }
+
+  async function makePerson(visit: BrokerVisit, id: string, password: string) {
+    const { brand } = world.lender(visit.org);
+    const { companyNameShort } = brand.orgMetaData.companyInfo;
+    const validate = passwordValidator({ email: visit.email, companyNameShort });
+    const mistakes = validate({ password, confirmPassword: password });
+    if (mistakes.password !== undefined) return page(visit, id, { password: mistakes.password });
+    const identity = world.identities.create({
+      email: visit.email,
+      passwordHash: await hashPassword(password),
+      org: visit.org,
+      phoneNumber: visit.phoneNumber,
+    });
+    return askForCode({ ...visit, identityUuid: identity.uuid }, id);
+  }
+
+  function askForCode(visit: BrokerVisit, id: string) {
+    world.broker.change(id, visit);
+    world.outbox.send({
+      channel: 'TEXT',
+      to: visit.phoneNumber ?? visit.email,
+      subject: 'Your code',
+      text: `Your code is ${RIGHT_CODE}.`,
+      links: [],
+    });
+    return page(visit, id);
+  }
+
+  function takeCode(visit: BrokerVisit, id: string, code: string) {
+    if (code === RIGHT_CODE) {
+      world.broker.end(id);
+      const session = world.identities.startSession(visit.identityUuid ?? '');
+      return new Response(null, {
+        status: 303,
+        headers: {
+          Location: returnAddress(visit, null),
+          'Set-Cookie': signedInCookie(session.id),
+        },
+      });
+    }
+    const wait = world.limits.spend(`codes of ${id}`, MOST_TRIES);
+    if (wait !== null) return page(visit, id, { form: 'Please wait a minute and try again.' });
+    const isOld = code === OLD_CODE;
+    const wrong = isOld
+      ? 'That code has expired. Ask for a new one.'
+      : 'That code is not right. Please try again.';
+    return page(visit, id, { code: wrong });
+  }
+}
+
+const titleOf = (visit: BrokerVisit) => (isRegistering(visit) ? 'Create your sign-in' : 'Sign in');
+
+const codeField = (mistakes: Mistakes) =>
+  html`<p>We sent a code to your phone. In the sandbox it is 246810.</p>
+    ${fieldOf({
+      name: 'code',
+      label: '6-digit code',
+      autocomplete: 'one-time-code',
+      mistake: mistakes['code'],
+    })}`;
+
+const passwordFields = (visit: BrokerVisit, mistakes: Mistakes) =>
+  visit.kind === 'register'
+    ? html`<p>For <strong>${visit.email}</strong></p>
+        ${fieldOf({
+          name: 'password',
+          label: 'Password',
+          type: 'password',
+          autocomplete: 'new-password',
+          mistake: mistakes['password'],
+        })}
+        <p class="hint">
+          12 or more characters, with a capital letter, a small letter, a number and one of ! @ # $
+          % ^ &amp; *
+        </p>`
+    : html`${fieldOf({
+        name: 'email',
+        label: 'Email',
+        type: 'email',
+        value: visit.email,
+        autocomplete: 'username',
+      })}
+      ${fieldOf({
+        name: 'password',
+        label: 'Password',
+        type: 'password',
+        autocomplete: 'current-password',
+      })}`;

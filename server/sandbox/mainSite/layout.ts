@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import type { Identity } from '#server/sandbox/storage/identities.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** What every page of the main site's stand-in is drawn from. */
+export interface PageParts {
+  readonly lender: Lender;
+  readonly identity: Identity | null;
+  readonly title: string;
+  readonly content: Markup;
+  readonly status?: number;
+  /** A script of our own, by its address. */
+  readonly script?: string;
+}
+
+/** A page may use its own style, our own files, and send its forms here: nothing else (SC-01). */
+function policyOf(style: string, hasScript: boolean): string {
+  const digest = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'self' 'sha256-${digest}'`,
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(hasScript
+      ? ["script-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'"]
+      : []),
+  ].join('; ');
+}
+
+const logoOf = ({ code, brand }: Lender) =>
+  brand.theme.logo === 'own'
+    ? html`<img src="/brands/${code}/logo.svg" alt="" width="40" height="40" />`
+    : '';
+
+const accountLinks = (identity: Identity | null) =>
+  identity
+    ? html`<a href="/dashboard">Dashboard</a>
+        <form method="post" action="/auth/logout"><button class="link">Log out</button></form>`
+    : html`<a href="/auth/login">Log in</a>`;
+
+function footerOf({ brand }: Lender) {
+  const { companyName, nmlsNumber } = brand.orgMetaData.companyInfo;
+  return html`<footer class="site-footer">
+    <p>${companyName}${nmlsNumber === null ? '' : `, NMLS ${nmlsNumber}`}</p>
+    <ul role="list">
+      <li><a href="/terms">Terms of ${brand.switches.termsLabel}</a></li>
+      <li><a href="/privacy">Privacy</a></li>
+      <li><a href="/communications">Electronic messages</a></li>
+      <li><a href="/licenses">Licenses</a></li>
+    </ul>
+    <p>This is a sandbox. Every name, number and lender in it is invented.</p>
+  </footer>`;
+}
+
+/** A whole page with its headers. */
+export async function pageOf(world: World, parts: PageParts): Promise<Response> {
+  const { lender, identity, title, content, status = 200, script } = parts;
+  const style = world.styleOf(lender.brand);
+  const name = lender.brand.orgMetaData.companyInfo.companyNameShort;
+  // Whole, for the policy has the digest of exactly this text.
+  const styleTag = raw(`<style>${style}</style>`);
+  const text = await html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <title>${title} | ${name}</title>
+        ${styleTag}
+        <link rel="stylesheet" href="/sandbox/site.css" />
+        <link rel="icon" href="data:," />
+        ${script === undefined ? '' : html`<script src="${script}" defer></script>`}
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to content</a>
+        <header class="site-header">
+          <a class="brand" href="/">${logoOf(lender)}<span>${name}</span></a>
+          <nav aria-label="Account">${accountLinks(identity)}</nav>
+        </header>
+        <main id="main">${content}</main>
+        ${footerOf(lender)}
+      </body>
+    </html>`;
+  return new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policyOf(style, script !== undefined),
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+/** One field of a form, with what is wrong with it. */
+export function fieldOf({
+  name,
+  label,
+  type = 'text',
+  value = '',
+  autocomplete,
+  mistake,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: string;
+  readonly value?: string;
+  readonly autocomplete: string;
+  readonly mistake?: string | undefined;
+}) {
+  const id = `${name}-mistake`;
+  return html`<p class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      autocomplete="${autocomplete}"
+      maxlength="254"
+      required
+      ${mistake === undefined ? '' : raw(`aria-invalid="true" aria-describedby="${id}"`)}
+    />
+    ${mistake === undefined ? '' : html`<span class="mistake" id="${id}">${mistake}</span>`}
+  </p>`;
+}
+
+/** What is wrong with a form as a whole. */
+export const alertOf = (message: string | null) =>
+  message === null
+    ? ''
+    : html`<div class="alert" role="alert">
+        <strong>Error</strong>
+        <p>${message}</p>
+      </div>`;

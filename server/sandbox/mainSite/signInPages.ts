@@ -1,0 +1,87 @@
+import { html } from 'hono/html';
+import type { Hono } from 'hono';
+
+import { signedInCookie, signedOutCookie } from '#server/sandbox/http/cookies.ts';
+import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+import { isPassword } from '#server/sandbox/storage/passwords.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { isSafePath } from '#store/shell/query.ts';
+
+import { alertOf, fieldOf, pageOf } from './layout.ts';
+import { refuseForeignForm, visitorOf, type Visitor } from './visitor.ts';
+
+const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
+const WRONG = 'The e-mail or password is not right.';
+const LATER = 'Please wait a minute and try again.';
+
+/** Text of a form's field; a file or nothing is no text. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const go = (target: string, cookie: string) =>
+  new Response(null, { status: 303, headers: { Location: target, 'Set-Cookie': cookie } });
+
+/** Checks e-mail and password with a limit on wrong tries; a person, or what to say. */
+export async function checkLogin(world: World, email: string, password: string) {
+  const key = `logins of ${email.toLowerCase()}`;
+  if (world.limits.spend(key, WRONG_LOGINS) !== null) return { identity: null, message: LATER };
+  const identity = world.identities.byEmail(email);
+  const isRight = identity !== null && (await isPassword(password, identity.passwordHash));
+  if (!isRight) return { identity: null, message: WRONG };
+  world.limits.forgive(key);
+  return { identity, message: null };
+}
+
+/** The local login page (ACCESS-12), and the way out. */
+export function signInPages(app: Hono<SandboxEnv>, world: World): void {
+  const page = (
+    visitor: Visitor,
+    { email, redirectUrl, message }: { email: string; redirectUrl: string; message: string | null },
+  ) =>
+    pageOf(world, {
+      ...visitor,
+      title: 'Log in',
+      status: message === null ? 200 : 401,
+      content: html`<section class="narrow">
+        <h1>Log in</h1>
+        ${alertOf(message)}
+        <form method="post" action="/auth/login">
+          <input type="hidden" name="redirectUrl" value="${redirectUrl}" />
+          ${fieldOf({ name: 'email', label: 'Email', type: 'email', value: email, autocomplete: 'username' })}
+          ${fieldOf({
+            name: 'password',
+            label: 'Password',
+            type: 'password',
+            autocomplete: 'current-password',
+          })}
+          <button class="primary">Log in</button>
+        </form>
+        <p><a href="/auth/forgot-password">Forgot password</a></p>
+      </section>`,
+    });
+
+  app.get('/auth/login', (c) => {
+    const redirectUrl = c.req.query('redirectUrl') ?? '';
+    const visitor = visitorOf(world, c.req.raw);
+    return page(visitor, { email: '', redirectUrl, message: null });
+  });
+
+  app.post('/auth/login', async (c) => {
+    refuseForeignForm(c.req.raw);
+    const form = await c.req.parseBody();
+    const email = textOf(form['email']).slice(0, 254);
+    const redirectUrl = textOf(form['redirectUrl']);
+    const checked = await checkLogin(world, email, textOf(form['password']).slice(0, 128));
+    const { identity, message } = checked;
+    if (!identity) return page(visitorOf(world, c.req.raw), { email, redirectUrl, message });
+    const session = world.identities.startSession(identity.uuid);
+    const target = isSafePath(redirectUrl) ? redirectUrl : '/dashboard';
+    return go(target, signedInCookie(session.id));
+  });
+
+  app.post('/auth/logout', (c) => {
+    refuseForeignForm(c.req.raw);
+    const { sessionId } = visitorOf(world, c.req.raw);
+    if (sessionId !== null) world.identities.endSession(sessionId);
+    return go('/', signedOutCookie);
+  });
+}

@@ -1,0 +1,53 @@
+import { brandHosts } from '#server/host/brands.ts';
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import { sessionInCookie } from '#server/sandbox/http/cookies.ts';
+import { Refusal } from '#server/sandbox/http/refusal.ts';
+import type { Identity } from '#server/sandbox/storage/identities.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { resolveBrand } from '#store/org/resolveBrand.ts';
+
+/** Who looks at a page of the main site, and whose page it is. */
+export interface Visitor {
+  readonly lender: Lender;
+  readonly identity: Identity | null;
+  readonly sessionId: string | null;
+  /** The brand of the address alone: links to the app name another one. */
+  readonly addressCode: string;
+}
+
+function personOf(world: World, headers: Headers) {
+  const sessionId = sessionInCookie(headers);
+  const session = sessionId === null ? null : world.identities.liveSession(sessionId);
+  const identity = session && world.identities.byUuid(session.identityUuid);
+  return { identity, sessionId: identity ? sessionId : null };
+}
+
+/** The brand comes from the address (A-01), on a plain host from the person who is signed in. */
+export function visitorOf(world: World, request: Request): Visitor {
+  const url = new URL(request.url);
+  const brands = new Map([...world.lenders].map(([code, { brand }]) => [code, brand]));
+  const addressCode = resolveBrand(brandHosts(brands), {
+    orgParameters: url.searchParams.getAll('org'),
+    pageOrgCode: null,
+    host: request.headers.get('host') ?? url.host,
+    mainCode: world.main.code,
+  });
+  const { identity, sessionId } = personOf(world, request.headers);
+  const isPlain = addressCode === world.main.code && !url.searchParams.has('org');
+  const lender = world.lender(isPlain && identity ? identity.org : addressCode);
+  return { lender, identity, sessionId, addressCode };
+}
+
+/** An address of the app, which has to name its brand where the host does not. */
+export const appPath = (path: string, { lender, addressCode }: Visitor): string =>
+  lender.code === addressCode ? path : `${path}?org=${lender.code}`;
+
+/** A form that was sent from a page of somebody else is not looked at. */
+export function refuseForeignForm(request: Request): void {
+  const origin = request.headers.get('origin');
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  const isForeign =
+    (origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host)) ||
+    request.headers.get('sec-fetch-site') === 'cross-site';
+  if (isForeign) throw new Refusal(403, { message: 'This form does not come from our page.' });
+}
