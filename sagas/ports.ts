@@ -67,6 +67,12 @@ export interface OtherTabs {
   listen(heard: (news: unknown) => void): () => void;
 }
 
+/** A session-replay service's name for this session, and where to watch it. */
+export interface SessionReplay {
+  readonly id: string;
+  readonly link: string;
+}
+
 export interface Clock {
   /** Milliseconds since 1970, by the device. */
   now(): number;
@@ -88,6 +94,8 @@ export interface Ports {
   readonly clock: Clock;
   /** A new random id, 8-4-4-4-12 (SC-21, FMT-10). */
   readonly newId: () => string;
+  /** The recording of this session by a replay service, where a deployment has one (API-07, CALL-SUB-11). */
+  readonly replay: () => SessionReplay | null;
   /** Tells monitoring of a bug: kind and place, never a value (SC-14). */
   readonly report: (error: unknown) => void;
   readonly appVersion: string;

@@ -15,7 +15,7 @@ import {
   profileReceived,
   sessionEnded,
 } from '#store/identity/slice.ts';
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectIsBroker, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { pathUnderBase } from '#store/shell/screens.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
@@ -59,7 +59,24 @@ function* dropSigner(ports: Ports) {
   yield* call(() => ports.page.reload());
 }
 
-/** A profile that is not there is a fact; one that could not be read is asked for again with the next screen. */
+/** Neither source knows the person (ERR-11). */
+class UserNotFound extends Error {
+  override readonly name = 'UserNotFound';
+}
+
+/** The second source: the broker's word. A 404 is an answer, and nothing for monitoring (CALL-ID-05, CALL-ID-06). */
+function* askBroker(ports: Ports) {
+  const kind = (yield* select(selectIsBroker)) ? 'agent' : 'customer';
+  try {
+    yield* send(ports, readSelf, { path: { kind } });
+  } catch (error) {
+    const failure = toFailure(error);
+    const isHidden = failure.kind === 'refused' && failure.status === 404;
+    if (!isHidden) ports.report(new UserNotFound('User not found'));
+  }
+}
+
+/** The person's profile; where there is none, whoever the broker knows has none either (ACCESS-14). */
 function* learnProfile(ports: Ports) {
   try {
     const profile = profileOf(yield* send(ports, readProfile, {}));
@@ -67,6 +84,7 @@ function* learnProfile(ports: Ports) {
     if (isCoDeeder(profile)) yield* call(dropSigner, ports);
   } catch (error) {
     const failure = toFailure(error);
+    yield* call(askBroker, ports);
     if (failure.kind === 'refused' && failure.status === 404) yield* put(profileAbsent());
   }
 }

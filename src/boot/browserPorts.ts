@@ -16,10 +16,13 @@ export interface PortSettings {
   readonly orgCode: string;
   readonly appVersion: string;
   readonly idempotencyHeader: string;
+  readonly replay: Ports['replay'];
+  readonly report: Ports['report'];
 }
 
 /** The real outside world: fetch, history, storage, keys and the page. */
-export function browserPorts({ orgCode, appVersion, idempotencyHeader }: PortSettings): Ports {
+export function browserPorts(settings: PortSettings): Ports {
+  const { orgCode, appVersion, idempotencyHeader } = settings;
   const session = keptOrInMemory(() => sessionStorage, [storageKeys.actionLog]);
   const local = keptOrInMemory(() => localStorage);
   const tokens = createTokens(session, storageKeys.token);
@@ -38,7 +41,7 @@ export function browserPorts({ orgCode, appVersion, idempotencyHeader }: PortSet
       orgCode,
       idempotencyHeader,
       baseUrl: () => '',
-      replayId: () => null,
+      replayId: () => settings.replay()?.id ?? null,
       now: () => clock.now(),
     }),
     tokens,
@@ -51,7 +54,8 @@ export function browserPorts({ orgCode, appVersion, idempotencyHeader }: PortSet
     otherTabs: otherTabs(),
     clock,
     newId,
-    report: () => undefined,
+    replay: settings.replay,
+    report: settings.report,
     appVersion,
     log: createActionLog({ clock, appVersion, orgCode }),
   };

@@ -138,6 +138,7 @@ export function fakePorts({
     otherTabs: { tell: () => undefined, listen: () => () => undefined },
     clock,
     newId,
+    replay: () => null,
     report: (error) => void reported.push(error),
     reported,
     appVersion: 'test',

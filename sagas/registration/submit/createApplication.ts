@@ -1,5 +1,5 @@
-import { isOutcomeUnknown } from '#sagas/api/apiError.ts';
-import { createApplication, readApplications } from '#sagas/api/contract/application.ts';
+import { isOutcomeUnknown, toFailure } from '#sagas/api/apiError.ts';
+import { createApplication, readApplications, saveReplayLink } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -121,5 +121,20 @@ export function* create(ports: Ports, isResumed: boolean): SagaGenerator<void> {
     const uuid = yield* call(bornSince, ports, startedAt);
     if (uuid === null) throw error;
     yield* put(applicationCreated({ uuid }));
+  }
+}
+
+/** CALL-SUB-11: tells the lender where the session can be watched; without a recording, or a service, nothing. */
+export function* linkReplay(ports: Ports): SagaGenerator<void> {
+  const replay = ports.replay();
+  const { applicationUuid } = yield* select(selectChain);
+  if (replay === null || applicationUuid === null) return;
+  try {
+    yield* send(ports, saveReplayLink, {
+      path: { uuid: applicationUuid },
+      body: { link: replay.link },
+    });
+  } catch (error) {
+    toFailure(error);
   }
 }

@@ -34,7 +34,7 @@ import {
 } from '#store/shell/slice.ts';
 
 import { canStart } from './canStart.ts';
-import { create } from './createApplication.ts';
+import { create, linkReplay } from './createApplication.ts';
 import { register, saveName, savePhoneNumber } from './identity.ts';
 import { IdentityExists, Incomplete } from './interruptions.ts';
 import { saveConsents } from './smsConsents.ts';
@@ -68,7 +68,8 @@ const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<
       }
     },
     smsConsents: (ports) => saveConsents(ports),
-    *startEvents() {
+    *startEvents(ports) {
+    yield* call(linkReplay, ports);
       yield* put(eventHappened({ event: 'helocStarted' }));
       yield* put(eventHappened({ event: 'appStarted' }));
     },
