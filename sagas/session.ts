@@ -1,6 +1,12 @@
 import { ApiError, toFailure } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
-import { endSession, readIdentity, readProfile, startLogin } from '#sagas/api/contract/identity.ts';
+import {
+  endSession,
+  readIdentity,
+  readProfile,
+  readSelf,
+  startLogin,
+} from '#sagas/api/contract/identity.ts';
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';

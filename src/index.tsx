@@ -6,6 +6,7 @@ import '#src/brand/base.css';
 import { root } from '#sagas/root.ts';
 import { stories } from '#sagas/stories.ts';
 import { createAppStore } from '#store/index.ts';
+import { eventHappened } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 
 import { App } from './App.tsx';
@@ -15,6 +16,7 @@ import { earlyInput } from './boot/earlyInput.ts';
 import { readPageData } from './boot/pageData.ts';
 import { paintedPlace } from './boot/paintedPlace.ts';
 import { preloadedState } from './boot/preloadedState.ts';
+import { isWorthReporting } from './boot/report.ts';
 import { TakeOver } from './boot/TakeOver.tsx';
 import { fetchPage } from './shell/pageCode.ts';
 
@@ -24,7 +26,11 @@ async function boot() {
   const ports = browserPorts({
     orgCode: organisation.orgCode,
     appVersion,
-    idempotencyHeader: 'Idempotency-Key',
+    idempotencyHeader: 'Idempotency-Key', // decision 12
+    replay: () => null,
+    report(error) {
+      if (isWorthReporting(error)) store.dispatch(eventHappened({ event: 'ui_error' }));
+    },
   });
   const sagas = createSagaMiddleware();
   const store = createAppStore({
@@ -49,4 +55,8 @@ async function boot() {
   sagas.run(root, ports, stories);
 }
 
-void boot();
+/** A page without an organisation, or a boot that failed, is a neutral page with a way on (FT-80). */
+boot().catch(async () => {
+  const { showNeutralPage } = await import('./boot/neutralPage.tsx');
+  showNeutralPage(document);
+});

@@ -1,5 +1,9 @@
 import { isOutcomeUnknown, toFailure } from '#sagas/api/apiError.ts';
-import { createApplication, readApplications, saveReplayLink } from '#sagas/api/contract/application.ts';
+import {
+  createApplication,
+  readApplications,
+  saveReplayLink,
+} from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';

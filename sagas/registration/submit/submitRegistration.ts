@@ -69,7 +69,7 @@ const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<
     },
     smsConsents: (ports) => saveConsents(ports),
     *startEvents(ports) {
-    yield* call(linkReplay, ports);
+      yield* call(linkReplay, ports);
       yield* put(eventHappened({ event: 'helocStarted' }));
       yield* put(eventHappened({ event: 'appStarted' }));
     },
