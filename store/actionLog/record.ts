@@ -41,6 +41,7 @@ export function createActionLog({ clock, appVersion, orgCode }: ActionLogSetting
   let startedAt = 0;
   let sinceCheckpoint = 0;
   let isSure = true;
+  let isRestored = false;
 
   function begin() {
     startedAt = clock.monotonic();
@@ -112,12 +113,15 @@ export function createActionLog({ clock, appVersion, orgCode }: ActionLogSetting
       return texts.map((text) => `${text}\n`).join('');
     },
     restore(text) {
+      // A saga that is told again must not put the same lines in twice.
+      if (isRestored) return true;
       const earlier = readLog(text);
       const [start, ...lines] = earlier?.lines ?? [];
       if (!ring || !start) return false;
       const theirs = ownerOf([start, ...lines]);
       if (theirs !== null && owner !== null && theirs !== owner) return false;
       owner ??= theirs;
+      isRestored = true;
       ring.prepend(start as StartLine, lines);
       return true;
     },

@@ -215,6 +215,29 @@ it('FT-26 the log of a session that ended is nothing for the next person', () =>
   expect(later.log.restore(log.text())).toBe(false);
 });
 
+it('FT-26 what an earlier page kept of one person is gone when another signs in', () => {
+  const before = recordingStore();
+  before.store.dispatch(identityReceived({ uuid: 'one' }));
+  const after = recordingStore();
+  after.log.restore(before.log.text());
+
+  after.store.dispatch(identityReceived({ uuid: 'two' }));
+
+  expect(after.log.text()).not.toContain('"one"');
+  expect(typesOf(after.log.text())).toEqual(['identity/identityReceived']);
+});
+
+it('FT-69 takes over what an earlier page kept once only', () => {
+  const before = recordingStore();
+  before.store.dispatch(backPressed());
+  const after = recordingStore();
+
+  after.log.restore(before.log.text());
+  after.log.restore(after.log.text());
+
+  expect(typesOf(after.log.text())).toEqual(['shell/backPressed']);
+});
+
 it('FT-26 the log of a session that ended goes on when the same person is back', () => {
   const { store, log } = recordingStore();
   store.dispatch(identityReceived({ uuid: 'one' }));
