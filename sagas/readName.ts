@@ -8,6 +8,8 @@ interface WireName {
 }
 
 /** A name of the wire's in our words: an empty part is left out. */
+export function readName(wire: WireName): LegalName;
+export function readName(wire: WireName | null): LegalName | null;
 export function readName(wire: WireName | null): LegalName | null {
   if (wire === null) return null;
   const suffix = suffixes.find((known) => known === wire.suffix);

@@ -2,6 +2,7 @@ import { Provider } from 'react-redux';
 
 import type { AppStore, RootState } from '#store/index.ts';
 
+import { FilesContext, type KeepFile } from './shell/files.ts';
 import { Frame } from './shell/Frame.tsx';
 import { StoreRouter } from './shell/StoreRouter.tsx';
 import { VaultContext, type Deposit } from './shell/vault.ts';
@@ -11,16 +12,19 @@ interface AppProps {
   /** The state that the page was painted from at build time; hydration starts with it. */
   painted: RootState;
   deposit: Deposit;
+  keepFile: KeepFile;
 }
 
 /** The whole page: the same in the browser and at build time. */
-export function App({ store, painted, deposit }: AppProps) {
+export function App({ store, painted, deposit, keepFile }: AppProps) {
   return (
     <Provider store={store} serverState={painted}>
       <VaultContext value={deposit}>
-        <StoreRouter>
-          <Frame />
-        </StoreRouter>
+        <FilesContext value={keepFile}>
+          <StoreRouter>
+            <Frame />
+          </StoreRouter>
+        </FilesContext>
       </VaultContext>
     </Provider>
   );

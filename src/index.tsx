@@ -48,7 +48,12 @@ async function boot() {
     container,
     <StrictMode>
       <TakeOver early={earlyInput(document, window.homelineEarly)}>
-        <App store={store} painted={painted} deposit={(secret) => ports.vault.deposit(secret)} />
+        <App
+          store={store}
+          painted={painted}
+          deposit={(secret) => ports.vault.deposit(secret)}
+          keepFile={(file) => ports.files.keep(file)}
+        />
       </TakeOver>
     </StrictMode>,
   );

@@ -21,7 +21,12 @@ export async function renderPage(organisation: Organisation, page: PaintedPage):
   if (view.kind === 'page') await fetchPage(view.page);
   return renderToString(
     <StrictMode>
-      <App store={createAppStore({ preloadedState: state })} painted={state} deposit={noSecrets} />
+      <App
+        store={createAppStore({ preloadedState: state })}
+        painted={state}
+        deposit={noSecrets}
+        keepFile={noSecrets}
+      />
     </StrictMode>,
   );
 }

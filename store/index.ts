@@ -5,7 +5,11 @@ import {
   type StoreEnhancer,
 } from '@reduxjs/toolkit';
 
+import { holdReducer } from './application/holdSlice.ts';
+import { lenderDataReducer } from './application/lenderDataSlice.ts';
+import { offersReducer } from './application/offersSlice.ts';
 import { applicationReducer } from './application/slice.ts';
+import { uploadsReducer } from './application/uploadsSlice.ts';
 import { featuresReducer } from './features/slice.ts';
 import { identityReducer } from './identity/slice.ts';
 import { orgReducer } from './org/slice.ts';
@@ -25,6 +29,10 @@ export const rootReducer = combineReducers({
   lookup: lookupReducer,
   support: supportReducer,
   application: applicationReducer,
+  lenderData: lenderDataReducer,
+  offers: offersReducer,
+  uploads: uploadsReducer,
+  hold: holdReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -13,6 +13,12 @@ const APPLICATION_NAME = 'homeline'; // decision 12
 /** What every call carries, fixed when the page starts. */
 export interface ApiSettings {
   readonly fetch: typeof fetch;
+  /** Sends a file and tells how far it is, 0 to 100. Left out, a file is fetched like anything else. */
+  readonly upload?: (
+    address: string,
+    init: RequestInit,
+    onProgress: (percent: number) => void,
+  ) => Promise<Response>;
   readonly tokens: Tokens;
   /** The page's own origin, for X-With-Origin (API-01). */
   readonly origin: string;
@@ -30,6 +36,8 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** A bearer to prove instead of the session's own, as after a legacy registration. */
   readonly bearer?: string;
+  /** How far an upload is, 0 to 100. */
+  readonly onProgress?: (percent: number) => void;
 }
 
 export interface Api {
@@ -50,6 +58,22 @@ function queryString(query: unknown): string {
   }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** Gives up after so long; a sign of life starts it again (quality-bar section 1: an upload without progress). */
+function startDeadline(deadlineMs: number) {
+  const controller = new AbortController();
+  const start = () => setTimeout(() => controller.abort(), deadlineMs);
+  let timer = start();
+  const end = () => clearTimeout(timer);
+  return {
+    signal: controller.signal,
+    end,
+    prolong() {
+      end();
+      timer = start();
+    },
+  };
 }
 
 function multipartOf(body: object): FormData {
@@ -91,7 +115,7 @@ export function createApi(settings: ApiSettings): Api {
 
   return {
     async request(endpoint, params, options = {}) {
-      const deadline = AbortSignal.timeout(
+      const deadline = startDeadline(
         endpoint.deadlineMs ?? (endpoint.method === 'GET' ? READ_DEADLINE_MS : WRITE_DEADLINE_MS),
       );
       const path = fillPath(endpoint.path, params.path);
@@ -100,23 +124,34 @@ export function createApi(settings: ApiSettings): Api {
         headers: headersFor(endpoint, options),
         credentials: 'include',
         cache: 'no-store',
-        signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
+        signal: options.signal
+          ? AbortSignal.any([options.signal, deadline.signal])
+          : deadline.signal,
       };
       if (params.body !== undefined && params.body !== null)
         init.body =
           endpoint.multipart === true ? multipartOf(params.body) : JSON.stringify(params.body);
 
       const number = tokens.issue();
-      const response = await settings
-        .fetch(settings.baseUrl(path) + path + queryString(params.query), init)
-        .catch(() => {
-          throw noAnswer('Error fetching'); // ERR-04, ERR-05
-        });
+      const address = settings.baseUrl(path) + path + queryString(params.query);
+      const asked =
+        endpoint.multipart === true && settings.upload
+          ? settings.upload(address, init, (percent) => {
+              deadline.prolong();
+              options.onProgress?.(percent);
+            })
+          : settings.fetch(address, init);
+      const response = await asked.catch(() => {
+        deadline.end();
+        throw noAnswer('Error fetching'); // ERR-04, ERR-05
+      });
       if (!response) throw noAnswer(`Response was not defined for ${endpoint.path}`); // ERR-02
 
-      const body = await readBody(response).catch(() => {
-        throw noAnswer('Error fetching');
-      });
+      const body = await readBody(response)
+        .catch(() => {
+          throw noAnswer('Error fetching');
+        })
+        .finally(() => deadline.end());
       if (!response.ok) {
         const failure = refusalOf(response, body.content, settings.now());
         throw new ApiError({

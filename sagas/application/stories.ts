@@ -1,6 +1,22 @@
 import type { Story } from '#sagas/root.ts';
 
+import { watchCredit } from './credit.ts';
+import { watchDecisions } from './decisions.ts';
+import { watchDetails } from './details.ts';
 import { watchScreenDrafts } from './keepScreenDrafts.ts';
+import { watchScreens } from './loadScreen.ts';
+import { watchOffers } from './offers.ts';
+import { watchUploads } from './uploads.ts';
+import { watchHolds } from './watchHolds.ts';
 
-/** Everything that runs once an application is open. */
-export const applicationStories: readonly Story[] = [watchScreenDrafts];
+/** What runs on the screens of an application; loaded with them. */
+export const applicationStories: readonly Story[] = [
+  watchScreenDrafts,
+  watchScreens,
+  watchHolds,
+  watchOffers,
+  watchDetails,
+  watchCredit,
+  watchDecisions,
+  watchUploads,
+];

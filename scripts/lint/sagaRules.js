@@ -37,6 +37,7 @@ const CONTROLS = new Set([
   'leaveFor',
   'leaveForService',
   'sendingStep',
+  'finishingStep',
 ]);
 
 const isDelegable = (node) =>

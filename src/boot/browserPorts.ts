@@ -1,5 +1,6 @@
 import { createApi } from '#sagas/api/http.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
+import { createFiles } from '#sagas/files.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { createVault } from '#sagas/vault.ts';
@@ -11,6 +12,7 @@ import { browserSeals } from './browserSeals.ts';
 import { keptOrInMemory } from './keyValue.ts';
 import { otherTabs } from './otherTabs.ts';
 import { serverClock } from './serverClock.ts';
+import { xhrUpload } from './xhrUpload.ts';
 
 export interface PortSettings {
   readonly orgCode: string;
@@ -36,6 +38,7 @@ export function browserPorts(settings: PortSettings): Ports {
         clock.hear(response.headers.get('date'));
         return response;
       },
+      upload: xhrUpload,
       tokens,
       origin: location.origin,
       orgCode,
@@ -46,6 +49,7 @@ export function browserPorts(settings: PortSettings): Ports {
     }),
     tokens,
     vault: createVault(newId),
+    files: createFiles(newId),
     history: browserHistory(),
     page: browserPage(),
     session,

@@ -1,4 +1,10 @@
 import { applicationOperational } from '#store/application/operational.ts';
+import {
+  holdOperational,
+  lenderDataOperational,
+  offersOperational,
+  uploadsOperational,
+} from '#store/application/screensOperational.ts';
 import { featuresOperational } from '#store/features/operational.ts';
 import { identityOperational } from '#store/identity/operational.ts';
 import type { RootState } from '#store/index.ts';
@@ -25,6 +31,10 @@ export const operational: Readonly<Record<keyof RootState, Operational>> = {
   lookup: lookupOperational,
   support: supportOperational,
   application: applicationOperational,
+  lenderData: lenderDataOperational,
+  offers: offersOperational,
+  uploads: uploadsOperational,
+  hold: holdOperational,
 };
 
 /** The table for a whole state. */

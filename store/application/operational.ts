@@ -81,5 +81,18 @@ export const applicationOperational: Operational = {
     screenTyped: ['screen'],
     screenDraftsRestored: unsent,
     applicationLeft: [],
+    additionalInfoSubmitted: [
+      'answer.ownership',
+      'answer.purpose',
+      'answer.preferredContact',
+      'ssnHandle',
+    ],
+    demographicsSubmitted: ['handle'],
+    creditIdentified: ['ssnHandle'],
+    creditRetried: [],
+    proofSent: [],
+    reconsiderationAsked: ['reason'],
+    reviewNoteSent: [],
+    withdrawalConfirmed: ['reason'],
   },
 };

@@ -1,4 +1,5 @@
 import { createTokens } from '#sagas/api/tokens.ts';
+import { createFiles } from '#sagas/files.ts';
 import type { HistoryPort, KeyValue, PagePort, Place, Ports } from '#sagas/ports.ts';
 import { createVault } from '#sagas/vault.ts';
 import { createActionLog } from '#store/actionLog/record.ts';
@@ -124,6 +125,7 @@ export function fakePorts({
     api,
     tokens: createTokens(session, 'homeline.token'),
     vault: createVault(newId),
+    files: createFiles(newId),
     history: fakeHistory(at),
     page: fakePage(),
     session,

@@ -13,6 +13,13 @@ import {
   registrationPayloads,
   supportPayloads,
 } from './registration.ts';
+import {
+  holdPayloads,
+  intentPayloads,
+  lenderDataPayloads,
+  offersPayloads,
+  uploadsPayloads,
+} from './screens.ts';
 import { shellPayloads } from './shell.ts';
 
 /** What every action of every slice may carry. */
@@ -25,7 +32,11 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   chain: chainPayloads,
   lookup: lookupPayloads,
   support: supportPayloads,
-  application: applicationPayloads,
+  application: { ...applicationPayloads, ...intentPayloads },
+  lenderData: lenderDataPayloads,
+  offers: offersPayloads,
+  uploads: uploadsPayloads,
+  hold: holdPayloads,
 };
 
 /** By action type. */

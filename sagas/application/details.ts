@@ -1,0 +1,73 @@
+import { ApiError } from '#sagas/api/apiError.ts';
+import { savePhone } from '#sagas/api/contract/identity.ts';
+import { saveAdditionalInfo, saveDemographics } from '#sagas/api/contract/steps.ts';
+import { finishingStep } from '#sagas/control/sendingStep.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { noDemographics, type Demographics } from '#store/application/hmda.ts';
+import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
+import { ssnDigits } from '#store/application/ssn.ts';
+
+import { wireAddress, wireName } from './wireWords.ts';
+
+const CONFLICT = 409;
+const PHONE_TAKEN = 'This phone belongs to another account. Use another, or call us.';
+
+/** A changed phone number is the identity's; a refused one is told at its field. */
+function* changePhone(ports: Ports, value: string) {
+  try {
+    yield* send(ports, savePhone, { body: { type: 'Phone', value } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
+    const { failure, message, status } = error;
+    if (failure.kind !== 'refused') throw error;
+    const fields = [{ field: 'phoneNumber', message: PHONE_TAKEN }];
+    throw new ApiError({ failure: { ...failure, message: '', fields }, message, status });
+  }
+}
+
+type Submitted = ReturnType<typeof additionalInfoSubmitted>;
+
+/** start/contact: the phone first, then the facts. */
+function* sendAdditionalInfo(ports: Ports, { payload }: Submitted) {
+  const { answer, phoneNumber, ssnHandle } = payload;
+  const ssn = ssnHandle === null ? null : ports.vault.redeem(ssnHandle);
+  const body = {
+    ...answer,
+    owners: answer.owners.map((owner) => ({ ...owner, name: wireName(owner.name) })),
+    spouse: answer.spouse && { ...answer.spouse, name: wireName(answer.spouse.name) },
+    mailingAddress: answer.mailingAddress && wireAddress(answer.mailingAddress),
+    ssn: ssn && ssnDigits(ssn),
+  };
+  yield* finishingStep({
+    step: 'additionalInfo',
+    screen: 'start/contact',
+    *ask(uuid) {
+      if (phoneNumber !== null) yield* call(changePhone, ports, phoneNumber);
+      return yield* send(ports, saveAdditionalInfo, { path: { uuid }, body });
+    },
+  });
+}
+
+/** start/hmda: the answers leave the vault for the call and are nowhere else. */
+function* sendDemographics(ports: Ports, { payload }: ReturnType<typeof demographicsSubmitted>) {
+  const kept = ports.vault.redeem(payload.handle);
+  // What the vault holds under this handle was written by the form, as JSON.
+  const answer = kept === null ? noDemographics : (JSON.parse(kept) as Demographics);
+  yield* finishingStep({
+    step: 'demographics',
+    screen: 'start/hmda',
+    ask: (uuid) =>
+      send(ports, saveDemographics, {
+        path: { uuid },
+        body: { ...answer, collectedVia: 'INTERNET' },
+      }),
+  });
+}
+
+/** The further facts, and what a borrower chose to say of themselves. */
+export function* watchDetails(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(additionalInfoSubmitted, sendAdditionalInfo, ports);
+  yield* takeLeading(demographicsSubmitted, sendDemographics, ports);
+}

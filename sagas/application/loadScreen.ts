@@ -1,0 +1,92 @@
+import { toFailure } from '#sagas/api/apiError.ts';
+import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
+import { all, call, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { declineScreen } from '#store/application/decisions.ts';
+import type { DecisionNotice, LenderData, LenderDataName } from '#store/application/lenderData.ts';
+import {
+  lenderDataAskedFor,
+  lenderDataFailed,
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/lenderDataSlice.ts';
+import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
+import {
+  applicationReceived,
+  checklistFollowed,
+  stageShown,
+  stepForgotten,
+} from '#store/application/slice.ts';
+import { stageOf } from '#store/application/stages.ts';
+import type { RootState } from '#store/index.ts';
+import { applicationPath, type ScreenId } from '#store/shell/screens.ts';
+import { selectMatch } from '#store/shell/selectors.ts';
+import { locationChanged, moveDecided } from '#store/shell/slice.ts';
+
+import { lenderReads } from './lenderReads.ts';
+
+const declineNeeds = ['decision', 'uploadLimits'] as const;
+
+/** What a screen reads before it can show itself. */
+const needs: Partial<Record<ScreenId, readonly LenderDataName[]>> = {
+  productSelect: ['offers'],
+  productConfirm: ['offers'],
+  startContact: ['savedInfo'],
+  creditSocial: ['creditIdentification'],
+  creditError: ['creditHold'],
+  reviewNoCredit: ['uploadLimits'],
+  errorDecline: declineNeeds,
+  errorCredit: declineNeeds,
+  errorIncome: declineNeeds,
+};
+
+/** A decline tells its reason under the address that fits it. */
+function* showReason(uuid: string, { declineReason }: DecisionNotice) {
+  const path = yield* select(selectScreenPath);
+  const screen = declineScreen(declineReason);
+  if (path === 'error/decline' && screen !== path)
+    yield* put(moveDecided({ to: applicationPath(uuid, screen), replace: true }));
+}
+
+/** Reads one thing, patiently; a failure is the screen's to show, and others go on (FT-03). */
+function* readOne<Name extends LenderDataName>(ports: Ports, uuid: string, name: Name) {
+  try {
+    const value: LenderData[Name] = yield* retrying(READ_RETRY, () =>
+      call(lenderReads[name], ports, uuid),
+    );
+    yield* put(lenderDataReceived({ [name]: value }));
+    const { decision } = yield* select((state: RootState) => state.lenderData);
+    if (name === 'decision' && decision.status === 'ready')
+      yield* call(showReason, uuid, decision.value);
+  } catch (error) {
+    yield* put(lenderDataFailed({ name, failure: toFailure(error) }));
+  }
+}
+
+/** Reads what the screen in hand needs and does not have, or has from before the last step. */
+function* loadScreen(ports: Ports) {
+  const match = yield* select(selectMatch);
+  const uuid = match?.parameters['uuid'];
+  const { isFollowing } = yield* select((state: RootState) => state.application);
+  // Who is being led on sees the next screen, and its data, when they are there.
+  if (isFollowing || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
+  yield* put(stageShown({ stage: stageOf(yield* select(selectScreenPath)) }));
+
+  const data = yield* select((state: RootState) => state.lenderData);
+  const names = (needs[match.screen] ?? []).filter(
+    (name) => data.uuid !== uuid || data[name].status !== 'ready' || data.stale.includes(name),
+  );
+  if (names.length === 0) return;
+  yield* put(lenderDataRequested({ uuid, names }));
+  yield* all(names.map((name) => call(readOne, ports, uuid, name)));
+}
+
+/** Entering a screen is the event that loads it; a newer screen replaces an older one's wishes (FT-11). */
+export function* watchScreens(ports: Ports): SagaGenerator<void> {
+  const occasions = [locationChanged, applicationReceived, checklistFollowed, lenderDataAskedFor];
+  yield* takeLatest(occasions, function* ({ type }) {
+    const { step } = yield* select((state: RootState) => state.application);
+    if (type === locationChanged.type && step.status !== 'idle') yield* put(stepForgotten());
+    yield* call(loadScreen, ports);
+  });
+}

@@ -1,0 +1,110 @@
+import { quoteOffer, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
+import { startAssets } from '#sagas/api/contract/steps.ts';
+import { finishingStep, sendingStep } from '#sagas/control/sendingStep.ts';
+import { send } from '#sagas/control/send.ts';
+import { put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { lenderDataAskedFor, lenderDataOutdated } from '#store/application/lenderDataSlice.ts';
+import { offerConsentText } from '#store/application/offerConsents.ts';
+import { quoteOf } from '#store/application/offers.ts';
+import {
+  assetsWanted,
+  offerQuoted,
+  offerSelected,
+  offersExpired,
+  offersReopened,
+  quoteReceived,
+} from '#store/application/offersSlice.ts';
+import { isAsShown } from '#store/application/quote.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { stepFailed, stepForgotten } from '#store/application/slice.ts';
+import { isRefusedWith } from '#store/failureWords.ts';
+import type { RootState } from '#store/index.ts';
+import { selectOrganisation } from '#store/org/selectors.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { moveDecided } from '#store/shell/slice.ts';
+
+const SELECT = 'product/select';
+const CONFIRM = 'product/select/confirm';
+
+/** Asks the lender for its numbers; they are shown on a screen of their own. */
+function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offerQuoted>) {
+  const { offers } = yield* select((state: RootState) => state.lenderData);
+  const { today } = yield* select((state: RootState) => state.shell);
+  const shown = offers.status === 'ready' ? quoteOf(offers.value, choice, today ?? '') : null;
+  if (!shown) return;
+  const { term, drawPreference, discounts, payoffLiabilityUuids } = choice;
+  const body = {
+    offerId: shown.offerId,
+    amount: choice.amount,
+    term,
+    drawPreference,
+    discounts,
+    payoffLiabilityUuids,
+  };
+  const quote = yield* sendingStep({
+    step: 'offerQuote',
+    screen: null,
+    ask: (uuid) => send(ports, quoteOffer, { path: { uuid }, body }),
+  });
+  const uuid = yield* select(selectAddressedUuid);
+  if (quote === null || uuid === null) return;
+  yield* put(quoteReceived({ uuid, quote, isUpdated: !isAsShown(quote, shown) }));
+  yield* put(moveDecided({ to: applicationPath(uuid, CONFIRM), replace: false }));
+}
+
+/** Takes the offer, with what the borrower agreed to (F-16). */
+function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelected>) {
+  const { quote } = yield* select((state: RootState) => state.offers);
+  const organisation = yield* select(selectOrganisation);
+  if (!quote) return;
+  const acceptedAt = new Date(ports.clock.now()).toISOString();
+  const consents = payload.consents.map((consent) => ({
+    ...offerConsentText(consent, organisation),
+    acceptedAt,
+  }));
+  const { quoteId } = quote;
+  yield* finishingStep({
+    step: 'offerSelection',
+    screen: SELECT,
+    ask: (uuid) => send(ports, selectOffer, { path: { uuid }, body: { quoteId, consents } }),
+  });
+}
+
+function* reopen(ports: Ports, { payload }: ReturnType<typeof offersReopened>) {
+  yield* finishingStep({
+    step: 'offerReopening',
+    screen: yield* select(selectScreenPath),
+    ask: (uuid) => send(ports, reopenOffers, { path: { uuid }, body: payload }),
+  });
+}
+
+function* wantAssets(ports: Ports) {
+  yield* finishingStep({
+    step: 'assetsStart',
+    screen: SELECT,
+    ask: (uuid) => send(ports, startAssets, { path: { uuid }, body: {} }),
+  });
+}
+
+/** Offers that ended are read again, and the borrower is told why they changed (409 OFFER_EXPIRED). */
+function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
+  const uuid = yield* select(selectAddressedUuid);
+  if (uuid === null || !isRefusedWith(failure, 'OFFER_EXPIRED')) return;
+  yield* put(stepForgotten());
+  yield* put(offersExpired());
+  yield* put(lenderDataOutdated({ names: ['offers'] }));
+  const path = yield* select(selectScreenPath);
+  if (path === SELECT) yield* put(lenderDataAskedFor());
+  else yield* put(moveDecided({ to: applicationPath(uuid, SELECT), replace: true }));
+}
+
+/** What can be done about offers: quoted, taken, renewed, reopened. */
+export function* watchOffers(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(offerQuoted, quoteChoice, ports);
+  yield* takeLeading(offerSelected, selectQuoted, ports);
+  yield* takeLeading(offersReopened, reopen, ports);
+  yield* takeLeading(assetsWanted, wantAssets, ports);
+  yield* takeEvery(stepFailed, renewOffers);
+}

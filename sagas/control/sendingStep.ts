@@ -1,0 +1,74 @@
+import { toFailure } from '#sagas/api/apiError.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import type { readStatus } from '#sagas/api/contract/application.ts';
+import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import {
+  applicationLeft,
+  stepFailed,
+  stepFinished,
+  stepForgotten,
+  stepSent,
+  stepStarted,
+  type StepName,
+} from '#store/application/slice.ts';
+import { isRefusedWith } from '#store/failureWords.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { locationChanged, toastShown } from '#store/shell/slice.ts';
+
+const MOVED = 'We moved you to your current step.';
+
+export interface Step<Answer> {
+  readonly step: StepName;
+  /** Whose unsent answers are the lender's once the step was taken; null keeps them. */
+  readonly screen: string | null;
+  readonly ask: (uuid: string) => SagaGenerator<Answer>;
+}
+
+function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
+  try {
+    const answer = yield* call(ask, uuid);
+    yield* put(stepSent({ step, screen }));
+    return answer;
+  } catch (error) {
+    const failure = toFailure(error);
+    if (!isRefusedWith(failure, 'STEP_NOT_OPEN')) {
+      yield* put(stepFailed({ step, failure }));
+      return null;
+    }
+    yield* put(stepForgotten());
+    yield* put(toastShown({ tone: 'info', text: MOVED }));
+    yield* put(stepFinished({ uuid }));
+    return null;
+  }
+}
+
+/**
+ * Sends what a screen asks for and tells how it went; null when it was not taken. A step that is no longer open
+ * leads to the one that is (F-03). Whoever leaves the screen takes the request back, and its late answer moves
+ * nothing (FT-06, FT-30); whoever presses again after a lost answer repeats a step that is done once (FT-02).
+ */
+export const sendingStep = <Answer>(step: Step<Answer>) =>
+  call(function* (): SagaGenerator<Answer | null> {
+    const uuid = yield* select(selectAddressedUuid);
+    if (uuid === null) return null;
+    yield* put(stepStarted({ step: step.step }));
+    const { answer, left } = yield* race({
+      answer: call(sendStep<Answer>, step, uuid),
+      left: take([locationChanged, applicationLeft, loggedOut]),
+    });
+    if (left) yield* put(stepForgotten());
+    return answer ?? null;
+  });
+
+type StatusAnswer = AnswerOf<typeof readStatus>;
+
+/** The same for a step whose answer is the status: the checklist is followed from there (F-03). */
+export const finishingStep = (step: Step<StatusAnswer> & { readonly screen: string }) =>
+  call(function* (): SagaGenerator<boolean> {
+    const status = yield* sendingStep(step);
+    const uuid = yield* select(selectAddressedUuid);
+    if (status === null || uuid === null) return false;
+    yield* put(stepFinished({ uuid, from: step.screen, status }));
+    return true;
+  });

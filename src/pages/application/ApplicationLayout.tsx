@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { Card, DefinitionList } from '#src/ui/Card.tsx';
+import { PageColumn } from '#src/ui/PageColumn.tsx';
+import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
+import {
+  selectOfferPanel,
+  selectProgress,
+  selectPropertyCard,
+} from '#store/application/screenSelectors.ts';
+
+import css from './ApplicationLayout.module.css';
+
+/** SIDE-01, SIDE-02 */
+const TITLE = 'Application progress';
+const PROMISE = 'Complete the loan process today and get funded in as little as five days.';
+
+/**
+ * A screen of an application with its sidebar.
+ * - Progress comes first in reading order: a list on wide screens, a bar with "Step 2 of 7" on small ones (AX-32).
+ * - The offer and the home stand beside the screen from 1024 px only (A-78).
+ */
+export function ApplicationLayout({ children }: { children: ReactNode }) {
+  return <PageColumn aside={<Sidebar />}>{children}</PageColumn>;
+}
+
+function Sidebar() {
+  const { steps, number, of, label } = useAppSelector(selectProgress);
+  return (
+    <>
+      <Stepper title={TITLE} steps={steps} />
+      <ProgressBar step={number} of={of} label={label} />
+      <div className={css['more']}>
+        <p className={css['promise']}>{PROMISE}</p>
+        <OfferPanel />
+        <PropertyCard />
+      </div>
+    </>
+  );
+}
+
+/** SIDE-03 */
+function OfferPanel() {
+  const rows = useAppSelector(selectOfferPanel);
+  return rows === null || rows.length === 0 ? null : (
+    <Card title="Your offer">
+      <DefinitionList rows={rows} />
+    </Card>
+  );
+}
+
+/** SIDE-04 */
+function PropertyCard() {
+  const property = useAppSelector(selectPropertyCard);
+  if (property === null) return null;
+  const { lines, value, condition } = property;
+  const rows = [
+    { label: 'Value', value },
+    { label: 'Condition', value: condition },
+  ].filter((row) => row.value !== null);
+  return (
+    <Card title="Your property">
+      <address className={css['address']}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {rows.length > 0 && <DefinitionList rows={rows} />}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { selectIsAwaitedHere } from '#store/application/holdSelectors.ts';
+import { screenTitle } from '#store/application/screenTitles.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { stepFinished } from '#store/application/slice.ts';
+import { selectMatch } from '#store/shell/selectors.ts';
+
+import { ApplicationLayout } from './ApplicationLayout.tsx';
+import { Hold } from './Hold.tsx';
+import { Actions, Screen } from './Screen.tsx';
+import { useIsOpen } from './useIsOpen.ts';
+import { GoToCurrentStep, GoToDashboard, ReachUs } from './ways.tsx';
+
+/** Every destination that has no screen of its own yet: what is happening, who acts, how long, "Check again". */
+export function StatusCardPage() {
+  const screen = useAppSelector((state) => selectMatch(state)?.screen ?? null);
+  const status = useAppSelector(selectStatus);
+  const isAwaited = useAppSelector(selectIsAwaitedHere);
+  const isOpen = useIsOpen();
+  const isEnd = screen === 'complete' && status?.checklistStatus === 'COMPLETE';
+
+  return (
+    <ApplicationLayout>
+      <Screen title={screenTitle(screen, status)}>
+        <Hold />
+        {isAwaited && (
+          <Notice heading="This step is done with one of us">
+            <p>
+              You cannot do it on this page yet. Call us, and we go through it together. Your
+              answers so far are saved.
+            </p>
+          </Notice>
+        )}
+        <Actions>
+          {isEnd && <Finish />}
+          {!isEnd && !isOpen && <GoToCurrentStep />}
+          <GoToDashboard />
+        </Actions>
+        <ReachUs />
+      </Screen>
+    </ApplicationLayout>
+  );
+}
+
+/** The line is open: only the person leaves this page (F-06). */
+function Finish() {
+  const dispatch = useAppDispatch();
+  const uuid = useAppSelector((state) => state.application.uuid);
+  return (
+    <Button
+      onPress={() => {
+        if (uuid !== null) dispatch(stepFinished({ uuid }));
+      }}
+    >
+      Finish
+    </Button>
+  );
+}

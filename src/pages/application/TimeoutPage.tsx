@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { stallAdvice } from '#store/application/stalls.ts';
+import { selectSupport } from '#store/org/selectors.ts';
+
+import { ApplicationLayout } from './ApplicationLayout.tsx';
+import { Hold } from './Hold.tsx';
+import { Actions, Screen } from './Screen.tsx';
+import { useIsOpen } from './useIsOpen.ts';
+import { GoToCurrentStep, GoToDashboard, ReachUs } from './ways.tsx';
+
+/** error/timeout, review-app/datatree, review-app/signdocs: nothing failed, somebody needs time (A-80). */
+export function TimeoutPage() {
+  const isOpen = useIsOpen();
+  return (
+    <ApplicationLayout>
+      <Screen title="This is taking longer than usual">
+        <Hold />
+        <p>
+          Your answers are saved. You can close this page. We e-mail you when something changes.
+        </p>
+        <Advice />
+        <Actions>
+          {!isOpen && <GoToCurrentStep />}
+          <GoToDashboard />
+        </Actions>
+        <ReachUs />
+      </Screen>
+    </ApplicationLayout>
+  );
+}
+
+/** What may help meanwhile, by what the lender waits for. */
+function Advice() {
+  const status = useAppSelector(selectStatus);
+  const { phone } = useAppSelector(selectSupport);
+  const toReview = useAppSelector(selectPathTo('review-app/uw'));
+  const toConditions = useAppSelector(selectPathTo('conditions'));
+  if (status === null) return null;
+
+  const advice = stallAdvice(status, phone);
+  const openConditions =
+    status.checklistStatus === 'GEN_CLOSING_DISCLOSURE' ? status.openConditions : 0;
+  return (
+    <>
+      {advice !== null && (
+        <Notice>
+          <p>{advice}</p>
+        </Notice>
+      )}
+      {openConditions > 0 && (
+        <p>
+          <Link to={toConditions}>
+            {openConditions === 1
+              ? 'You have 1 thing to do.'
+              : `You have ${openConditions} things to do.`}
+          </Link>
+        </p>
+      )}
+      {status.uwDecision === 'REVIEW' && (
+        <p>
+          <Link to={toReview}>A person is reviewing your application</Link>
+        </p>
+      )}
+    </>
+  );
+}

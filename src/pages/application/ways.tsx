@@ -1,0 +1,77 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { selectApplication } from '#store/application/selectors.ts';
+import { stepFinished } from '#store/application/slice.ts';
+import { selectSupport } from '#store/org/selectors.ts';
+import { exitChosen } from '#store/shell/slice.ts';
+
+const DASHBOARD = '/dashboard';
+
+/** The way out of a step that keeps its answers (F-09). */
+export function SaveForLater() {
+  const dispatch = useAppDispatch();
+  return (
+    <Button tone="quiet" onPress={() => dispatch(exitChosen({ to: DASHBOARD }))}>
+      Save and finish later
+    </Button>
+  );
+}
+
+export function GoToDashboard() {
+  const dispatch = useAppDispatch();
+  return (
+    <Button tone="secondary" onPress={() => dispatch(exitChosen({ to: DASHBOARD }))}>
+      Go To Dashboard
+    </Button>
+  );
+}
+
+/** The way from a screen that is not open to the one that is. */
+export function GoToCurrentStep() {
+  const dispatch = useAppDispatch();
+  const uuid = useAppSelector((state) => state.application.uuid);
+  const isFollowing = useAppSelector((state) => state.application.isFollowing);
+  return (
+    <Button
+      isBusy={isFollowing}
+      busyLabel="Looking it up"
+      onPress={() => {
+        if (uuid !== null) dispatch(stepFinished({ uuid }));
+      }}
+    >
+      Go to my current step
+    </Button>
+  );
+}
+
+/** Says that a screen only shows what it has (screens.md section 4). */
+export function ClosedNotice() {
+  return (
+    <Notice heading="You can read this page, but not change it now">
+      <p>Your application is at another step.</p>
+    </Notice>
+  );
+}
+
+/** How to reach a person, with what to say first; phone and e-mail as text (AX-29). */
+export function ReachUs() {
+  const { phone, phoneHref, email, emailHref } = useAppSelector(selectSupport);
+  const application = useAppSelector(selectApplication);
+  const reference = application?.loanNumber ?? null;
+  if (phone === null && email === null) return null;
+  return (
+    <p>
+      Questions?{' '}
+      {phone !== null && phoneHref !== null && (
+        <>
+          Call <a href={phoneHref}>{phone}</a>
+        </>
+      )}
+      {phone !== null && email !== null && ' or write to '}
+      {phone === null && email !== null && 'Write to '}
+      {email !== null && emailHref !== null && <a href={emailHref}>{email}</a>}.
+      {reference !== null && <> Your reference is {reference}.</>}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { homeAddressValidator, type HomeAddress } from '#store/registration/address.ts';
+import { maxLength, validator, type Mistakes } from '#store/validation.ts';
+
+import { ssnRule } from './ssn.ts';
+
+/** credit/social as it is filled in; the number goes through the vault (F-10). */
+export interface IdentificationForm {
+  ssn: string;
+  formerLastName: string;
+  hasMoved: boolean;
+  previousAddress: Partial<HomeAddress>;
+}
+
+type Facts = Omit<IdentificationForm, 'previousAddress'>;
+
+export interface IdentificationMistakes extends Mistakes<Facts> {
+  previousAddress?: Mistakes<HomeAddress>;
+}
+
+const validateFacts = validator<Facts>({
+  ssn: [ssnRule],
+  formerLastName: [maxLength(200, 'Must be at most 200 characters')],
+});
+const validateAddress = homeAddressValidator('manual');
+
+/** The address before is asked for, whole, only of someone who moved. */
+export function validateIdentification(
+  values: Readonly<Partial<IdentificationForm>>,
+): IdentificationMistakes {
+  const facts = validateFacts(values);
+  const address = values.hasMoved ? validateAddress(values.previousAddress ?? {}) : {};
+  return Object.keys(address).length === 0 ? facts : { ...facts, previousAddress: address };
+}

@@ -1,0 +1,83 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { loggedOut } from '#store/identity/slice.ts';
+import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
+
+import type { LenderData, LenderDataName } from './lenderData.ts';
+import { applicationLeft, applicationOpened, stepFinished } from './slice.ts';
+
+export type LenderDataState = { [Name in LenderDataName]: Remote<LenderData[Name]> } & {
+  uuid: string | null;
+  /** What a finished step may have changed: shown until it is read again. */
+  stale: LenderDataName[];
+};
+
+const initialState: LenderDataState = {
+  uuid: null,
+  stale: [],
+  offers: idle,
+  decision: idle,
+  creditHold: idle,
+  creditIdentification: idle,
+  savedInfo: idle,
+  uploadLimits: idle,
+};
+
+const names = Object.keys(initialState).filter(
+  (key): key is LenderDataName => key !== 'uuid' && key !== 'stale',
+);
+
+const slice = createSlice({
+  name: 'lenderData',
+  initialState,
+  reducers: {
+    /** Fact: a screen needs these, and they are on their way. */
+    lenderDataRequested(
+      state,
+      { payload }: PayloadAction<{ uuid: string; names: LenderDataName[] }>,
+    ) {
+      state.uuid = payload.uuid;
+      state.stale = state.stale.filter((name) => !payload.names.includes(name));
+      for (const name of payload.names) state[name] = loading;
+    },
+    lenderDataReceived(state, { payload }: PayloadAction<Partial<LenderData>>) {
+      for (const [name, value] of Object.entries(payload))
+        Object.assign(state, { [name]: ready(value) });
+    },
+    lenderDataFailed(
+      state,
+      { payload }: PayloadAction<{ name: LenderDataName; failure: Failure }>,
+    ) {
+      state[payload.name] = failed(payload.failure);
+    },
+    /** Fact: these are not what the lender has any more. */
+    lenderDataOutdated(state, { payload }: PayloadAction<{ names: LenderDataName[] }>) {
+      state.stale = names.filter(
+        (name) => payload.names.includes(name) || state.stale.includes(name),
+      );
+    },
+    /** Intent: "Try again" where something could not be read (FT-03). */
+    lenderDataAskedFor() {},
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(applicationOpened, (state, { payload }) =>
+        payload.uuid === state.uuid ? state : initialState,
+      )
+      .addCase(stepFinished, (state, { payload }) => {
+        if (payload.uuid !== state.uuid) return initialState;
+        state.stale = names;
+        return state;
+      })
+      .addCase(applicationLeft, () => initialState)
+      .addCase(loggedOut, () => initialState),
+});
+
+export const {
+  lenderDataRequested,
+  lenderDataReceived,
+  lenderDataFailed,
+  lenderDataOutdated,
+  lenderDataAskedFor,
+} = slice.actions;
+export const lenderDataReducer = slice.reducer;

@@ -1,0 +1,126 @@
+import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts';
+
+/** Of an offer the codes are told, and no amount (decision 18). */
+const offers = [
+  'offers.*.id',
+  'offers.*.type',
+  'offers.*.term',
+  'offers.*.discountList.*.discount.type',
+  'offers.*.payOff.status',
+  'offersByType.*.*',
+  'costs.*.feeType',
+  'decision',
+  'subDecision',
+  'liabilities.*.uuid',
+  'liabilities.*.mustPay',
+  'liabilities.*.payOff.status',
+  'decisionReasons.*.code',
+  'drawYears.*.term',
+  'drawYears.*.years',
+  'discountLabels.*.type',
+];
+
+const decision = [
+  'action',
+  'decidedAt',
+  'reasons.*.code',
+  'declineReason',
+  'noticeDocumentUuid',
+  'noticeDueAt',
+  'correctable.*',
+  'endsOn',
+];
+
+const savedInfo = [
+  'ownership',
+  'owners.*.relationship',
+  'owners.*.name.suffix',
+  'trust.type',
+  'trust.isTrustee',
+  'spouse.name.suffix',
+  'purpose',
+  'preferredContact',
+  'titleChanged90Days',
+  'equityLoan12Months',
+];
+
+const data = {
+  offers,
+  decision,
+  creditHold: ['bureaus.*.kind', 'retries'],
+  creditIdentification: ['name.suffix', 'triesMade', 'triesLeft'],
+  savedInfo,
+  uploadLimits: ['maxBytes', 'types.*', 'maxFiles'],
+};
+
+export const lenderDataOperational: Operational = {
+  state: [
+    'uuid',
+    'stale.*',
+    ...Object.entries(data).flatMap(([name, paths]) =>
+      under(name, ['status', ...under('value', paths), ...under('failure', failurePaths)]),
+    ),
+  ],
+  actions: {
+    lenderDataRequested: ['uuid', 'names.*'],
+    lenderDataReceived: Object.entries(data).flatMap(([name, paths]) => under(name, paths)),
+    lenderDataFailed: ['name', ...under('failure', failurePaths)],
+    lenderDataOutdated: ['names.*'],
+    lenderDataAskedFor: [],
+  },
+};
+
+const quote = [
+  'quoteId',
+  'term',
+  'drawPreference',
+  'discounts.*',
+  'feeCapped',
+  'drawYears',
+  'lastPayment',
+  'expiresAt',
+];
+
+export const offersOperational: Operational = {
+  state: ['uuid', ...under('quote', quote), 'isUpdated', 'hasExpired'],
+  actions: {
+    offerQuoted: ['type', 'term', 'drawPreference', 'discounts.*', 'payoffLiabilityUuids.*'],
+    quoteReceived: ['uuid', ...under('quote', quote), 'isUpdated'],
+    offersExpired: [],
+    offerSelected: ['consents.*'],
+    offersReopened: ['reason'],
+    assetsWanted: [],
+  },
+};
+
+const upload = [
+  'id',
+  'group',
+  'percent',
+  'state',
+  'problem',
+  'documentUuid',
+  'quality.blurry',
+  'quality.glare',
+  'quality.cropped',
+  'isUsedAnyway',
+];
+
+export const uploadsOperational: Operational = {
+  state: ['uuid', ...under('files.*', upload)],
+  actions: {
+    fileAdded: ['id', 'group', 'applicationUuid'],
+    uploadProgressed: ['id', 'percent'],
+    uploadSent: ['id', 'documentUuid', 'quality.blurry', 'quality.glare', 'quality.cropped'],
+    uploadFailed: ['id', 'failure', ...under('failure', failurePaths)],
+    uploadRetried: ['id', 'passwordHandle'],
+    uploadRemoved: ['id', 'documentUuid'],
+    photoKept: ['id'],
+    uploadsHandedOver: ['ids.*'],
+  },
+};
+
+export const holdOperational: Operational = {
+  state: ['check', ...under('failure', failurePaths)],
+  actions: { holdUnchanged: [], holdCheckFailed: failurePaths },
+};

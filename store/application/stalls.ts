@@ -1,0 +1,21 @@
+import type { ApplicationStatus } from './status.ts';
+
+/** What a person can do about a stall that has a cause of its own; null where waiting is all (error/timeout). */
+export function stallAdvice(
+  { checklistStatus }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>,
+  phone: string | null,
+): string | null {
+  const number = phone === null ? '' : ` at ${phone}`;
+  switch (checklistStatus) {
+    case 'CREDIT_MINOR':
+      return `Call us${number} and have a government ID at hand. It shows your date of birth, and the bureau can mend its record.`;
+    case 'CREDIT_DATA_MISSING_OR_INVALID':
+      return 'Check that your name, birth date and address are as the bureaus have them. If one is not, call us.';
+    case 'FACTA_REVIEW':
+      return phone === null
+        ? 'We call the phone number that you left with the bureau for the alert. Please answer.'
+        : `We call the phone number that you left with the bureau for the alert. The call comes from ${phone}. Please answer.`;
+    default:
+      return null;
+  }
+}

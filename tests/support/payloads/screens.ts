@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+
+import type { AdditionalInfo } from '#store/application/additionalInfoAnswer.ts';
+import type * as hold from '#store/application/holdSlice.ts';
+import type * as intents from '#store/application/intents.ts';
+import type { LenderDataName } from '#store/application/lenderData.ts';
+import type * as lenderData from '#store/application/lenderDataSlice.ts';
+import type * as offers from '#store/application/offersSlice.ts';
+import type { UploadGroup } from '#store/application/uploadsSlice.ts';
+import type * as uploads from '#store/application/uploadsSlice.ts';
+
+import {
+  amount,
+  code,
+  date,
+  failure,
+  few,
+  id,
+  nothing,
+  orNull,
+  personal,
+  phone,
+  state,
+  time,
+  zip,
+  type PayloadsOf,
+} from './arbitrary.ts';
+import { legalName } from './registration.ts';
+
+const yes = fc.boolean();
+const count = fc.nat(9);
+const term = fc.constantFrom(5, 15, 30);
+const uploadId = fc.constantFrom('file-1', 'file-2');
+
+const offerSet = fc.record({
+  offers: few(
+    fc.record({
+      id: code,
+      type: code,
+      term,
+      min: orNull(amount),
+      max: orNull(amount),
+      minDraw: amount,
+      maxDraw: amount,
+      originationFee: amount,
+      rate: amount,
+      otherRate: orNull(amount),
+      baseRate: amount,
+      discountList: few(
+        fc.record({ discount: fc.record({ type: code }), rateWithDiscount: amount }),
+      ),
+      payOff: orNull(fc.record({ status: orNull(code) })),
+      minRecordingTax: orNull(amount),
+      maxRecordingTax: orNull(amount),
+    }),
+  ),
+  offersByType: fc.dictionary(code, few(code)),
+  costs: few(
+    fc.record({
+      feeType: code,
+      borrowerPaidAmount: orNull(amount),
+      totalPaidByBorrower: orNull(amount),
+      paidBy: orNull(personal),
+    }),
+  ),
+  ofeeMaxThreshold: orNull(amount),
+  maxDtiUnlimited: orNull(amount),
+  minRecordingTax: amount,
+  maxRecordingTax: amount,
+  decision: orNull(code),
+  subDecision: orNull(code),
+  maxDraw: amount,
+  liabilities: few(
+    fc.record({
+      uuid: id,
+      creditor: personal,
+      type: personal,
+      monetaryBalance: amount,
+      monetaryCalculatedNextPaymentMinimumAmount: amount,
+      mustPay: yes,
+      payOff: orNull(fc.record({ status: orNull(code) })),
+    }),
+  ),
+  decisionReasons: few(fc.record({ code, text: personal })),
+  drawYears: few(fc.record({ term, years: count })),
+  discountLabels: few(fc.record({ type: code, label: personal })),
+  revision: orNull(
+    fc.record({ oldMaxDraw: amount, oldRate: amount, newRate: amount, reason: personal }),
+  ),
+});
+
+const decision = fc.record({
+  action: orNull(code),
+  decidedAt: orNull(time),
+  reasons: few(fc.record({ code, text: personal })),
+  declineReason: orNull(code),
+  scoreUsed: orNull(amount),
+  scoreRange: orNull(fc.record({ from: amount, to: amount })),
+  scoreDate: orNull(date),
+  bureau: orNull(
+    fc.record({
+      name: personal,
+      address: orNull(personal),
+      phone: orNull(phone),
+      url: orNull(personal),
+    }),
+  ),
+  factors: few(personal),
+  dti: orNull(amount),
+  maxDti: orNull(amount),
+  noticeDocumentUuid: orNull(id),
+  noticeDueAt: orNull(time),
+  correctable: few(code),
+  counteroffer: orNull(fc.record({ amount })),
+  endsOn: orNull(time),
+  agency: orNull(personal),
+});
+
+const address = fc.record({ street1: personal, city: personal, state, zip });
+const person = { name: legalName, email: personal };
+
+const savedInfo: fc.Arbitrary<AdditionalInfo> = fc.record({
+  ownership: fc.constantFrom('SOLE', 'JOINT', 'TRUST'),
+  owners: few(
+    fc.record({
+      ...person,
+      phoneNumber: orNull(phone),
+      relationship: fc.constantFrom('SPOUSE', 'OTHER'),
+    }),
+  ),
+  trust: orNull(
+    fc.record({
+      name: personal,
+      type: fc.constantFrom('REVOCABLE', 'IRREVOCABLE'),
+      isTrustee: yes,
+    }),
+  ),
+  maritalStatus: orNull(fc.constantFrom('MARRIED', 'UNMARRIED', 'SEPARATED')),
+  spouse: orNull(fc.record(person)),
+  purpose: fc.constantFrom('EDUCATION', 'OTHER'),
+  residency: fc.constantFrom('US_CITIZEN', 'PERMANENT_RESIDENT'),
+  mailingAddress: orNull(address),
+  preferredContact: fc.constantFrom('EMAIL', 'PHONE'),
+  titleChanged90Days: yes,
+  equityLoan12Months: orNull(yes),
+});
+
+const names = fc.subarray<LenderDataName>([
+  'offers',
+  'decision',
+  'creditHold',
+  'creditIdentification',
+  'savedInfo',
+  'uploadLimits',
+]);
+
+export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
+  lenderDataRequested: fc.record({ uuid: id, names }),
+  lenderDataReceived: fc.record(
+    {
+      offers: offerSet,
+      decision,
+      creditHold: fc.record({
+        bureaus: few(
+          fc.record({
+            name: personal,
+            kind: code,
+            url: orNull(personal),
+            phone: orNull(phone),
+          }),
+        ),
+        retries: count,
+      }),
+      creditIdentification: fc.record({
+        name: orNull(legalName),
+        dob: orNull(date),
+        address: orNull(address),
+        triesMade: count,
+        triesLeft: count,
+      }),
+      savedInfo: orNull(savedInfo),
+      uploadLimits: fc.record({ maxBytes: count, types: few(code), maxFiles: count }),
+    },
+    { requiredKeys: [] },
+  ),
+  lenderDataFailed: fc.record({
+    name: fc.constantFrom<LenderDataName>('offers', 'decision'),
+    failure,
+  }),
+  lenderDataOutdated: fc.record({ names }),
+  lenderDataAskedFor: nothing,
+};
+
+const preference = fc.constantFrom('PRESERVE' as const, 'DEDUCT' as const, 'MAXIMIZE' as const);
+
+const quote = fc.record({
+  quoteId: id,
+  total: amount,
+  amount,
+  fee: amount,
+  feeCapped: yes,
+  recordingTax: amount,
+  cash: amount,
+  debtsPaid: amount,
+  rate: amount,
+  apr: amount,
+  term,
+  drawPreference: preference,
+  discounts: few(code),
+  monthlyPayment: amount,
+  monthlyPaymentWithoutAutopay: orNull(amount),
+  totalInterest: amount,
+  lastPayment: orNull(fc.constantFrom('2041-12')),
+  drawYears: orNull(count),
+  costs: few(fc.record({ name: personal, amount, paidBy: personal })),
+  expiresAt: orNull(time),
+});
+
+export const offersPayloads: PayloadsOf<typeof offers> = {
+  offerQuoted: fc.record({
+    type: code,
+    term,
+    amount,
+    drawPreference: preference,
+    discounts: few(code),
+    payoffLiabilityUuids: few(id),
+  }),
+  quoteReceived: fc.record({ uuid: id, quote, isUpdated: yes }),
+  offersExpired: nothing,
+  offerSelected: fc.record({
+    consents: few(fc.constantFrom('HARD_CREDIT' as const, 'DEBT_PAYOFF' as const)),
+  }),
+  offersReopened: fc.record({ reason: code }),
+  assetsWanted: nothing,
+};
+
+const group = fc.constantFrom<UploadGroup>('numberProof', 'photoId', 'reconsideration');
+const quality = orNull(fc.record({ blurry: yes, glare: yes, cropped: yes }));
+
+export const uploadsPayloads: PayloadsOf<typeof uploads> = {
+  fileAdded: fc.record({
+    id: uploadId,
+    group,
+    fileName: personal,
+    sizeBytes: fc.nat(),
+    applicationUuid: id,
+  }),
+  uploadProgressed: fc.record({ id: uploadId, percent: fc.nat(100) }),
+  uploadSent: fc.record({ id: uploadId, documentUuid: id, quality }),
+  uploadFailed: fc.record({
+    id: uploadId,
+    failure: fc.oneof(failure, fc.constantFrom('wrongType' as const, 'unreadable' as const)),
+  }),
+  uploadRetried: fc.record({ id: uploadId, passwordHandle: orNull(id) }),
+  uploadRemoved: fc.record({ id: uploadId, documentUuid: orNull(id) }),
+  photoKept: fc.record({ id: uploadId }),
+  uploadsHandedOver: fc.record({ ids: few(uploadId) }),
+};
+
+export const holdPayloads: PayloadsOf<typeof hold> = {
+  holdUnchanged: nothing,
+  holdCheckFailed: failure,
+};
+
+export const intentPayloads: PayloadsOf<typeof intents> = {
+  additionalInfoSubmitted: fc.record({
+    answer: savedInfo,
+    phoneNumber: orNull(phone),
+    ssnHandle: orNull(id),
+  }),
+  demographicsSubmitted: fc.record({ handle: id }),
+  creditIdentified: fc.record({
+    ssnHandle: id,
+    formerLastName: orNull(personal),
+    previousAddress: orNull(address),
+  }),
+  creditRetried: nothing,
+  proofSent: fc.record({ note: orNull(personal) }),
+  reconsiderationAsked: fc.record({
+    reason: fc.constantFrom('FACTS_WRONG' as const, 'OTHER' as const),
+    message: orNull(personal),
+  }),
+  reviewNoteSent: fc.record({ message: personal }),
+  withdrawalConfirmed: fc.record({ reason: orNull(code) }),
+};
