@@ -1,5 +1,5 @@
 import css from './choices.module.css';
-import { FieldGroup } from './FieldFrame.tsx';
+import { FieldGroup, type GroupProps } from './FieldFrame.tsx';
 import { ariaOf, useFormField, type FieldProps } from './formField.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import type { Option } from './SelectField.tsx';
@@ -9,7 +9,7 @@ export interface Choice extends Option {
   icon?: IconName;
 }
 
-interface ChoiceCardsProps extends FieldProps {
+interface ChoiceCardsProps extends FieldProps, GroupProps {
   /** Two to five; more are a `SelectField`. */
   options: readonly Choice[];
   /** Side by side: Yes and No. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import css from './field.module.css';
-import { FieldGroup } from './FieldFrame.tsx';
+import { FieldGroup, type GroupProps } from './FieldFrame.tsx';
 import { ariaOf, useFormField, type FieldProps } from './formField.ts';
 
 interface Typed {
@@ -53,7 +53,7 @@ function wholeDate(text: string): Typed | null {
 export function DateField({
   autoComplete = 'bday',
   ...props
-}: FieldProps & { autoComplete?: 'bday' | 'off' }) {
+}: FieldProps & GroupProps & { autoComplete?: 'bday' | 'off' }) {
   const field = useFormField<string>(props);
   const [own, setOwn] = useState(EMPTY);
   const typed = toValue(own) === field.value ? own : toTyped(field.value);

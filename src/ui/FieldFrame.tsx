@@ -68,20 +68,27 @@ export function FieldFrame({
   );
 }
 
+/** A question that the heading of its screen asks already is said to screen readers alone. */
+export interface GroupProps {
+  isAskedAbove?: boolean;
+}
+
 /** Several boxes that are one question. */
 export function FieldGroup({
   field,
   aria,
+  isAskedAbove = false,
   children,
   ...props
-}: Pick<FieldProps, 'label' | 'hint' | 'isOptional'> & {
-  field: Told;
-  aria: FieldsetHTMLAttributes<HTMLFieldSetElement>;
-  children: ReactNode;
-}) {
+}: Pick<FieldProps, 'label' | 'hint' | 'isOptional'> &
+  GroupProps & {
+    field: Told;
+    aria: FieldsetHTMLAttributes<HTMLFieldSetElement>;
+    children: ReactNode;
+  }) {
   return (
     <fieldset className={css['group']} {...aria}>
-      <legend className={css['label']}>
+      <legend className={isAskedAbove ? 'visually-hidden' : css['label']}>
         <LabelWords {...props} />
       </legend>
       <FieldHint id={field.id} hint={props.hint} />

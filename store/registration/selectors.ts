@@ -12,7 +12,7 @@ import type { Income } from './income.ts';
 import type { LegalName } from './name.ts';
 import { originatorTitle } from './originator.ts';
 import { prefilled, type Prefill } from './prefill.ts';
-import type { KeptRegistration, Unsent } from './slice.ts';
+import type { KeptRegistration, RequiredConsents, Unsent } from './slice.ts';
 import type { StepId } from './steps.ts';
 import { selectDraft } from './walk.ts';
 
@@ -133,10 +133,37 @@ export const selectContactValues = valuesOf<ContactForm>(
   selectContactPrefill,
 );
 
+/** The two required boxes, as they were last sent. */
+const selectConsentAnswer = createSelector(
+  [selectDraft],
+  ({ termPrivacyConsent, communicationConsent }) => ({ termPrivacyConsent, communicationConsent }),
+);
+
+export const selectPasswordValues = valuesOf<RequiredConsents>(
+  'password',
+  selectConsentAnswer,
+  () => null,
+);
+
+/** Contact and consents on one screen. */
+export type LoginForm = ContactForm & RequiredConsents;
+
+const selectLoginAnswer = createSelector(
+  [selectContactAnswer, selectConsentAnswer],
+  (contact, consents) => contact && { ...contact, ...consents },
+);
+
 /** The external login asks for the contact on its own screen (ROUTE-REG-09). */
-export const selectLoginValues = valuesOf<ContactForm>(
+export const selectLoginValues = valuesOf<LoginForm>(
   'login',
-  selectContactAnswer,
+  selectLoginAnswer,
+  selectContactPrefill,
+);
+
+/** So does account-setup (ROUTE-REG-11); what is typed there is kept as contact. */
+export const selectAccountValues = valuesOf<LoginForm>(
+  'contact',
+  selectLoginAnswer,
   selectContactPrefill,
 );
 

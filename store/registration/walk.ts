@@ -88,6 +88,21 @@ export const selectAddressBefore = (state: RootState, from: StepId): string | nu
 export const selectAddressOf = (state: RootState, step: StepId): string =>
   addressOfStep(step, selectFlowOrDefault(state), selectSearch(state));
 
+/** Whether the lender has this person's e-mail address and phone number: then nobody asks again (SIDE-07). */
+export const selectIsContactKnown = createSelector(
+  [selectWalk],
+  ({ isSignedIn, hasKnownContact }) => isSignedIn && hasKnownContact,
+);
+
+/** Whether the answer to this step is the last one, after which the chain runs: account-setup came first. */
+export const selectEndsWith = (state: RootState, step: StepId): boolean => {
+  const walk = selectWalk(state);
+  return (
+    walk.draft.isAccountSetUp &&
+    stepsFor(walk).every((other) => other.id === step || other.isAnswered(walk.draft))
+  );
+};
+
 /** One line of the stepper: its group, its parts, and whether it is done, here or ahead (SIDE-06). */
 export interface StepperGroup {
   readonly group: string;

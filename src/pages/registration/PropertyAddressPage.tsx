@@ -25,7 +25,8 @@ import { AddressFields } from './AddressFields.tsx';
 import { BlockedState, BLOCKED } from './BlockedState.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import css from './PropertyAddressPage.module.css';
-import { PROMISE, RegistrationStep } from './RegistrationStep.tsx';
+import { RegistrationStep } from './RegistrationStep.tsx';
+import { PROMISE } from './StepWords.tsx';
 
 const icons = { HOME: 'house', SECONDARY: 'mapPin', INVESTMENT: 'key' } as const;
 const options = occupancies.map((value) => ({

@@ -7,13 +7,12 @@ import { StepForm } from '#src/ui/StepForm.tsx';
 import { selectIsPrefilled, selectReassurance } from '#store/registration/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
-import { selectAddressBefore } from '#store/registration/walk.ts';
+import { selectAddressBefore, selectEndsWith } from '#store/registration/walk.ts';
 
+import { SoftCredit } from './Consents.tsx';
 import { RegistrationColumn } from './RegistrationColumn.tsx';
 import css from './RegistrationStep.module.css';
-
-/** MSG-REG-01: the heading of the first screen, and the line above the heading of the others (C-31). */
-export const PROMISE = 'Apply in 5 minutes, receive funding in 5 days';
+import { SmallPrint, StepLabel } from './StepWords.tsx';
 
 type FormProps<Values extends object> = ComponentProps<typeof StepForm<Values>>;
 
@@ -36,22 +35,6 @@ interface RegistrationStepProps<Values extends object> extends Pick<
   agreement?: ReactNode;
 }
 
-/** Small lines that are true of every step. */
-function SmallPrint({ lines }: { lines: readonly string[] }) {
-  return (
-    <>
-      {lines.map((line, index) => (
-        <p key={line} className={css['line']}>
-          <Icon name={index === lines.length - 1 ? 'lock' : 'check'} />
-          {line}
-        </p>
-      ))}
-    </>
-  );
-}
-
-const PROTECTED = 'Your data is protected with 256-bit encryption.'; // SHELL-09
-
 /**
  * One question of registration, with what stands around each of them (screens.md section 2).
  * - What is typed is told to the store while it rests; what is known is filled in and said to be (decision 7).
@@ -59,7 +42,7 @@ const PROTECTED = 'Your data is protected with 256-bit encryption.'; // SHELL-09
 export function RegistrationStep<Values extends object>({
   step,
   values,
-  agreement,
+  agreement: ownAgreement,
   children,
   ...form
 }: RegistrationStepProps<Values>) {
@@ -69,18 +52,16 @@ export function RegistrationStep<Values extends object>({
   const before = useAppSelector((state) => selectAddressBefore(state, step));
   const isPrefilled = useAppSelector(selectIsPrefilled(step));
   const reassurance = useAppSelector(selectReassurance);
-  const group = steps.find(({ id }) => id === step)?.group;
+  const isTheLast = useAppSelector((state) => selectEndsWith(state, step));
+  // Whoever set up the account first agrees at the last question.
+  const agreement = ownAgreement ?? (isTheLast ? <SoftCredit /> : undefined);
+  const group = steps.find(({ id }) => id === step)?.group ?? '';
 
   return (
     <RegistrationColumn>
       <StepForm<Values>
         {...form}
-        stepLabel={
-          <>
-            <span className={css['group']}>{group}</span>
-            {form.title !== PROMISE && <span>{PROMISE}</span>}
-          </>
-        }
+        stepLabel={<StepLabel group={group} title={form.title} />}
         initialValues={initialValues}
         restored={values === initialValues ? undefined : values}
         onBack={before === null ? undefined : () => void navigate(before)}
@@ -88,9 +69,7 @@ export function RegistrationStep<Values extends object>({
           void dispatch(answersTyped({ step, values: Object.fromEntries(Object.entries(unsent)) }))
         }
         submitNote={agreement === undefined ? reassurance : undefined}
-        footer={
-          <SmallPrint lines={agreement === undefined ? [PROTECTED] : [reassurance, PROTECTED]} />
-        }
+        footer={<SmallPrint reassurance={agreement === undefined ? undefined : reassurance} />}
       >
         {isPrefilled && (
           <p className={css['prefilled']}>

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import { ContactLines } from '#src/shell/ContactLines.tsx';
+import { Icon, type IconName } from '#src/ui/Icon.tsx';
+
+import css from './EndPage.module.css';
+
+interface EndPageProps {
+  icon: IconName;
+  title: string;
+  /** Why, and what to do now. */
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/**
+ * A short page at which nothing can be filled in (look.md: the only centred ones).
+ * - It says why, what can be done, and how to reach a person.
+ */
+export function EndPage({ icon, title, children, actions }: EndPageProps) {
+  return (
+    <div className={css['page']}>
+      <span className={css['sign']}>
+        <Icon name={icon} size="large" />
+      </span>
+      <h1 className={css['title']} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={css['words']}>{children}</div>
+      {actions !== undefined && <div className={css['actions']}>{actions}</div>}
+      <div className={css['contact']}>
+        <ContactLines />
+      </div>
+    </div>
+  );
+}

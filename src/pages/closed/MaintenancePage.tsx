@@ -1,0 +1,27 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { useExit } from '#src/shell/useExit.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { MAINTENANCE_MESSAGE, MAINTENANCE_TITLE } from '#store/features/flags.ts';
+import { selectMaintenance } from '#store/features/selectors.ts';
+
+import { EndPage } from './EndPage.tsx';
+
+/** This part of the site is closed for a while; it opens by itself (MAINT-01 to MAINT-05). */
+export function MaintenancePage() {
+  const maintenance = useAppSelector(selectMaintenance);
+  const exit = useExit();
+  return (
+    <EndPage
+      icon="clock"
+      title={maintenance?.title ?? MAINTENANCE_TITLE}
+      actions={
+        maintenance?.showDashboardLink ? (
+          <Button {...exit('/dashboard')}>Go To Dashboard</Button>
+        ) : undefined
+      }
+    >
+      <p>{maintenance?.message ?? MAINTENANCE_MESSAGE}</p>
+      <p>What you told us is kept. This page opens by itself once we are back.</p>
+    </EndPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useDeposit } from '#src/shell/vault.ts';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
+import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
+import { validateConsents } from '#store/registration/consents.ts';
+import { validateContact } from '#store/registration/contact.ts';
+import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
+import {
+  selectAccountValues,
+  selectReassurance,
+  type LoginForm,
+} from '#store/registration/selectors.ts';
+import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';
+
+import { RequiredConsents, SmsConsents, SoftCredit } from './Consents.tsx';
+import { consentAnswer, contactAnswer } from './contactAnswer.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { KnownAnswers } from './KnownAnswers.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
+import { RegistrationColumn } from './RegistrationColumn.tsx';
+import { SmallPrint, StepLabel } from './StepWords.tsx';
+
+type AccountForm = LoginForm & Partial<NewPassword>;
+
+const TITLE = 'Set up your account';
+
+/** Who is signed in, and who gets a password from the lender's own page, is asked for none (VAL-ACCT-1). */
+const selectAsksForPassword = (state: Parameters<typeof selectIsSignedIn>[0]) =>
+  !selectIsSignedIn(state) && selectSwitches(state).authMode === 'legacy';
+
+/** The rules of contact, password and boxes together; the password's depend on the e-mail address beside it. */
+function useRules(asksForPassword: boolean) {
+  const companyNameShort = useAppSelector(selectBrandName);
+  // A new function looks at every field again.
+  return useMemo(
+    () => (values: Readonly<Partial<AccountForm>>) => ({
+      ...validateContact(values),
+      ...(asksForPassword &&
+        passwordValidator({ email: values.email ?? '', companyNameShort })(values)),
+      ...validateConsents(values),
+    }),
+    [asksForPassword, companyNameShort],
+  );
+}
+
+/** The account before the questions, for people who come with data (ROUTE-REG-11). */
+export function AccountSetupPage() {
+  const dispatch = useAppDispatch();
+  const deposit = useDeposit();
+  const values = useAppSelector(selectAccountValues);
+  const [initialValues] = useState(values);
+  const asksForPassword = useAppSelector(selectAsksForPassword);
+  const reassurance = useAppSelector(selectReassurance);
+
+  return (
+    <RegistrationColumn>
+      <StepForm<AccountForm>
+        title={TITLE}
+        stepLabel={<StepLabel group="Contact Info and Login Info" title={TITLE} />}
+        help="We have your property and name. Create your account to see your offers."
+        initialValues={initialValues}
+        restored={values === initialValues ? undefined : values}
+        validate={useRules(asksForPassword)}
+        submitLabel="Create account"
+        isBusy={useAppSelector(selectIsSubmitting)}
+        {...useAppSelector(selectChainServed)}
+        onUnsent={(unsent) =>
+          void dispatch(
+            answersTyped({ step: 'contact', values: Object.fromEntries(Object.entries(unsent)) }),
+          )
+        }
+        onAnswer={(answer) =>
+          void dispatch(
+            accountSubmitted({
+              contact: contactAnswer(answer),
+              consents: consentAnswer(answer),
+              passwordHandle:
+                asksForPassword && answer.password !== undefined ? deposit(answer.password) : null,
+            }),
+          )
+        }
+        footer={<SmallPrint reassurance={reassurance} />}
+      >
+        <KnownAnswers />
+        <ContactFields />
+        <SmsConsents />
+        {asksForPassword && <PasswordFields />}
+        <RequiredConsents />
+        <SoftCredit />
+      </StepForm>
+    </RegistrationColumn>
+  );
+}

@@ -1,0 +1,73 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { LinkedText } from '#src/shell/LinkedText.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { selectFooterBrand } from '#store/org/selectors.ts';
+import { messagesText, termsText } from '#store/registration/consents.ts';
+import {
+  selectAsksForSms,
+  selectSmsPrompts,
+  selectSoftCreditText,
+} from '#store/registration/selectors.ts';
+import { leadsText } from '#store/registration/consents.ts';
+
+import css from './Consents.module.css';
+
+/** The two boxes without which nothing is sent (VAL-CONSENT-1, VAL-CONSENT-2). */
+export function RequiredConsents() {
+  const { termsLabel, termsUrl, privacyUrl } = useAppSelector(selectFooterBrand);
+  return (
+    <div className={css['boxes']}>
+      <CheckboxField name="termPrivacyConsent" label="Terms and privacy">
+        <LinkedText
+          text={termsText(termsLabel).text}
+          links={[
+            { words: termsLabel, href: termsUrl },
+            { words: 'Privacy Policy', href: privacyUrl },
+          ]}
+        />
+      </CheckboxField>
+      <CheckboxField name="communicationConsent" label="Electronic messages">
+        <LinkedText
+          text={messagesText.text}
+          links={[{ words: 'messages and documents electronically', href: '/communications' }]}
+        />
+      </CheckboxField>
+    </div>
+  );
+}
+
+/** What the lender may text about, in its own words; no words, no box (SUBMIT-12, VAL-CONSENT-3). */
+export function SmsConsents() {
+  const isAsked = useAppSelector(selectAsksForSms);
+  const { transactional, marketing } = useAppSelector(selectSmsPrompts);
+  if (!isAsked || (transactional === null && marketing === null)) return null;
+  return (
+    <div className={css['boxes']}>
+      {transactional && (
+        <CheckboxField
+          name="smsTransactionalConsent"
+          label="Texts about this application"
+          isOptional
+        >
+          {transactional.text}
+        </CheckboxField>
+      )}
+      {marketing && (
+        <CheckboxField name="smsMarketingConsent" label="Texts about offers" isOptional>
+          {marketing.text}
+        </CheckboxField>
+      )}
+    </div>
+  );
+}
+
+/** Right above the press that lets the lender look (SOFT-01 to SOFT-03, T-32). */
+export function SoftCredit() {
+  const text = useAppSelector(selectSoftCreditText);
+  return (
+    <div className={css['agreement']}>
+      {text && <p>{text.text}</p>}
+      <p>{leadsText.text}</p>
+    </div>
+  );
+}

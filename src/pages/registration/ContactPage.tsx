@@ -1,0 +1,26 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { validateContact } from '#store/registration/contact.ts';
+import { selectContactValues, type ContactForm } from '#store/registration/selectors.ts';
+import { contactSubmitted } from '#store/registration/slice.ts';
+
+import { SmsConsents } from './Consents.tsx';
+import { contactAnswer } from './contactAnswer.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { RegistrationStep } from './RegistrationStep.tsx';
+
+/** How to reach the person, in the mode with a password (ROUTE-REG-07). */
+export function ContactPage() {
+  const dispatch = useAppDispatch();
+  return (
+    <RegistrationStep<ContactForm>
+      step="contact"
+      title="How can we reach you?"
+      values={useAppSelector(selectContactValues)}
+      validate={validateContact}
+      onAnswer={(answer) => void dispatch(contactSubmitted(contactAnswer(answer)))}
+    >
+      <ContactFields />
+      <SmsConsents />
+    </RegistrationStep>
+  );
+}

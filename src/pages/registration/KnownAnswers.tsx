@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { Card, DefinitionList } from '#src/ui/Card.tsx';
+import { addressLine } from '#store/registration/address.ts';
+import { fullName } from '#store/registration/name.ts';
+import { selectNameValues, selectPropertyValues } from '#store/registration/selectors.ts';
+import type { StepId } from '#store/registration/steps.ts';
+import { selectAddressOf } from '#store/registration/walk.ts';
+
+/** Another answer is given at its own question. */
+function Edit({ step, what }: { step: StepId; what: string }) {
+  const address = useAppSelector((state) => selectAddressOf(state, step));
+  return (
+    <Link to={address}>
+      Edit<span className="visually-hidden"> {what}</span>
+    </Link>
+  );
+}
+
+/** What is known before the person has said anything, each with a way to change it (AX-22). */
+export function KnownAnswers() {
+  const { street1, street2, city, state, zip } = useAppSelector(selectPropertyValues);
+  const { firstName, lastName, ...name } = useAppSelector(selectNameValues);
+  const rows = [
+    street1 !== undefined &&
+      city !== undefined &&
+      state !== undefined &&
+      zip !== undefined && {
+        label: 'Property',
+        value: (
+          <>
+            {addressLine({
+              street1,
+              ...(street2 === undefined ? {} : { street2 }),
+              city,
+              state,
+              zip,
+            })}{' '}
+            <Edit step="propertyAddress" what="the property" />
+          </>
+        ),
+      },
+    firstName !== undefined &&
+      lastName !== undefined && {
+        label: 'Name',
+        value: (
+          <>
+            <bdi>{fullName({ ...name, firstName, lastName })}</bdi>{' '}
+            <Edit step="name" what="the name" />
+          </>
+        ),
+      },
+  ].filter((row) => row !== false);
+
+  return rows.length === 0 ? null : (
+    <Card title="What we know">
+      <DefinitionList rows={rows} />
+    </Card>
+  );
+}

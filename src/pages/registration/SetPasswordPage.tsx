@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useDeposit } from '#src/shell/vault.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectBrandName } from '#store/org/selectors.ts';
+import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
+import { validateConsents } from '#store/registration/consents.ts';
+import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
+import {
+  selectChain,
+  selectContactValues,
+  selectPasswordValues,
+} from '#store/registration/selectors.ts';
+import { registrationSubmitted, type RequiredConsents } from '#store/registration/slice.ts';
+import { selectDraft, selectIsContactKnown } from '#store/registration/walk.ts';
+
+import { RequiredConsents as ConsentBoxes, SoftCredit } from './Consents.tsx';
+import { consentAnswer, knownContact } from './contactAnswer.ts';
+import { PasswordFields } from './PasswordFields.tsx';
+import { RegistrationStep } from './RegistrationStep.tsx';
+
+type PasswordForm = Partial<NewPassword> & RequiredConsents;
+
+/** The rules of this person's form: who is signed in has a password already (VAL-ACCT-1). */
+function useRules(isSignedIn: boolean) {
+  const { email } = useAppSelector(selectDraft);
+  const companyNameShort = useAppSelector(selectBrandName);
+  // A new function looks at every field again.
+  return useMemo(() => {
+    if (isSignedIn) return validateConsents;
+    const validatePassword = passwordValidator({ email: email ?? '', companyNameShort });
+    return (values: Readonly<Partial<PasswordForm>>) => ({
+      ...validatePassword(values),
+      ...validateConsents(values),
+    });
+  }, [isSignedIn, email, companyNameShort]);
+}
+
+/** A chain that was cut off goes on with one press, but nobody keeps a password (S2, FT-42). */
+const useHelp = (isSignedIn: boolean) =>
+  useAppSelector((state) =>
+    !isSignedIn && selectDraft(state).termPrivacyConsent && selectChain(state).status === 'idle'
+      ? 'Your answers are here. We do not keep passwords, so please type yours again.'
+      : undefined,
+  );
+
+/** The last screen with a password of our own (ROUTE-REG-08): what it sends starts the submit chain. */
+export function SetPasswordPage() {
+  const dispatch = useAppDispatch();
+  const deposit = useDeposit();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isContactKnown = useAppSelector(selectIsContactKnown);
+  const contact = useAppSelector(selectContactValues);
+  return (
+    <RegistrationStep<PasswordForm>
+      step="password"
+      title={isSignedIn ? 'Agree and see your offers' : 'Create a password'}
+      help={useHelp(isSignedIn)}
+      values={useAppSelector(selectPasswordValues)}
+      validate={useRules(isSignedIn)}
+      isBusy={useAppSelector(selectIsSubmitting)}
+      {...useAppSelector(selectChainServed)}
+      agreement={<SoftCredit />}
+      onAnswer={({ password, ...consents }) =>
+        void dispatch(
+          registrationSubmitted({
+            contact: isContactKnown ? knownContact(contact) : null,
+            consents: consentAnswer(consents),
+            passwordHandle: isSignedIn || password === undefined ? null : deposit(password),
+          }),
+        )
+      }
+    >
+      {!isSignedIn && <PasswordFields />}
+      <ConsentBoxes />
+    </RegistrationStep>
+  );
+}

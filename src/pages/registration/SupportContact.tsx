@@ -1,0 +1,47 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { ContactLines } from '#src/shell/ContactLines.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { selectSupport } from '#store/org/selectors.ts';
+import type { PhoneHours } from '#store/registration/supportSlice.ts';
+
+import css from './SupportPage.module.css';
+
+/** "6 AM", "3:30 PM" of HH:mm. */
+function clockTime(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const hour = hours % 12 || 12;
+  const half = hours < 12 ? 'AM' : 'PM';
+  return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`;
+}
+
+const timesOf = ({ isOpen, startTime, endTime }: PhoneHours) =>
+  isOpen && startTime !== null && endTime !== null
+    ? `${clockTime(startTime)} to ${clockTime(endTime)}`
+    : 'Closed';
+
+/** How to reach a person, when, and where the lender is; without hours the number stands alone (FT-87). */
+export function SupportContact() {
+  const hours = useAppSelector((state) => state.support.hours);
+  const { phone, address } = useAppSelector(selectSupport);
+  return (
+    <Card title="Reach a person">
+      <ContactLines />
+      {phone !== null && hours.length > 0 && (
+        <div className={css['hours']}>
+          <p>Phone hours, Pacific time</p>
+          <dl>
+            {hours
+              .toSorted((a, b) => a.weekdayValue - b.weekdayValue)
+              .map((day) => (
+                <div key={day.weekdayValue}>
+                  <dt>{day.weekday}</dt>
+                  <dd>{timesOf(day)}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      )}
+      {address !== null && <p>{address}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { PageColumn } from '#src/ui/PageColumn.tsx';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { servedBy } from '#store/failureWords.ts';
+import { LONGEST_MESSAGE, validateSupportQuestion } from '#store/registration/support.ts';
+import {
+  supportRequested,
+  supportTopics,
+  type SupportQuestion,
+} from '#store/registration/supportSlice.ts';
+
+import { SupportContact } from './SupportContact.tsx';
+import { SupportSent } from './SupportSent.tsx';
+
+const topics = Object.entries(supportTopics).map(([value, label]) => ({ value, label }));
+const NOTHING = {};
+
+/** A question to the lender (ROUTE-REG-12); the ways to reach a person stay visible, also when sending fails. */
+export function SupportPage() {
+  const dispatch = useAppDispatch();
+  const { status, reference, failure } = useAppSelector((state) => state.support);
+  const [earlier] = useState(reference);
+  const served = status === 'failed' && failure ? servedBy(failure) : NOTHING;
+
+  return (
+    <PageColumn aside={<SupportContact />}>
+      {reference !== null && reference !== earlier ? (
+        <SupportSent reference={reference} />
+      ) : (
+        <StepForm<SupportQuestion>
+          title="How can we help?"
+          help="Write to us, or call."
+          initialValues={NOTHING}
+          validate={validateSupportQuestion}
+          submitLabel="Send"
+          busyLabel="Sending"
+          isBusy={status === 'sending'}
+          {...served}
+          onAnswer={({ name, email, topic, message }) =>
+            void dispatch(supportRequested({ name, email, topic, message }))
+          }
+        >
+          <TextField name="name" label="Your name" autoComplete="name" />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+          <ChoiceCards name="topic" label="What is it about?" options={topics} />
+          <TextAreaField name="message" label="Your message" limit={LONGEST_MESSAGE} rows={6} />
+        </StepForm>
+      )}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from '#src/ui/Icon.tsx';
+
+import css from './SupportPage.module.css';
+
+/** The question has arrived; its number is what the person can name later. */
+export function SupportSent({ reference }: { reference: string }) {
+  return (
+    <div className={css['sent']}>
+      <Icon name="check" size="large" />
+      <h1 className={css['title']} tabIndex={-1}>
+        We have your message.
+      </h1>
+      <p>Number {reference}. We answer within one business day.</p>
+    </div>
+  );
+}
