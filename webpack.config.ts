@@ -156,7 +156,7 @@ export function prerenderConfig(mode: Mode): Configuration {
     entry: './src/prerender.tsx',
     devtool: false,
     output: {
-      path: join(root, 'build'),
+      path: join(root, mode === 'production' ? 'build' : 'build/dev'),
       filename: 'prerender.mjs',
       module: true,
       library: { type: 'module' },

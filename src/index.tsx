@@ -1,43 +1,44 @@
-import createSagaMiddleware from 'redux-saga';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import '#src/brand/base.css';
-import { root } from '#sagas/root.ts';
-import { stories } from '#sagas/stories.ts';
+import { createFiles } from '#sagas/files.ts';
+import { createVault } from '#sagas/vault.ts';
+import { createActionLog } from '#store/actionLog/record.ts';
 import { createAppStore } from '#store/index.ts';
 import { eventHappened } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 
 import { App } from './App.tsx';
-import { browserPorts } from './boot/browserPorts.ts';
 import { devTools } from './boot/devTools.ts';
 import { earlyInput } from './boot/earlyInput.ts';
+import { fetchCode } from './boot/fetchCode.ts';
+import { lateMiddleware } from './boot/lateMiddleware.ts';
 import { readPageData } from './boot/pageData.ts';
 import { paintedPlace } from './boot/paintedPlace.ts';
 import { preloadedState } from './boot/preloadedState.ts';
+import { randomId } from './boot/randomId.ts';
 import { isWorthReporting } from './boot/report.ts';
+import { serverClock } from './boot/serverClock.ts';
 import { TakeOver } from './boot/TakeOver.tsx';
 import { fetchPage } from './shell/pageCode.ts';
 
-/** Puts the house together: brand, store, the page's code, hydration, then the sagas. */
+/** Puts the house together: brand, store, the page's code, hydration; meanwhile the sagas arrive. */
 async function boot() {
   const { organisation, appVersion, isSandbox, page } = readPageData(document);
-  const ports = browserPorts({
-    orgCode: organisation.orgCode,
-    appVersion,
-    idempotencyHeader: 'Idempotency-Key', // decision 12
-    replay: () => null,
-    report(error) {
-      if (isWorthReporting(error)) store.dispatch(eventHappened({ event: 'ui_error' }));
-    },
-  });
-  const sagas = createSagaMiddleware();
+  const { orgCode } = organisation;
+  const { pathname, search } = location;
+  const clock = serverClock();
+  const vault = createVault(randomId);
+  const files = createFiles(randomId);
+  const log = createActionLog({ clock, appVersion, orgCode });
+  const sagas = lateMiddleware();
   const store = createAppStore({
-    preloadedState: preloadedState(organisation, ports.history.current()),
-    middleware: [ports.log.middleware, sagas],
+    preloadedState: preloadedState(organisation, { pathname, search }),
+    middleware: [log.middleware, sagas.middleware],
     enhancers: devTools(isSandbox),
   });
+  const sagasCode = fetchCode(store, () => import('./boot/startSagas.ts'));
 
   const painted = preloadedState(organisation, paintedPlace(page, organisation));
   const view = selectView(painted);
@@ -51,13 +52,28 @@ async function boot() {
         <App
           store={store}
           painted={painted}
-          deposit={(secret) => ports.vault.deposit(secret)}
-          keepFile={(file) => ports.files.keep(file)}
+          deposit={(secret) => vault.deposit(secret)}
+          keepFile={(file) => files.keep(file)}
         />
       </TakeOver>
     </StrictMode>,
   );
-  sagas.run(root, ports, stories);
+
+  const { sagasWith } = await sagasCode;
+  const { middleware, run } = sagasWith({
+    orgCode,
+    appVersion,
+    idempotencyHeader: 'Idempotency-Key', // decision 12
+    clock,
+    vault,
+    files,
+    log,
+    replay: () => null,
+    report(error) {
+      if (isWorthReporting(error)) store.dispatch(eventHappened({ event: 'ui_error' }));
+    },
+  });
+  sagas.arrive(middleware, run);
 }
 
 /** A page without an organisation, or a boot that failed, is a neutral page with a way on (FT-80). */

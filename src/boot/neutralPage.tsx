@@ -17,6 +17,7 @@ function NeutralPage() {
 
 /** Puts the neutral page in place of whatever was painted. */
 export function showNeutralPage(document: Document): void {
+  window.homelineEarly?.stop();
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   document.title = 'This page could not be opened';

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { tool } from './run.ts';
+import { tallyOf, type Tally } from './tally.ts';
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Files that could not be run at all. */
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+const REPORTS = 'build/reports';
+
+/** Runs the tests of a jest configuration, shows them, and counts. A run without a report is one failure. */
+export async function runJest(configuration: string, name: string): Promise<Tally> {
+  const file = join(REPORTS, `${name}.json`);
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(file, { force: true });
+  const parameters = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    tool('jest', 'bin', 'jest.js'),
+    `--config=${configuration}`,
+    '--json',
+    `--outputFile=${file}`,
+  ];
+  await new Promise<void>((resolve) => {
+    spawn(process.execPath, parameters, { stdio: 'inherit' }).on('close', () => resolve());
+  });
+
+  if (!existsSync(file)) return tallyOf(false);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  };
+}

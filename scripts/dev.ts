@@ -1,0 +1,62 @@
+/**
+ * The app for those who work on it: at http://localhost:3000, drawn anew with every save, without the policy of the
+ * build. The sandbox stands behind it and starts again when its code changes.
+ */
+import { spawn } from 'node:child_process';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+
+import { devPages } from '#scripts/dev/pages.ts';
+import { isPagePath } from '#server/host/pages.ts';
+import { clientConfig } from '#webpack.config.ts';
+
+const port = Number(process.env['PORT'] ?? 3000);
+const sandboxPort = port + 1;
+const DEV_SOCKET = '/dev-server';
+
+const sandbox = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  env: { ...process.env, PORT: String(sandboxPort) },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+process.once('exit', () => sandbox.kill());
+
+const compiler = webpack(clientConfig('development'));
+if (!compiler) throw new Error('webpack did not start');
+const pageAt = await devPages(compiler, port);
+
+/** Answers the addresses of the app's pages; leaves everything else to the next one. */
+async function servePage(request: IncomingMessage, response: ServerResponse, next: () => void) {
+  const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  if (request.method !== 'GET' || !isPagePath(address.pathname)) {
+    next();
+    return;
+  }
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(await pageAt(address));
+}
+
+const server = new WebpackDevServer(
+  {
+    port,
+    host: 'localhost',
+    allowedHosts: ['.localhost'],
+    static: false,
+    setupExitSignals: true,
+    client: { overlay: { runtimeErrors: false } },
+    webSocketServer: { type: 'ws', options: { path: DEV_SOCKET } },
+    proxy: [
+      {
+        target: `http://localhost:${sandboxPort}`,
+        ws: true,
+        pathFilter: (path) => !path.startsWith('/assets/') && !path.startsWith(DEV_SOCKET),
+      },
+    ],
+    setupMiddlewares: (middlewares) => [{ name: 'page', middleware: servePage }, ...middlewares],
+  },
+  compiler,
+);
+await server.start();
+console.log(`Homeline  http://localhost:${port}/account/heloc/register`);
+console.log(`Console   http://localhost:${port}/sandbox`);

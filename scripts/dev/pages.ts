@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import webpack, { type Compiler } from 'webpack';
+
+import { earlyScript } from '#scripts/build/early.ts';
+import { isScript, isStyle } from '#scripts/build/manifest.ts';
+import { pageOf } from '#scripts/build/page.ts';
+import { brandHosts, mainCodeOf, onLocalhost, readBrands } from '#server/host/brands.ts';
+import { pageFor } from '#server/host/pages.ts';
+import { themeCss } from '#src/brand/theme.ts';
+import type { PaintedPage } from '#src/boot/paintedPlace.ts';
+import { resolveBrand } from '#store/org/resolveBrand.ts';
+import type { Organisation } from '#store/org/organisation.ts';
+import { prerenderConfig } from '#webpack.config.ts';
+
+type RenderPage = (organisation: Organisation, page: PaintedPage) => Promise<string>;
+
+/** Bundles what draws the first pages, again with every save; gives the latest. */
+async function watchPrerender(): Promise<() => Promise<RenderPage>> {
+  const compiler = webpack(prerenderConfig('development'));
+  if (!compiler) throw new Error('webpack did not start');
+  const { path = '' } = prerenderConfig('development').output ?? {};
+  const address = pathToFileURL(join(path, 'prerender.mjs')).href;
+  let build = 0;
+
+  await new Promise<void>((resolve) => {
+    compiler.watch({}, (error, stats) => {
+      if (error) throw error;
+      if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
+      build += 1;
+      resolve();
+    });
+  });
+  return async () =>
+    ((await import(`${address}?${build}`)) as { renderPage: RenderPage }).renderPage;
+}
+
+/** The addresses of what the page starts with, as the last compilation named them. */
+function watchEntry(compiler: Compiler): () => readonly string[] {
+  let urls: readonly string[] = [];
+  compiler.hooks.done.tap('Pages', ({ compilation }) => {
+    const files = compilation.entrypoints.get('client')?.getFiles() ?? [];
+    urls = files.filter((file) => !file.includes('.hot-update.')).map((file) => `/${file}`);
+  });
+  return () => urls;
+}
+
+/** The page of an address, drawn when it is asked for: the same template and the same brands as in the build. */
+export async function devPages(compiler: Compiler, port: number) {
+  const entryNow = watchEntry(compiler);
+  const renderPageNow = await watchPrerender();
+
+  return async (address: URL): Promise<string> => {
+    const { organisations } = readBrands('public/brands');
+    const code = resolveBrand(brandHosts(organisations), {
+      orgParameters: address.searchParams.getAll('org'),
+      pageOrgCode: null,
+      host: address.host,
+      mainCode: mainCodeOf(organisations),
+    });
+    const brand = organisations.get(code);
+    if (!brand) throw new Error(`No brand ${code}`);
+
+    const organisation = onLocalhost(brand, organisations, port);
+    const page = pageFor(organisation, address, new Date().toISOString().slice(0, 10));
+    const renderPage = await renderPageNow();
+    const entry = entryNow();
+    const imports = entry.filter(isStyle).map((url) => `@import "${url}";`);
+    return pageOf({
+      organisation,
+      page,
+      appVersion: 'development',
+      isSandbox: true,
+      content: await renderPage(organisation, page),
+      css: imports.join('') + themeCss(organisation),
+      early: earlyScript(),
+      scripts: entry.filter(isScript).map((url) => ({ url, integrity: null })),
+    });
+  };
+}

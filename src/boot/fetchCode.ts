@@ -1,0 +1,36 @@
+import type { AppStore } from '#store/index.ts';
+import { chunkGivenUp } from '#store/shell/slice.ts';
+
+/** How long to wait before each further try. */
+const PAUSES_MS = [1_000, 2_000, 4_000];
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Until the person presses "Try again". */
+const retried = (store: AppStore) =>
+  new Promise<void>((resolve) => {
+    const unsubscribe = store.subscribe(() => {
+      if (store.getState().shell.hasChunkFailed) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/** Fetches code that nothing works without: four tries, then the error page says so, and its "Try again" starts over (FT-66). */
+export async function fetchCode<Code>(store: AppStore, load: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    for (const pauseMs of [0, ...PAUSES_MS]) {
+      await pause(pauseMs);
+      try {
+        return await load();
+      } catch {
+        // The next try, or the error page, follows.
+      }
+    }
+    store.dispatch(chunkGivenUp());
+    await retried(store);
+  }
+}

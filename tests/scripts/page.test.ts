@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+import { pageOf, policyOf, type PageParts } from '#scripts/build/page.ts';
+import { withOrganisation } from '#server/host/organisationScript.ts';
+import { readBrands } from '#server/host/brands.ts';
+
+const brand = readBrands('public/brands').organisations.get('LARKMERE');
+if (!brand) throw new Error('LARKMERE is gone');
+
+const parts: PageParts = {
+  organisation: brand,
+  page: 'register',
+  appVersion: '1.0.0+abc',
+  isSandbox: false,
+  content: '<h1 class="a" tabindex="-1">Apply <b>now</b></h1>',
+  css: ':root{--space:1px}',
+  early: '(()=>{})()',
+  scripts: [{ url: '/assets/client.js', integrity: 'sha384-abc' }],
+};
+const html = pageOf(parts);
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('is titled by its heading and the lender', () => {
+  expect(html).toContain('<title>Apply now | Larkmere</title>');
+});
+
+it('is titled by the lender alone while it waits', () => {
+  expect(pageOf({ ...parts, content: '<p>One moment</p>' })).toContain('<title>Larkmere</title>');
+});
+
+it('names the phone where there is no JavaScript', () => {
+  expect(html).toMatch(/<noscript><p>[^<]*\(800\) 555-0107\.<\/p><\/noscript>/);
+});
+
+it('SC-01 allows its own inline script and style by their hashes, its entry by integrity, and nothing else', () => {
+  const policy = policyOf(parts);
+  const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+
+  expect(policy).toContain(`script-src ${digest(script)} 'sha384-abc' 'strict-dynamic';`);
+  expect(policy).toContain(`style-src 'self' ${digest(style)};`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types homeline");
+  expect(policy).not.toMatch(/unsafe|\*|http/);
+});
+
+it('FT-82 carries the organisation as data that cannot leave its element', () => {
+  const organisation = structuredClone(brand);
+  organisation.orgMetaData.companyInfo.companyName = '</script><script>alert(1)</script>$&';
+  const hostile = withOrganisation(html, { organisation, isSandbox: true });
+  const [, data = ''] =
+    /<script type="application\/json"[^>]*data-sandbox="true"[^>]*>([^<]*)<\/script>/.exec(
+      hostile,
+    ) ?? [];
+
+  expect(JSON.parse(data)).toEqual(organisation);
+  expect(hostile.match(/<script/g)).toHaveLength(html.match(/<script/g)?.length ?? 0);
+});
+
+it('keeps version and page when a host puts its own organisation in', () => {
+  const served = withOrganisation(html, { organisation: brand, isSandbox: true });
+
+  expect(served).toContain('data-page="register" data-version="1.0.0+abc" data-sandbox="true"');
+});

@@ -1,0 +1,32 @@
+import { fetchCode } from '#src/boot/fetchCode.ts';
+import { createAppStore } from '#store/index.ts';
+import { retryRequested } from '#store/shell/slice.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('FT-66 tries again by itself, and says nothing of it', async () => {
+  const store = createAppStore();
+  const load = jest.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('code');
+  const code = fetchCode(store, load);
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  expect(await code).toBe('code');
+  expect(store.getState().shell.hasChunkFailed).toBe(false);
+});
+
+it('FT-66 shows the error page after the fourth try, whose "Try again" starts over', async () => {
+  const store = createAppStore();
+  const load = jest.fn().mockRejectedValue(new Error('lost'));
+  const code = fetchCode(store, load);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(store.getState().shell.hasChunkFailed).toBe(true);
+
+  load.mockResolvedValue('code');
+  store.dispatch(retryRequested());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(await code).toBe('code');
+  expect(store.getState().shell.hasChunkFailed).toBe(false);
+});
