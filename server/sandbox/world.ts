@@ -16,6 +16,7 @@ import { openDatabase, type Records } from './storage/database.ts';
 import { createIdentities } from './storage/identities.ts';
 import { createOutbox } from './storage/outbox.ts';
 import { createSettings } from './storage/settings.ts';
+import { createUploads } from './storage/uploads.ts';
 
 export interface SandboxOptions {
   /** The brands as they were read from public/brands, by code. */
@@ -70,6 +71,7 @@ export function createWorld({ brands, dataFile, speed, now = Date.now, styleOf }
     identities: createIdentities(database, now),
     applications: createApplications(database),
     broker: createBroker(database),
+    uploads: createUploads(database),
     outbox: createOutbox(database, now),
     settings: createSettings(database),
     bearers: createBearers(secret, now),

@@ -34,9 +34,20 @@ export interface TestSandbox {
   ): Promise<Received<AnswerOf<E>>>;
   /** Sends a call of the control interface. */
   control(method: string, path: string, body?: unknown): Promise<Received<Record<string, unknown>>>;
+  /** A person with an application at a status, made by the control interface. */
+  session(order?: object): Promise<TestSession>;
   /** Lets so many milliseconds pass. */
   pass(ms: number): void;
   close(): void;
+}
+
+export interface TestSession {
+  readonly token: string;
+  readonly identityUuid: string;
+  readonly applicationUuid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly loginUrl: string;
 }
 
 export interface TestOptions {
@@ -84,8 +95,24 @@ export async function aSandbox({
     return { body: form };
   };
 
+  const control: TestSandbox['control'] = async (method, path, body) => {
+    const response = await sandbox.app.request(ORIGIN + path, {
+      method,
+      ...(method === 'GET'
+        ? {}
+        : { body: JSON.stringify(body ?? {}), headers: { 'Content-Type': 'application/json' } }),
+    });
+    return received(response);
+  };
+
   return {
     sandbox,
+    control,
+    async session(order = {}) {
+      const made = await control('POST', '/sandbox/sessions', order);
+      if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+      return made.body as unknown as TestSession;
+    },
     async call(endpoint, params, { token, org = 'HOMELINE', headers = {} } = {}) {
       const content = contentOf(endpoint, params.body);
       const address = ORIGIN + fillPath(endpoint.path, params.path) + queryOf(params.query);
@@ -99,15 +126,6 @@ export async function aSandbox({
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           ...headers,
         },
-      });
-      return received(response);
-    },
-    async control(method, path, body) {
-      const response = await sandbox.app.request(ORIGIN + path, {
-        method,
-        ...(method === 'GET'
-          ? {}
-          : { body: JSON.stringify(body ?? {}), headers: { 'Content-Type': 'application/json' } }),
       });
       return received(response);
     },

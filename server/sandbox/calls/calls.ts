@@ -2,6 +2,7 @@ import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { applicationCalls } from './applicationCalls.ts';
+import { creditCalls } from './creditCalls.ts';
 import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
 import { identityCalls } from './identityCalls.ts';
@@ -18,6 +19,7 @@ export const handlersOf = (world: World): ReadonlyMap<string, Handler> =>
       applicationCalls,
       offerCalls,
       stepCalls,
+      creditCalls,
       documentCalls,
       featureCalls,
     ]

@@ -1,4 +1,125 @@
-import type { Handler } from '#server/sandbox/http/handlers.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { readUploadRules, removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
+import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
+import { Refusal } from '#server/sandbox/http/refusal.ts';
+import { ownFile } from '#server/sandbox/lender/fileAccess.ts';
+import {
+  isEncryptedPdf,
+  mimeTypeOf,
+  pagesOf,
+  withoutPosition,
+} from '#server/sandbox/lender/fileKinds.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-export const documentCalls = (_world: World): Handler[] => [];
+type Sent = BodyOf<typeof uploadDocument>;
+
+const MAX_MB = 25;
+const MAX_BYTES = MAX_MB * 1024 * 1024;
+const MAX_FILES = 10;
+const PASSWORD = 'open-sesame';
+const SLOW_MS = 6_000;
+
+const types = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/heic',
+  'image/heif',
+  'image/tiff',
+];
+
+const refuse = (status: number, message: string, code: string): never => {
+  throw new Refusal(status, { message, field: 'file', code });
+};
+
+/** A file name that begins with a magic word plays its part (9.4). */
+const begins = (fileName: string, word: string) => fileName.toLowerCase().startsWith(word);
+
+/** Size, count and password; what a scanner would say (F-11). */
+function refuseFile({ file, fileName, password }: Sent, fileCount: number): void {
+  if (file.size === 0) refuse(400, 'This file is empty. Please choose another.', 'FILE_EMPTY');
+  if (file.size > MAX_BYTES || begins(fileName, 'toolarge'))
+    refuse(
+      413,
+      `This file is larger than ${MAX_MB} MB. Split it or take a photo instead.`,
+      'FILE_TOO_LARGE',
+    );
+  if (fileCount >= MAX_FILES) refuse(422, `You can add ${MAX_FILES} files.`, 'TOO_MANY_FILES');
+  if (begins(fileName, 'virus'))
+    refuse(422, "We can't accept this file. Please choose another.", 'FILE_REFUSED');
+  if (begins(fileName, 'fail')) refuse(503, 'The upload stopped.', 'UNAVAILABLE');
+  if (begins(fileName, 'locked') && password !== PASSWORD) refusePassword(password);
+}
+
+const refusePassword = (password: string | undefined) =>
+  refuse(
+    422,
+    password === undefined
+      ? 'This PDF has a password. Enter it so that we can open it.'
+      : 'That password did not open the file.',
+    'PDF_PASSWORD',
+  );
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Files that a borrower gives. */
+export const documentCalls = (world: World): Handler[] => [
+  handle(readUploadRules, (call) => {
+    ownFile(world, call, call.parts.path.uuid);
+    return { maxBytes: MAX_BYTES, types, maxFiles: MAX_FILES };
+  }),
+
+  handle(uploadDocument, async (call) => {
+    const { path, body } = call.parts;
+    const application = ownFile(world, call, path.uuid);
+    const waiting = world.uploads.ofApplication(path.uuid).filter(({ isSent }) => !isSent);
+    refuseFile(body, waiting.length);
+    if (begins(body.fileName, 'slow')) await pause(SLOW_MS / world.speed);
+    const content = new Uint8Array(await body.file.arrayBuffer());
+    const mimeType = mimeTypeOf(content);
+    if (mimeType === null)
+      return refuse(
+        415,
+        "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.",
+        'FILE_TYPE',
+      );
+    if (isEncryptedPdf(content, mimeType) && body.password === undefined)
+      return refusePassword(undefined);
+    const pages = pagesOf(content, mimeType);
+    const { fileName, documentType, purpose } = body;
+    const { uuid } = world.uploads.keep(
+      {
+        applicationUuid: application.uuid,
+        fileName,
+        documentType,
+        purpose,
+        mimeType,
+        sizeBytes: content.length,
+        pages,
+      },
+      withoutPosition(content, mimeType),
+    );
+    return {
+      documentUuid: uuid,
+      fileName,
+      sizeBytes: content.length,
+      pages,
+      mimeType,
+      quality: {
+        blurry: begins(fileName, 'blurry'),
+        glare: begins(fileName, 'glare'),
+        cropped: begins(fileName, 'cropped'),
+      },
+    };
+  }),
+
+  handle(removeUpload, (call) => {
+    const { uuid, documentUuid } = call.parts.path;
+    ownFile(world, call, uuid);
+    if (!world.uploads.remove(uuid, documentUuid))
+      throw new Refusal(404, { message: 'We could not find this document.', code: 'NOT_FOUND' });
+  }),
+];

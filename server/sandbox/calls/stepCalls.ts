@@ -1,4 +1,140 @@
-import type { Handler } from '#server/sandbox/http/handlers.ts';
+import {
+  addReviewNote,
+  askForReconsideration,
+  readAdditionalInfo,
+  readDecision,
+  saveAdditionalInfo,
+  saveDemographics,
+  startAssets,
+  withdrawApplication,
+} from '#sagas/api/contract/steps.ts';
+import { randomInt } from 'node:crypto';
+
+import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
+import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
+import { statusAnswer } from '#server/sandbox/lender/answers.ts';
+import { decisionAnswer } from '#server/sandbox/lender/decision.ts';
+import { declined } from '#server/sandbox/lender/decline.ts';
+import { demographicsRecord } from '#server/sandbox/lender/demographics.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import { doStep, isAt, ownFile, saveFile } from '#server/sandbox/lender/fileAccess.ts';
+import { advanced, moved } from '#server/sandbox/lender/move.ts';
+import { canReopen, canWithdraw } from '#server/sandbox/lender/reopening.ts';
+import { reviewAgain } from '#server/sandbox/lender/review.ts';
+import { isTexasHome } from '#server/sandbox/lender/room.ts';
+import { inviteNew, signersOf } from '#server/sandbox/lender/signers.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-export const stepCalls = (_world: World): Handler[] => [];
+import { refuseAdditionalInfo } from './additionalInfoRules.ts';
+import { currentFlags } from './featureCalls.ts';
+
+const reference = () => ({ reference: `HR-${randomInt(100_000, 999_999)}` });
+
+/** Open as a step, and again as an edit until the hard check. */
+const isOpenOrEdited = (status: string) => (file: ApplicationFile) =>
+  isAt(status)(file) || canReopen(file);
+
+type Info = NonNullable<ApplicationFile['additionalInfo']>;
+
+/** Answers that end it: the home is too new, or Texas asks for more time (8.2). */
+function causeIn(file: ApplicationFile, info: Info) {
+  if (info.titleChanged90Days) return 'TITLE_CHANGED';
+  return info.equityLoan12Months === true && isTexasHome(file) ? 'EQUITY_LOAN' : null;
+}
+
+/** The steps after the choice of an offer, and what can be done about a decision. */
+export const stepCalls = (world: World): Handler[] => {
+  const lenderOf = (file: ApplicationFile) => world.lender(file.org);
+  /** On from the step itself; an edit of a later day changes nothing but the answers. */
+  const onFrom = (file: ApplicationFile, status: string) =>
+    isAt(status)(file) ? advanced(file, lenderOf(file), world.now()) : file;
+
+  return [
+    handle(saveAdditionalInfo, (call) => {
+      const { path, body } = call.parts;
+      const file = ownFile(world, call, path.uuid);
+      const isOpen = isOpenOrEdited('COLLECT_ADDITIONAL_INFO');
+      const done = doStep(world, file, { name: 'additional-info', isOpen, body }, () => {
+        refuseAdditionalInfo(body, file, {
+          hasSmsConsent: world.textChoices(file.identityUuid).transactional,
+          allowsBusiness:
+            currentFlags(world, file.org).get('fe-heloc-business-purpose')?.enabled ?? false,
+        });
+        const { ssn, ...additionalInfo } = body;
+        const answered: ApplicationFile = {
+          ...file,
+          additionalInfo,
+          // The number itself is never kept (F-10).
+          ssnLastFour: ssn === null ? file.ssnLastFour : ssn.slice(-4),
+          signers: signersOf(file, additionalInfo, world.now()),
+        };
+        const cause = causeIn(file, additionalInfo);
+        if (cause) return moved(answered, declined(answered, cause), world.now());
+        return onFrom(answered, 'COLLECT_ADDITIONAL_INFO');
+      });
+      inviteNew(world.outbox, { before: file, after: done }, lenderOf(file));
+      return statusAnswer(done);
+    }),
+
+    handle(readAdditionalInfo, (call) => {
+      const { additionalInfo } = ownFile(world, call, call.parts.path.uuid);
+      if (!additionalInfo) throw notFound('Nothing was answered yet.');
+      return additionalInfo;
+    }),
+
+    handle(saveDemographics, (call) => {
+      const { path, body } = call.parts;
+      const file = ownFile(world, call, path.uuid);
+      const step = { name: 'hmda', isOpen: isOpenOrEdited('HMDA'), body };
+      const done = doStep(world, file, step, () => {
+        const { codes, isAnswered } = demographicsRecord(body);
+        world.applications.keepDemographics({ applicationUuid: file.uuid, codes });
+        return onFrom({ ...file, isHmdaAnswered: isAnswered }, 'HMDA');
+      });
+      return statusAnswer(done);
+    }),
+
+    handle(readDecision, (call) => decisionAnswer(ownFile(world, call, call.parts.path.uuid))),
+
+    handle(askForReconsideration, (call) => {
+      const { path, body } = call.parts;
+      const file = ownFile(world, call, path.uuid);
+      if (!isAt('DECLINED')(file))
+        throw new Refusal(409, {
+          message: 'We moved you to your current step.',
+          code: 'STEP_NOT_OPEN',
+        });
+      world.uploads.send(file.uuid, body.documentUuids);
+      const isHeard = (body.message ?? '').toLowerCase().includes('please');
+      const mayGoOn = file.status.uwDecision !== 'INELIGIBLE';
+      saveFile(world, file, moved(file, reviewAgain(file, isHeard && mayGoOn), world.now()));
+      return reference();
+    }),
+
+    handle(addReviewNote, (call) => {
+      const { path, body } = call.parts;
+      const file = ownFile(world, call, path.uuid);
+      const note = { at: new Date(world.now()).toISOString(), message: body.message };
+      world.applications.put({ ...file, notes: [...file.notes, note].slice(-100) });
+      return reference();
+    }),
+
+    handle(startAssets, (call) => {
+      const { path, body } = call.parts;
+      const file = ownFile(world, call, path.uuid);
+      const step = { name: 'assets/start', isOpen: isAt('OFFER_SELECTION'), body };
+      const done = doStep(world, file, step, () =>
+        moved(file, { to: 'ASSETS_PREQUAL' }, world.now()),
+      );
+      return statusAnswer(done);
+    }),
+
+    handle(withdrawApplication, (call) => {
+      const { path, body } = call.parts;
+      const file = ownFile(world, call, path.uuid);
+      const step = { name: 'withdrawal', isOpen: canWithdraw, body };
+      const done = doStep(world, file, step, () => moved(file, { to: 'CANCELLED' }, world.now()));
+      return statusAnswer(done);
+    }),
+  ];
+};

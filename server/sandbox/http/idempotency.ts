@@ -21,6 +21,10 @@ export interface KeyPlace {
   readonly key: string;
 }
 
+/** A file is told from another by its size and kind. */
+const fileAsSize = (_key: string, value: unknown) =>
+  value instanceof Blob ? [value.size, value.type] : value;
+
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
 /** Answers the repeat of a creating call with its first answer (SC-09). */
@@ -30,7 +34,7 @@ export function createIdempotency(database: Database, secret: string, now: () =>
 
   const fingerprintOf = (body: unknown) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify(body) ?? '')
+      .update(JSON.stringify(body, fileAsSize) ?? '')
       .digest('base64url');
 
   const recall = (id: string, fingerprint: string): Kept | null => {

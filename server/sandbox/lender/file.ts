@@ -30,6 +30,8 @@ const ProgressFile = v.object({
   /** What the bureaus said to the last identification. */
   identification: maybe(v.picklist(['FOUND', 'MISSED', 'NEVER'])),
   creditRetries: v.optional(Amount, 0),
+  /** The locked or frozen status from which the bureaus were asked again. */
+  closedAs: maybe(v.string()),
   /** The furthest step open before the offers were opened again. */
   furthest: maybe(v.string()),
   /** The status before a decline, a review or an unknown one. */

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { defaultChoice } from '#store/application/offers.ts';
 
+import { closed } from './closedFile.ts';
 import type { ApplicationFile, FileStatus } from './file.ts';
-import { offerSetOf } from './offerSet.ts';
+import { isLimitedByIncome, offerSetOf } from './offerSet.ts';
 import { lenderQuote } from './quote.ts';
 import { statesToFinalOffer } from './statesToFinalOffer.ts';
 import { statesToFunding } from './statesToFunding.ts';
-import { bpoOf, frozen } from './statesToOffers.ts';
-import { isLimitedByIncome } from './offerSet.ts';
+import { bpoOf } from './statesToOffers.ts';
 
 /** The steps after the choice of an offer, in the order of the happy path. */
 const order = [...Object.keys(statesToFinalOffer), ...Object.keys(statesToFunding)];
@@ -22,7 +22,7 @@ const isRevised = (status: string) => status === 'REVISED_OFFER_SELECTION';
 
 /** What the lender had decided by then. */
 function decisionAt(status: string, file: ApplicationFile, lender: Lender): Partial<FileStatus> {
-  if (/_(?:LOCKED|FROZEN)$/.test(status)) return frozen;
+  if (/_(?:LOCKED|FROZEN)$/.test(status)) return closed;
   if (bpoOf.has(status)) return { ...bpoOf.get(status) };
   if (status === 'DECLINED') return { uwDecision: 'DECLINE', declineReason: 'GENERIC' };
   if (status === 'UNDERWRITING_REVIEW') return { uwDecision: 'REVIEW' };

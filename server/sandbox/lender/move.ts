@@ -4,9 +4,12 @@ import type { ApplicationFile } from './file.ts';
 import type { Move, State } from './state.ts';
 import { stateTable } from './stateTable.ts';
 
+const endings = new Set(['CANCELLED', 'DECLINED']);
+
 /** The application after a move, which happened at that moment. */
 export function moved(file: ApplicationFile, move: Move, at: number): ApplicationFile {
-  const isHeld = file.status.checklistStatus === move.to;
+  const from = file.status.checklistStatus;
+  const isHeld = from === move.to;
   return {
     ...file,
     ...move.file,
@@ -19,7 +22,7 @@ export function moved(file: ApplicationFile, move: Move, at: number): Applicatio
       checklistStatus: move.to,
     },
     progress: { ...file.progress, ...move.progress },
-    active: move.to === 'CANCELLED' || move.to === 'DECLINED' ? false : file.active,
+    active: !endings.has(move.to) && (file.active || endings.has(from)),
   };
 }
 

@@ -124,6 +124,7 @@ export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
       identificationTries: 0,
       identification: null,
       creditRetries: 0,
+      closedAs: null,
       furthest: null,
       before: null,
       declineCause: null,

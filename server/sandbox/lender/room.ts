@@ -32,15 +32,17 @@ export function valueRoom(file: ApplicationFile): number {
   return toCents(Math.max(0, value * share - owed(file)));
 }
 
-/** What the income leaves a month: half of it, less every payment there is. */
+/** Every payment there is, a month. */
+export const monthlyPayments = ({ liens, liabilities }: ApplicationFile) =>
+  sum(liens.map(({ payment }) => payment)) +
+  sum(liabilities.map((debt) => debt.monetaryCalculatedNextPaymentMinimumAmount));
+
+/** What the income leaves a month: half of it, less what is paid already. */
 export function monthlyRoom(file: ApplicationFile): number {
   const { incomePrimary, incomeOther } = file.income;
   const counted = file.status.assetDepletion.amount ?? 0;
   const income = (incomePrimary + incomeOther) / 12 + counted;
-  const payments =
-    sum(file.liens.map(({ payment }) => payment)) +
-    sum(file.liabilities.map((debt) => debt.monetaryCalculatedNextPaymentMinimumAmount));
-  return Math.max(0, income * DTI_SHARE - payments);
+  return Math.max(0, income * DTI_SHARE - monthlyPayments(file));
 }
 
 /** Null: the lender does not lend at this score. */

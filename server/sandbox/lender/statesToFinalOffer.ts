@@ -1,6 +1,7 @@
 import { APPRAISAL_FROM } from '#server/sandbox/data/pricing.ts';
 
 import { declined } from './decline.ts';
+import { askBureausAgain, closedFile, type Closures } from './closedFile.ts';
 import type { DeclineCause } from './decide.ts';
 import type { ApplicationFile } from './file.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type State,
   type StateTable,
 } from './state.ts';
-import { RETRIES_UNTIL_CLEAR, frozen } from './statesToOffers.ts';
 import { isNamed, isOnStreet } from './words.ts';
 
 const onboarded = {
@@ -47,16 +47,12 @@ function afterLiens(file: ApplicationFile): Move {
 
 const checkLiens = step(to('LIEN_CHECK_IN_PROGRESS'));
 
-const toPull: State['next'] = ({ progress }) => ({
-  to: 'HARD_CREDIT_PULL',
-  progress: { creditRetries: progress.creditRetries + 1 },
-});
+const HARD_PULL = 'HARD_CREDIT_PULL';
 
-/** The hard check has retries of its own. */
-const startHardPull: State['next'] = () => ({
-  to: 'HARD_CREDIT_PULL',
-  progress: { creditRetries: 0 },
-});
+const hardClosures: Closures = [
+  ['hardfrozen', 'HARD_CREDIT_FROZEN'],
+  ['hardlocked', 'HARD_CREDIT_LOCKED'],
+];
 
 const finalOffer = {
   to: 'FINAL_OFFER',
@@ -78,11 +74,8 @@ const closing = (file: ApplicationFile): Move =>
     : finalOffer;
 
 function afterHardPull(file: ApplicationFile): Move {
-  const isStillClosed = file.progress.creditRetries < RETRIES_UNTIL_CLEAR;
-  if (isNamed(file, 'hardfrozen') && isStillClosed)
-    return { to: 'HARD_CREDIT_FROZEN', status: frozen };
-  if (isNamed(file, 'hardlocked') && isStillClosed)
-    return { to: 'HARD_CREDIT_LOCKED', status: frozen };
+  const closed = closedFile(file, hardClosures);
+  if (closed) return closed;
   const needsTitle = isLarge(file) || isOnStreet(file, 'titlework');
   if (needsTitle && isNew(file, 'title'))
     return { to: 'ORDER_FULL_TITLE', progress: take(file, 'title') };
@@ -100,8 +93,8 @@ const isCause = (text: string | null): text is DeclineCause => text !== null;
 /** A person has read the file. */
 const afterReview: State['next'] = (file) => {
   const { reviewEnds, before, declineCause } = file.progress;
-  const isDeclined = reviewEnds === 'DECLINED';
-  if (isDeclined) return declined(file, isCause(declineCause) ? declineCause : 'MAGIC');
+  if (reviewEnds === 'DECLINED')
+    return declined(file, isCause(declineCause) ? declineCause : 'MAGIC');
   const on = before ?? 'PREQUAL_TITLE_PROCESSING';
   return { to: on, status: onboarded, progress: { reviewEnds: null } };
 };
@@ -179,11 +172,11 @@ export const statesToFinalOffer: StateTable = {
     to: isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT',
   })),
   DISBURSEMENT_ACCOUNT: step(to('VERIFIED_AUTOPAY_ACCOUNT')),
-  AUTOPAY_ACCOUNT: step(startHardPull),
-  VERIFIED_AUTOPAY_ACCOUNT: step(startHardPull),
-  HARD_CREDIT_PULL: wait(seconds(3), afterHardPull),
-  HARD_CREDIT_LOCKED: step(toPull),
-  HARD_CREDIT_FROZEN: step(toPull),
+  AUTOPAY_ACCOUNT: step(to(HARD_PULL)),
+  VERIFIED_AUTOPAY_ACCOUNT: step(to(HARD_PULL)),
+  [HARD_PULL]: wait(seconds(3), afterHardPull),
+  HARD_CREDIT_LOCKED: step(askBureausAgain(HARD_PULL)),
+  HARD_CREDIT_FROZEN: step(askBureausAgain(HARD_PULL)),
   ORDER_FULL_TITLE: hold(seconds(8), to('FINAL_TITLE_PROCESSING')),
   FINAL_TITLE_PROCESSING: hold(
     ({ status }) => (status.openConditions > 0 ? null : seconds(15)),

@@ -1,4 +1,5 @@
 import { declineCause } from './decide.ts';
+import { askBureausAgain, closedFile, type Closures } from './closedFile.ts';
 import { declined } from './decline.ts';
 import type { ApplicationFile } from './file.ts';
 import { isLimitedByIncome } from './offerSet.ts';
@@ -21,11 +22,6 @@ const SEARCH = 'PROPERTY_SEARCH_IN_PROGRESS';
 const VALUATION = 'PROPERTY_VALUATION_IN_PROGRESS';
 const CALCULATION = 'OFFER_CALCULATION_IN_PROGRESS';
 
-export const RETRIES_UNTIL_CLEAR = 2;
-
-/** What a frozen or locked file looks like (9.2). */
-export const frozen = { uwDecision: 'REVIEW', uwSubDecision: 'CREDIT_FROZEN' } as const;
-
 /** Where a last name leads from the soft check, once each (9.2). */
 const creditBranches: readonly (readonly [NameWord, string])[] = [
   ['crediterror', 'CREDIT_ERROR'],
@@ -34,6 +30,11 @@ const creditBranches: readonly (readonly [NameWord, string])[] = [
   ['alert', 'FACTA_REVIEW'],
   ['latepay', 'DELINQUENCY_REVIEW'],
   ['unknownfile', 'UNKNOWN'],
+];
+
+const softClosures: Closures = [
+  ['frozen', 'SOFT_CREDIT_FROZEN'],
+  ['locked', 'SOFT_CREDIT_LOCKED'],
 ];
 
 const undecided = { uwDecision: null, uwSubDecision: null } as const;
@@ -49,11 +50,10 @@ function identificationMove(file: ApplicationFile): Move | null {
 function afterSoftPull(file: ApplicationFile): Move {
   const unidentified = isNew(file, 'identified') ? identificationMove(file) : null;
   if (unidentified) return { ...unidentified, progress: { identification: null } };
-  const isStillClosed = file.progress.creditRetries < RETRIES_UNTIL_CLEAR;
-  if (isNamed(file, 'frozen') && isStillClosed) return { to: 'SOFT_CREDIT_FROZEN', status: frozen };
-  if (isNamed(file, 'locked') && isStillClosed) return { to: 'SOFT_CREDIT_LOCKED', status: frozen };
+  const closed = closedFile(file, softClosures);
+  if (closed) return closed;
   const branch = creditBranches.find(([word]) => isNamed(file, word) && isNew(file, word));
-  if (!branch) return { to: SEARCH, status: undecided };
+  if (!branch) return { to: SEARCH, status: undecided, progress: { closedAs: null } };
   const [word, status] = branch;
   return { to: status, progress: { ...take(file, word), before: SEARCH } };
 }
@@ -130,7 +130,8 @@ export const statesToOffers: StateTable = {
     (file) => (isNamed(file, 'stall') && isNew(file, 'stall') ? null : seconds(1.5)),
     (file) => {
       const move = afterSoftPull(file);
-      return { ...move, progress: { ...take(file, 'stall'), ...move.progress } };
+      const taken = move.progress?.taken ?? file.progress.taken;
+      return { ...move, progress: { ...move.progress, taken: [...taken, 'stall'] } };
     },
   ),
   CREDIT_NO_MATCH: step(() => ({ to: SOFT_PULL, progress: { identification: 'FOUND' } })),
@@ -140,14 +141,8 @@ export const statesToOffers: StateTable = {
       ? declined(file, 'CREDIT_FILE')
       : { to: SEARCH, progress: take(file, 'identified') },
   ),
-  SOFT_CREDIT_LOCKED: step(({ progress }) => ({
-    to: SOFT_PULL,
-    progress: { creditRetries: progress.creditRetries + 1 },
-  })),
-  SOFT_CREDIT_FROZEN: step(({ progress }) => ({
-    to: SOFT_PULL,
-    progress: { creditRetries: progress.creditRetries + 1 },
-  })),
+  SOFT_CREDIT_LOCKED: step(askBureausAgain(SOFT_PULL)),
+  SOFT_CREDIT_FROZEN: step(askBureausAgain(SOFT_PULL)),
   CREDIT_ERROR: hold(seconds(10), to(SOFT_PULL)),
   CREDIT_MINOR: hold(seconds(15), to(SEARCH)),
   CREDIT_DATA_MISSING_OR_INVALID: hold(seconds(15), to(SEARCH)),

@@ -1,0 +1,85 @@
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import type { saveAdditionalInfo } from '#sagas/api/contract/steps.ts';
+import { refuseMistakes } from '#server/sandbox/http/refusal.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import type {
+  AdditionalInfoContext,
+  AdditionalInfoForm,
+} from '#store/application/additionalInfo.ts';
+import { additionalInfoValidator } from '#store/application/additionalInfoRules.ts';
+import { occupancies } from '#store/registration/address.ts';
+
+import { nameOf } from './personRules.ts';
+
+type Sent = BodyOf<typeof saveAdditionalInfo>;
+
+/** What was sent, as the form had it: the rules are those of the form. */
+function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
+  const { trust, spouse, mailingAddress, ssn, maritalStatus, equityLoan12Months } = sent;
+  const { street2, ...mailing } = mailingAddress ?? { street2: null };
+  return {
+    phoneNumber,
+    preferredContact: sent.preferredContact,
+    isMailingSameAsHome: mailingAddress === null,
+    mailingAddress: { ...mailing, ...(street2 ? { street2 } : {}) },
+    residency: sent.residency,
+    purpose: sent.purpose,
+    ownership: sent.ownership,
+    owners: sent.owners.map(({ name, email, phoneNumber: phone, relationship }) => ({
+      ...nameOf(name),
+      email,
+      relationship,
+      ...(phone ? { phoneNumber: phone } : {}),
+    })),
+    titleChanged90Days: sent.titleChanged90Days,
+    ...(trust ? { trustName: trust.name, trustType: trust.type, isTrustee: trust.isTrustee } : {}),
+    ...(spouse ? { spouse: { ...nameOf(spouse.name), email: spouse.email } } : {}),
+    ...(ssn === null ? {} : { ssn }),
+    ...(maritalStatus === null ? {} : { maritalStatus }),
+    ...(equityLoan12Months === null ? {} : { equityLoan12Months }),
+  };
+}
+
+/** The names of the form that the wire calls otherwise. */
+const wireNames = new Map([
+  ['trustName', 'trust.name'],
+  ['trustType', 'trust.type'],
+  ['isTrustee', 'trust.isTrustee'],
+]);
+
+/** Mistakes with mistakes inside, as one list of paths. */
+function flattened(mistakes: object, prefix = ''): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [key, inner] of Object.entries(mistakes) as [string, unknown][]) {
+    const path = prefix + (wireNames.get(key) ?? key);
+    if (typeof inner === 'string') flat[path] = inner;
+    else if (typeof inner === 'object' && inner !== null)
+      Object.assign(flat, flattened(inner, `${path}.`));
+  }
+  return flat;
+}
+
+/** Every rule of start/contact again (SC-24). */
+export function refuseAdditionalInfo(
+  sent: Sent,
+  file: ApplicationFile,
+  {
+    hasSmsConsent,
+    allowsBusiness,
+  }: Pick<AdditionalInfoContext, 'hasSmsConsent' | 'allowsBusiness'>,
+): void {
+  const { property, profile } = file;
+  const { firstName, lastName } = profile.name;
+  const validate = additionalInfoValidator({
+    state: property.state,
+    occupancyType: occupancies.find((one) => one === property.occupancyType) ?? 'HOME',
+    ssnOnFile: file.ssnLastFour !== null,
+    hasSmsConsent,
+    allowsBusiness,
+    applicant: {
+      name: { ...nameOf(profile.name), firstName, lastName },
+      email: profile.email,
+    },
+  });
+  refuseMistakes(flattened(validate(formOf(sent, profile.phoneNumber))));
+}

@@ -1,0 +1,126 @@
+import type { WireDecision } from '#sagas/api/contract/steps.ts';
+import { SCORE_RANGE, bureaus } from '#server/sandbox/data/credit.ts';
+import { DTI_SHARE } from '#server/sandbox/data/pricing.ts';
+import { addDays } from '#store/format/isoDate.ts';
+import { roundHalfEven } from '#store/format/money.ts';
+import type { InferOutput } from 'valibot';
+
+import { declineReasonOf, type DeclineCause } from './decide.ts';
+import type { ApplicationFile } from './file.ts';
+import { monthlyPayments } from './room.ts';
+
+type Decision = InferOutput<typeof WireDecision>;
+
+/** Why, in words: never only a code (facts §7). */
+const reasons: Readonly<Record<DeclineCause, readonly { code: string; text: string }[]>> = {
+  FOR_SALE: [{ code: 'LISTED_FOR_SALE', text: 'The property is listed for sale.' }],
+  TITLE_CHANGED: [
+    {
+      code: 'TITLE_CHANGED',
+      text: 'The home was bought, or its title changed, in the last 90 days.',
+    },
+  ],
+  EQUITY_LOAN: [
+    {
+      code: 'EQUITY_LOAN',
+      text: 'Another home equity loan on this home was closed in the last 12 months.',
+    },
+  ],
+  MAGIC: [{ code: 'UNVERIFIED', text: 'We could not verify part of what you told us.' }],
+  CREDIT: [
+    { code: 'SCORE', text: 'Your credit score is below our minimum of 640.' },
+    { code: 'HISTORY', text: 'Payments on your report were late.' },
+  ],
+  CREDIT_FILE: [{ code: 'NO_FILE', text: 'No credit file could be matched with you.' }],
+  COLLATERAL: [
+    {
+      code: 'VALUE',
+      text: 'The value of your home does not leave enough room for our smallest line.',
+    },
+  ],
+  INCOME: [
+    { code: 'DEBT_TO_INCOME', text: 'Your monthly debts are too high compared with your income.' },
+  ],
+};
+
+const factors = [
+  'Payments that were late',
+  'Amounts owed are high compared with the limits',
+  'Too many accounts were opened lately',
+  'The time since the oldest account was opened is short',
+];
+
+const causes = new Set<string>(Object.keys(reasons));
+const isCause = (text: string | null): text is DeclineCause => text !== null && causes.has(text);
+
+/** Days until an ineligibility ends by itself. */
+const waits = new Map<DeclineCause, number>([
+  ['TITLE_CHANGED', 90],
+  ['EQUITY_LOAN', 365],
+]);
+
+/** What the borrower can put right, by the screen that does it. */
+const correctable = new Map<DeclineCause, string[]>([
+  ['COLLATERAL', ['liens']],
+  ['INCOME', ['income']],
+]);
+
+const NOTICE_DAYS = 30;
+const AGENCY = 'the Consumer Financial Protection Bureau';
+
+const nothing: Decision = {
+  action: null,
+  decidedAt: null,
+  reasons: [],
+  declineReason: null,
+  scoreUsed: null,
+  scoreRange: null,
+  scoreDate: null,
+  bureau: null,
+  factors: [],
+  dti: null,
+  maxDti: null,
+  noticeDocumentUuid: null,
+  noticeDueAt: null,
+  correctable: [],
+  counteroffer: null,
+  endsOn: null,
+  agency: AGENCY,
+};
+
+const creditPart = (file: ApplicationFile): Partial<Decision> => ({
+  scoreUsed: file.score,
+  scoreRange: SCORE_RANGE,
+  scoreDate: file.createdAt.slice(0, 10),
+  bureau: bureaus.north,
+  factors,
+});
+
+function incomePart(file: ApplicationFile): Partial<Decision> {
+  const monthly = (file.income.incomePrimary + file.income.incomeOther) / 12;
+  const dti = monthly > 0 ? roundHalfEven(monthlyPayments(file) / monthly, 4) : null;
+  return { dti, maxDti: DTI_SHARE };
+}
+
+/** What error/decline, error/credit and error/income tell; nothing where nothing was declined. */
+export function decisionAnswer(file: ApplicationFile): Decision {
+  const { status, progress, statusSince } = file;
+  if (status.checklistStatus !== 'DECLINED') return nothing;
+  const cause = isCause(progress.declineCause) ? progress.declineCause : 'MAGIC';
+  const wait = waits.get(cause);
+  const declineReason = status.declineReason ?? declineReasonOf(cause);
+  const decidedAt = new Date(statusSince).toISOString();
+  const today = decidedAt.slice(0, 10);
+  return {
+    ...nothing,
+    action: status.uwDecision === 'INELIGIBLE' ? 'INELIGIBLE' : 'DECLINED',
+    decidedAt,
+    reasons: [...reasons[cause]],
+    declineReason,
+    noticeDueAt: addDays(today, NOTICE_DAYS),
+    correctable: correctable.get(cause) ?? [],
+    endsOn: wait === undefined ? null : addDays(today, wait),
+    ...(declineReason === 'CREDIT' ? creditPart(file) : {}),
+    ...(declineReason === 'INCOME' ? incomePart(file) : {}),
+  };
+}

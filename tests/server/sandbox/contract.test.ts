@@ -1,0 +1,38 @@
+import { contract } from '#sagas/api/contract/contract.ts';
+import { handlersOf } from '#server/sandbox/calls/calls.ts';
+import { routeOf } from '#server/contractRoutes.ts';
+import { createWorld } from '#server/sandbox/world.ts';
+import { readBrands } from '#server/host/brands.ts';
+
+const world = createWorld({
+  brands: readBrands('public/brands').organisations,
+  dataFile: ':memory:',
+  speed: 1,
+  styleOf: () => '',
+});
+afterAll(() => {
+  world.database.close();
+});
+
+test('every call of the contract has a handler, and no handler has lost its call', () => {
+  const handlers = handlersOf(world);
+  expect([...handlers.keys()].toSorted()).toEqual(contract.map(({ name }) => name).toSorted());
+});
+
+test.each(contract.map(({ name, method, path }) => [name, method, path] as const))(
+  '%s is found by its own address',
+  (name, method, path) => {
+    const filled = path.replaceAll(/\{\w+\}/g, 'a%2Fb');
+    expect(routeOf(method, filled)?.endpoint.name).toBe(name);
+    expect(
+      Object.values(routeOf(method, filled)?.path ?? {}).every((value) => value === 'a/b'),
+    ).toBe(true);
+  },
+);
+
+test('a fixed path wins over one with a name in it, and a path that is no text is not found', () => {
+  const heloc = '/service-application/api/v1/application/heloc';
+  expect(routeOf('GET', `${heloc}/all`)?.endpoint.name).toBe('readApplications');
+  expect(routeOf('GET', `${heloc}/consent-types`)?.endpoint.name).toBe('readConsentTypes');
+  expect(routeOf('GET', `${heloc}/%E0%A4`)).toBeNull();
+});

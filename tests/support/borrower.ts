@@ -1,0 +1,82 @@
+import { createApplication, readApplication, readStatus } from '#sagas/api/contract/application.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import { registerIdentity } from '#sagas/api/contract/identity.ts';
+
+import { aCreateBody, type CreateWishes } from './applications.ts';
+import type { Sending, TestSandbox } from './sandbox.ts';
+
+type Status = AnswerOf<typeof readStatus>;
+
+/** Somebody who has registered and applied. */
+export interface Borrower {
+  readonly sending: Sending & { readonly token: string };
+  readonly path: { readonly uuid: string };
+  status(): Promise<Status>;
+  /** Lets time pass until the status is another one; the new status. */
+  next(): Promise<string>;
+  /** Lets time pass until the lender waits for somebody; every status on the way. */
+  walk(): Promise<string[]>;
+}
+
+const STEP_MS = 500;
+/** Longer than any wait of the happy path. */
+const PATIENCE_MS = 25_000;
+let count = 0;
+
+/** Reads and changes an application as its borrower. */
+export function asBorrower(
+  lender: TestSandbox,
+  sending: Borrower['sending'],
+  uuid: string,
+): Borrower {
+  const path = { uuid };
+  const status = async () => (await lender.call(readStatus, { path }, sending)).body;
+  const next = async () => {
+    const { checklistStatus } = await status();
+    for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
+      lender.pass(STEP_MS);
+      const now = await status();
+      if (now.checklistStatus !== checklistStatus) return now.checklistStatus;
+    }
+    return 'STANDS STILL';
+  };
+  return {
+    sending,
+    path,
+    status,
+    next,
+    async walk() {
+      const passed = [(await status()).checklistStatus];
+      for (let at = await next(); at !== 'STANDS STILL'; at = await next()) passed.push(at);
+      return passed;
+    },
+  };
+}
+
+/** Registers somebody and applies for them. */
+export async function anApplicant(
+  lender: TestSandbox,
+  wishes: CreateWishes = {},
+  org = 'HOMELINE',
+): Promise<Borrower> {
+  count += 1;
+  const email = `applicant-${count}@demo.example`;
+  const registered = await lender.call(
+    registerIdentity,
+    {
+      query: { organization: org },
+      body: { email, password: 'Borrow!2026demo', phoneNumber: '(614) 555-0142' },
+    },
+    { org },
+  );
+  const sending = { org, token: registered.body.jwt ?? '' };
+  const body = aCreateBody(wishes);
+  const { state } = body.propertyRequest;
+  const created = await lender.call(createApplication, { query: { state }, body }, sending);
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+  return asBorrower(lender, sending, created.body.uuid);
+}
+
+/** The application itself, as its borrower reads it. */
+export const applicationOf = async (lender: TestSandbox, { path, sending }: Borrower) =>
+  (await lender.call(readApplication, { path }, sending)).body;
