@@ -4,8 +4,13 @@ import { finishingStep, sendingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { lenderDataAskedFor, lenderDataOutdated } from '#store/application/lenderDataSlice.ts';
+import {
+  lenderDataAskedFor,
+  lenderDataOutdated,
+  lenderDataReceived,
+} from '#store/application/lenderDataSlice.ts';
 import { offerConsentText } from '#store/application/offerConsents.ts';
+import { OFFER_SCREEN as SELECT, selectStartingChoice } from '#store/application/offerSelectors.ts';
 import { quoteOf } from '#store/application/offers.ts';
 import {
   assetsWanted,
@@ -16,16 +21,15 @@ import {
   quoteReceived,
 } from '#store/application/offersSlice.ts';
 import { isAsShown } from '#store/application/quote.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
-import { stepFailed, stepForgotten } from '#store/application/slice.ts';
+import { selectIsOpen, selectScreenPath } from '#store/application/screenSelectors.ts';
+import { screenDraftsRestored, stepFailed, stepForgotten } from '#store/application/slice.ts';
 import { isRefusedWith } from '#store/failureWords.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 import { moveDecided } from '#store/shell/slice.ts';
 
-const SELECT = 'product/select';
 const CONFIRM = 'product/select/confirm';
 
 /** Asks the lender for its numbers; they are shown on a screen of their own. */
@@ -100,6 +104,17 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
   else yield* put(moveDecided({ to: applicationPath(uuid, SELECT), replace: true }));
 }
 
+/** After a reload the lender's numbers are asked for again, for the choice that was being made (FT-42). */
+function* quoteAgain() {
+  const match = yield* select(selectMatch);
+  const { quote } = yield* select((state: RootState) => state.offers);
+  const { unsent } = yield* select((state: RootState) => state.application);
+  const choice = yield* select(selectStartingChoice);
+  const isWanted = match?.screen === 'productConfirm' && quote === null;
+  if (!isWanted || unsent[SELECT] === undefined || choice === null) return;
+  if (yield* select(selectIsOpen)) yield* put(offerQuoted(choice));
+}
+
 /** What can be done about offers: quoted, taken, renewed, reopened. */
 export function* watchOffers(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(offerQuoted, quoteChoice, ports);
@@ -107,4 +122,5 @@ export function* watchOffers(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(offersReopened, reopen, ports);
   yield* takeLeading(assetsWanted, wantAssets, ports);
   yield* takeEvery(stepFailed, renewOffers);
+  yield* takeEvery([lenderDataReceived, screenDraftsRestored], quoteAgain);
 }

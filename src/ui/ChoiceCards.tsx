@@ -2,19 +2,29 @@ import css from './choices.module.css';
 import { FieldGroup, type GroupProps } from './FieldFrame.tsx';
 import { ariaOf, useFormField, type FieldProps } from './formField.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import type { Option } from './SelectField.tsx';
 
-export interface Choice extends Option {
+/** What a form has for a choice: a word, a number, or yes and no. */
+type ChoiceValue = string | number | boolean;
+
+export interface Choice<Value extends ChoiceValue = string> {
+  value: Value;
+  label: string;
   description?: string;
   icon?: IconName;
 }
 
-interface ChoiceCardsProps extends FieldProps, GroupProps {
+interface ChoiceCardsProps<Value extends ChoiceValue> extends FieldProps, GroupProps {
   /** Two to five; more are a `SelectField`. */
-  options: readonly Choice[];
+  options: readonly Choice<Value>[];
   /** Side by side: Yes and No. */
   layout?: 'column' | 'row';
 }
+
+/** For a question that is answered by yes or no. */
+export const yesNo: readonly Choice<boolean>[] = [
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+];
 
 /**
  * One of a few, as cards.
@@ -22,22 +32,27 @@ interface ChoiceCardsProps extends FieldProps, GroupProps {
  * - The whole card is the target, and its description belongs to its radio.
  * - Hint and message describe the group, and nothing is chosen at first.
  */
-export function ChoiceCards({ options, layout = 'column', ...props }: ChoiceCardsProps) {
-  const field = useFormField<string>(props);
+export function ChoiceCards<Value extends ChoiceValue>({
+  options,
+  layout = 'column',
+  ...props
+}: ChoiceCardsProps<Value>) {
+  const field = useFormField<Value>(props);
   return (
     <FieldGroup {...props} field={field} aria={{ role: 'radiogroup', ...ariaOf(props, field) }}>
       <div className={css[layout]}>
         {options.map(({ value, label, description, icon }, index) => {
-          const id = index === 0 ? field.id : `${field.id}-${value}`;
-          const about = description === undefined ? undefined : `${field.id}-${value}-about`;
+          const word = String(value);
+          const id = index === 0 ? field.id : `${field.id}-${word}`;
+          const about = description === undefined ? undefined : `${field.id}-${word}-about`;
           return (
-            <label key={value} className={css['card']} htmlFor={id}>
+            <label key={word} className={css['card']} htmlFor={id}>
               <input
                 className={css['radio']}
                 id={id}
                 type="radio"
                 name={props.name}
-                value={value}
+                value={word}
                 checked={field.value === value}
                 aria-describedby={about}
                 onChange={() => {

@@ -127,7 +127,8 @@ const drawTermsOf = (set: Readonly<OfferSet>, offer: Readonly<Offer>): DrawTerms
 const moneyOf = (set: Readonly<OfferSet>, offer: Readonly<Offer>, choice: Readonly<OfferChoice>) =>
   breakDown(choice.amount, choice.drawPreference, drawTermsOf(set, offer));
 
-const discountsOf = ({ discountList }: Readonly<Offer>) =>
+/** The discounts of an offer, as the rate is worked out from them. */
+export const discountsOf = ({ discountList }: Readonly<Offer>) =>
   discountList.map(({ discount, rateWithDiscount }) => ({ type: discount.type, rateWithDiscount }));
 
 export interface DrawBounds {

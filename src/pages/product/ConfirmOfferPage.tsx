@@ -1,0 +1,147 @@
+import { Link } from 'react-router';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/application/Screen.tsx';
+import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
+import { useStep } from '#src/pages/application/useStep.ts';
+import { ClosedNotice, GoToCurrentStep, SaveForLater } from '#src/pages/application/ways.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { DefinitionList } from '#src/ui/Card.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import type { OfferConsent } from '#store/application/offerConsents.ts';
+import { OFFER_SCREEN, selectOfferConsents } from '#store/application/offerSelectors.ts';
+import { offerSelected } from '#store/application/offersSlice.ts';
+import type { LenderQuote } from '#store/application/quote.ts';
+import {
+  selectIsSending,
+  selectOfferPanel,
+  selectPathTo,
+} from '#store/application/screenSelectors.ts';
+import { isTicked } from '#store/registration/consents.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import type { Mistakes } from '#store/validation.ts';
+
+import { HardCheckNote } from './HardCheckNote.tsx';
+import { QuoteTable } from './QuoteTable.tsx';
+
+const TITLE = 'Check your offer';
+
+/** product/select/confirm: the lender's own numbers, and what the borrower agrees to with them. */
+export function ConfirmOfferPage() {
+  const quote = useAppSelector((state) => state.offers.quote);
+  const isOpen = useIsOpen();
+  return (
+    <ApplicationLayout>
+      {!isOpen ? <ChosenOffer /> : quote === null ? <NoQuote /> : <Confirmation quote={quote} />}
+    </ApplicationLayout>
+  );
+}
+
+type Ticks = Partial<Record<OfferConsent, boolean>>;
+
+const initialValues: Ticks = {};
+
+function Confirmation({ quote }: { quote: LenderQuote }) {
+  const dispatch = useAppDispatch();
+  const isUpdated = useAppSelector((state) => state.offers.isUpdated);
+  const consents = useAppSelector(selectOfferConsents);
+  const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
+  const asksHardCredit = consents.some(({ type }) => type === 'HARD_CREDIT');
+  return (
+    <StepForm<Ticks>
+      title={TITLE}
+      help="These are the lender's numbers for your choice."
+      onBack={() => dispatch(linkFollowed({ to: toSelect, replace: true }))}
+      initialValues={initialValues}
+      validate={validators.get(consents.map(({ type }) => type).join(' ')) ?? validateNothing}
+      submitLabel="Choose this offer"
+      onAnswer={() => dispatch(offerSelected({ consents: consents.map(({ type }) => type) }))}
+      footer={
+        <>
+          {asksHardCredit && <HardCheckNote />}
+          <SaveForLater />
+        </>
+      }
+      {...useStep('offerSelection')}
+    >
+      {isUpdated && (
+        <Notice>
+          <p>We updated the numbers.</p>
+        </Notice>
+      )}
+      <QuoteTable quote={quote} />
+      <p>
+        Each later draw has the rate of its day. This is not final. We still check your income, ID
+        and property.
+      </p>
+      {consents.map(({ type, text }) => (
+        <CheckboxField key={type} name={type} label={labels[type]}>
+          {text}
+        </CheckboxField>
+      ))}
+    </StepForm>
+  );
+}
+
+/** What the summary of mistakes calls the boxes. */
+const labels: Record<OfferConsent, string> = {
+  HARD_CREDIT: 'Hard credit check',
+  DEBT_PAYOFF: 'Paying your debts through our partner',
+};
+
+const validateNothing = (): Mistakes<Ticks> => ({});
+
+/** By the consents that are asked for: a stable function each, as the form wants it. */
+const validators = new Map(
+  [['HARD_CREDIT'], ['DEBT_PAYOFF'], ['HARD_CREDIT', 'DEBT_PAYOFF']].map((types) => [
+    types.join(' '),
+    validatorOf(types as OfferConsent[]),
+  ]),
+);
+
+function validatorOf(types: readonly OfferConsent[]) {
+  return (values: Readonly<Ticks>): Mistakes<Ticks> => {
+    const mistakes: Mistakes<Ticks> = {};
+    for (const type of types) {
+      const message = isTicked(values[type], values);
+      if (message !== undefined) mistakes[type] = message;
+    }
+    return mistakes;
+  };
+}
+
+/** Opened without a quote; after a reload the choice is quoted again by itself. */
+function NoQuote() {
+  const isSending = useAppSelector(selectIsSending);
+  const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
+  return (
+    <Screen title={TITLE}>
+      {isSending ? (
+        <p>
+          <Spinner /> We are getting the lender's numbers.
+        </p>
+      ) : (
+        <p>
+          You have not chosen an offer yet. <Link to={toSelect}>Choose your offer</Link>
+        </p>
+      )}
+    </Screen>
+  );
+}
+
+/** When the choice was made: what was chosen, to read. */
+function ChosenOffer() {
+  const rows = useAppSelector(selectOfferPanel);
+  return (
+    <Screen title={TITLE}>
+      <ClosedNotice />
+      {rows === null ? <p>You have not chosen an offer yet.</p> : <DefinitionList rows={rows} />}
+      <Actions>
+        <GoToCurrentStep />
+      </Actions>
+    </Screen>
+  );
+}

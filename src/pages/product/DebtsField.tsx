@@ -1,0 +1,89 @@
+import choices from '#src/ui/choices.module.css';
+import { FieldGroup } from '#src/ui/FieldFrame.tsx';
+import { useFormField } from '#src/ui/formField.ts';
+import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { debtsLine } from '#store/application/offerTexts.ts';
+import { paidDebts, type Liability, type OfferSet } from '#store/application/offers.ts';
+
+import css from './DebtsField.module.css';
+
+const LABEL = 'Debts to pay off';
+
+/**
+ * The debts that a draw can pay.
+ * - They are checkboxes in a fieldset; each is named by its creditor and described by what is owed.
+ * - A debt that has to be paid is ticked, can be reached, and says why it cannot be unticked.
+ * - What ticking comes to stands below in one line.
+ */
+export function DebtsField({ set }: { set: OfferSet }) {
+  const props = {
+    name: 'payoffLiabilityUuids',
+    label: LABEL,
+    hint: 'We pay them from your draw, so you have one payment instead.',
+    isOptional: true,
+  };
+  const field = useFormField<string[]>(props);
+  const ticked = field.value ?? [];
+  const paid = paidDebts(set, { payoffLiabilityUuids: ticked });
+
+  const toggle = (uuid: string) => {
+    const next = ticked.includes(uuid)
+      ? ticked.filter((other) => other !== uuid)
+      : [...ticked, uuid];
+    field.change(next.length > 0 ? next : undefined);
+  };
+
+  return (
+    <FieldGroup {...props} field={field} aria={{ 'aria-describedby': field.describedBy }}>
+      <ul className={css['debts']} role="list">
+        {set.liabilities.map((debt, index) => (
+          <Debt
+            key={debt.uuid}
+            debt={debt}
+            id={index === 0 ? field.id : `${field.id}-${debt.uuid}`}
+            isTicked={paid.includes(debt)}
+            onToggle={() => {
+              if (!debt.mustPay) toggle(debt.uuid);
+            }}
+          />
+        ))}
+      </ul>
+      {paid.length > 0 && <p className={css['sum']}>{debtsLine(paid)}</p>}
+    </FieldGroup>
+  );
+}
+
+interface DebtProps {
+  debt: Liability;
+  id: string;
+  isTicked: boolean;
+  onToggle: () => void;
+}
+
+function Debt({ debt, id, isTicked, onToggle }: DebtProps) {
+  const about = `${id}-about`;
+  return (
+    <li className={css['debt']}>
+      <label className={choices['box']} htmlFor={id}>
+        <input
+          className={choices['tick']}
+          id={id}
+          type="checkbox"
+          checked={isTicked}
+          aria-disabled={debt.mustPay || undefined}
+          aria-describedby={about}
+          onChange={onToggle}
+        />
+        <span>
+          Pay off {debt.creditor}
+          <span className={css['kind']}> {debt.type}</span>
+        </span>
+      </label>
+      <p className={css['about']} id={about}>
+        <MoneyText amount={debt.monetaryBalance} precision={2} />,{' '}
+        <MoneyText amount={debt.monetaryCalculatedNextPaymentMinimumAmount} precision={2} /> a month
+        {debt.mustPay && '. The lender asks that this debt is paid from your draw.'}
+      </p>
+    </li>
+  );
+}

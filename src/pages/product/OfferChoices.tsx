@@ -1,0 +1,118 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { SliderField, StopsField } from '#src/ui/SliderField.tsx';
+import { tickableDiscounts } from '#store/application/loanMaths.ts';
+import {
+  discountLabel,
+  drawPreferenceLabels,
+  offerTypeLabel,
+} from '#store/application/offerTexts.ts';
+import {
+  boundsOf,
+  discountsOf,
+  offerFor,
+  offerTypes,
+  preferencesFor,
+  termsOf,
+  type OfferChoice,
+  type OfferSet,
+} from '#store/application/offers.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+
+import { DebtsField } from './DebtsField.tsx';
+import css from './OfferForm.module.css';
+
+interface OfferChoicesProps {
+  set: OfferSet;
+  choice: OfferChoice;
+  /** What had to change because something else did. */
+  note: string | null;
+}
+
+/** Everything that can be set about an offer. */
+export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
+  const paysDebts = useAppSelector(selectIsOn('fe-heloc-debt-payoff'));
+  return (
+    <div className={css['choices']}>
+      <TypeChoice set={set} />
+      <AmountChoice set={set} choice={choice} note={note} />
+      <TermChoice set={set} choice={choice} />
+      <ChoiceCards
+        name="drawPreference"
+        label="How should we handle the costs?"
+        options={preferencesFor(set, choice).map((value) => ({
+          value,
+          label: drawPreferenceLabels[value],
+        }))}
+      />
+      <DiscountChoice set={set} choice={choice} />
+      {paysDebts && set.liabilities.length > 0 && <DebtsField set={set} />}
+    </div>
+  );
+}
+
+/** Only where the lender offers more than one kind, and the flag lets them be told apart. */
+function TypeChoice({ set }: { set: OfferSet }) {
+  const isOn = useAppSelector(selectIsOn('fe-heloc-rate-buy-down'));
+  if (!isOn || Object.keys(set.offersByType).length < 2) return null;
+  return (
+    <ChoiceCards
+      name="type"
+      label="Which do you prefer?"
+      layout="row"
+      options={offerTypes(set).map((value) => ({ value, label: offerTypeLabel(value) }))}
+    />
+  );
+}
+
+function AmountChoice({ set, choice, note }: OfferChoicesProps) {
+  const { min, max, isFixed } = boundsOf(set, choice) ?? { min: 0, max: 0, isFixed: true };
+  const fixed = isFixed ? 'You draw the most there is, so the amount is set.' : undefined;
+  return (
+    <SliderField
+      name="amount"
+      label="How much do you want to draw?"
+      hint={note ?? fixed}
+      {...{ min, max, isFixed }}
+    />
+  );
+}
+
+const years = (term: number) => `${term} years`;
+
+/** A slider where there is room, cards on a phone; both set the same term. */
+function TermChoice({ set, choice: { type } }: Omit<OfferChoicesProps, 'note'>) {
+  const terms = termsOf(set, type);
+  const label = 'How long do you want to pay it back?';
+  return (
+    <>
+      <div className={css['wide']}>
+        <StopsField name="term" label={label} stops={terms} write={years} />
+      </div>
+      <div className={css['narrow']}>
+        <ChoiceCards
+          name="term"
+          label={label}
+          layout="row"
+          options={terms.map((value) => ({ value, label: years(value) }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function DiscountChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
+  const offer = offerFor(set, choice);
+  const discounts = offer === null ? [] : tickableDiscounts(discountsOf(offer));
+  if (discounts.length === 0) return null;
+  return (
+    <CheckboxGroup
+      name="discounts"
+      label="Ways to lower your rate"
+      hint="None of them is needed to get the line."
+      isOptional
+      options={discounts.map(({ type }) => ({ value: type, label: discountLabel(set, type) }))}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useStep } from '#src/pages/application/useStep.ts';
+import { SaveForLater } from '#src/pages/application/ways.tsx';
+import { useAnnounce } from '#src/ui/announce.ts';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import { OFFER_SCREEN } from '#store/application/offerSelectors.ts';
+import { limitLine } from '#store/application/offerTexts.ts';
+import { choiceMistakes, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
+import { offerQuoted } from '#store/application/offersSlice.ts';
+import { selectProgress } from '#store/application/screenSelectors.ts';
+import { screenTyped } from '#store/application/slice.ts';
+
+import { choiceOf } from './choiceOf.ts';
+import { OfferChoices } from './OfferChoices.tsx';
+import { OfferComparison } from './OfferComparison.tsx';
+import css from './OfferForm.module.css';
+import { OfferNews } from './OfferNews.tsx';
+import { OfferResultPanel } from './OfferResultPanel.tsx';
+import { useSettledChoice } from './useSettledChoice.ts';
+
+interface OfferFormProps {
+  set: OfferSet;
+  start: OfferChoice;
+  title: string;
+}
+
+/**
+ * The choice of an offer: what can be set, and beside it what it comes to.
+ * - Nothing is sent while a slider moves: every number is worked out here, and checked by the lender's afterwards.
+ */
+export function OfferForm({ set, start, title }: OfferFormProps) {
+  const dispatch = useAppDispatch();
+  const { number, of, label } = useAppSelector(selectProgress);
+  // What the form starts from; what is chosen later is the form's own.
+  const [initialValues] = useState(start);
+  const [validate] = useState(
+    () => (values: Readonly<Partial<OfferChoice>>) => choiceMistakes(set, choiceOf(start, values)),
+  );
+
+  return (
+    <div className={css['page']}>
+      <StepForm<OfferChoice>
+        stepLabel={`Step ${number} of ${of}, ${label}`}
+        title={title}
+        help={limitLine(set)}
+        initialValues={initialValues}
+        validate={validate}
+        onAnswer={(values) => dispatch(offerQuoted(choiceOf(start, values)))}
+        onUnsent={(values) => dispatch(screenTyped({ screen: OFFER_SCREEN, values }))}
+        footer={<SaveForLater />}
+        {...useStep('offerQuote')}
+      >
+        <Parts set={set} start={start} />
+      </StepForm>
+    </div>
+  );
+}
+
+/** What stands inside the form, and so knows the choice as it is being made. */
+function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
+  const { choice, note } = useSettledChoice(set, start);
+  const [pinned, setPinned] = useState<readonly OfferChoice[]>([]);
+  const announce = useAnnounce();
+
+  // What had to change did so by itself, so that it has to be said.
+  useEffect(() => {
+    if (note !== null) announce(note);
+  }, [announce, note]);
+
+  return (
+    <>
+      <OfferNews set={set} />
+      <div className={css['parts']}>
+        <OfferChoices set={set} choice={choice} note={note} />
+        <OfferResultPanel
+          set={set}
+          choice={choice}
+          pinned={pinned}
+          onPin={() => {
+            setPinned([...pinned, choice]);
+          }}
+        />
+      </div>
+      <OfferComparison
+        set={set}
+        pinned={pinned}
+        onRemove={(place) => {
+          setPinned(pinned.filter((_choice, at) => at !== place));
+        }}
+      />
+    </>
+  );
+}

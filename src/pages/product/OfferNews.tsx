@@ -1,0 +1,55 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { DefinitionList } from '#src/ui/Card.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import {
+  selectCameFromLine,
+  selectDtiPrompt,
+  selectIsRevised,
+} from '#store/application/offerSelectors.ts';
+import type { OfferSet } from '#store/application/offers.ts';
+import { assetsWanted } from '#store/application/offersSlice.ts';
+import { revisionRows } from '#store/application/revision.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+
+/** What is new since the borrower last saw offers, and what could still be done about them. */
+export function OfferNews({ set }: { set: OfferSet }) {
+  const cameFrom = useAppSelector(selectCameFromLine);
+  const isRevised = useAppSelector(selectIsRevised);
+  const hasExpired = useAppSelector((state) => state.offers.hasExpired);
+  return (
+    <>
+      {hasExpired && (
+        <Notice>
+          <p>The offers you saw ended. These are the new ones.</p>
+        </Notice>
+      )}
+      {cameFrom !== null && <p>{cameFrom}</p>}
+      {isRevised && set.revision !== null && (
+        <Notice heading="What changed">
+          <DefinitionList rows={revisionRows(set.revision, set.maxDraw)} />
+          <p>You do not have to accept.</p>
+        </Notice>
+      )}
+      <DtiPrompt />
+    </>
+  );
+}
+
+/** APP-05 */
+function DtiPrompt() {
+  const dispatch = useAppDispatch();
+  const prompt = useAppSelector(selectDtiPrompt);
+  const isOffered = useAppSelector(selectIsOn('fe-heloc-asset-depletion'));
+  if (prompt === null || !isOffered) return null;
+  return (
+    <Notice>
+      <p>{prompt}</p>
+      <div>
+        <Button tone="secondary" onPress={() => dispatch(assetsWanted())}>
+          Add my savings
+        </Button>
+      </div>
+    </Notice>
+  );
+}

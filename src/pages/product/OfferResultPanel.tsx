@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { useAnnounce } from '#src/ui/announce.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { resultOf, type OfferResult } from '#store/application/offerResult.ts';
+import { fullDrawNote } from '#store/application/offerTexts.ts';
+import type { OfferChoice, OfferSet } from '#store/application/offers.ts';
+
+import css from './OfferResultPanel.module.css';
+
+interface OfferResultPanelProps {
+  set: OfferSet;
+  choice: OfferChoice;
+  pinned: readonly OfferChoice[];
+  onPin: () => void;
+}
+
+/** Long enough for a slider to have come to rest. */
+const REST_MS = 600;
+export const MOST_PINNED = 3;
+
+const isSame = (one: OfferChoice, other: OfferChoice) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Says what the choice came to, once it rests (AX-33); nothing for the one the screen opened with. */
+function useSpoken(words: string | null) {
+  const announce = useAnnounce();
+  const last = useRef(words);
+
+  // A rest is a moment in time, and the live region is the document's.
+  useEffect(() => {
+    if (words === null || words === last.current) return undefined;
+    const timer = setTimeout(() => {
+      last.current = words;
+      announce(words);
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [announce, words]);
+}
+
+/**
+ * What a choice comes to.
+ * - The payment is the largest thing on it; payment and cash are announced once a slider rests.
+ * - Beside the choices it stays in sight; on small screens it is a bar that opens and says whether it is open.
+ */
+export function OfferResultPanel({ set, choice, pinned, onPin }: OfferResultPanelProps) {
+  const today = useAppSelector((state) => state.shell.today);
+  const result = resultOf(set, choice, today);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  useSpoken(result?.spoken ?? null);
+
+  const isPinned = pinned.some((one) => isSame(one, choice));
+  return (
+    <section className={css['panel']} aria-labelledby={`${id}-title`}>
+      <h2 className="visually-hidden" id={`${id}-title`}>
+        What it comes to
+      </h2>
+      <button
+        className={css['bar']}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <span className={css['short']}>
+          <strong>{result?.payment ?? 'Enter an amount'}</strong>
+          {result && ' a month'}
+        </span>
+        <span className={css['toggle']}>
+          {isOpen ? 'Hide details' : 'Show details'}
+          <Icon name="chevron" />
+        </span>
+      </button>
+      <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
+        {result === null ? (
+          <p>Enter an amount to see what it comes to.</p>
+        ) : (
+          <Result result={result} />
+        )}
+        {result !== null && !isPinned && pinned.length < MOST_PINNED && (
+          <Button tone="secondary" isWide onPress={onPin}>
+            Compare this choice
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Result({ result }: { result: OfferResult }) {
+  return (
+    <>
+      <div>
+        <p className={css['label']}>Monthly payment</p>
+        <p className={css['payment']}>{result.payment}</p>
+        <p className={css['rate']}>
+          {result.rate} for {result.term}
+        </p>
+      </div>
+      <dl className={css['rows']}>
+        {result.rows.map(({ label, value, note }) => (
+          <div key={label} className={label === 'Cash to you' ? css['cash'] : css['row']}>
+            <dt>
+              {label}
+              {note !== undefined && <span className={css['note']}>, {note}</span>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css['small']}>
+        A line's APR is its yearly rate. It does not include fees. {fullDrawNote(result.drawYears)}
+      </p>
+    </>
+  );
+}

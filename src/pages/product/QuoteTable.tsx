@@ -1,0 +1,29 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { selectOfferSet } from '#store/application/offerSelectors.ts';
+import type { LenderQuote } from '#store/application/quote.ts';
+import { quoteRows } from '#store/application/quoteRows.ts';
+
+import css from './QuoteTable.module.css';
+
+const NO_LABELS = { discountLabels: [] };
+
+/**
+ * The lender's numbers, line by line.
+ * - It is a table whose lines are named by their first cell.
+ */
+export function QuoteTable({ quote }: { quote: LenderQuote }) {
+  const set = useAppSelector(selectOfferSet);
+  return (
+    <table className={css['table']}>
+      <caption className="visually-hidden">Your offer</caption>
+      <tbody>
+        {quoteRows(quote, set ?? NO_LABELS).map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

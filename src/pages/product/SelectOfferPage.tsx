@@ -1,0 +1,78 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
+import { Loaded } from '#src/pages/application/Loaded.tsx';
+import { Actions, Screen } from '#src/pages/application/Screen.tsx';
+import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
+import {
+  ClosedNotice,
+  GoToCurrentStep,
+  GoToDashboard,
+  ReachUs,
+} from '#src/pages/application/ways.tsx';
+import { DefinitionList } from '#src/ui/Card.tsx';
+import { selectIsRevised, selectStartingChoice } from '#store/application/offerSelectors.ts';
+import type { OfferSet } from '#store/application/offers.ts';
+import { selectOfferPanel } from '#store/application/screenSelectors.ts';
+
+import { OfferForm } from './OfferForm.tsx';
+
+const titleOf = (isRevised: boolean) => (isRevised ? 'Your updated offer' : 'Choose your offer');
+
+/** product/select: what is on offer, what each choice comes to, and the way to the lender's own numbers. */
+export function SelectOfferPage() {
+  const offers = useAppSelector((state) => state.lenderData.offers);
+  const hasExpired = useAppSelector((state) => state.offers.hasExpired);
+  const title = titleOf(useAppSelector(selectIsRevised));
+  const isOpen = useIsOpen();
+  if (!isOpen) return <ChosenOffer title={title} />;
+
+  const isReady = offers.status === 'ready' && offers.value.offers.length > 0;
+  const content = (
+    <Loaded
+      value={offers}
+      title={title}
+      waiting={
+        hasExpired ? 'These offers ended. We are getting new ones.' : 'We are getting your offers.'
+      }
+    >
+      {(set) => <Offers set={set} title={title} />}
+    </Loaded>
+  );
+  return isReady ? content : <ApplicationLayout>{content}</ApplicationLayout>;
+}
+
+function Offers({ set, title }: { set: OfferSet; title: string }) {
+  const start = useAppSelector(selectStartingChoice);
+  return start === null ? <NoOffers title={title} /> : <OfferForm {...{ set, start, title }} />;
+}
+
+/** The lender has nothing on offer right now. */
+function NoOffers({ title }: { title: string }) {
+  return (
+    <Screen title={title}>
+      <p>We have no offers to show yet. This is taking longer than usual.</p>
+      <p>Your answers are saved. You can close this page. We e-mail you when something changes.</p>
+      <Actions>
+        <GoToCurrentStep />
+        <GoToDashboard />
+      </Actions>
+      <ReachUs />
+    </Screen>
+  );
+}
+
+/** When the choice is made, or not open yet: what was chosen, to read. */
+function ChosenOffer({ title }: { title: string }) {
+  const rows = useAppSelector(selectOfferPanel);
+  return (
+    <ApplicationLayout>
+      <Screen title={title}>
+        <ClosedNotice />
+        {rows === null ? <p>You have not chosen an offer yet.</p> : <DefinitionList rows={rows} />}
+        <Actions>
+          <GoToCurrentStep />
+        </Actions>
+      </Screen>
+    </ApplicationLayout>
+  );
+}

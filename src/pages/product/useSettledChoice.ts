@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+
+import { settle, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
+
+import { choiceOf } from './choiceOf.ts';
+
+const frameOf = ({ type, term, drawPreference }: Readonly<OfferChoice>) =>
+  `${type} ${term} ${drawPreference}`;
+
+/**
+ * The choice as it is being made. A type, term or preference that leaves less room changes what no longer fits, and
+ * says so; what a person types out of range is theirs to mend.
+ */
+export function useSettledChoice(set: OfferSet, start: OfferChoice) {
+  const form = useForm<OfferChoice>();
+  const { values } = useFormState<OfferChoice>({ subscription: { values: true } });
+  const [note, setNote] = useState<string | null>(null);
+  const choice = choiceOf(start, values);
+
+  // The form is a store of its own; its other fields follow three of them.
+  useEffect(() => {
+    let frame = frameOf(start);
+    return form.subscribe(
+      (state) => {
+        const wanted = choiceOf(start, state.values);
+        if (frameOf(wanted) === frame) return;
+        const settled = settle(set, wanted);
+        frame = frameOf(settled.choice);
+        setNote(settled.note);
+        form.batch(() => {
+          form.change('term', settled.choice.term);
+          form.change('drawPreference', settled.choice.drawPreference);
+          if (settled.choice.amount !== wanted.amount) form.change('amount', settled.choice.amount);
+        });
+      },
+      { values: true },
+    );
+  }, [form, set, start]);
+
+  return { choice, note };
+}

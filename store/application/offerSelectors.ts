@@ -1,0 +1,54 @@
+import { createSelector } from 'reselect';
+
+import type { RootState } from '#store/index.ts';
+import { selectOrganisation } from '#store/org/selectors.ts';
+import { selectParameters } from '#store/shell/selectors.ts';
+
+import { needsHardCreditConsent } from './decisions.ts';
+import { offerConsentText, type OfferConsent } from './offerConsents.ts';
+import { cameFromLine, dtiPrompt, showsDtiPrompt } from './offerTexts.ts';
+import { selectStatus } from './selectors.ts';
+import { startingChoice } from './startingChoice.ts';
+
+/** Whose draft the choice is. */
+export const OFFER_SCREEN = 'product/select';
+
+const selectOffers = (state: RootState) => state.lenderData.offers;
+
+export const selectOfferSet = (state: RootState) => {
+  const offers = selectOffers(state);
+  return offers.status === 'ready' ? offers.value : null;
+};
+
+/** The choice to begin with; null without any offer. */
+export const selectStartingChoice = createSelector(
+  [selectOfferSet, (state: RootState) => state.application.unsent[OFFER_SCREEN]],
+  (set, draft) => set && startingChoice(set, draft),
+);
+
+export const selectIsRevised = (state: RootState): boolean =>
+  selectStatus(state)?.checklistStatus === 'REVISED_OFFER_SELECTION';
+
+/** What brought the borrower back to the offers. */
+export const selectCameFromLine = (state: RootState): string | null =>
+  cameFromLine(selectParameters(state).from ?? null);
+
+/** APP-05, in words; null where nothing is to be said. */
+export const selectDtiPrompt = (state: RootState): string | null => {
+  const set = selectOfferSet(state);
+  const status = selectStatus(state);
+  if (set === null || status === null || !showsDtiPrompt(set, status)) return null;
+  return set.maxDtiUnlimited === null ? null : dtiPrompt(set.maxDraw, set.maxDtiUnlimited);
+};
+
+/** What the borrower has to agree to with this offer, with its words (APP-02 to APP-04, T-04). */
+export const selectOfferConsents = createSelector(
+  [selectStatus, (state: RootState) => state.offers.quote, selectOrganisation],
+  (status, quote, organisation) => {
+    const types: OfferConsent[] = [];
+    if (status !== null && needsHardCreditConsent(status)) types.push('HARD_CREDIT');
+    const isPaidByPartner = organisation.switches.debtPayoffThirdParty && quote !== null;
+    if (isPaidByPartner && quote.debtsPaid > 0) types.push('DEBT_PAYOFF');
+    return types.map((type) => offerConsentText(type, organisation));
+  },
+);

@@ -1,0 +1,60 @@
+import { formatMonth } from '#store/format/dates.ts';
+import { formatCents } from '#store/format/money.ts';
+import { formatPercent } from '#store/format/percent.ts';
+
+import { drawPreferences } from './loanMaths.ts';
+import { discountLabel, drawPreferenceLabels } from './offerTexts.ts';
+import type { OfferSet } from './offers.ts';
+import type { LenderQuote } from './quote.ts';
+
+interface QuoteRow {
+  label: string;
+  value: string;
+}
+
+const payers = new Map([
+  ['LENDER', 'paid by us'],
+  ['BORROWER', 'paid by you'],
+]);
+
+/** A preference that we do not know is told by its word alone (CALC-6). */
+const preferenceWords = (preference: string) => {
+  const known = drawPreferences.find((candidate) => candidate === preference);
+  return known === undefined ? preference : drawPreferenceLabels[known];
+};
+
+/** The lender's quote, line by line (product/select/confirm). */
+export function quoteRows(
+  quote: Readonly<LenderQuote>,
+  labels: Readonly<Pick<OfferSet, 'discountLabels'>>,
+): QuoteRow[] {
+  const { discounts, debtsPaid, monthlyPaymentWithoutAutopay, lastPayment, drawYears } = quote;
+  const rows: (QuoteRow | false)[] = [
+    { label: 'Line of credit', value: formatCents(quote.total) },
+    { label: 'First draw', value: formatCents(quote.amount) },
+    { label: 'How you draw it', value: preferenceWords(quote.drawPreference) },
+    { label: 'Rate', value: formatPercent(quote.rate) },
+    {
+      label: 'Discounts',
+      value: discounts.map((type) => discountLabel(labels, type)).join(', ') || 'None',
+    },
+    { label: 'Term', value: `${quote.term} years` },
+    { label: 'Monthly payment', value: formatCents(quote.monthlyPayment) },
+    monthlyPaymentWithoutAutopay !== null && {
+      label: 'Payment without autopay',
+      value: formatCents(monthlyPaymentWithoutAutopay),
+    },
+    { label: 'Origination fee', value: formatCents(quote.fee) },
+    { label: 'Recording tax', value: formatCents(quote.recordingTax) },
+    ...quote.costs.map(({ name, amount, paidBy }) => ({
+      label: name,
+      value: `${formatCents(amount)}, ${payers.get(paidBy) ?? `paid by ${paidBy}`}`,
+    })),
+    debtsPaid > 0 && { label: 'Debts paid directly', value: formatCents(debtsPaid) },
+    { label: 'Cash to you', value: formatCents(quote.cash) },
+    { label: 'Total interest', value: formatCents(quote.totalInterest) },
+    lastPayment !== null && { label: 'Last payment', value: formatMonth(lastPayment) },
+    drawYears !== null && { label: 'Draw period', value: `${drawYears} years` },
+  ];
+  return rows.filter((row) => row !== false);
+}

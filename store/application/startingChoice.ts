@@ -1,0 +1,31 @@
+import { defaultChoice, offerTypes, settle, type OfferChoice, type OfferSet } from './offers.ts';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((word) => typeof word === 'string') : [];
+
+/** What of a kept choice still stands beside these offers; anything else is left as it begins. */
+function kept(set: Readonly<OfferSet>, start: OfferChoice, draft: Draft): OfferChoice {
+  const { type, term, amount, drawPreference } = draft;
+  const preferences = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const;
+  const uuids = new Set(set.liabilities.map(({ uuid }) => uuid));
+  return {
+    type: offerTypes(set).find((known) => known === type) ?? start.type,
+    term: typeof term === 'number' && Number.isFinite(term) ? term : start.term,
+    amount: typeof amount === 'number' && Number.isFinite(amount) ? amount : start.amount,
+    drawPreference: preferences.find((known) => known === drawPreference) ?? start.drawPreference,
+    discounts: words(draft['discounts']),
+    payoffLiabilityUuids: words(draft['payoffLiabilityUuids']).filter((uuid) => uuids.has(uuid)),
+  };
+}
+
+/** Where product/select begins: with the choice that was being made, as far as these offers allow it. */
+export function startingChoice(
+  set: Readonly<OfferSet>,
+  draft: Draft | undefined,
+): OfferChoice | null {
+  const start = defaultChoice(set);
+  if (start === null || draft === undefined) return start;
+  return settle(set, kept(set, start, draft)).choice;
+}
