@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Page } from 'playwright-core';
+
+const axeSource = readFileSync(
+  createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Finding {
+  id: string;
+  nodes: { target: string[] }[];
+}
+
+/** Finds nothing against WCAG 2.2 AA and the best practices on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const findings = await page.evaluate(async (tags): Promise<Finding[]> => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: Document, options: object): Promise<{ violations: Finding[] }> };
+    };
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target }) => ({ target })),
+    }));
+  }, TAGS);
+  expect(
+    findings.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' · ')}`,
+    ),
+  ).toEqual([]);
+}
+
+/** Nothing sticks out sideways (AX-03). */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

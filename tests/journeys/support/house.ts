@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+import { launchChromium } from './chromium.ts';
+import { sandboxAt, type SandboxClient } from './sandbox.ts';
+
+export interface VisitorOptions {
+  /** 320, 390 or 1280 px. */
+  readonly width?: number;
+  /** A brand's slug, as in its host; the main brand where it is left out. */
+  readonly brand?: string;
+  readonly touch?: boolean;
+}
+
+/** Somebody in front of a browser of their own. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Whole addresses at this visitor's brand. */
+  readonly at: (path: string) => string;
+  /** Closes the browser; fails when the page complained of anything. */
+  leave: () => Promise<void>;
+}
+
+export interface House {
+  readonly address: string;
+  readonly sandbox: SandboxClient;
+  visit(options?: VisitorOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const found = server.address();
+      server.close(() =>
+        typeof found === 'object' && found !== null
+          ? resolve(found.port)
+          : reject(new Error('No port')),
+      );
+    });
+  });
+
+async function untilHealthy(address: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready');
+    const isHealthy = await fetch(`${address}/sandbox/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isHealthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The server did not get ready');
+}
+
+/** A failed request is written to the console by the browser itself, also where a test asked for it. */
+const isExpected = (text: string) => text.startsWith('Failed to load resource');
+
+async function visitor(browser: Browser, port: number, options: VisitorOptions): Promise<Visitor> {
+  const { width = 1280, brand, touch = false } = options;
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 780 : 900 },
+    hasTouch: touch,
+    isMobile: touch,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const isLoud = message.type() === 'error' || message.type() === 'warning';
+    if (isLoud && !isExpected(message.text())) complaints.push(message.text());
+  });
+  page.setDefaultTimeout(15_000);
+  const origin = `http://${brand === undefined ? 'localhost' : `${brand}.localhost`}:${port}`;
+
+  return {
+    page,
+    context,
+    at: (path) => origin + path,
+    async leave() {
+      await context.close();
+      expect(complaints).toEqual([]);
+    },
+  };
+}
+
+/** A server with a lender of its own (ten times as quick, nothing kept) and a browser before it. */
+export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_SPEED: '10',
+      SANDBOX_DATA: ':memory:',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://localhost:${port}`;
+  const [browser] = await Promise.all([launchChromium(), untilHealthy(address, server)]);
+
+  return {
+    address,
+    sandbox: sandboxAt(address),
+    visit: (options = {}) => visitor(browser, port, options),
+    async close() {
+      await browser.close();
+      server.kill('SIGTERM');
+    },
+  };
+}
