@@ -5,11 +5,13 @@ import { Hono } from 'hono';
 import { methodsAt, routeOf } from '#server/contractRoutes.ts';
 
 import { handlersOf } from './calls/calls.ts';
+import { consoleRoutes } from './console/consolePage.ts';
 import { controlRoutes } from './control/control.ts';
 import type { SandboxEnv } from './http/env.ts';
 import type { Connection } from './http/faults.ts';
 import { serveCall } from './http/serveCall.ts';
 import { mainSiteRoutes } from './mainSite/mainSite.ts';
+import { openApiDocument } from './openapi.ts';
 import { seed } from './seed.ts';
 import { createWorld, type SandboxOptions } from './world.ts';
 
@@ -50,6 +52,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = new Hono<SandboxEnv>();
 
   app.route('/', mainSiteRoutes(world));
+  app.route('/', consoleRoutes(world));
+  app.get('/sandbox/openapi.json', (c) => c.json(openApiDocument()));
   app.route('/', controlRoutes(world));
   app.all('*', async (c, next) => {
     const pathname = new URL(c.req.url).pathname;

@@ -1,3 +1,85 @@
+import { makeApplication } from './control/sessions.ts';
+import {
+  DEMO_PASSWORD,
+  SIGNER_PASSWORD,
+  demoPeople,
+  demoSigner,
+  emailOf,
+  homeOf,
+  type DemoPerson,
+} from './data/people.ts';
+import { hashPassword } from './storage/passwords.ts';
+import type { Identity } from './storage/identities.ts';
 import type { World } from './world.ts';
 
-export async function seed(_world: World): Promise<void> {}
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DOB = '1979-06-21';
+
+const nameOf = (name: string) => {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return { firstName, middleName: '', lastName, suffix: '' };
+};
+
+function makePerson(world: World, person: DemoPerson, passwordHash: string, place: number) {
+  return world.identities.create({
+    email: emailOf(person.name),
+    passwordHash,
+    org: person.org ?? world.main.code,
+    name: nameOf(person.name),
+    dob: person.dob ?? DOB,
+    phoneNumber: `(555) 555-01${String(place + 10)}`,
+    homeAddress: homeOf(person.home),
+    isBroker: person.isBroker ?? false,
+  });
+}
+
+function openedOn(world: World, { openedDaysAgo }: DemoPerson) {
+  if (openedDaysAgo === undefined) return {};
+  const date = new Date(world.now() - openedDaysAgo * DAY_MS).toISOString().slice(0, 10);
+  return { accountOpenedDate: date };
+}
+
+/** The signer of a demo borrower's deed, with an account of her own. */
+function linkSigner(world: World, signer: Identity, borrower: Identity): void {
+  const [file] = world.applications.ofIdentity(borrower.uuid);
+  if (!file) return;
+  world.applications.put({
+    ...file,
+    signers: file.signers.map((one) => ({
+      ...one,
+      identityUuid: one.email === signer.email ? signer.uuid : one.identityUuid,
+    })),
+    status: {
+      ...file.status,
+      helocSigners: [{ identityUuid: signer.uuid }],
+      additionalSignerVersion: 'v1',
+    },
+  });
+}
+
+/** The demo people of 12.7, each with an application that stands still where it shows something. */
+export async function seed(world: World): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const signerHash = await hashPassword(SIGNER_PASSWORD);
+  world.database.transaction(() => {
+    for (const [place, person] of demoPeople.entries()) {
+      const lender = world.lenders.get(person.org ?? world.main.code);
+      if (!lender) continue;
+      const identity = makePerson(world, person, passwordHash, place);
+      if (person.application)
+        makeApplication(world, identity, lender, {
+          ...person.application,
+          ...openedOn(world, person),
+        });
+    }
+    const signer = world.identities.create({
+      email: emailOf(demoSigner.name),
+      passwordHash: signerHash,
+      org: world.main.code,
+      name: nameOf(demoSigner.name),
+      profileType: 'CO_DEEDER',
+    });
+    const borrower = world.identities.byEmail(emailOf(demoSigner.borrower));
+    if (borrower) linkSigner(world, signer, borrower);
+  });
+}

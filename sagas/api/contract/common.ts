@@ -11,13 +11,14 @@ export const Nothing = v.optional(v.unknown());
 
 const items = new WeakMap<v.GenericSchema, v.GenericSchema>();
 
-/** What the items of a `listOf` are made of; for the OpenAPI document. */
+/** What the items of a `listOf` are made of, by the array in it; for the OpenAPI document. */
 export const itemOf = (list: v.GenericSchema): v.GenericSchema | undefined => items.get(list);
 
 /** A list whose broken items are dropped, one by one (FT-09). The only transform of the contract. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => {
+  const anything = v.array(v.unknown());
   const list = v.pipe(
-    v.array(v.unknown()),
+    anything,
     v.transform((candidates): Item[] =>
       candidates.flatMap((candidate) => {
         const read = v.safeParse(item, candidate);
@@ -25,7 +26,8 @@ export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => {
       }),
     ),
   );
-  items.set(list, item);
+  // A walk over the schema, as for the OpenAPI document, meets the first part of the pipe and not the pipe.
+  items.set(anything, item);
   return list;
 };
 

@@ -14,7 +14,7 @@ import { isSafePath } from '#store/shell/query.ts';
 
 import { changedFile } from './changeFile.ts';
 import { guardControl } from './guard.ts';
-import { SessionOrder, makeSession, type Ticket } from './sessions.ts';
+import { SessionOrder, makeSession, makeTicket, type Ticket } from './sessions.ts';
 
 const Part = v.record(v.string(), v.unknown());
 const Flags = v.record(
@@ -84,6 +84,14 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   app.post('/sandbox/sessions', async (c) => {
     const { loginPath, ...made } = await makeSession(world, await bodyOf(c, SessionOrder));
     return c.json({ ...made, loginUrl: new URL(loginPath, c.req.url).href }, 201);
+  });
+
+  app.post('/sandbox/tickets', async (c) => {
+    const { email } = await bodyOf(c, v.object({ email: v.string() }));
+    const identity = world.identities.byEmail(email);
+    if (!identity) throw notFound('There is no such person.');
+    const loginPath = makeTicket(world, identity.uuid);
+    return c.json({ loginUrl: new URL(loginPath, c.req.url).href }, 201);
   });
 
   app.get('/sandbox/login/:ticket', (c) => {

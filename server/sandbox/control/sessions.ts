@@ -44,6 +44,14 @@ export interface Ticket {
   readonly applicationUuid: string | null;
 }
 
+/** A ticket for somebody, leading to the newest of their applications; the address that takes it. */
+export function makeTicket(world: World, identityUuid: string): string {
+  const id = randomBytes(18).toString('base64url');
+  const applicationUuid = world.applications.ofIdentity(identityUuid).at(-1)?.uuid ?? null;
+  world.database.records<Ticket>('ticket').put(id, { identityUuid, applicationUuid });
+  return `/sandbox/login/${id}`;
+}
+
 const DEFAULT_NAME = { firstName: 'Morgan', middleName: '', lastName: 'Ashdale', suffix: '' };
 const STARTING_STATUS = 'OFFER_SELECTION';
 
@@ -200,18 +208,14 @@ export async function makeSession(world: World, order: SessionOrder): Promise<Ma
   const { identity, password } = await makePerson(world, order, lender);
   const file = await makeFile();
   const session = world.identities.startSession(identity.uuid);
-  const ticket = randomBytes(18).toString('base64url');
   const applicationUuid = file?.uuid ?? null;
-  world.database
-    .records<Ticket>('ticket')
-    .put(ticket, { identityUuid: identity.uuid, applicationUuid });
   return {
     token: world.bearers.issue({ identityUuid: identity.uuid, sessionId: session.id }),
     identityUuid: identity.uuid,
     applicationUuid,
     email: identity.email,
     password,
-    loginPath: `/sandbox/login/${ticket}`,
+    loginPath: makeTicket(world, identity.uuid),
   };
 
   async function makeFile(): Promise<ApplicationFile | null> {

@@ -11,10 +11,10 @@ const OFFERS = 'OFFER_SELECTION';
 
 describe('magic values', () => {
   let lender: TestSandbox;
-  beforeEach(async () => {
+  beforeAll(async () => {
     lender = await aSandbox();
   });
-  afterEach(() => {
+  afterAll(() => {
     lender.close();
   });
 

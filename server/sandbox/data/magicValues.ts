@@ -1,0 +1,160 @@
+/** How the console starts a path. */
+export type Start =
+  | { readonly kind: 'link'; readonly path: string }
+  /** A person made for it, signed in at their application. */
+  | { readonly kind: 'session'; readonly order: Readonly<Record<string, unknown>> };
+
+export interface MagicValue {
+  readonly input: string;
+  readonly outcome: string;
+  readonly start: Start;
+}
+
+export interface MagicGroup {
+  readonly title: string;
+  readonly values: readonly MagicValue[];
+}
+
+const REGISTER = '/account/heloc/register';
+const PULL = 'SOFT_CREDIT_PULL_IN_PROGRESS';
+
+const link = (input: string, outcome: string, path = REGISTER): MagicValue => ({
+  input,
+  outcome,
+  start: { kind: 'link', path },
+});
+
+/** An application that has just been made and moves by itself. */
+const applied = (more: object) => ({
+  application: { status: { checklistStatus: PULL }, pinned: false, ...more },
+});
+
+const lastName = (word: string, outcome: string): MagicValue => ({
+  input: `last name ${word}`,
+  outcome,
+  start: { kind: 'session', order: { ...applied({}), profile: { name: { lastName: word } } } },
+});
+
+const street = (word: string, outcome: string): MagicValue => ({
+  input: `street "1 ${word} Sandbox Lane"`,
+  outcome,
+  start: {
+    kind: 'session',
+    order: applied({
+      property: {
+        street1: `1 ${word} Sandbox Lane`,
+        city: 'Columbus',
+        state: 'OH',
+        zip: '43215',
+      },
+    }),
+  },
+});
+
+const atStatus = (input: string, outcome: string, checklistStatus: string): MagicValue => ({
+  input,
+  outcome,
+  start: { kind: 'session', order: { checklistStatus } },
+});
+
+const ORIGINATOR = '10000000-0000-4000-8000-0000000000';
+const REFERRAL = '20000000-0000-4000-8000-0000000000';
+
+/** The values of section 9 that choose a path, as the console lists them. */
+export const magicGroups: readonly MagicGroup[] = [
+  {
+    title: 'Registration',
+    values: [
+      link('state VT, DE, KY or WV', 'not eligible: waitlist at submit'),
+      link('ZIP 33040', 'blocked ZIP: waitlist at submit'),
+      link('utm_source=cloc', 'marketing waitlist', `${REGISTER}?utm_source=cloc`),
+      link('state AK', 'eligible by the list, refused at create'),
+      link('state NY', 'New York modal'),
+      link('state HI', 'Hawaii modal'),
+      link('state NY on LARKGARTH', 'message at the field', `${REGISTER}?org=LARKGARTH`),
+      link('ZIP 28711 or 33931', 'disaster warning'),
+      link('born 18 years ago, Alabama', 'the long age message'),
+      link('under 62 on TARNGARTH', 'the 62 message', `${REGISTER}?org=TARNGARTH`),
+      link('e-mail taken@…', 'the account exists already'),
+      link('e-mail cantstart@…', 'cannot start: an application elsewhere'),
+      link('e-mail nojwt@…', 'registration answers without a token'),
+      link('phone ending 0000', 'phone belongs to another account'),
+      link('last name Createfail', 'create fails: dashboard'),
+      link('employment "Unemployed"', 'a refusal with a way to a written answer'),
+      link('for sale: Yes', 'declined as not eligible'),
+      link('referrer …01', 'a loan officer on the page', `${REGISTER}?referrer=${ORIGINATOR}01`),
+      link(
+        'referrer …03 on LARKWICK',
+        'property outside CO, OH, TX is blocked',
+        `${REGISTER}?org=LARKWICK&referrer=${ORIGINATOR}03`,
+      ),
+      link('no referrer on LARKWICK', 'not accepting', `${REGISTER}?org=LARKWICK`),
+      link('offerCode=HL-48213', 'prefilled letter', `${REGISTER}?offerCode=HL-48213`),
+      link('offerCode=HL-EXPIRED', 'an offer that ended', `${REGISTER}?offerCode=HL-EXPIRED`),
+      link('offerCode=HL-00000', 'no such offer', `${REGISTER}?offerCode=HL-00000`),
+      link('referral …0001', 'prefilled referral', `${REGISTER}?referral=${REFERRAL}01`),
+      link('referral …0002', 'referral used already', `${REGISTER}?referral=${REFERRAL}02`),
+      link('affiliate=demo', 'prefilled by an affiliate', `${REGISTER}?affiliate=demo`),
+      link('TARNMERE', 'not accepting applications', `${REGISTER}?org=TARNMERE`),
+      link('TARNHOLT', 'coming soon', `${REGISTER}?org=TARNHOLT`),
+      link('TARNWICK account-setup', 'maintenance', `${REGISTER}/account-setup?org=TARNWICK`),
+      link('LARKHOLT', 'external sign-in; the code is 246810', `${REGISTER}?org=LARKHOLT`),
+    ],
+  },
+  {
+    title: 'Last name',
+    values: [
+      lastName('Nomatch', 'CREDIT_NO_MATCH'),
+      lastName('Nofile', 'CREDIT_NO_MATCH_SSN'),
+      lastName('Frozen', 'SOFT_CREDIT_FROZEN, clears at the second retry'),
+      lastName('Locked', 'SOFT_CREDIT_LOCKED, clears at the second retry'),
+      lastName('Hardfrozen', 'HARD_CREDIT_FROZEN at the hard check'),
+      lastName('Hardlocked', 'HARD_CREDIT_LOCKED at the hard check'),
+      lastName('Crediterror', 'CREDIT_ERROR for 10 s'),
+      lastName('Minor', 'CREDIT_MINOR for 15 s'),
+      lastName('Thinfile', 'CREDIT_DATA_MISSING_OR_INVALID for 15 s'),
+      lastName('Alert', 'FACTA_REVIEW for 15 s'),
+      lastName('Latepay', 'DELINQUENCY_REVIEW'),
+      lastName('Declined', 'declined, no special reason'),
+      lastName('Lowscore', 'declined for credit, score 588'),
+      lastName('Highdebt', 'declined for income'),
+      lastName('Topscore', 'score 805'),
+      lastName('Midscore', 'score 698'),
+      lastName('Dtilimit', 'offers limited by debts, with the prompt about savings'),
+      lastName('Needsreview', 'a person reviews it after the submission'),
+      lastName('Needsreview-Declined', 'the same, then declined'),
+      lastName('Unknownfile', 'UNKNOWN for 20 s'),
+      lastName('Stall', 'waits for ever'),
+    ],
+  },
+  {
+    title: 'Street',
+    values: [
+      street('Nowhere', 'NO_PROPERTY_FOUND'),
+      street('Twin', 'MULTIPLE_PROPERTIES'),
+      street('Unvalued', 'NO_AVM_FOUND'),
+      street('Estimate', 'NAV_ESTIMATE'),
+      street('Reestimate', 'NAV_ESTIMATE_REQUEST'),
+      street('Broker', 'BPO_ORDER_REQUEST'),
+      street('Agent', 'NAV_BPO_ORDER_REQUEST'),
+      street('Brokering', 'BPO_ORDER_REQUEST_PENDING'),
+      street('Nobodyhome', 'the agent is not let in, once'),
+      street('Underwater', 'CLTV_LIEN_POSITION_REQUALIFY'),
+    ],
+  },
+  {
+    title: 'Steps',
+    values: [
+      atStatus('SSN 219-09-9999', 'found', 'CREDIT_NO_MATCH'),
+      atStatus('SSN 078-05-1120', 'never found', 'CREDIT_NO_MATCH'),
+      atStatus('draw of exactly 250,000', 'offers ended, once', 'OFFER_SELECTION'),
+      atStatus(
+        'file named blurry…, glare…, locked…, virus…, toolarge…, slow…, fail…',
+        'what each name says; the password is open-sesame',
+        'CREDIT_NO_MATCH_SSN',
+      ),
+      atStatus('"please" in the message', 'the decision is looked at again', 'DECLINED'),
+      atStatus('bought within 90 days: Yes', 'declined as not eligible', 'COLLECT_ADDITIONAL_INFO'),
+    ],
+  },
+];

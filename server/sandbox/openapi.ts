@@ -1,0 +1,169 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+
+import { itemOf } from '#sagas/api/contract/common.ts';
+import { contract } from '#sagas/api/contract/contract.ts';
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import type * as v from 'valibot';
+
+type Schema = ReturnType<typeof toJsonSchema>;
+
+const errors = {
+  type: 'object',
+  properties: {
+    errors: {
+      type: 'array',
+      items: {
+        oneOf: [
+          { type: 'string' },
+          {
+            type: 'object',
+            required: ['message'],
+            properties: {
+              message: { type: 'string' },
+              field: { type: 'string' },
+              code: { type: 'string' },
+            },
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** A schema of the contract as JSON Schema; a `listOf` is a list of its items. */
+const schemaOf = (schema: v.GenericSchema): Schema =>
+  toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema({ valibotSchema, jsonSchema }) {
+      if (valibotSchema.type === 'blob') return { type: 'string', format: 'binary' };
+      const item = isSchema(valibotSchema) ? itemOf(valibotSchema) : undefined;
+      return item ? { type: 'array', items: withoutDialect(schemaOf(item)) } : jsonSchema;
+    },
+  });
+
+const isSchema = (schema: object): schema is v.GenericSchema => 'kind' in schema;
+
+function withoutDialect({ $schema: _dialect, ...schema }: Schema): Schema {
+  return schema;
+}
+
+const parameter = (name: string, place: 'path' | 'query', schema: object, required = true) => ({
+  name,
+  in: place,
+  required,
+  schema,
+});
+
+const pathParameters = ({ path }: Endpoint) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    parameter(name, 'path', { type: 'string' }),
+  );
+
+function queryParameters({ query }: Endpoint) {
+  if (!query) return [];
+  const { properties = {}, required = [] } = schemaOf(query);
+  return Object.entries(properties).map(([name, schema]) =>
+    parameter(name, 'query', typeof schema === 'object' ? schema : {}, required.includes(name)),
+  );
+}
+
+const headerParameters = ({ method, creates, namesApplication }: Endpoint) => [
+  ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/Origin' }]),
+  { $ref: '#/components/parameters/Organization' },
+  ...(creates ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ...(namesApplication ? [{ $ref: '#/components/parameters/Application' }] : []),
+];
+
+function bodyOf({ body, multipart }: Endpoint) {
+  if (!body) return {};
+  const type = multipart ? 'multipart/form-data' : 'application/json';
+  return {
+    requestBody: {
+      required: true,
+      content: { [type]: { schema: withoutDialect(schemaOf(body)) } },
+    },
+  };
+}
+
+function answersOf({ answer, success }: Endpoint) {
+  const refusal = { $ref: '#/components/responses/Refusal' };
+  const content = { 'application/json': { schema: withoutDialect(schemaOf(answer)) } };
+  return {
+    [success]: {
+      description: success === 204 ? 'Done' : 'The answer',
+      ...(success === 204 ? {} : { content }),
+    },
+    '4XX': refusal,
+    '5XX': refusal,
+  };
+}
+
+const securityOf = ({ bearer }: Endpoint) => {
+  if (bearer === 'never') return [];
+  return bearer === 'required' ? [{ bearer: [] }] : [{}, { bearer: [] }];
+};
+
+const operationOf = (endpoint: Endpoint) => ({
+  operationId: endpoint.name,
+  summary: endpoint.summary,
+  // Where the specification shows no path, the path is ours and a lender may ask for another.
+  ...(endpoint.chosen === undefined
+    ? {}
+    : { description: `Chosen: ${endpoint.chosen}`, 'x-chosen': true }),
+  security: securityOf(endpoint),
+  parameters: [
+    ...pathParameters(endpoint),
+    ...queryParameters(endpoint),
+    ...headerParameters(endpoint),
+  ],
+  ...bodyOf(endpoint),
+  responses: answersOf(endpoint),
+});
+
+const header = (name: string, required: boolean, description: string) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+const components = {
+  securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+  parameters: {
+    Origin: header('X-With-Origin', true, 'The origin of the page; a write without it is refused.'),
+    Organization: header('x-org', true, 'The code of the organization.'),
+    IdempotencyKey: header(
+      'Idempotency-Key',
+      false,
+      'Made with the intent: a repeat is answered with the first answer for 24 hours.',
+    ),
+    Application: header('X-Auth0-Application-Name', false, 'The name of this application.'),
+  },
+  responses: {
+    Refusal: {
+      description: 'What is wrong; `field` puts the message at that field.',
+      content: { 'application/json': { schema: errors } },
+    },
+  },
+};
+
+/** Every call of the contract as an OpenAPI document, for whoever builds the other side of it. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of contract) {
+    const known = paths[endpoint.path] ?? {};
+    paths[endpoint.path] = { ...known, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Homeline gateway',
+      version: '1',
+      description: 'Every call that the Homeline front end makes to a lender.',
+    },
+    paths,
+    components,
+  };
+}
