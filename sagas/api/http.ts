@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 import { ApiError } from './apiError.ts';
-import { fillPath, type Endpoint, type Params } from './contract/endpoint.ts';
+import { fillPath, Unfillable, type Endpoint, type Params } from './contract/endpoint.ts';
+import { headersFor } from './headers.ts';
 import { readBody } from './readBody.ts';
 import { refusalOf } from './refusal.ts';
 import type { Tokens } from './tokens.ts';
 
 const READ_DEADLINE_MS = 10_000;
 const WRITE_DEADLINE_MS = 30_000;
-const APPLICATION_NAME = 'homeline'; // decision 12
 
 /** What every call carries, fixed when the page starts. */
 export interface ApiSettings {
@@ -89,39 +89,33 @@ const endsSession = (endpoint: Endpoint, status: number, message: string) =>
   (status === 401 ||
     (status === 403 && /^(unauthenticated|invalid signature)\.?$/i.test(message.trim())));
 
+const noAnswer = (message: string) =>
+  new ApiError({ failure: { kind: 'offline' }, message, status: 0 });
+
+/** What no path can name is not there; nothing is sent for it (FT-104). */
+function pathOf(endpoint: Endpoint, values: Readonly<Record<string, string>> | undefined): string {
+  try {
+    return fillPath(endpoint.path, values);
+  } catch (error) {
+    if (!(error instanceof Unfillable)) throw error;
+    const status = 404;
+    const failure = refusalOf({ status, headers: new Headers() }, undefined, 0);
+    throw new ApiError({ failure, message: `HTTP error! status: ${status}`, status });
+  }
+}
+
 export function createApi(settings: ApiSettings): Api {
   const { tokens } = settings;
-
-  const headersFor = (endpoint: Endpoint, { idempotencyKey, bearer }: SendOptions) => {
-    const headers = new Headers({
-      'X-With-Origin': settings.origin,
-      'x-org': settings.orgCode,
-      Accept: 'application/json, application/pdf, text/plain',
-    });
-    if (endpoint.multipart !== true) headers.set('Content-Type', 'application/json');
-    const token = endpoint.bearer === 'never' ? null : (bearer ?? tokens.current());
-    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-    const replayId = settings.replayId();
-    if (replayId !== null) headers.set('X-Session-Replay-Id', replayId);
-    if (endpoint.namesApplication === true)
-      headers.set('X-Auth0-Application-Name', APPLICATION_NAME);
-    if (endpoint.creates === true && idempotencyKey !== undefined)
-      headers.set(settings.idempotencyHeader, idempotencyKey);
-    return headers;
-  };
-
-  const noAnswer = (message: string) =>
-    new ApiError({ failure: { kind: 'offline' }, message, status: 0 });
 
   return {
     async request(endpoint, params, options = {}) {
       const deadline = startDeadline(
         endpoint.deadlineMs ?? (endpoint.method === 'GET' ? READ_DEADLINE_MS : WRITE_DEADLINE_MS),
       );
-      const path = fillPath(endpoint.path, params.path);
+      const path = pathOf(endpoint, params.path);
       const init: RequestInit = {
         method: endpoint.method,
-        headers: headersFor(endpoint, options),
+        headers: headersFor(settings, endpoint, params.path, options),
         credentials: 'include',
         cache: 'no-store',
         signal: options.signal
@@ -146,6 +140,7 @@ export function createApi(settings: ApiSettings): Api {
         throw noAnswer('Error fetching'); // ERR-04, ERR-05
       });
       if (!response) throw noAnswer(`Response was not defined for ${endpoint.path}`); // ERR-02
+      if (response.status === 0) throw noAnswer('Error fetching'); // FT-14
 
       const body = await readBody(response)
         .catch(() => {

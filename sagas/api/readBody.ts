@@ -12,7 +12,7 @@ const safely = (key: string, value: unknown) =>
 /** Reads an answer by its content type (API-10); 204 holds nothing (API-11). */
 export async function readBody(response: Response): Promise<Body> {
   if (response.status === 204) return { content: undefined, isReadable: true };
-  const type = response.headers.get('content-type') ?? '';
+  const type = (response.headers.get('content-type') ?? '').toLowerCase();
   if (type.includes('application/pdf'))
     return { content: await response.arrayBuffer(), isReadable: true };
 

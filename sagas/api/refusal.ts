@@ -3,7 +3,11 @@ import * as v from 'valibot';
 import type { Failure } from '#store/remote.ts';
 
 const UNEXPECTED = 'Something unexpected happened'; // ERR-08
+const TOO_MANY = 'Please wait a minute and try again.'; // FT-05
 const LONGEST_TEXT = 300; // FT-13
+/** What is longer is cut before any pattern looks at it (SC-22). */
+const LONGEST_READ = 2_000;
+const MOST_REASONS = 20;
 const LONGEST_WAIT_MS = 60_000; // FT-05
 const WAIT_WITHOUT_WORD_MS = 30_000; // FT-05
 
@@ -14,36 +18,44 @@ const Reason = v.union([
   ),
   v.object({
     message: v.string(),
-    field: v.optional(v.string()),
-    code: v.optional(v.string()),
+    field: v.nullish(v.string()),
+    code: v.nullish(v.string()),
   }),
 ]);
 /** Errors of a call, in both forms of F-04; a plain `message` is read too (ACCESS-20). */
 const Refusal = v.object({
-  errors: v.optional(v.array(v.unknown()), []),
-  message: v.optional(v.string()),
+  errors: v.fallback(v.array(v.unknown()), []),
+  message: v.fallback(v.optional(v.string()), undefined),
 });
 
+/** A stack, or a whole page: nobody wrote it for a person. */
 const looksLikeTrace = (text: string) =>
-  /\n\s+at\s|Exception\b|Traceback|\bstack\b|<\/?[a-z!]/i.test(text);
+  /\n\s{0,40}at\s|\w(?:Exception|Error)\b|\bTraceback\b/.test(text) ||
+  /\bstack ?trace\b|<(?:!doctype|html|head|body)\b/i.test(text);
+
+/** 300 characters at most, and no half of one. */
+const cut = (text: string) =>
+  text.length > LONGEST_TEXT
+    ? `${text.slice(0, LONGEST_TEXT - 1).replace(/\p{Surrogate}$/u, '')}…`
+    : text;
 
 /** A lender's text, fit to be shown: no control characters, no trace, 300 characters at most (FT-13). */
-export const shownText = (text: string): string => {
-  if (looksLikeTrace(text)) return UNEXPECTED;
+const shownText = (text: string): string => {
+  const read = text.slice(0, LONGEST_READ);
+  if (looksLikeTrace(read)) return UNEXPECTED;
   // oxlint-disable-next-line no-control-regex -- control characters are what is removed
-  const clean = text.replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ').trim();
-  return clean.length > LONGEST_TEXT ? `${clean.slice(0, LONGEST_TEXT - 1)}…` : clean;
+  return cut(read.replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ').trim());
 };
 
 /** Joins messages: each once, with commas, one period at the end (ERR-06, ERR-07, C-15). */
-export const joinedMessages = (messages: readonly string[]): string => {
-  const words = [...new Set(messages.map(shownText).filter((text) => text !== ''))];
-  if (words.length === 0 || (words.length === 1 && words[0] === UNEXPECTED)) return UNEXPECTED;
-  return `${words.map((text) => text.replace(/\.+$/, '')).join(', ')}.`;
+const joinedMessages = (messages: readonly string[]): string => {
+  const texts = messages.map((text) => shownText(text).replace(/\.+$/, ''));
+  const words = [...new Set(texts)].filter((text) => text !== '' && text !== UNEXPECTED);
+  return words.length === 0 ? UNEXPECTED : cut(`${words.join(', ')}.`);
 };
 
 /** How long a Retry-After asks to wait; seconds or a date, 60 s at most, 30 s where it says nothing (FT-05). */
-export const retryAfterMs = (header: string | null, now: number): number => {
+const retryAfterMs = (header: string | null, now: number): number => {
   if (header === null || header.trim() === '') return WAIT_WITHOUT_WORD_MS;
   const seconds = Number(header);
   const wait = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1_000;
@@ -57,23 +69,25 @@ export function refusalOf(
   body: unknown,
   now: number,
 ): Extract<Failure, { kind: 'refused' }> {
-  const refusal = v.is(Refusal, body) ? v.parse(Refusal, body) : { errors: [], message: undefined };
-  const reasons = refusal.errors.flatMap((candidate) => {
+  const read = v.safeParse(Refusal, body);
+  const { errors, message } = read.success ? read.output : { errors: [], message: undefined };
+  const reasons = errors.slice(0, MOST_REASONS).flatMap((candidate) => {
     const reason = v.safeParse(Reason, candidate);
     return reason.success ? [reason.output] : [];
   });
-  const general = reasons.filter(({ field }) => field === undefined);
-  const spoken = general.map(({ message }) => message);
-  if (reasons.length === 0 && refusal.message !== undefined) spoken.push(refusal.message);
+  const general = reasons.filter(({ field }) => typeof field !== 'string');
+  const spoken = general.map((reason) => reason.message);
+  if (reasons.length === 0 && message !== undefined) spoken.push(message);
+  const text = spoken.length === 0 && reasons.length > 0 ? '' : joinedMessages(spoken);
 
   return {
     kind: 'refused',
     status,
-    message: spoken.length === 0 && reasons.length > 0 ? '' : joinedMessages(spoken),
-    fields: reasons.flatMap(({ field, message }) =>
-      field === undefined ? [] : [{ field, message: shownText(message) }],
+    message: status === 429 ? TOO_MANY : text,
+    fields: reasons.flatMap(({ field, ...reason }) =>
+      typeof field === 'string' ? [{ field, message: shownText(reason.message) }] : [],
     ),
-    code: reasons.find(({ code }) => code !== undefined)?.code ?? null,
+    code: reasons.find(({ code }) => typeof code === 'string')?.code ?? null,
     retryAfterMs: status === 429 ? retryAfterMs(headers.get('retry-after'), now) : null,
   };
 }

@@ -3,6 +3,12 @@ import type { KeyValue } from '#sagas/ports.ts';
 const LONGEST_TOKEN = 8_192; // SC-08
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
+/** The bearer of a header, or null for anything that is none (SC-08). */
+const bearerIn = (authorization: string | null): string | null =>
+  authorization === null || authorization.length > LONGEST_TOKEN
+    ? null
+    : (BEARER.exec(authorization)?.[1] ?? null);
+
 /** Where the session's bearer lives: memory, and one key of session storage (A-71, SC-07). */
 export interface Tokens {
   /** The bearer to send, or null. */
@@ -20,8 +26,7 @@ export interface Tokens {
 }
 
 export function createTokens(storage: KeyValue, key: string): Tokens {
-  const stored = storage.read(key);
-  let token = stored !== null && BEARER.test(`Bearer ${stored}`) ? stored : null;
+  let token = bearerIn(`Bearer ${storage.read(key) ?? ''}`);
   let issued = 0;
   let newestTaken = 0;
   const listeners = new Set<() => void>();
@@ -40,14 +45,14 @@ export function createTokens(storage: KeyValue, key: string): Tokens {
       return issued;
     },
     take(authorization, request) {
-      if (authorization === null || authorization.length > LONGEST_TOKEN) return false;
-      const [, bearer] = BEARER.exec(authorization) ?? [];
-      if (bearer === undefined || request <= newestTaken) return false;
+      const bearer = bearerIn(authorization);
+      if (bearer === null || request <= newestTaken) return false;
       keep(bearer, request);
       return true;
     },
     adopt(jwt) {
-      if (jwt.length <= LONGEST_TOKEN && BEARER.test(`Bearer ${jwt}`)) keep(jwt, issued);
+      const bearer = bearerIn(`Bearer ${jwt}`);
+      if (bearer !== null) keep(bearer, issued);
     },
     onTaken(heard) {
       listeners.add(heard);

@@ -79,10 +79,15 @@ export const endpoint = <const Path extends string, Query, Body, Answer>(
   ...declaration,
 });
 
+/** A value that no path can hold: nothing, a step up the path, half a character. */
+export class Unfillable extends Error {
+  override readonly name = 'Unfillable';
+}
+
 /** `/a/{uuid}` with `{uuid: 'x/y'}` is `/a/x%2Fy`. A value that a path cannot hold is refused. */
 export const fillPath = (pattern: string, values: Readonly<Record<string, string>> = {}): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = values[name];
-    if (value === undefined || value === '') throw new Error(`${pattern} lacks ${name}`);
+    const value = values[name] ?? '';
+    if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) throw new Unfillable(`${pattern} lacks ${name}`);
     return encodeURIComponent(value);
   });

@@ -38,7 +38,9 @@ export const registerIdentity = endpoint({
     password: v.pipe(v.string(), v.maxLength(128)),
     phoneNumber: v.pipe(v.string(), v.maxLength(20)),
   }),
-  answer: v.object({ jwt: v.nullish(v.string(), null) }),
+  answer: v.object({
+    jwt: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)), null),
+  }),
   bearer: 'never',
   creates: true,
   ownsUnauthorised: true,

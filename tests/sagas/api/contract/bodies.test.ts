@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+
+import { contract } from '#sagas/api/contract/contract.ts';
+import { listOf } from '#sagas/api/contract/common.ts';
+import {
+  readApplications,
+  readStatus,
+  WireApplicationSummary,
+} from '#sagas/api/contract/application.ts';
+import { registerIdentity, readProfile } from '#sagas/api/contract/identity.ts';
+import { readOffers } from '#sagas/api/contract/offers.ts';
+import { lookUpAddress, readStatesEligibility } from '#sagas/api/contract/registration.ts';
+
+const UUID = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+
+const fieldsOf = (name: string): string[] => {
+  const body = contract.find((endpoint) => endpoint.name === name)?.body as
+    | v.ObjectSchema<v.ObjectEntries, undefined>
+    | undefined;
+  return Object.keys(body?.entries ?? {});
+};
+
+it.each([
+  ['CALL-SUB-01', 'registerIdentity', ['email', 'password', 'phoneNumber']],
+  ['CALL-SUB-13', 'savePhone', ['type', 'value']],
+  ['CALL-SUB-12', 'saveProfileName', ['firstName', 'middleName', 'lastName', 'suffix']],
+  [
+    'CALL-SUB-10',
+    'saveSmsConsents',
+    ['org', 'source', 'productType', 'phone', 'email', 'consents'],
+  ],
+  [
+    'CALL-ELIG-03',
+    'joinWaitlist',
+    [
+      'firstName',
+      'lastName',
+      'dob',
+      'email',
+      'income',
+      'street1',
+      'street2',
+      'city',
+      'state',
+      'zip',
+      'consent',
+    ],
+  ],
+  [
+    'CREATE-BODY-01 to -07',
+    'createApplication',
+    [
+      'profileRequest',
+      'propertyRequest',
+      'propertyListedForSale',
+      'income',
+      'employmentType',
+      'consentRequests',
+      'consentListRequest',
+      'abVersionsRequest',
+      'affiliateAbVersion',
+      'affiliateAppIndicator',
+      'affiliateLiveOffers',
+      'optimizelyProfileRequest',
+      'utmParameters',
+      'marketingTools',
+      'offerCode',
+      'referrerId',
+      'referralId',
+      'publish',
+    ],
+  ],
+  ['CALL-SUB-11', 'saveReplayLink', ['link']],
+  ['CALL-TEL-08', 'saveOptimizelyProfile', ['optimizelyProfileUuid']],
+  ['CALL-TEL-03', 'readFeature', ['featureKey', 'optimizeUser']],
+  ['CALL-TEL-05', 'readFeatures', ['optimizeUser']],
+  [
+    'CALL-TEL-01',
+    'sendTelemetryEvent',
+    [
+      'domain',
+      'queryParams',
+      'pagePath',
+      'event',
+      'sessionKey',
+      'identityId',
+      'applicationUuid',
+      'eventType',
+      'productType',
+      'eventProperties',
+      'dontDedupe',
+      'dedupeProperty',
+    ],
+  ],
+  [
+    'CALL-TEL-02',
+    'startTelemetrySession',
+    [
+      'platform',
+      'libVersion',
+      'referrer',
+      'queryParams',
+      'screenSize',
+      'windowSize',
+      'sessionKey',
+      'appVersion',
+    ],
+  ],
+])('%s: the body of %s has these fields and no other', (_row, name, fields) => {
+  expect(fieldsOf(name)).toEqual(fields);
+});
+
+describe('FT-09: one bad item drops that item', () => {
+  const names = listOf(v.object({ name: v.string() }));
+
+  it.each([
+    ['a number', 7],
+    ['null', null],
+    ['a list', []],
+    ['the wrong shape', { name: 7 }],
+  ])('%s among good ones', (_what, bad) => {
+    expect(v.parse(names, [{ name: 'a' }, bad, { name: 'b', more: 1 }])).toEqual([
+      { name: 'a' },
+      { name: 'b' },
+    ]);
+  });
+
+  it.each([null, {}, 'a', undefined])('%j is no list at all', (body) => {
+    expect(v.is(names, body)).toBe(false);
+  });
+
+  it('an application without a uuid is not one of the person’s', () => {
+    const good = { uuid: UUID, status: { checklistStatus: 'HMDA' } };
+
+    expect(v.parse(readApplications.answer, [good, { ...good, uuid: '../x' }, null])).toEqual([
+      v.parse(WireApplicationSummary, good),
+    ]);
+  });
+
+  it.each([
+    ['states', readStatesEligibility, { states: [{ state: 'OH', eligible: true }, { state: 7 }] }],
+    ['suggestions', lookUpAddress, { suggestions: [{ street1: 'x' }] }],
+    ['offers', readOffers, { offers: [{ id: 'o' }, 7], maxDraw: 1 }],
+    ['phone numbers', readProfile, { uuid: UUID, phoneNumbers: [{ type: 'CELL' }] }],
+    ['signers', readStatus, { helocSigners: [{ identityUuid: null }] }],
+  ] as const)('a broken item among the %s does not break the answer', (_what, call, body) => {
+    expect(v.is(call.answer, body)).toBe(true);
+  });
+});
+
+it.each([
+  ['a null list', { uuid: UUID, phoneNumbers: null, addresses: null }],
+  ['no lists', { uuid: UUID }],
+  ['null texts', { uuid: UUID, email: null, name: null, dob: null }],
+])('FT-09: a profile with %s is a profile', (_what, body) => {
+  expect(v.parse(readProfile.answer, body)).toMatchObject({
+    phoneNumbers: [],
+    addresses: [],
+    email: null,
+    name: null,
+  });
+});
+
+it.each(['a b.c.d', 'a.b.c\n', 'nonsense', 7])('a jwt of %j is garbled', (jwt) => {
+  expect(v.is(registerIdentity.answer, { jwt })).toBe(false);
+});

@@ -1,0 +1,221 @@
+import type * as v from 'valibot';
+
+import { contract } from '#sagas/api/contract/contract.ts';
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import { fakeGateway } from '#tests/support/fakeGateway.ts';
+
+const K = '/service-krang-heloc/borrower/secure/api/v1/a%2Fb';
+const OFFERS = '/service-offer/borrower/secure/api/v1/a%2Fb';
+const DOCUMENTS = '/service-document/borrower/secure/api/v1/a%2Fb';
+const HELOC = '/service-application/api/v1/application/heloc';
+const EXTERNAL = '/service-application/external/api';
+const PROFILE = '/service-application/api/v3/application/heloc/optermizerly-profile';
+
+/** Each call to the letter, as the specification gives it: every path parameter is `a/b`, every query value `x y`. */
+const calls: readonly (readonly [name: string, method: string, url: string, row: string])[] = [
+  ['readProfile', 'GET', '/service-profile/api/v1/profile', 'CALL-ID-01'],
+  ['readProfileConsentTypes', 'GET', '/service-profile/api/v1/profile/consent-types', 'CALL-ID-02'],
+  ['readIdentity', 'GET', '/identity/secure/api/v1/identity', 'CALL-ID-03'],
+  ['verifyIdentity', 'GET', '/identity/secure/api/v1_1/identity', 'CALL-ID-04, CALL-SUB-02'],
+  ['readSelf', 'GET', '/identity-broker/a%2Fb/secure/api/v3/self/figureinfo', 'CALL-ID-05'],
+  [
+    'startLogin',
+    'POST',
+    '/identity-broker/a%2Fb/api/v3/login?telemetryTrackingId=x+y&redirectUrl=x+y',
+    'CALL-ID-07',
+  ],
+  ['endSession', 'POST', '/identity-broker/a%2Fb/secure/api/v3/logout', 'CALL-ID-08'],
+  [
+    'registerIdentity',
+    'POST',
+    '/identity/api/v1/registration/register?organization=x+y',
+    'CALL-SUB-01',
+  ],
+  [
+    'registerWithBroker',
+    'POST',
+    '/identity-broker/customer/api/v3/register?telemetryTrackingId=x+y&externalStateNonce=x+y&displayConsentsWithMfa=x+y',
+    'CALL-SUB-04',
+  ],
+  [
+    'readAbilityToStart',
+    'GET',
+    '/service-search/api/v1/profiles/actions/verify-ability-to-start-application',
+    'CALL-SUB-05',
+  ],
+  [
+    'createApplication',
+    'POST',
+    '/service-application/api/v3/application/helocs?state=x+y',
+    'CALL-SUB-06, CALL-SUB-07',
+  ],
+  [
+    'readConsentPrompt',
+    'GET',
+    '/service-comms-prefs/external/api/v1/consent/prompt/a%2Fb',
+    'CALL-SUB-08, CALL-SUB-09',
+  ],
+  ['saveSmsConsents', 'POST', '/service-comms-prefs/secure/api/v1/consent/user', 'CALL-SUB-10'],
+  ['saveReplayLink', 'PUT', `${HELOC}/a%2Fb/full-story-link`, 'CALL-SUB-11'],
+  ['saveProfileName', 'PUT', '/service-profile/api/v1/profile/name', 'CALL-SUB-12'],
+  ['savePhone', 'PUT', '/identity/secure/api/v1/identity/alias', 'CALL-SUB-13'],
+  ['readOfferCode', 'GET', `${HELOC}/offercode/a%2Fb`, 'CALL-REG-02'],
+  ['readReferral', 'GET', '/service-lead-portal/api/referrals/a%2Fb', 'CALL-REG-03'],
+  ['readReferralStatus', 'GET', `${EXTERNAL}/v1/heloc/referral-id/a%2Fb`, 'CALL-REG-04'],
+  ['readPrepop', 'GET', '/a/external/prepop?affiliate=x+y', 'CALL-REG-05'],
+  [
+    'readStatesEligibility',
+    'GET',
+    `${EXTERNAL}/v2/heloc/states-eligibility?orgCode=x+y`,
+    'CALL-ELIG-01',
+  ],
+  ['readZipEligibility', 'GET', `${EXTERNAL}/v1/heloc/zip-eligibility?orgCode=x+y`, 'CALL-ELIG-02'],
+  ['joinWaitlist', 'POST', '/service-wait-list/api/v1/home-equity-loan-plus', 'CALL-ELIG-03'],
+  ['readApplications', 'GET', `${HELOC}/all`, 'CALL-ELIG-04'],
+  [
+    'readLicensedStates',
+    'GET',
+    '/service-lead-portal/api/lo/a%2Fb/licensed-states?organization=x+y',
+    'CALL-ELIG-05',
+  ],
+  ['readOriginator', 'GET', '/service-lead-portal/api/lo/a%2Fb?organization=x+y', 'CALL-LO-1'],
+  ['readApplication', 'GET', `${HELOC}/a%2Fb`, 'CALL-APP-01'],
+  ['readConsentTypes', 'GET', `${HELOC}/consent-types`, 'CALL-APP-03'],
+  ['readStatus', 'GET', `${K}/status`, 'CALL-APP-04'],
+  ['readStateLicenses', 'GET', `${EXTERNAL}/v1/heloc/state-licenses?orgCode=x+y`, 'CALL-FOOT-01'],
+  [
+    'readPhoneHours',
+    'GET',
+    '/service-operating-hours/external/api/v1/hours/a%2Fb?display=x+y',
+    'CALL-FOOT-02',
+  ],
+  ['sendTelemetryEvent', 'POST', '/ft/a%2Fb/event', 'CALL-TEL-01'],
+  ['startTelemetrySession', 'POST', '/ft/a%2Fb/session', 'CALL-TEL-02'],
+  ['readFeature', 'POST', '/service-optimize/a%2Fb/api/v1/feature', 'CALL-TEL-03'],
+  ['readExperiment', 'POST', '/service-optimize/a%2Fb/api/v2/decision', 'CALL-TEL-04'],
+  ['readFeatures', 'POST', '/service-optimize/a%2Fb/api/v1/features', 'CALL-TEL-05'],
+  ['readOptimizelyProfile', 'GET', `${PROFILE}?identityUuid=x+y`, 'CALL-TEL-07'],
+  ['saveOptimizelyProfile', 'PATCH', `${PROFILE}?identityUuid=x+y`, 'CALL-TEL-08'],
+  // Ours, marked chosen (screens.md 10.3).
+  ['lookUpAddress', 'GET', '/service-address-lookup/external/api/v1/typeahead/a%2Fb', 'G-04'],
+  ['login', 'POST', '/identity/api/v1/login', 'chosen'],
+  ['sendSupportRequest', 'POST', `${EXTERNAL}/v1/heloc/support-requests`, 'chosen'],
+  ['readOffers', 'GET', `${OFFERS}/offers`, 'chosen'],
+  ['quoteOffer', 'POST', `${OFFERS}/quotes`, 'chosen'],
+  ['selectOffer', 'POST', `${OFFERS}/selection`, 'chosen'],
+  ['reopenOffers', 'POST', `${OFFERS}/reopening`, 'chosen'],
+  ['saveAdditionalInfo', 'PUT', `${K}/additional-info`, 'chosen'],
+  ['readAdditionalInfo', 'GET', `${K}/additional-info`, 'chosen'],
+  ['saveDemographics', 'PUT', `${K}/hmda`, 'chosen'],
+  ['identifyForCredit', 'POST', `${K}/credit/identification`, 'chosen'],
+  ['readCreditIdentification', 'GET', `${K}/credit/identification`, 'chosen'],
+  ['retryCredit', 'POST', `${K}/credit/retry`, 'chosen'],
+  ['readCreditHold', 'GET', `${K}/credit/retry`, 'chosen'],
+  ['sendCreditProof', 'POST', `${K}/credit/proof`, 'chosen'],
+  ['readDecision', 'GET', `${K}/decision`, 'chosen'],
+  ['askForReconsideration', 'POST', `${K}/reconsiderations`, 'chosen'],
+  ['addReviewNote', 'POST', `${K}/review-notes`, 'chosen'],
+  ['startAssets', 'POST', `${K}/assets/start`, 'chosen'],
+  ['withdrawApplication', 'POST', `${K}/withdrawal`, 'chosen'],
+  ['readUploadRules', 'GET', `${DOCUMENTS}/upload-rules`, 'chosen'],
+  ['uploadDocument', 'POST', `${DOCUMENTS}/uploads`, 'chosen'],
+  ['removeUpload', 'DELETE', `${DOCUMENTS}/uploads/a%2Fb`, 'chosen'],
+];
+
+const named = (name: string): Endpoint => {
+  const found = contract.find((endpoint) => endpoint.name === name);
+  if (!found) throw new Error(`The contract has no ${name}`);
+  return found;
+};
+
+/** Every parameter that a declaration names, filled with something that must be encoded. */
+const filled = ({ path, query }: Endpoint) => ({
+  path: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'a/b'])),
+  query: Object.fromEntries(
+    Object.keys(
+      (query as v.ObjectSchema<v.ObjectEntries, undefined> | undefined)?.entries ?? {},
+    ).map((name) => [name, 'x y']),
+  ),
+});
+
+it.each(calls)('%s: %s %s (%s)', async (name, method, url) => {
+  const { api, last } = fakeGateway([new TypeError('enough')]);
+  const endpoint = named(name);
+
+  await api.request(endpoint, filled(endpoint) as never).catch(() => undefined);
+
+  expect(last()).toMatchObject({ url, init: { method } });
+});
+
+it('the table holds every call of the contract once', () => {
+  expect(contract.map(({ name }) => name).toSorted()).toEqual(
+    calls.map(([name]) => name).toSorted(),
+  );
+});
+
+it.each(calls)('%s says of a path that is ours that it was chosen', (name, _method, _url, row) => {
+  expect(named(name).chosen !== undefined).toBe(row === 'chosen' || row === 'G-04');
+});
+
+const namesWhere = (holds: (endpoint: Endpoint) => boolean) =>
+  contract
+    .filter(holds)
+    .map(({ name }) => name)
+    .toSorted();
+
+it('SC-09: these create something, and carry a key', () => {
+  expect(namesWhere(({ creates }) => creates === true)).toEqual([
+    'addReviewNote',
+    'askForReconsideration',
+    'createApplication',
+    'joinWaitlist',
+    'registerIdentity',
+    'registerWithBroker',
+    'saveSmsConsents',
+    'sendSupportRequest',
+    'uploadDocument',
+  ]);
+});
+
+it('these go out without a bearer, whoever is here', () => {
+  expect(namesWhere(({ bearer }) => bearer === 'never')).toEqual([
+    'login',
+    'registerIdentity',
+    'registerWithBroker',
+    'startLogin',
+  ]);
+});
+
+it('the identity broker is told which application asks (CALL-SUB-04, CALL-ID-05, -07, -08)', () => {
+  expect(namesWhere(({ namesApplication }) => namesApplication === true)).toEqual([
+    'endSession',
+    'readSelf',
+    'registerWithBroker',
+    'startLogin',
+  ]);
+});
+
+it('a read changes nothing: it has no body and creates nothing (SC-10)', () => {
+  expect(namesWhere((call) => call.method === 'GET' && (!!call.body || !!call.creates))).toEqual(
+    [],
+  );
+});
+
+it('no value of a person stands in an address (S6)', () => {
+  const queries = contract.flatMap((endpoint) => Object.keys(filled(endpoint).query));
+
+  expect([...new Set(queries)].toSorted()).toEqual(
+    [
+      'affiliate',
+      'displayConsentsWithMfa',
+      'display',
+      'externalStateNonce',
+      'identityUuid',
+      'orgCode',
+      'organization',
+      'redirectUrl',
+      'state',
+      'telemetryTrackingId',
+    ].toSorted(),
+  );
+});

@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+
+import { readFeatures } from '#sagas/api/contract/features.ts';
+import { uploadDocument } from '#sagas/api/contract/documents.ts';
+import { endpoint } from '#sagas/api/contract/endpoint.ts';
+import {
+  readIdentity,
+  registerIdentity,
+  savePhone,
+  startLogin,
+} from '#sagas/api/contract/identity.ts';
+import { lookUpAddress, readOfferCode } from '#sagas/api/contract/registration.ts';
+import { startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
+import { ApiError } from '#sagas/api/apiError.ts';
+import { TOKEN, fakeGateway, json } from '#tests/support/fakeGateway.ts';
+
+const IDENTITY = { uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' };
+const body = { email: 'mira.tolland@mail.example', password: 'x', phoneNumber: '6145550142' };
+const registration = { query: { organization: 'LARKMERE' }, body };
+
+const asked = endpoint({
+  name: 'asked',
+  summary: 'A question with a list in it',
+  method: 'GET',
+  path: '/asked',
+  query: v.object({ one: v.string(), many: v.array(v.string()), none: v.optional(v.string()) }),
+  answer: v.unknown(),
+});
+
+it('API-01, API-02: every call says where it comes from and for which organisation', async () => {
+  const { api, last } = fakeGateway([json(IDENTITY)]);
+
+  await api.request(readIdentity, {});
+
+  expect(last()?.init.headers.get('X-With-Origin')).toBe('https://homeline.example');
+  expect(last()?.init.headers.get('x-org')).toBe('LARKMERE');
+});
+
+it('API-03: every call sends credentials, and none is answered from a cache', async () => {
+  const { api, last } = fakeGateway([json(IDENTITY)]);
+
+  await api.request(readIdentity, {});
+
+  expect(last()?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
+});
+
+it('API-04: the stored bearer goes with the call', async () => {
+  const { api, tokens, last } = fakeGateway([json(IDENTITY)]);
+  tokens.adopt(TOKEN);
+
+  await api.request(readIdentity, {});
+
+  expect(last()?.init.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
+});
+
+it('without a bearer there is no such header', async () => {
+  const { api, last } = fakeGateway([json(IDENTITY)]);
+
+  await api.request(readIdentity, {});
+
+  expect(last()?.init.headers.has('Authorization')).toBe(false);
+});
+
+it('CALL-SUB-02: a bearer to be proved goes in place of the stored one', async () => {
+  const { api, tokens, last } = fakeGateway([json(IDENTITY)]);
+  tokens.adopt(TOKEN);
+
+  await api.request(readIdentity, {}, { bearer: 'new.jwt.here' });
+
+  expect(last()?.init.headers.get('Authorization')).toBe('Bearer new.jwt.here');
+});
+
+const session = {
+  platform: 'WEB',
+  libVersion: '1',
+  referrer: null,
+  queryParams: {},
+  screenSize: { width: 1, height: 1 },
+  windowSize: { width: 1, height: 1 },
+  sessionKey: null,
+  appVersion: 't',
+} as const;
+
+it.each([
+  ['external', null],
+  ['secure', `Bearer ${TOKEN}`],
+])('API-05: telemetry in the %s context carries %s', async (context, authorization) => {
+  const { api, tokens, last } = fakeGateway([json({ sessionKey: null })]);
+  tokens.adopt(TOKEN);
+
+  await api.request(startTelemetrySession, { path: { context }, body: session });
+
+  expect(last()?.init.headers.get('Authorization')).toBe(authorization);
+});
+
+it('a registration never carries the bearer of somebody who was here before', async () => {
+  const { api, tokens, last } = fakeGateway([json({ jwt: TOKEN })]);
+  tokens.adopt(TOKEN);
+
+  await api.request(registerIdentity, registration);
+
+  expect(last()?.init.headers.has('Authorization')).toBe(false);
+});
+
+it('API-06: calls are JSON', async () => {
+  const { api, last } = fakeGateway([json({})]);
+
+  await api.request(savePhone, { body: { type: 'Phone', value: '6145550142' } });
+
+  expect(last()?.init.headers.get('Content-Type')).toBe('application/json');
+  expect(last()?.init.body).toBe('{"type":"Phone","value":"6145550142"}');
+});
+
+it.each([
+  ['replay-1', 'replay-1'],
+  [null, null],
+])('API-07: with the replay %s the header says %s', async (id, header) => {
+  const { api, last } = fakeGateway([json(IDENTITY)], { replayId: () => id });
+
+  await api.request(readIdentity, {});
+
+  expect(last()?.init.headers.get('X-Session-Replay-Id')).toBe(header);
+});
+
+it('CALL-ID-05, decision 12: the identity broker hears which application asks', async () => {
+  const { api, last } = fakeGateway([json({ redirect: '/auth/login' })]);
+
+  await api.request(startLogin, {
+    path: { kind: 'customer' },
+    query: { telemetryTrackingId: 't-1' },
+  });
+
+  expect(last()?.init.headers.get('X-Auth0-Application-Name')).toBe('homeline');
+});
+
+it('SC-09: a write that creates carries the key of its intent, under the configured name', async () => {
+  const { api, last } = fakeGateway([json({ jwt: TOKEN })], { idempotencyHeader: 'X-Once' });
+
+  await api.request(registerIdentity, registration, { idempotencyKey: 'k-1' });
+
+  expect(last()?.init.headers.get('X-Once')).toBe('k-1');
+});
+
+it('a write that creates nothing carries no key', async () => {
+  const { api, last } = fakeGateway([json({})]);
+
+  await api.request(savePhone, { body: { type: 'Phone', value: '1' } }, { idempotencyKey: 'k-1' });
+
+  expect(last()?.init.headers.has('Idempotency-Key')).toBe(false);
+});
+
+it('API-09: a list in the query is the parameter repeated; what is missing is left out', async () => {
+  const { api, last } = fakeGateway();
+
+  await api.request(asked, { query: { one: 'a b', many: ['x', 'y&z'], none: undefined } });
+
+  expect(last()?.url).toBe('/asked?one=a+b&many=x&many=y%26z');
+});
+
+it('FLAG-01: a call goes to the base that the flag names for its path', async () => {
+  const { api, last } = fakeGateway([json(IDENTITY)], {
+    baseUrl: (path) => (path.startsWith('/identity/') ? '/elsewhere' : ''),
+  });
+
+  await api.request(readIdentity, {});
+
+  expect(last()?.url).toBe('/elsewhere/identity/secure/api/v1/identity');
+});
+
+it('a file leaves as multipart, and the browser writes the content type', async () => {
+  const { api, last } = fakeGateway([json({ documentUuid: 'd-1' }, 201)]);
+  const file = new Blob(['%PDF-'], { type: 'application/pdf' });
+
+  await api.request(
+    uploadDocument,
+    {
+      path: { uuid: 'u-1' },
+      body: { file, fileName: 'pay slip.pdf', documentType: 'PAYSLIP', purpose: 'INCOME' },
+    },
+    { idempotencyKey: 'k-1' },
+  );
+
+  const form = last()?.init.body as FormData;
+  expect([...form.keys()]).toEqual(['file', 'fileName', 'documentType', 'purpose']);
+  expect(form.get('fileName')).toBe('pay slip.pdf');
+  expect(last()?.init.headers.has('Content-Type')).toBe(false);
+  expect(last()?.init.headers.get('Idempotency-Key')).toBe('k-1');
+});
+
+it('a value in a path is encoded, so that it is one segment', async () => {
+  const { api, last } = fakeGateway([json({ suggestions: [] })]);
+
+  await api.request(lookUpAddress, { path: { text: '512 Amber/stone?#é' } });
+
+  expect(last()?.url).toBe(
+    '/service-address-lookup/external/api/v1/typeahead/512%20Amber%2Fstone%3F%23%C3%A9',
+  );
+});
+
+it.each([
+  ['nothing', ''],
+  ['a step up', '..'],
+  ['a step nowhere', '.'],
+  ['half a character', 'a\uD800'],
+])('FT-104: %s in a path sends nothing and counts as not there', async (_what, code) => {
+  const { api, sent } = fakeGateway();
+
+  const error: unknown = await api.request(readOfferCode, { path: { code } }).catch((e) => e);
+
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 404, failure: { kind: 'refused', status: 404 } });
+  expect(sent).toHaveLength(0);
+});
+
+it('flags are asked for with the whole user of FLAG-03', async () => {
+  const { api, last } = fakeGateway([json({ features: [] })]);
+  const optimizeUser = {
+    applicationUuid: null,
+    createdTime: null,
+    identityUuid: null,
+    organization: 'LARKMERE',
+    trackerId: 't-1',
+  };
+
+  await api.request(readFeatures, { path: { context: 'external' }, body: { optimizeUser } });
+
+  expect(JSON.parse(last()?.init.body as string)).toEqual({ optimizeUser });
+});

@@ -1,0 +1,196 @@
+import { ApiError, isOutcomeUnknown, mayPass, toFailure } from '#sagas/api/apiError.ts';
+import { Nothing } from '#sagas/api/contract/common.ts';
+import { endpoint } from '#sagas/api/contract/endpoint.ts';
+import { refusalOf } from '#sagas/api/refusal.ts';
+import { fakeGateway, json, text } from '#tests/support/fakeGateway.ts';
+
+const NOW = Date.parse('2026-11-21T15:00:00Z');
+const UNEXPECTED = 'Something unexpected happened';
+
+const refuse = (body: unknown, status = 400, headers: Record<string, string> = {}) =>
+  refusalOf({ status, headers: new Headers(headers) }, body, NOW);
+
+const plain = endpoint({
+  name: 'plain',
+  summary: '',
+  method: 'GET',
+  path: '/plain',
+  answer: Nothing,
+});
+const owner = endpoint({ ...plain, name: 'owner', ownsUnauthorised: true });
+
+describe('the words of a refusal', () => {
+  it.each([
+    ['one', ['No lien'], 'No lien.'],
+    ['ERR-06: several, joined', ['No lien', 'No title'], 'No lien, No title.'],
+    ['ERR-07: each once, one period', ['No lien.', 'No lien', 'No title.'], 'No lien, No title.'],
+    ['F-04: reasons with a code', [{ message: 'No lien', code: 'LIEN' }], 'No lien.'],
+    ['one that is no reason beside one that is', [7, null, 'No lien'], 'No lien.'],
+    ['absent fields as null', [{ message: 'No lien', field: null, code: null }], 'No lien.'],
+  ])('%s', (_what, errors, message) => {
+    expect(refuse({ errors }).message).toBe(message);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no reasons', { errors: [] }],
+    ['null reasons', { errors: null }],
+    ['blank reasons', { errors: ['', '  ', '.'] }],
+    ['a text', 'No.'],
+    ['a list', ['No.']],
+    ['another shape', { error: 'No.' }],
+  ])('ERR-08: %s says that something unexpected happened', (_what, body) => {
+    expect(refuse(body).message).toBe(UNEXPECTED);
+  });
+
+  it('a plain message is read where no reasons are given', () => {
+    expect(refuse({ errors: null, message: 'No lien' }).message).toBe('No lien.');
+  });
+
+  it('F-04: what belongs to a field is said there, and not above', () => {
+    const errors = [{ field: 'password', message: 'Too common', code: 'WEAK' }];
+
+    expect(refuse({ errors })).toMatchObject({
+      message: '',
+      code: 'WEAK',
+      fields: [{ field: 'password', message: 'Too common' }],
+    });
+  });
+});
+
+describe('FT-13: a lender’s text is shown as text, cleaned and cut', () => {
+  it.each([
+    ['markup', 'We <b>cannot</b> lend', 'We <b>cannot</b> lend.'],
+    ['control characters', 'No\u0000 lien\u0007\u009F here', 'No  lien  here.'],
+    ['a line break', 'No\nlien', 'No lien.'],
+    ['a word of the trade', 'No exception was granted', 'No exception was granted.'],
+    ['a word that ends alike', 'A terror of a title', 'A terror of a title.'],
+  ])('%s', (_what, message, shown) => {
+    expect(refuse({ message }).message).toBe(shown);
+  });
+
+  it.each([
+    ['a Java trace', 'java.lang.NullPointerException\n\tat com.lender.Offer.make(Offer.java:7)'],
+    ['a script’s trace', 'TypeError: x is undefined\n    at run (app.js:1:1)'],
+    ['a snake’s', 'Traceback (most recent call last): File "x.py"'],
+    ['a page', '<!DOCTYPE html><html><body>502</body></html>'],
+    ['a page in small letters', '<html lang="en">'],
+  ])('%s becomes "Something unexpected happened"', (_what, message) => {
+    expect(refuse({ message }).message).toBe(UNEXPECTED);
+  });
+
+  it('a trace beside a reason leaves the reason', () => {
+    expect(refuse({ errors: ['x\n at y', 'No lien'] }).message).toBe('No lien.');
+  });
+
+  it.each([
+    ['one text', ['a'.repeat(10_000)]],
+    ['many', Array.from({ length: 10_000 }, (_, at) => `Reason ${at}`)],
+  ])('%s is cut at 300 characters', (_what, errors) => {
+    expect(refuse({ errors }).message.length).toBeLessThanOrEqual(300);
+  });
+
+  it('no character is cut in two', () => {
+    const { message } = refuse({ message: `${'a'.repeat(298)}😀${'b'.repeat(9)}` });
+
+    expect(message.isWellFormed()).toBe(true);
+  });
+
+  it('SC-22: a megabyte of line breaks holds nothing up', () => {
+    expect(refuse({ message: '\n'.repeat(1_000_000) }).message).toBe(UNEXPECTED);
+  });
+
+  it('as many fields as fit on a screen, each with its text cut', () => {
+    const errors = Array.from({ length: 5_000 }, () => ({ field: 'x', message: 'y'.repeat(999) }));
+
+    const { fields } = refuse({ errors });
+
+    expect(fields.length).toBeLessThanOrEqual(20);
+    expect(fields[0]?.message).toHaveLength(300);
+  });
+});
+
+describe('FT-05: a 429', () => {
+  it.each([
+    ['seconds', '7', 7_000],
+    ['a date', 'Sat, 21 Nov 2026 15:00:45 GMT', 45_000],
+    ['nothing', null, 30_000],
+    ['blank', ' ', 30_000],
+    ['a negative number', '-5', 30_000],
+    ['a date that has passed', 'Sat, 21 Nov 2026 14:00:00 GMT', 30_000],
+    ['nonsense', 'soon', 30_000],
+    ['one year', '31536000', 60_000],
+    ['a date in a year', 'Sun, 21 Nov 2027 15:00:00 GMT', 60_000],
+    ['for ever', 'Infinity', 60_000],
+  ])('Retry-After with %s', (_what, header, wait) => {
+    const failure = refuse({}, 429, header === null ? {} : { 'retry-after': header });
+
+    expect(failure.retryAfterMs).toBe(wait);
+    expect(failure.message).toBe('Please wait a minute and try again.');
+  });
+
+  it('another status has nothing to wait for', () => {
+    expect(refuse({}, 503, { 'retry-after': '7' }).retryAfterMs).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it.each([
+    ['ACCESS-19: a 401', json({}, 401), true],
+    ['ACCESS-20: a 403 "unauthenticated"', json({ message: 'unauthenticated' }, 403), true],
+    ['ACCESS-20: the same among reasons', json({ errors: ['Unauthenticated.'] }, 403), true],
+    ['ACCESS-21: a 403 "invalid signature"', json({ message: 'invalid signature' }, 403), true],
+    ['FT-21: any other 403', json({ message: 'not yours' }, 403), false],
+    ['FT-21: a 403 that mentions it', json({ message: 'unauthenticated users may' }, 403), false],
+    ['FT-21: a 403 without words', text('', 'text/plain', 403), false],
+    ['a 400 "unauthenticated"', json({ message: 'unauthenticated' }, 400), false],
+    ['a 500', json({}, 500), false],
+  ])('%s', async (_what, reply, endsSession) => {
+    await expect(fakeGateway([reply]).api.request(plain, {})).rejects.toMatchObject({
+      endsSession,
+    });
+  });
+
+  it('A-26: a call that owns its 401 does not end it', async () => {
+    await expect(fakeGateway([json({}, 401)]).api.request(owner, {})).rejects.toMatchObject({
+      status: 401,
+      endsSession: false,
+    });
+  });
+});
+
+describe('what a failure means', () => {
+  const error = (failure: ApiError['failure'], status: number) =>
+    new ApiError({ failure, message: '', status });
+  const offline = error({ kind: 'offline' }, 0);
+  const garbled = error({ kind: 'garbled', endpoint: 'x' }, 200);
+  const refused = (status: number) => error(refuse({}, status), status);
+
+  it.each([
+    ['no answer', offline, true],
+    ['a 500', refused(500), true],
+    ['a 503', refused(503), true],
+    ['a 400', refused(400), false],
+    ['a 429', refused(429), false],
+    ['an answer that cannot be read', garbled, false],
+    ['a bug', new TypeError('x'), false],
+  ])('A-85: %s may pass: %s', (_what, thrown, may) => {
+    expect(mayPass(thrown)).toBe(may);
+  });
+
+  it.each([
+    ['no answer', offline, true],
+    ['an answer that cannot be read', garbled, true],
+    ['a refusal', refused(500), false],
+    ['a bug', new TypeError('x'), false],
+  ])('FT-02: after %s the outcome is unknown: %s', (_what, thrown, unknown) => {
+    expect(isOutcomeUnknown(thrown)).toBe(unknown);
+  });
+
+  it('a bug stays a bug', () => {
+    const bug = new TypeError('x');
+
+    expect(() => toFailure(bug)).toThrow(bug);
+    expect(toFailure(offline)).toEqual({ kind: 'offline' });
+  });
+});

@@ -1,0 +1,134 @@
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { createTokens } from '#sagas/api/tokens.ts';
+import { TOKEN, fakeGateway, json } from '#tests/support/fakeGateway.ts';
+import { fakeStorage } from '#tests/support/fakePorts.ts';
+
+const OLD = 'old.old.old';
+const NEW = 'new.new.new';
+const BODY = { uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' };
+const bearing = (authorization: string, status = 200) => json(BODY, status, { authorization });
+
+const start = () => {
+  const storage = fakeStorage();
+  return { storage, tokens: createTokens(storage, 'token') };
+};
+
+it('API-08: the bearer of a 200 is taken, and kept for a reload under one key (SC-07)', async () => {
+  const { api, tokens, storage } = fakeGateway([bearing(`Bearer ${TOKEN}`)]);
+
+  await api.request(readIdentity, {});
+
+  expect(tokens.current()).toBe(TOKEN);
+  expect([...storage.content]).toEqual([['token', TOKEN]]);
+  expect(createTokens(storage, 'token').current()).toBe(TOKEN);
+});
+
+it.each([201, 202, 401, 500])('API-08: the bearer of a %d is not taken', async (status) => {
+  const { api, tokens } = fakeGateway([bearing(`Bearer ${TOKEN}`, status)]);
+
+  await api.request(readIdentity, {}).catch(() => undefined);
+
+  expect(tokens.current()).toBeNull();
+});
+
+it.each([
+  ['another scheme', `Basic ${TOKEN}`],
+  ['two parts', 'Bearer a.b'],
+  ['four parts', 'Bearer a.b.c.d'],
+  ['signs that no token has', 'Bearer a.b.c=+/'],
+  ['an empty part', 'Bearer a..c'],
+  ['more than 8 KB', `Bearer a.b.${'c'.repeat(8_192)}`],
+  ['a second one behind it', `Bearer ${TOKEN}, Bearer ${TOKEN}`],
+])('SC-08: %s is no token', (_what, header) => {
+  const { tokens } = start();
+
+  expect(tokens.take(header, tokens.issue())).toBe(false);
+  expect(tokens.current()).toBeNull();
+});
+
+it('FT-25: an old answer does not put an old token back', () => {
+  const { tokens } = start();
+  const [first, second] = [tokens.issue(), tokens.issue()];
+
+  tokens.take(`Bearer ${NEW}`, second);
+  tokens.take(`Bearer ${OLD}`, first);
+
+  expect(tokens.current()).toBe(NEW);
+});
+
+it('FT-25: over the wire too, the newest question wins and not the newest answer', async () => {
+  let answerFirst: (response: Response) => void = () => undefined;
+  const { api, tokens } = fakeGateway([
+    () => new Promise((resolve) => (answerFirst = resolve)),
+    bearing(`Bearer ${NEW}`),
+  ]);
+  const first = api.request(readIdentity, {});
+  await api.request(readIdentity, {});
+
+  answerFirst(bearing(`Bearer ${OLD}`));
+  await first;
+
+  expect(tokens.current()).toBe(NEW);
+});
+
+it('FT-30: after signing out no answer that is under way brings a token back', () => {
+  const { tokens, storage } = start();
+  const underWay = tokens.issue();
+  tokens.adopt(OLD);
+
+  tokens.clear();
+  tokens.take(`Bearer ${OLD}`, underWay);
+
+  expect(tokens.current()).toBeNull();
+  expect(storage.content.size).toBe(0);
+});
+
+it('signing in again after that works', () => {
+  const { tokens } = start();
+  tokens.clear();
+
+  tokens.take(`Bearer ${NEW}`, tokens.issue());
+
+  expect(tokens.current()).toBe(NEW);
+});
+
+it('decision 10: the jwt of a registration is taken from its body, over answers under way', () => {
+  const { tokens } = start();
+  const underWay = tokens.issue();
+
+  tokens.adopt(NEW);
+  tokens.take(`Bearer ${OLD}`, underWay);
+
+  expect(tokens.current()).toBe(NEW);
+});
+
+it.each(['', 'nonsense', 'a.b', `a.b.${'c'.repeat(9_000)}`, '__proto__'])(
+  'FT-62: what was poisoned in the storage is no token: %.20s',
+  (stored) => {
+    const storage = fakeStorage();
+    storage.write('token', stored);
+
+    expect(createTokens(storage, 'token').current()).toBeNull();
+  },
+);
+
+it('FT-63: a storage cleared while in use takes nothing from this page', () => {
+  const { tokens, storage } = start();
+  tokens.adopt(NEW);
+
+  storage.content.clear();
+
+  expect(tokens.current()).toBe(NEW);
+});
+
+it('tells whoever listens that a bearer came, until they stop', () => {
+  const { tokens } = start();
+  const heard = jest.fn();
+  const stop = tokens.onTaken(heard);
+
+  tokens.adopt(NEW);
+  stop();
+  tokens.adopt(OLD);
+
+  expect(heard).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,55 @@
+import { createApi, type ApiSettings } from '#sagas/api/http.ts';
+import { createTokens } from '#sagas/api/tokens.ts';
+
+import { fakeStorage } from './fakePorts.ts';
+
+export const TOKEN = 'head.body.sign';
+
+/** One request as it would leave the browser. */
+export interface Sent {
+  readonly url: string;
+  readonly init: Omit<RequestInit, 'headers'> & { readonly headers: Headers };
+}
+
+type Reply = Response | Error | undefined | ((sent: Sent) => Promise<Response>);
+
+/** An answer of JSON. */
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  text(JSON.stringify(body), 'application/json', status, headers);
+
+export const text = (
+  body: string | null,
+  type: string,
+  status = 200,
+  headers: Record<string, string> = {},
+) => new Response(body, { status, headers: { 'content-type': type, ...headers } });
+
+/** The real client with a network that answers by script; the last answer is given again. */
+export function fakeGateway(
+  replies: readonly Reply[] = [json({})],
+  settings: Partial<ApiSettings> = {},
+) {
+  const storage = fakeStorage();
+  const tokens = createTokens(storage, 'token');
+  const sent: Sent[] = [];
+  const waiting = [...replies];
+  const api = createApi({
+    fetch: (input, init) => {
+      const request = { url: input as string, init: init as Sent['init'] };
+      sent.push(request);
+      const reply = waiting.length > 1 ? waiting.shift() : waiting[0];
+      if (typeof reply === 'function') return reply(request);
+      if (reply instanceof Error) return Promise.reject(reply);
+      return Promise.resolve((reply?.status ? reply.clone() : reply) as Response);
+    },
+    tokens,
+    origin: 'https://homeline.example',
+    orgCode: 'LARKMERE',
+    idempotencyHeader: 'Idempotency-Key',
+    baseUrl: () => '',
+    replayId: () => null,
+    now: () => Date.parse('2026-11-21T15:00:00Z'),
+    ...settings,
+  });
+  return { api, tokens, storage, sent, last: () => sent.at(-1) };
+}
