@@ -25,7 +25,7 @@ import { fetchPage } from './shell/pageCode.ts';
 
 /** Puts the house together: brand, store, the page's code, hydration; meanwhile the sagas arrive. */
 async function boot() {
-  const { organisation, appVersion, isSandbox, page } = readPageData(document);
+  const { organisation, appVersion, isSandbox, page } = await readPageData(document);
   const { orgCode } = organisation;
   const { pathname, search } = location;
   const clock = serverClock();

@@ -1,4 +1,3 @@
-import { readBrand } from '#sagas/api/contract/brand.ts';
 import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
 
 import { isPaintedPage, type PaintedPage } from './paintedPlace.ts';
@@ -15,18 +14,45 @@ export interface PageData {
 
 const ORGANISATION_ID = 'homeline-organisation';
 
-/** Reads the page's organisation (BRAND-04); throws the specified error without one (MSG-ORG-1). */
-export function readPageData(document: Document): PageData {
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Build and host write organisations that the schema has checked, with every part there. */
+const isWhole = (data: unknown): data is Organisation =>
+  isRecord(data) &&
+  typeof data['orgCode'] === 'string' &&
+  ['orgMetaData', 'theme', 'wording', 'switches', 'chat', 'footer'].every((part) =>
+    isRecord(data[part]),
+  );
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads the page's organisation (BRAND-04); throws the specified error without one (MSG-ORG-1). Data that somebody else
+ * wrote into the page is read by the schema, whose code the usual page does without (FT-80).
+ */
+export async function readPageData(document: Document): Promise<PageData> {
   const element = document.getElementById(ORGANISATION_ID);
-  const text = element?.textContent;
-  if (!element || !text) throw new Error(NO_ORGANISATION);
-  const brand = readBrand(JSON.parse(text), 'the page');
-  if (!brand.isSound) throw new Error(NO_ORGANISATION);
+  if (!element?.textContent) throw new Error(NO_ORGANISATION);
+  const data = parsed(element.textContent);
   const { page } = element.dataset;
   return {
-    organisation: brand.organisation,
+    organisation: isWhole(data) ? data : await completed(data),
     appVersion: element.dataset['version'] ?? '',
     isSandbox: element.dataset['sandbox'] === 'true',
     page: isPaintedPage(page) ? page : 'shell',
   };
+}
+
+async function completed(data: unknown): Promise<Organisation> {
+  const { readBrand } = await import('#sagas/api/contract/brand.ts');
+  const brand = readBrand(data, 'the page');
+  if (!brand.isSound) throw new Error(NO_ORGANISATION);
+  return brand.organisation;
 }

@@ -1,0 +1,54 @@
+import { organisationScript } from '#server/host/organisationScript.ts';
+import { readPageData } from '#src/boot/pageData.ts';
+import { NO_ORGANISATION } from '#store/org/organisation.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+
+const carry = (json: string) => {
+  document.body.innerHTML = '<script type="application/json" id="homeline-organisation"></script>';
+  const element = document.getElementById('homeline-organisation');
+  if (element) element.textContent = json;
+};
+
+it('reads what build and host wrote', async () => {
+  const organisation = anOrganisation();
+  document.body.innerHTML = organisationScript({
+    organisation,
+    appVersion: '1.2.3+abc',
+    isSandbox: true,
+    page: 'register',
+  });
+
+  expect(await readPageData(document)).toEqual({
+    organisation,
+    appVersion: '1.2.3+abc',
+    isSandbox: true,
+    page: 'register',
+  });
+});
+
+it('FT-80 fills in what a page of somebody else leaves out', async () => {
+  const organisation = anOrganisation();
+  const { chat: _chat, footer: _footer, ...rest } = organisation;
+  carry(JSON.stringify(rest));
+
+  const { organisation: read } = await readPageData(document);
+  expect(read.footer.extraLinks).toEqual([]);
+  expect(read.orgCode).toBe(organisation.orgCode);
+});
+
+it.each([
+  ['no data', ''],
+  ['half of it', '{"orgCode":"LARK'],
+  ['data of another kind', '["LARKMERE"]'],
+  ['data that breaks the schema', '{"orgCode":"../x"}'],
+])('FT-80 says that there is no organisation in %s', async (_name, json) => {
+  carry(json);
+
+  await expect(readPageData(document)).rejects.toThrow(NO_ORGANISATION);
+});
+
+it('FT-80 says that there is no organisation in a page without the element', async () => {
+  document.body.innerHTML = '';
+
+  await expect(readPageData(document)).rejects.toThrow(NO_ORGANISATION);
+});
