@@ -73,10 +73,10 @@ export function earlyInput(page: Document, hands: EarlyHands | undefined): Early
 
   return {
     take(formId) {
+      if (isOver) return null;
       const values = seen.get(formId);
       const pressed = hands?.pressed ?? 'no';
       stop();
-      seen.clear();
       return values || pressed !== 'no'
         ? { values: Object.fromEntries(values ?? []), pressed }
         : null;
@@ -84,6 +84,7 @@ export function earlyInput(page: Document, hands: EarlyHands | undefined): Early
     end() {
       stop();
       for (const button of hands?.buttons ?? []) button.click();
+      delete window.homelineEarly;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Config } from 'jest';
 
-import { common } from '../../jest.config.ts';
+import { common } from '#jest.config.ts';
 
 /** Journeys: a real browser, the real build, the real sandbox. Each file has a house of its own. */
 const config: Config = {
@@ -10,6 +10,7 @@ const config: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/journeys/**/*.test.ts'],
   testTimeout: 60_000,
+  maxWorkers: 2,
 };
 
 export default config;

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessible.ts';
+import { holdScripts, untilTakenOver } from './support/beforeReact.ts';
+import { openHouse, type House, type VisitorOptions } from './support/house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const FIRST_QUESTION = '/account/heloc/register-v2';
+const STREET = '512 Amberstone Drive';
+const street = (page: Page) => page.getByRole('combobox', { name: 'Property address' });
+const press = (page: Page) => page.locator('button[type=submit]');
+const summary = (page: Page) => page.locator('#step-problems');
+
+/** The first question, painted, with its scripts still on their way. */
+async function visitBeforeReact(options: VisitorOptions = {}) {
+  const { page, at, leave } = await house.visit(options);
+  const { letGo } = await holdScripts(page);
+  await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return { page, letGo, leave };
+}
+
+it('is painted without a script', async () => {
+  const { page, letGo, leave } = await visitBeforeReact({ width: 390, touch: true });
+
+  expect(await page.title()).toBe('Apply in 5 minutes, receive funding in 5 days | Homeline');
+  expect(await street(page).isVisible()).toBe(true);
+  expect(await page.locator('[style]').count()).toBe(0);
+  letGo();
+  await leave();
+});
+
+it('FT-41 loses nothing that is typed or chosen before React, nor the caret', async () => {
+  const { page, letGo, leave } = await visitBeforeReact();
+  await street(page).pressSequentially(STREET);
+  await page.getByRole('radio', { name: 'Second home' }).check();
+  await street(page).focus();
+  for (const _letter of 'Drive') await page.keyboard.press('ArrowLeft');
+
+  letGo();
+  await untilTakenOver(page);
+  await page.keyboard.type('Park ');
+
+  expect(await street(page).inputValue()).toBe('512 Amberstone Park Drive');
+  expect(await page.getByRole('radio', { name: 'Second home' }).isChecked()).toBe(true);
+  expect(new URL(page.url()).search).toBe('');
+  await leave();
+});
+
+it('FT-41 loses no key that is pressed while React takes over', async () => {
+  const { page, letGo, leave } = await visitBeforeReact();
+  const text = 'abcdefghij'.repeat(8);
+  await street(page).focus();
+  const typing = page.keyboard.type(text, { delay: 10 });
+  letGo();
+  await typing;
+  await untilTakenOver(page);
+
+  expect(await street(page).inputValue()).toBe(text);
+  await leave();
+});
+
+it('FT-41 answers a press on an empty form with the specified messages, before React and after', async () => {
+  const { page, letGo, leave } = await visitBeforeReact({ width: 390 });
+  await press(page).click();
+
+  const both = ['Please enter a valid property address', 'Please select an occupancy type'];
+  for (const message of both) expect(await summary(page).textContent()).toContain(message);
+  expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.title()).toMatch(/^Error: Apply in 5 minutes/);
+  await page.getByRole('radio', { name: 'I live here' }).check();
+
+  letGo();
+  await untilTakenOver(page);
+  expect(await page.getByRole('alert', { name: 'Error' }).textContent()).toContain(both[0]);
+  expect(await page.title()).toMatch(/^Error: Apply in 5 minutes/);
+  expect(page.url()).toMatch(/register-v2$/);
+  await expectAccessible(page);
+  await leave();
+});
+
+it('FT-41 a press on a whole answer is sent once, after', async () => {
+  const { page, letGo, leave } = await visitBeforeReact();
+  await street(page).fill(`${STREET}, Columbus, OH 43214`);
+  await page.getByRole('radio', { name: 'I live here' }).check();
+  await press(page).click();
+  expect(await press(page).getAttribute('aria-disabled')).toBe('true');
+
+  letGo();
+  await page.waitForURL('**/register-v2/for-sale');
+  await page.getByRole('heading', { name: 'for sale' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Apply in 5 minutes' }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { name: 'for sale' }).waitFor();
+  await leave();
+});
+
+it.each([
+  [320, 'homeline'],
+  [390, 'larkmere'],
+  [1280, 'homeline'],
+])('axe finds nothing at %i px, and nothing sticks out', async (width, brand) => {
+  const { page, at, leave } = await house.visit({
+    width,
+    ...(brand === 'homeline' ? {} : { brand }),
+  });
+  await page.goto(at(FIRST_QUESTION));
+  await untilTakenOver(page);
+
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await leave();
+});
