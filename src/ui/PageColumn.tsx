@@ -6,6 +6,8 @@ interface PageColumnProps {
   children: ReactNode;
   /** Progress, officer, offer: above the column on small screens, at its right from 1024 px. */
   aside?: ReactNode;
+  /** What helps beside the screen and may wait: below the column on small screens, at its right from 1024 px. */
+  beside?: ReactNode;
 }
 
 /**
@@ -13,11 +15,12 @@ interface PageColumnProps {
  * - Its sidebar comes first in reading order, where small screens show it, and holds no step of the form.
  * - Nothing scrolls sideways at 320 px (AX-03).
  */
-export function PageColumn({ children, aside }: PageColumnProps) {
+export function PageColumn({ children, aside, beside }: PageColumnProps) {
   return (
     <div className={css['page']}>
       {aside !== undefined && <div className={css['aside']}>{aside}</div>}
       <div className={css['column']}>{children}</div>
+      {beside !== undefined && <div className={css['beside']}>{beside}</div>}
     </div>
   );
 }

@@ -114,8 +114,12 @@ export interface StepperGroup {
   }[];
 }
 
+/** The step that the stepper shows as the person's place: account-setup asks for the contact first. */
+const selectShownStep = (state: RootState): StepId | null =>
+  selectMatch(state)?.screen === 'accountSetup' ? 'contact' : selectStep(state);
+
 /** The stepper of this person (SIDE-06 to SIDE-09); steps with one label are one line. */
-export const selectStepper = createSelector([selectWalk, selectStep], (walk, here) => {
+export const selectStepper = createSelector([selectWalk, selectShownStep], (walk, here) => {
   const walked = stepsFor(walk);
   const hereLabel = steps.find(({ id }) => id === here)?.label;
   const hereIndex = walked.findIndex(({ label }) => label === hereLabel);
@@ -126,7 +130,8 @@ export const selectStepper = createSelector([selectWalk, selectStep], (walk, her
     ];
     const lines = labels.map((label) => {
       const index = walked.findLastIndex((step) => step.label === label);
-      const place = label === hereLabel ? 'here' : index < hereIndex ? 'done' : 'ahead';
+      const isDone = index < hereIndex && walked[index]?.isAnswered(walk.draft) === true;
+      const place = label === hereLabel ? 'here' : isDone ? 'done' : 'ahead';
       return { id: walked[index]?.id as StepId, label, place } as const;
     });
     const place = lines.some((line) => line.place === 'here')

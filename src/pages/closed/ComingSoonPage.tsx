@@ -9,7 +9,6 @@ import {
   selectSwitches,
 } from '#store/org/selectors.ts';
 
-import css from './ComingSoonPage.module.css';
 import { EndPage } from './EndPage.tsx';
 
 /** "from 03/01/2027", or "soon" for a brand that names no day, and for one that has launched meanwhile. */
@@ -28,7 +27,13 @@ export function ComingSoonPage() {
   const { launchDate } = useAppSelector(selectSwitches);
   return (
     <EndPage
-      icon="calendar"
+      sign={
+        hasLogo ? (
+          <img src={`/brands/${orgCode}/logo.svg`} alt="" width={80} height={80} />
+        ) : (
+          'calendar'
+        )
+      }
       title="Coming soon"
       actions={
         <Button
@@ -40,15 +45,6 @@ export function ComingSoonPage() {
         </Button>
       }
     >
-      {hasLogo && (
-        <img
-          className={css['logo']}
-          src={`/brands/${orgCode}/logo.svg`}
-          alt=""
-          width={72}
-          height={72}
-        />
-      )}
       <p>
         You will be able to apply with {brand} {launchWords(launchDate)}.
       </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { ContactLines } from '#src/shell/ContactLines.tsx';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
@@ -6,7 +6,8 @@ import { Icon, type IconName } from '#src/ui/Icon.tsx';
 import css from './EndPage.module.css';
 
 interface EndPageProps {
-  icon: IconName;
+  /** A sign of what this is about, or the brand's mark. */
+  sign: IconName | ReactElement;
   title: string;
   /** Why, and what to do now. */
   children: ReactNode;
@@ -17,12 +18,16 @@ interface EndPageProps {
  * A short page at which nothing can be filled in (look.md: the only centred ones).
  * - It says why, what can be done, and how to reach a person.
  */
-export function EndPage({ icon, title, children, actions }: EndPageProps) {
+export function EndPage({ sign, title, children, actions }: EndPageProps) {
   return (
     <div className={css['page']}>
-      <span className={css['sign']}>
-        <Icon name={icon} size="large" />
-      </span>
+      {typeof sign === 'string' ? (
+        <span className={css['sign']}>
+          <Icon name={sign} size="large" />
+        </span>
+      ) : (
+        sign
+      )}
       <h1 className={css['title']} tabIndex={-1}>
         {title}
       </h1>

@@ -12,7 +12,7 @@ export function MaintenancePage() {
   const exit = useExit();
   return (
     <EndPage
-      icon="clock"
+      sign="clock"
       title={maintenance?.title ?? MAINTENANCE_TITLE}
       actions={
         maintenance?.showDashboardLink ? (

@@ -12,7 +12,7 @@ export function NotAcceptingPage() {
   const { acceptingApplications } = useAppSelector(selectSwitches);
   return (
     <EndPage
-      icon="info"
+      sign="info"
       title={`${brand} is not taking applications right now`}
       actions={
         <Button

@@ -16,7 +16,7 @@ export function NotFoundPage() {
   const exit = useExit();
   return (
     <EndPage
-      icon="search"
+      sign="search"
       title="We can't find this page"
       actions={
         <>

@@ -60,7 +60,7 @@ export function AccountSetupPage() {
     <RegistrationColumn>
       <StepForm<AccountForm>
         title={TITLE}
-        stepLabel={<StepLabel group="Contact Info and Login Info" title={TITLE} />}
+        stepLabel={<StepLabel group="Contact Info" title={TITLE} />}
         help="We have your property and name. Create your account to see your offers."
         initialValues={initialValues}
         restored={values === initialValues ? undefined : values}

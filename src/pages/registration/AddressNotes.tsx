@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/announce.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { selectDisasterZips } from '#store/features/selectors.ts';
+import { selectDisasterZips, selectIsOn } from '#store/features/selectors.ts';
 import type { HomeForm } from '#store/registration/addressForm.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
 import { addressNotes } from '#store/registration/addressNotes.ts';
+import { stateModal } from '#store/registration/eligibility.ts';
 import type { AddressField } from '#store/registration/lookupSlice.ts';
 
 import css from './AddressFields.module.css';
@@ -20,12 +22,19 @@ export function AddressNotes({
 }) {
   const area = useAppSelector((root) => root.registration.eligibility);
   const disasterZips = useAppSelector(selectDisasterZips);
+  const switches = useAppSelector(selectSwitches);
+  const hasStateModals = useAppSelector(selectIsOn('fe-heloc-state-modals'));
   const zipNote = useAppSelector((root) => root.lookup.zipNote);
   const announce = useAnnounce();
 
   const notes = addressNotes(
     { field, state, zip },
-    { area, disasterZips, usualState: zipNote?.field === field ? zipNote.state : null },
+    {
+      area,
+      disasterZips,
+      isElsewhere: (code) => stateModal(code, switches, hasStateModals) !== null,
+      usualState: zipNote?.field === field ? zipNote.state : null,
+    },
   );
   const words = notes.join(' ');
 

@@ -2,6 +2,8 @@ import { useAppSelector } from '#src/hooks.ts';
 import { toDateParts } from '#store/format/isoDate.ts';
 import { selectOffer, selectOfferNote } from '#store/registration/selectors.ts';
 
+import css from './PropertyAddressPage.module.css';
+
 /** MM/dd/yyyy (F-17), without the date library that the first screen does not load. */
 function writeDate(iso: string) {
   const { month, day, year } = toDateParts(iso);
@@ -22,8 +24,9 @@ export function OfferLine() {
   if (offer === null) return <p>{TELL_US}</p>;
   return (
     <p>
-      Welcome{offer.firstName !== null && `, ${offer.firstName}`}. Your offer {offer.offerCode} is
-      good{until === null ? '' : ` until ${until}`}.
+      Welcome{offer.firstName !== null && `, ${offer.firstName}`}. Your offer{' '}
+      <span className={css['code']}>{offer.offerCode}</span> is good
+      {until === null ? '' : ` until ${until}`}.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useDeposit } from '#src/shell/vault.ts';
@@ -37,6 +37,14 @@ function useRules(isSignedIn: boolean) {
   }, [isSignedIn, email, companyNameShort]);
 }
 
+/** Who signed in by this very chain is still asked the same while it runs. */
+function useHasAccount() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isSubmitting = useAppSelector(selectIsSubmitting);
+  const [wasSignedIn] = useState(isSignedIn);
+  return isSubmitting ? wasSignedIn : isSignedIn;
+}
+
 /** A chain that was cut off goes on with one press, but nobody keeps a password (S2, FT-42). */
 const useHelp = (isSignedIn: boolean) =>
   useAppSelector((state) =>
@@ -49,16 +57,16 @@ const useHelp = (isSignedIn: boolean) =>
 export function SetPasswordPage() {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const hasAccount = useHasAccount();
   const isContactKnown = useAppSelector(selectIsContactKnown);
   const contact = useAppSelector(selectContactValues);
   return (
     <RegistrationStep<PasswordForm>
       step="password"
-      title={isSignedIn ? 'Agree and see your offers' : 'Create a password'}
-      help={useHelp(isSignedIn)}
+      title={hasAccount ? 'Agree and see your offers' : 'Create a password'}
+      help={useHelp(hasAccount)}
       values={useAppSelector(selectPasswordValues)}
-      validate={useRules(isSignedIn)}
+      validate={useRules(hasAccount)}
       isBusy={useAppSelector(selectIsSubmitting)}
       {...useAppSelector(selectChainServed)}
       agreement={<SoftCredit />}
@@ -67,12 +75,12 @@ export function SetPasswordPage() {
           registrationSubmitted({
             contact: isContactKnown ? knownContact(contact) : null,
             consents: consentAnswer(consents),
-            passwordHandle: isSignedIn || password === undefined ? null : deposit(password),
+            passwordHandle: hasAccount || password === undefined ? null : deposit(password),
           }),
         )
       }
     >
-      {!isSignedIn && <PasswordFields />}
+      {!hasAccount && <PasswordFields />}
       <ConsentBoxes />
     </RegistrationStep>
   );

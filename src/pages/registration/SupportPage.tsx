@@ -6,6 +6,7 @@ import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { selectSupport } from '#store/org/selectors.ts';
 import { servedBy } from '#store/failureWords.ts';
 import { LONGEST_MESSAGE, validateSupportQuestion } from '#store/registration/support.ts';
 import {
@@ -20,6 +21,22 @@ import { SupportSent } from './SupportSent.tsx';
 const topics = Object.entries(supportTopics).map(([value, label]) => ({ value, label }));
 const NOTHING = {};
 
+/** The phone stays in sight, whatever becomes of the form. */
+function CallInstead() {
+  const { phone, phoneHref } = useAppSelector(selectSupport);
+  return (
+    <p>
+      Write to us
+      {phoneHref && (
+        <>
+          , or call <a href={phoneHref}>{phone}</a>
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
 /** A question to the lender (ROUTE-REG-12); the ways to reach a person stay visible, also when sending fails. */
 export function SupportPage() {
   const dispatch = useAppDispatch();
@@ -28,13 +45,13 @@ export function SupportPage() {
   const served = status === 'failed' && failure ? servedBy(failure) : NOTHING;
 
   return (
-    <PageColumn aside={<SupportContact />}>
+    <PageColumn beside={<SupportContact />}>
       {reference !== null && reference !== earlier ? (
         <SupportSent reference={reference} />
       ) : (
         <StepForm<SupportQuestion>
           title="How can we help?"
-          help="Write to us, or call."
+          help={<CallInstead />}
           initialValues={NOTHING}
           validate={validateSupportQuestion}
           submitLabel="Send"

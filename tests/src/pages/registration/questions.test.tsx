@@ -1,0 +1,182 @@
+import { screen, within } from '@testing-library/react';
+
+import { BirthdatePage } from '#src/pages/registration/BirthdatePage.tsx';
+import { ForSalePage } from '#src/pages/registration/ForSalePage.tsx';
+import { HomeAddressPage } from '#src/pages/registration/HomeAddressPage.tsx';
+import { LegalNamePage } from '#src/pages/registration/LegalNamePage.tsx';
+import {
+  birthdateSubmitted,
+  homeAddressSubmitted,
+  nameSubmitted,
+  propertySubmitted,
+  saleStatusSubmitted,
+} from '#store/registration/slice.ts';
+import { todayLearned } from '#store/shell/slice.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { aHomeAddress, aPropertyAddress } from '#tests/support/registration.ts';
+import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+
+const press = () => screen.getByRole('button', { name: 'Continue' });
+const summary = () => screen.getByRole('alert', { name: 'Error' });
+
+describe('home address', () => {
+  const at = 'register-v2/home-address';
+
+  it('keeps where the person lives', async () => {
+    const { user, told } = renderWithStore(<HomeAddressPage />, { at });
+
+    await user.click(screen.getByRole('combobox', { name: 'Home address' }));
+    await user.paste('512 Amberstone Drive, Columbus, OH 43214');
+    await user.click(press());
+
+    expect(told(homeAddressSubmitted)).toEqual([homeAddressSubmitted(aHomeAddress())]);
+  });
+
+  it('VAL-TYPEAHEAD-1 says what is wrong with it', async () => {
+    const { user, told } = renderWithStore(<HomeAddressPage />, { at });
+
+    await user.click(press());
+
+    expect(summary()).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Home address' })).toHaveAccessibleDescription(
+      /Please enter a valid property address/,
+    );
+    expect(told(homeAddressSubmitted)).toEqual([]);
+  });
+});
+
+describe('sale status', () => {
+  const at = 'register-v2/for-sale';
+
+  it.each([
+    ['Yes', true],
+    ['No', false],
+  ])('%s is kept as an answer', async (label, isListedForSale) => {
+    const { user, told } = renderWithStore(<ForSalePage />, { at });
+
+    await user.click(screen.getByRole('radio', { name: label }));
+    await user.click(press());
+
+    expect(told(saleStatusSubmitted)).toEqual([saleStatusSubmitted({ isListedForSale })]);
+  });
+
+  it('VAL-SALE-1 no answer is told so', async () => {
+    const { user, told } = renderWithStore(<ForSalePage />, { at });
+
+    await user.click(press());
+
+    expect(
+      screen.getByRole('radiogroup', { name: 'Is this property currently for sale?' }),
+    ).toHaveAccessibleDescription(/Required/);
+    expect(told(saleStatusSubmitted)).toEqual([]);
+  });
+
+  it('VAL-SALE-3 some brands ask about the next six months', () => {
+    const organisation = anOrganisation({ switches: { saleWithinSixMonths: true } });
+    renderWithStore(<ForSalePage />, { at, organisation });
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Is this property currently for sale, or will it be listed for sale within the next 6 months?',
+    );
+  });
+});
+
+describe('legal name', () => {
+  const at = 'register-v2/legal-name';
+
+  it('FT-49 keeps a name as people write it', async () => {
+    const { user, told } = renderWithStore(<LegalNamePage />, { at });
+
+    await user.type(screen.getByLabelText('First name'), 'José ');
+    await user.type(screen.getByLabelText('Last name'), 'O’Connor');
+    await user.selectOptions(screen.getByLabelText(/Suffix/), 'JR');
+    await user.click(press());
+
+    expect(told(nameSubmitted)).toEqual([
+      nameSubmitted({ firstName: 'José', lastName: "O'Connor", suffix: 'JR' }),
+    ]);
+  });
+
+  it.each([
+    ['First name', '', 'Please enter the first name'],
+    ['First name', 'J', 'First name must be at least 2 characters long'],
+    ['First name', 'Dana7', 'Some of the characters entered are not supported.'],
+    ['Middle name (optional)', 'Q--Q', 'Some of the characters entered are not supported.'],
+    ['Last name', '', 'Last name is required'],
+    ['Last name', 'S', 'Last name must be at least 2 characters long'],
+    ['Last name', 'Sample🙂', 'Some of the characters entered are not supported.'],
+  ])('%s: "%s" is told "%s"', async (label, typed, words) => {
+    const { user, told } = renderWithStore(<LegalNamePage />, { at });
+
+    if (typed !== '') await user.type(screen.getByLabelText(label), typed);
+    await user.click(press());
+
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText(label)).toHaveValue(typed);
+    expect(told(nameSubmitted)).toEqual([]);
+  });
+
+  it('AX-20 lets the browser fill it in', () => {
+    renderWithStore(<LegalNamePage />, { at });
+
+    expect(screen.getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
+    expect(screen.getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name');
+    expect(screen.getByLabelText(/Suffix/)).toHaveAttribute('autocomplete', 'honorific-suffix');
+  });
+});
+
+describe('date of birth', () => {
+  const at = 'register-v2/birthdate';
+  const today = todayLearned({ today: '2026-11-21' });
+  const inAlabama = propertySubmitted({ property: aPropertyAddress({ state: 'AL' }) });
+  const group = () => screen.getByRole('group', { name: 'Date of birth' });
+
+  async function type(user: ReturnType<typeof renderWithStore>['user'], date: string) {
+    const [month = '', day = '', year = ''] = date.split('/');
+    const parts = { Month: month, Day: day, Year: year };
+    for (const [label, digits] of Object.entries(parts))
+      if (digits !== '') await user.type(within(group()).getByLabelText(label), digits);
+    await user.click(press());
+  }
+
+  it('VAL-DOB-2 keeps the date of who is 18 today', async () => {
+    const { user, told } = renderWithStore(<BirthdatePage />, { at, given: [today] });
+
+    await type(user, '11/21/2008');
+
+    expect(told(birthdateSubmitted)).toEqual([birthdateSubmitted({ dob: '2008-11-21' })]);
+  });
+
+  it.each([
+    ['', 'Date of birth is required'],
+    ['2/30/1990', 'Invalid date'],
+    ['1/1/1899', 'Invalid date'],
+    ['11/22/2008', 'Must be at least 18 years old'],
+  ])('VAL-DOB-1 to -6: "%s" is told "%s"', async (date, words) => {
+    const { user, told } = renderWithStore(<BirthdatePage />, { at, given: [today] });
+
+    await type(user, date);
+
+    expect(group()).toHaveAccessibleDescription(new RegExp(words));
+    expect(told(birthdateSubmitted)).toEqual([]);
+  });
+
+  it('VAL-DOB-3 in Alabama it is 19', async () => {
+    const { user } = renderWithStore(<BirthdatePage />, { at, given: [today, inAlabama] });
+
+    await type(user, '11/21/2008');
+
+    expect(group()).toHaveAccessibleDescription(
+      /19 years old if you reside in the state of Alabama/,
+    );
+  });
+
+  it('VAL-DOB-4 for some brands it is 62', async () => {
+    const organisation = anOrganisation({ switches: { ageRestricted: true } });
+    const { user } = renderWithStore(<BirthdatePage />, { at, organisation, given: [today] });
+
+    await type(user, '11/22/1964');
+
+    expect(group()).toHaveAccessibleDescription(/Must be 62 years or older to apply for a loan/);
+  });
+});
