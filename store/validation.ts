@@ -96,3 +96,16 @@ export function tidy<Values extends object>(values: Readonly<Values>): Values {
   // The keys and their kinds are those of the form: only the text inside changed.
   return Object.fromEntries(tidied) as Values;
 }
+
+/** Mistakes with mistakes inside, as one list under the names that a form has for its fields: `owners[0].email`. */
+export function flatMistakes(mistakes: object, prefix = ''): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [key, inner] of Object.entries(mistakes) as [string, unknown][]) {
+    const dotted = prefix === '' ? key : `${prefix}.${key}`;
+    const name = Array.isArray(mistakes) ? `${prefix}[${key}]` : dotted;
+    if (typeof inner === 'string') flat[name] = inner;
+    else if (typeof inner === 'object' && inner !== null)
+      Object.assign(flat, flatMistakes(inner, name));
+  }
+  return flat;
+}

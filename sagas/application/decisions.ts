@@ -23,16 +23,22 @@ import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { moveDecided } from '#store/shell/slice.ts';
 
-/** One key for one wish: it is kept until the wish is granted, so that a repeat is the same wish (SC-09). */
-function keyed(ports: Ports) {
-  let key: string | null = null;
+/** One key for one wish, kept until it is granted: the same wish sent again is one (SC-09), another one is not. */
+function createKeys(ports: Ports) {
+  let last = { wish: '', key: '' };
   return {
-    now: () => (key ??= ports.newId()),
-    settled: () => {
-      key = null;
+    keyOf(wish: object) {
+      const words = JSON.stringify(wish);
+      if (last.wish !== words) last = { wish: words, key: ports.newId() };
+      return last.key;
+    },
+    settle() {
+      last = { wish: '', key: '' };
     },
   };
 }
+
+type Keys = ReturnType<typeof createKeys>;
 
 /** The decision is under review from here on; who looks at it says so under an address of its own. */
 function* goToReview(ports: Ports, uuid: string) {
@@ -49,11 +55,12 @@ function* goToReview(ports: Ports, uuid: string) {
 
 function* reconsider(
   ports: Ports,
-  key: ReturnType<typeof keyed>,
+  keys: Keys,
   { payload }: ReturnType<typeof reconsiderationAsked>,
 ) {
   const { files } = yield* select((state: RootState) => state.uploads);
   const { ids, documentUuids } = documentsOf(files, ['reconsideration']);
+  const body = { ...payload, documentUuids };
   const answer = yield* sendingStep({
     step: 'reconsideration',
     screen: yield* select(selectScreenPath),
@@ -61,29 +68,30 @@ function* reconsider(
       send(
         ports,
         askForReconsideration,
-        { path: { uuid }, body: { ...payload, documentUuids } },
-        { idempotencyKey: key.now() },
+        { path: { uuid }, body },
+        { idempotencyKey: keys.keyOf(body) },
       ),
   });
   const uuid = yield* select(selectAddressedUuid);
   if (answer === null || uuid === null) return;
-  key.settled();
+  keys.settle();
   yield* put(uploadsHandedOver({ ids }));
   yield* call(goToReview, ports, uuid);
 }
 
-function* addNote(
-  ports: Ports,
-  key: ReturnType<typeof keyed>,
-  { payload }: ReturnType<typeof reviewNoteSent>,
-) {
+function* addNote(ports: Ports, keys: Keys, { payload }: ReturnType<typeof reviewNoteSent>) {
   const answer = yield* sendingStep({
     step: 'reviewNote',
     screen: 'review-app/uw',
     ask: (uuid) =>
-      send(ports, addReviewNote, { path: { uuid }, body: payload }, { idempotencyKey: key.now() }),
+      send(
+        ports,
+        addReviewNote,
+        { path: { uuid }, body: payload },
+        { idempotencyKey: keys.keyOf(payload) },
+      ),
   });
-  if (answer !== null) key.settled();
+  if (answer !== null) keys.settle();
 }
 
 function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfirmed>) {
@@ -96,7 +104,7 @@ function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfir
 
 /** What a borrower can do about a decision, and the end they can make themselves. */
 export function* watchDecisions(ports: Ports): SagaGenerator<void> {
-  yield* takeLeading(reconsiderationAsked, reconsider, ports, keyed(ports));
-  yield* takeLeading(reviewNoteSent, addNote, ports, keyed(ports));
+  yield* takeLeading(reconsiderationAsked, reconsider, ports, createKeys(ports));
+  yield* takeLeading(reviewNoteSent, addNote, ports, createKeys(ports));
   yield* takeLeading(withdrawalConfirmed, withdraw, ports);
 }

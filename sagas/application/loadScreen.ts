@@ -1,6 +1,7 @@
 import { toFailure } from '#sagas/api/apiError.ts';
+import { nowAndOn } from '#sagas/control/nowAndOn.ts';
 import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
-import { all, call, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import { all, call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { declineScreen } from '#store/application/decisions.ts';
 import type { DecisionNotice, LenderData, LenderDataName } from '#store/application/lenderData.ts';
@@ -64,7 +65,7 @@ function* readOne<Name extends LenderDataName>(ports: Ports, uuid: string, name:
 }
 
 /** Reads what the screen in hand needs and does not have, or has from before the last step. */
-function* loadScreen(ports: Ports) {
+function* loadScreen(ports: Ports): SagaGenerator<void> {
   const match = yield* select(selectMatch);
   const uuid = match?.parameters['uuid'];
   const { isFollowing } = yield* select((state: RootState) => state.application);
@@ -81,12 +82,15 @@ function* loadScreen(ports: Ports) {
   yield* all(names.map((name) => call(readOne, ports, uuid, name)));
 }
 
+/** What the last step was refused with belongs to its own screen. */
+function* forgetStep() {
+  const { step } = yield* select((state: RootState) => state.application);
+  if (step.status !== 'idle') yield* put(stepForgotten());
+}
+
 /** Entering a screen is the event that loads it; a newer screen replaces an older one's wishes (FT-11). */
 export function* watchScreens(ports: Ports): SagaGenerator<void> {
+  yield* takeEvery(locationChanged, forgetStep);
   const occasions = [locationChanged, applicationReceived, checklistFollowed, lenderDataAskedFor];
-  yield* takeLatest(occasions, function* ({ type }) {
-    const { step } = yield* select((state: RootState) => state.application);
-    if (type === locationChanged.type && step.status !== 'idle') yield* put(stepForgotten());
-    yield* call(loadScreen, ports);
-  });
+  yield* nowAndOn(occasions, () => call(loadScreen, ports));
 }

@@ -6,6 +6,7 @@ import { watchDetails } from './details.ts';
 import { watchScreenDrafts } from './keepScreenDrafts.ts';
 import { watchScreens } from './loadScreen.ts';
 import { watchOffers } from './offers.ts';
+import { watchTrouble } from './tellTrouble.ts';
 import { watchUploads } from './uploads.ts';
 import { watchHolds } from './watchHolds.ts';
 
@@ -19,4 +20,5 @@ export const applicationStories: readonly Story[] = [
   watchCredit,
   watchDecisions,
   watchUploads,
+  watchTrouble,
 ];

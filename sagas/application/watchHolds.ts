@@ -2,17 +2,9 @@ import { eventChannel } from 'redux-saga';
 
 import { toFailure } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
+import { nowAndOn } from '#sagas/control/nowAndOn.ts';
 import { send } from '#sagas/control/send.ts';
-import {
-  call,
-  delay,
-  put,
-  race,
-  select,
-  take,
-  takeLatest,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, delay, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { afterPatience } from '#store/application/checklist.ts';
 import { isEndToBeRead, isHoldScreen, isSameStanding } from '#store/application/holds.ts';
@@ -90,15 +82,18 @@ function* watchHold(ports: Ports, uuid: string): SagaGenerator<void> {
   }
 }
 
+/** Watches the screen in hand, where it is a hold and nobody is being led on. */
+function* watchHere(ports: Ports): SagaGenerator<void> {
+  const match = yield* select(selectMatch);
+  const uuid = match?.parameters['uuid'];
+  if (!match || uuid === undefined || !isHoldScreen(match.screen)) return;
+  const { isFollowing } = yield* select((state: RootState) => state.application);
+  if (isFollowing || !(yield* select(selectHasRecord))) return;
+  yield* race([call(watchHold, ports, uuid), take(stepFinished)]);
+}
+
 /** On a hold the product looks by itself whether the application moved on (F-06). */
 export function* watchHolds(ports: Ports): SagaGenerator<void> {
-  const entered = [locationChanged, applicationReceived, checklistFollowed];
-  yield* takeLatest(entered, function* () {
-    const match = yield* select(selectMatch);
-    const uuid = match?.parameters['uuid'];
-    if (!match || uuid === undefined || !isHoldScreen(match.screen)) return;
-    const { isFollowing } = yield* select((state: RootState) => state.application);
-    if (isFollowing || !(yield* select(selectHasRecord))) return;
-    yield* race([call(watchHold, ports, uuid), take(stepFinished)]);
-  });
+  const occasions = [locationChanged, applicationReceived, checklistFollowed];
+  yield* nowAndOn(occasions, () => call(watchHere, ports));
 }

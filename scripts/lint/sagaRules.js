@@ -38,6 +38,7 @@ const CONTROLS = new Set([
   'leaveForService',
   'sendingStep',
   'finishingStep',
+  'nowAndOn',
 ]);
 
 const isDelegable = (node) =>

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Form, useForm } from 'react-final-form';
 
-import { tidy, type Mistakes } from '#store/validation.ts';
+import { flatMistakes, tidy } from '#store/validation.ts';
 
 import { ActionBar } from './ActionBar.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -37,8 +37,8 @@ interface StepFormProps<Values> extends Heading, Press, Served {
   id?: string;
   /** From a selector with a stable reference: new ones start the form again. */
   initialValues: Partial<Values>;
-  /** A function with a stable reference: a new one looks at every field again. */
-  validate?: (values: Readonly<Partial<Values>>) => Mistakes<Values>;
+  /** A function with a stable reference: a new one looks at every field again. Lists and people have their mistakes inside. */
+  validate?: (values: Readonly<Partial<Values>>) => { readonly [Name in keyof Values]?: unknown };
   /** The answer, complete and tidied; secrets exactly as typed. */
   onAnswer: (values: Values) => void;
   /** What is being typed, without secrets, once it rests (decision 7). */
@@ -75,7 +75,7 @@ function useFields<Values>(props: ScreenProps<Values>): FormFields {
       formId: id,
       known,
       served: (!isBusy && fieldErrors) || {},
-      early: isPrerendered && validate ? validate(initialValues) : null,
+      early: isPrerendered && validate ? flatMistakes(validate(initialValues)) : null,
     }),
     [id, known, isBusy, fieldErrors, isPrerendered, validate, initialValues],
   );

@@ -1,6 +1,8 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 
+import { flatMistakes } from '#store/validation.ts';
+
 import type { Problem } from './ErrorSummary.tsx';
 import { fieldId, type FormFields } from './formField.ts';
 
@@ -28,12 +30,10 @@ function inOrder(a: Problem, b: Problem) {
 
 /** Messages by name of field, as lines of a summary. */
 const toProblems = (messages: object, { formId, known }: FormFields): Problem[] =>
-  Object.entries(messages)
-    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    .map(([name, message]) => {
-      const label = known.get(name)?.label;
-      return label === undefined ? { message } : { message, label, fieldId: fieldId(formId, name) };
-    });
+  Object.entries(flatMistakes(messages)).map(([name, message]) => {
+    const label = known.get(name)?.label;
+    return label === undefined ? { message } : { message, label, fieldId: fieldId(formId, name) };
+  });
 
 /** Before React is there no field is known, and every field is on the page. */
 const toEarlyProblems = ({ early, formId }: FormFields): Problem[] =>

@@ -1,6 +1,11 @@
-import { homeAddressValidator, type HomeAddress } from '#store/registration/address.ts';
+import {
+  completeAddress,
+  homeAddressValidator,
+  type HomeAddress,
+} from '#store/registration/address.ts';
 import { maxLength, validator, type Mistakes } from '#store/validation.ts';
 
+import type { CreditIdentification } from './lenderData.ts';
 import { ssnRule } from './ssn.ts';
 
 /** credit/social as it is filled in; the number goes through the vault (F-10). */
@@ -30,4 +35,21 @@ export function validateIdentification(
   const facts = validateFacts(values);
   const address = values.hasMoved ? validateAddress(values.previousAddress ?? {}) : {};
   return Object.keys(address).length === 0 ? facts : { ...facts, previousAddress: address };
+}
+
+/** The address before, of someone who moved; the form was found without mistakes, so it is whole. */
+export const movedFrom = ({
+  hasMoved,
+  previousAddress,
+}: Readonly<IdentificationForm>): HomeAddress | null =>
+  hasMoved ? completeAddress(previousAddress as HomeAddress) : null;
+
+/** After a miss: how often the bureaus can still be asked; null before the first. */
+export function triesLeftWords({
+  triesMade,
+  triesLeft,
+}: Readonly<Pick<CreditIdentification, 'triesMade' | 'triesLeft'>>): string | null {
+  if (triesMade === 0) return null;
+  const tries = triesLeft === 1 ? '1 more try' : `${triesLeft} more tries`;
+  return `We still could not find you. You have ${tries}.`;
 }

@@ -74,3 +74,9 @@ export const showsDtiPrompt = (
 
 export const dtiPrompt = (maxDraw: number, maxDtiUnlimited: number): string =>
   `Your monthly debts limit this offer to ${formatWholeDollars(Math.floor(maxDraw))}. If we count your savings and investments, you could draw up to ${formatWholeDollars(Math.floor(maxDtiUnlimited))}.`;
+
+/** "Credit card" of CREDIT_CARD: chosen, for the lender names the kinds of debts as codes. */
+export function debtKind(type: string): string {
+  const words = type.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,5 +1,8 @@
 import { maxLength, oneOf, required, textValidator } from '#store/validation.ts';
 
+import { ofGroup, pileMistake } from './uploads.ts';
+import type { Upload } from './uploadsSlice.ts';
+
 /** chosen: why a borrower may ask for another look, since the specification names no reasons. */
 export const reconsiderationReasons = {
   FACTS_WRONG: 'A fact you used is wrong',
@@ -17,10 +20,19 @@ export interface Reconsideration {
 
 const TOO_LONG = maxLength(1_000, 'Must be at most 1000 characters');
 
-export const validateReconsideration = textValidator<Reconsideration>({
+const validateWords = textValidator<Reconsideration>({
   reason: [required('Required'), oneOf(Object.keys(reconsiderationReasons), 'Required')],
   message: [TOO_LONG],
 });
+
+/** What is wrong with the wish, and with the documents that go with it as they are now. */
+export function reconsiderationValidator(files: readonly Upload[]) {
+  const message = pileMistake(ofGroup(files, 'reconsideration'), 0);
+  return (values: Readonly<Partial<Reconsideration>>) => ({
+    ...(message === null ? {} : { reconsideration: message }),
+    ...validateWords(values),
+  });
+}
 
 /** A note for whoever reviews the file. */
 export interface ReviewNote {

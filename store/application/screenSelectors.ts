@@ -87,6 +87,20 @@ export const selectOfferPanel = createSelector([selectApplication], (application
   return rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 });
 
+/** The chosen offer in one line; null before one was chosen. */
+export const selectChosenOfferLine = (state: RootState): string | null => {
+  const offer = selectApplication(state)?.selectedOffer;
+  if (!offer || offer.total === null) return null;
+  const { total, rate, term, monthlyPayment } = offer;
+  return [
+    formatCents(total),
+    rate !== null && term !== null && `${formatPercent(rate)} for ${term} years`,
+    monthlyPayment !== null && `${formatCents(monthlyPayment)} a month`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
 /** What the card of the sidebar says of the home (SIDE-04). */
 export const selectPropertyCard = createSelector(
   [selectApplication, (state: RootState) => selectStatus(state)?.condition ?? null],

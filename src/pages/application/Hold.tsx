@@ -7,11 +7,19 @@ import { selectCheckWords, selectStatusCard } from '#store/application/holdSelec
 import { statusAskedFor } from '#store/application/slice.ts';
 import { selectIsOnline } from '#store/shell/selectors.ts';
 
+/** What a review is, whatever the status behind it is called (screens.md, review-app/uw). */
+const underwriting = {
+  whatIsHappening: 'An underwriter reads your file.',
+  whoActs: 'Underwriter',
+  howLong: '1 to 2 business days',
+  whatYouCanDo: 'Add a note, or look at your to-do list.',
+};
+
 /**
  * The status card of the application in hand (F-06).
  * - It reads itself again; "Check again" does so at once and says what came of it, once.
  */
-export function Hold({ whatIsHappening }: { whatIsHappening?: string }) {
+export function Hold({ about = 'status' }: { about?: 'status' | 'underwriting' }) {
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
   const card = useAppSelector(selectStatusCard);
@@ -29,7 +37,7 @@ export function Hold({ whatIsHappening }: { whatIsHappening?: string }) {
     <>
       <StatusCard
         {...card}
-        whatIsHappening={whatIsHappening ?? card.whatIsHappening}
+        {...(about === 'underwriting' && underwriting)}
         isChecking={isChecking}
         onCheckAgain={() => dispatch(statusAskedFor())}
       />

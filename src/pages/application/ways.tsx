@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { selectApplication } from '#store/application/selectors.ts';
 import { stepFinished } from '#store/application/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
-import { exitChosen } from '#store/shell/slice.ts';
+import { exitChosen, modalOpened } from '#store/shell/slice.ts';
 
 const DASHBOARD = '/dashboard';
 
@@ -23,6 +23,16 @@ export function GoToDashboard() {
   return (
     <Button tone="secondary" onPress={() => dispatch(exitChosen({ to: DASHBOARD }))}>
       Go To Dashboard
+    </Button>
+  );
+}
+
+/** The end that a borrower can make themselves; it asks once more (F-15). */
+export function CancelApplication() {
+  const dispatch = useAppDispatch();
+  return (
+    <Button tone="quiet" onPress={() => dispatch(modalOpened({ id: 'cancelApplication' }))}>
+      Cancel my application
     </Button>
   );
 }

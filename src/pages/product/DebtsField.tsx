@@ -2,7 +2,7 @@ import choices from '#src/ui/choices.module.css';
 import { FieldGroup } from '#src/ui/FieldFrame.tsx';
 import { useFormField } from '#src/ui/formField.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { debtsLine } from '#store/application/offerTexts.ts';
+import { debtKind, debtsLine } from '#store/application/offerTexts.ts';
 import { paidDebts, type Liability, type OfferSet } from '#store/application/offers.ts';
 
 import css from './DebtsField.module.css';
@@ -76,7 +76,7 @@ function Debt({ debt, id, isTicked, onToggle }: DebtProps) {
         />
         <span>
           Pay off {debt.creditor}
-          <span className={css['kind']}> {debt.type}</span>
+          <span className={css['kind']}> {debtKind(debt.type)}</span>
         </span>
       </label>
       <p className={css['about']} id={about}>

@@ -2,6 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { selectModal } from '#store/shell/selectors.ts';
 
 import { AccountExistsModal } from './AccountExistsModal.tsx';
+import { CancelApplicationModal } from './CancelApplicationModal.tsx';
 import { ActiveApplicationModal, RecentLineModal } from './EarlierApplicationModals.tsx';
 import { InquiryModal } from './InquiryModal.tsx';
 import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx';
@@ -25,6 +26,8 @@ export function Modals() {
       return <InquiryModal />;
     case 'activeApplication':
       return <ActiveApplicationModal {...modal} />;
+    case 'cancelApplication':
+      return <CancelApplicationModal />;
     case 'timeLimit':
       return <TimeLimitModal {...modal} />;
     default:

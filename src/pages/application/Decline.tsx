@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { declineTitles, type DeclineKind } from '#store/application/declineTexts.ts';
+import { reconsiderationAsked } from '#store/application/intents.ts';
+import type { DecisionNotice, UploadLimits } from '#store/application/lenderData.ts';
+import {
+  reconsiderationReasons,
+  reconsiderationValidator,
+  type Reconsideration,
+  type ReconsiderationReason,
+} from '#store/application/reconsideration.ts';
+import { screenTyped } from '#store/application/slice.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectUploads } from '#store/application/uploadSelectors.ts';
+
+import { DeclineReasons } from './DeclineReasons.tsx';
+import { Section } from './Screen.tsx';
+import { UploadPile } from './UploadPile.tsx';
+import { useStep } from './useStep.ts';
+import { GoToDashboard, ReachUs } from './ways.tsx';
+
+interface DeclineProps {
+  kind: DeclineKind;
+  notice: DecisionNotice;
+  /** Null: no documents can be added right now. */
+  limits: UploadLimits | null;
+}
+
+const reasons = Object.entries(reconsiderationReasons).map(([value, label]) => ({
+  // The entries of this table have its own keys.
+  value: value as ReconsiderationReason,
+  label,
+}));
+
+/**
+ * A decision, told.
+ * - The reasons come before anything that can be done, in plain words; nothing is said by colour (AX-29).
+ */
+export function Decline({ kind, notice, limits }: DeclineProps) {
+  const dispatch = useAppDispatch();
+  const path = useAppSelector(selectScreenPath);
+  const uploads = useAppSelector(selectUploads);
+  const draft = useAppSelector((state) => state.application.unsent[path]);
+  // What was typed was typed into this form; its rules look at it before it is sent.
+  const [initialValues] = useState(() => (draft ?? {}) as Partial<Reconsideration>);
+  const validate = useMemo(() => reconsiderationValidator(uploads), [uploads]);
+  return (
+    <StepForm<Reconsideration>
+      title={declineTitles[kind]}
+      initialValues={initialValues}
+      validate={validate}
+      submitLabel="Ask for another look"
+      onAnswer={({ reason, message }) =>
+        dispatch(reconsiderationAsked({ reason, message: message ?? null }))
+      }
+      onUnsent={(values) => dispatch(screenTyped({ screen: path, values: { ...values } }))}
+      footer={
+        <>
+          <GoToDashboard />
+          <ReachUs />
+        </>
+      }
+      {...useStep('reconsideration')}
+    >
+      <DeclineReasons kind={kind} notice={notice} />
+      <Section title="Ask for another look">
+        <p>A person looks at your file again, with what you add here.</p>
+      </Section>
+      <ChoiceCards name="reason" label="What should we look at?" options={reasons} />
+      <TextAreaField name="message" label="Tell us more" isOptional />
+      {limits !== null && (
+        <UploadPile
+          group="reconsideration"
+          label="Documents (optional)"
+          hint="Whatever shows what you told us."
+          limits={limits}
+        />
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { declineTitles, type DeclineKind } from '#store/application/declineTexts.ts';
+import { selectMatch } from '#store/shell/selectors.ts';
+
+import { ApplicationLayout } from './ApplicationLayout.tsx';
+import { Decline } from './Decline.tsx';
+import { Loaded } from './Loaded.tsx';
+import { Actions, Screen } from './Screen.tsx';
+import { GoToCurrentStep, GoToDashboard, ReachUs } from './ways.tsx';
+
+const kinds = new Map<string | undefined, DeclineKind>([
+  ['errorCredit', 'CREDIT'],
+  ['errorIncome', 'INCOME'],
+]);
+
+/** error/decline, error/credit, error/income: what was decided, why, and what can be done about it. */
+export function DeclinePage() {
+  const kind = useAppSelector((state) => kinds.get(selectMatch(state)?.screen) ?? 'GENERIC');
+  const decision = useAppSelector((state) => state.lenderData.decision);
+  const limits = useAppSelector((state) => state.lenderData.uploadLimits);
+  const title = declineTitles[kind];
+  return (
+    <ApplicationLayout>
+      <Loaded value={decision} title={title} waiting="We are getting the decision.">
+        {(notice) =>
+          notice.action === null ? (
+            <NothingDecided />
+          ) : (
+            <Decline
+              kind={kind}
+              notice={notice}
+              limits={limits.status === 'ready' ? limits.value : null}
+            />
+          )
+        }
+      </Loaded>
+    </ApplicationLayout>
+  );
+}
+
+/** Opened by its address, without a decision to tell. */
+function NothingDecided() {
+  return (
+    <Screen title="No decision was made">
+      <p>Your application was not declined.</p>
+      <Actions>
+        <GoToCurrentStep />
+        <GoToDashboard />
+      </Actions>
+      <ReachUs />
+    </Screen>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link } from 'react-router';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { OutsideLink } from '#src/shell/OutsideLink.tsx';
+import { DefinitionList } from '#src/ui/Card.tsx';
+import { safeAddress } from '#store/application/creditHoldTexts.ts';
+import {
+  bureauLines,
+  correctionsOf,
+  decisionLines,
+  incomeLines,
+  noticeLines,
+  otherWays,
+  scoreRows,
+  type DeclineKind,
+} from '#store/application/declineTexts.ts';
+import type { DecisionNotice } from '#store/application/lenderData.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+
+import { Section } from './Screen.tsx';
+
+interface DeclineReasonsProps {
+  kind: DeclineKind;
+  notice: DecisionNotice;
+}
+
+/** What was decided, on what facts, and what a person may do about it: as the law wants it told. */
+export function DeclineReasons({ kind, notice }: DeclineReasonsProps) {
+  return (
+    <>
+      <Lines lines={decisionLines(notice)} />
+      {notice.reasons.length > 0 && (
+        <Section title="The main reasons">
+          <ul>
+            {notice.reasons.map(({ code, text }) => (
+              <li key={code}>{text}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {kind === 'CREDIT' && <CreditFacts notice={notice} />}
+      {kind === 'INCOME' && (
+        <Section title="The numbers we used">
+          <Lines lines={incomeLines(notice)} />
+        </Section>
+      )}
+      <WrittenNotice notice={notice} />
+      <Corrections notice={notice} />
+      <Section title="Other ways">
+        <ul>
+          {otherWays(notice).map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+}
+
+/** Score, factors and bureau, with what may be asked of it (facts §7). */
+function CreditFacts({ notice }: { notice: DecisionNotice }) {
+  const { bureau, factors } = notice;
+  const address = safeAddress(bureau?.url ?? null);
+  return (
+    <Section title="Your credit report">
+      <DefinitionList rows={scoreRows(notice)} />
+      {factors.length > 0 && (
+        <>
+          <p>What lowered it most:</p>
+          <ul>
+            {factors.map((factor) => (
+              <li key={factor}>{factor}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {bureau !== null && (
+        <>
+          <Lines lines={bureauLines(bureau.name)} />
+          <p>
+            {[bureau.name, bureau.address, bureau.phone].filter(Boolean).join(', ')}
+            {address !== null && (
+              <>
+                , <OutsideLink href={address}>{bureau.name} online</OutsideLink>
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function WrittenNotice({ notice }: { notice: DecisionNotice }) {
+  const documents = useAppSelector(selectPathTo('document/disclosures'));
+  const { noticeDocumentUuid } = notice;
+  return (
+    <Section title="The written notice">
+      <Lines lines={noticeLines(notice)} />
+      {noticeDocumentUuid !== null && (
+        <p>
+          <Link to={`${documents}?document=${encodeURIComponent(noticeDocumentUuid)}`}>
+            Open the notice
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Corrections({ notice }: { notice: DecisionNotice }) {
+  const base = useAppSelector(selectPathTo(''));
+  const links = correctionsOf(notice);
+  return links.length === 0 ? null : (
+    <Section title="What you can correct">
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={`${base}/${path}`}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

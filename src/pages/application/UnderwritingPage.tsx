@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { Link } from 'react-router';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAnnounce } from '#src/ui/announce.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { reviewNoteSent } from '#store/application/intents.ts';
+import { validateReviewNote, type ReviewNote } from '#store/application/reconsideration.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { screenTyped } from '#store/application/slice.ts';
+
+import { ApplicationLayout } from './ApplicationLayout.tsx';
+import { Hold } from './Hold.tsx';
+import { Section } from './Screen.tsx';
+import { useStep } from './useStep.ts';
+import { GoToDashboard, ReachUs } from './ways.tsx';
+
+const SCREEN = 'review-app/uw';
+
+/** review-app/uw: somebody reads the file; what they look at, and what may help them. */
+export function UnderwritingPage() {
+  return (
+    <ApplicationLayout>
+      <Underwriting />
+    </ApplicationLayout>
+  );
+}
+
+function Underwriting() {
+  const dispatch = useAppDispatch();
+  const detail = useAppSelector((state) => selectStatus(state)?.hold?.detail ?? null);
+  const toConditions = useAppSelector(selectPathTo('conditions'));
+  const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
+  // What was typed was typed into this form; its rules look at it before it is sent.
+  const [initialValues] = useState(() => (draft ?? {}) as Partial<ReviewNote>);
+  return (
+    <StepForm<ReviewNote>
+      title="A person is reviewing your application"
+      initialValues={initialValues}
+      validate={validateReviewNote}
+      submitLabel="Send the note"
+      onAnswer={(note) => dispatch(reviewNoteSent(note))}
+      onUnsent={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
+      footer={
+        <>
+          <GoToDashboard />
+          <ReachUs />
+        </>
+      }
+      {...useStep('reviewNote')}
+    >
+      <Hold about="underwriting" />
+      {detail !== null && (
+        <Section title="What is looked at">
+          <p>{detail}</p>
+        </Section>
+      )}
+      <Section title="What may help">
+        <p>
+          See whether there is something on <Link to={toConditions}>your to-do list</Link>, or tell
+          the underwriter what they should know.
+        </p>
+      </Section>
+      <Note />
+    </StepForm>
+  );
+}
+
+const THANKS = 'Thank you. We added your note.';
+
+/** The note that is being written; once it was sent, the box is free for another. */
+function Note() {
+  const form = useForm<ReviewNote>();
+  const announce = useAnnounce();
+  const isSent = useAppSelector(
+    ({ application: { step } }) => step.status === 'sent' && step.step === 'reviewNote',
+  );
+
+  // That the lender has it comes by itself, later; the form is a store of its own.
+  useEffect(() => {
+    if (!isSent) return;
+    form.change('message', undefined);
+    announce(THANKS);
+  }, [announce, form, isSent]);
+
+  return (
+    <>
+      {isSent && (
+        <Notice tone="success">
+          <p>{THANKS}</p>
+        </Notice>
+      )}
+      <TextAreaField name="message" label="Add a note" />
+    </>
+  );
+}

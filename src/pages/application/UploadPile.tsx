@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useKeepFile } from '#src/shell/files.ts';
+import { FieldMessages } from '#src/ui/FieldFrame.tsx';
+import { FileDrop } from '#src/ui/FileDrop.tsx';
+import { FileList, type ListedFile } from '#src/ui/FileList.tsx';
+import { useFormField } from '#src/ui/formField.ts';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { ACCEPTED_FILES, canRetry, fileMistake, ofGroup } from '#store/application/uploads.ts';
+import { selectUploads } from '#store/application/uploadSelectors.ts';
+import {
+  fileAdded,
+  uploadRemoved,
+  uploadRetried,
+  type Upload,
+  type UploadGroup,
+} from '#store/application/uploadsSlice.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+
+import { listedUpload } from './listedUpload.tsx';
+import css from './UploadPile.module.css';
+
+interface UploadPileProps {
+  /** Also the name under which the form knows what is wrong with the pile. */
+  group: UploadGroup;
+  label: string;
+  hint?: string;
+  limits: UploadLimits;
+}
+
+/** A file that never left: it was refused as soon as it was chosen. */
+interface Refused {
+  id: string;
+  name: string;
+  message: string;
+}
+
+/** Leaving the page ends what is under way, so the browser asks first (F-11, FT-50). */
+function useAskBeforeLeaving(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isSending]);
+}
+
+/**
+ * One pile of files: where they come in, and what became of each (F-11).
+ * - What a file is refused for stands at the file; what the pile lacks is the field's message.
+ */
+export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
+  const dispatch = useAppDispatch();
+  const keepFile = useKeepFile();
+  const field = useFormField<never>({ name: group, label });
+  const uploads = ofGroup(useAppSelector(selectUploads), group);
+  const applicationUuid = useAppSelector((state) => state.application.uuid);
+  const hasCamera = useAppSelector(selectIsOn('fe-heloc-document-camera'));
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  useAskBeforeLeaving(uploads.some(({ state }) => state === 'sending'));
+
+  const onFiles = (files: readonly File[]) => {
+    const seen: Upload[] = [...uploads];
+    const turnedAway: Refused[] = [];
+    for (const file of files) {
+      const message = fileMistake(file, seen, limits);
+      const id = keepFile(file);
+      if (message !== null) turnedAway.push({ id, name: file.name, message });
+      else if (applicationUuid !== null) {
+        const added = { id, group, fileName: file.name, sizeBytes: file.size };
+        dispatch(fileAdded({ ...added, applicationUuid }));
+        seen.push({ ...NEW_UPLOAD, ...added });
+      }
+    }
+    setRefused(turnedAway);
+  };
+  const onRemove = (id: string) => {
+    const upload = uploads.find((one) => one.id === id);
+    setRefused(refused.filter((one) => one.id !== id));
+    if (upload) dispatch(uploadRemoved({ id, documentUuid: upload.documentUuid }));
+  };
+
+  const listed = uploads.map((upload) => listedUpload(upload, limits));
+  const turned = refused.map((one): ListedFile => ({ ...one, status: 'failed' }));
+  const canTryAgain = uploads.some(({ problem }) => problem !== null && canRetry(problem));
+  return (
+    <div className={css['pile']} id={field.id} tabIndex={-1}>
+      <FileDrop
+        label={label}
+        accept={ACCEPTED_FILES}
+        canTakePhoto={hasCamera}
+        onFiles={onFiles}
+        {...(hint !== undefined && { hint })}
+      />
+      <FileList
+        label={`Files: ${label}`}
+        files={[...listed, ...turned]}
+        onCancel={onRemove}
+        onRemove={onRemove}
+        {...(canTryAgain && {
+          onRetry: (id: string) => dispatch(uploadRetried({ id, passwordHandle: null })),
+        })}
+      />
+      <FieldMessages {...field} />
+    </div>
+  );
+}
+
+const NEW_UPLOAD = {
+  percent: 0,
+  state: 'sending',
+  problem: null,
+  documentUuid: null,
+  quality: null,
+  isUsedAnyway: false,
+} as const satisfies Partial<Upload>;

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+
+import { useAppDispatch } from '#src/hooks.ts';
+import { useDeposit } from '#src/shell/vault.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { ListedFile } from '#src/ui/FileList.tsx';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { isLocked, problemWords, qualityWords } from '#store/application/uploads.ts';
+import {
+  photoKept,
+  uploadRemoved,
+  uploadRetried,
+  type Upload,
+} from '#store/application/uploadsSlice.ts';
+
+import css from './UploadPile.module.css';
+
+const states = { sending: 'uploading', failed: 'failed', sent: 'done' } as const;
+
+const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`;
+
+/** What a list shows of an upload: how far it is, what is wrong with it, what can be done about that. */
+export function listedUpload(upload: Upload, limits: UploadLimits): ListedFile {
+  const { id, fileName, sizeBytes, percent, state, problem } = upload;
+  const quality = qualityWords(upload);
+  const message =
+    state === 'failed' && problem !== null ? problemWords(problem, limits) : quality.join(' ');
+  return {
+    id,
+    name: fileName,
+    status: states[state],
+    percent,
+    ...(state === 'sent' && { detail: megabytes(sizeBytes) }),
+    ...(message !== '' && { message }),
+    ...(state === 'failed' && isLocked(problem) && { extra: <PasswordOf upload={upload} /> }),
+    ...(quality.length > 0 && { extra: <QualityOf upload={upload} /> }),
+  };
+}
+
+/** A PDF with a password: it goes through the vault, and is never kept (F-10). */
+function PasswordOf({ upload: { id, fileName } }: { upload: Upload }) {
+  const dispatch = useAppDispatch();
+  const deposit = useDeposit();
+  const [password, setPassword] = useState('');
+  const inputId = useId();
+  const send = () => {
+    if (password === '') return;
+    dispatch(uploadRetried({ id, passwordHandle: deposit(password) }));
+    setPassword('');
+  };
+  return (
+    <div className={css['extra']}>
+      <span className={css['password']}>
+        <label htmlFor={inputId}>Password of {fileName}</label>
+        <input
+          className={css['box']}
+          id={inputId}
+          type="password"
+          autoComplete="off"
+          maxLength={128}
+          value={password}
+          onChange={({ target }) => {
+            setPassword(target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter here opens the file; it does not send the screen.
+            event.preventDefault();
+            send();
+          }}
+        />
+      </span>
+      <Button tone="secondary" onPress={send}>
+        Open the file
+      </Button>
+    </div>
+  );
+}
+
+/** A photo that is not perfect: take it again, or keep it. */
+function QualityOf({ upload: { id, documentUuid } }: { upload: Upload }) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={css['extra']}>
+      <Button tone="secondary" onPress={() => dispatch(uploadRemoved({ id, documentUuid }))}>
+        Take it again
+      </Button>
+      <Button tone="quiet" onPress={() => dispatch(photoKept({ id }))}>
+        Use it anyway
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { DefinitionList } from '#src/ui/Card.tsx';
+import type { CreditIdentification } from '#store/application/lenderData.ts';
+import { formatDate } from '#store/format/dates.ts';
+import { addressLine } from '#store/registration/address.ts';
+import { fullName } from '#store/registration/name.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
+
+import css from './AskedFacts.module.css';
+
+/** What the bureaus were asked with, each fact with the way to mend it (C-04). */
+export function AskedFacts({ asked: { name, dob, address } }: { asked: CreditIdentification }) {
+  const rows = [
+    name && { label: 'Name', text: fullName(name), step: 'name' },
+    dob !== null && { label: 'Birth date', text: formatDate(dob), step: 'birthdate' },
+    address && { label: 'Address', text: addressLine(address), step: 'property-info' },
+  ].filter((row) => row !== null && row !== false);
+  return (
+    <DefinitionList
+      rows={rows.map(({ label, text, step }) => ({
+        label,
+        value: (
+          <span className={css['fact']}>
+            {text}
+            <EditLink what={label} step={step} />
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+function EditLink({ what, step }: { what: string; step: string }) {
+  const uuid = useAppSelector((state) => state.application.uuid);
+  return (
+    <Link className={css['edit']} to={`${BASE_PATH}/register/${uuid}/${step}`}>
+      Edit<span className="visually-hidden"> {what.toLowerCase()}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,120 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
+import { Loaded } from '#src/pages/application/Loaded.tsx';
+import { Actions, Screen } from '#src/pages/application/Screen.tsx';
+import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
+import { useStep } from '#src/pages/application/useStep.ts';
+import {
+  CancelApplication,
+  ClosedNotice,
+  GoToCurrentStep,
+  ReachUs,
+  SaveForLater,
+} from '#src/pages/application/ways.tsx';
+import { OutsideLink } from '#src/shell/OutsideLink.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import { holdLine, safeAddress, stillHeldWords } from '#store/application/creditHoldTexts.ts';
+import { creditRetried } from '#store/application/intents.ts';
+import type { CreditHold } from '#store/application/lenderData.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { selectBrandName } from '#store/org/selectors.ts';
+
+import css from './FrozenPage.module.css';
+
+const TITLE = 'Your credit file is locked or frozen';
+const initialValues = {};
+
+/** credit/error: which bureau holds the file, how to lift that, and the press to ask again. */
+export function FrozenPage() {
+  const hold = useAppSelector((state) => state.lenderData.creditHold);
+  const isOpen = useIsOpen();
+  return (
+    <ApplicationLayout>
+      <Loaded value={hold} title={TITLE} waiting="We are looking up which bureau it is.">
+        {(held) => (isOpen ? <Frozen held={held} /> : <FrozenClosed held={held} />)}
+      </Loaded>
+    </ApplicationLayout>
+  );
+}
+
+function Frozen({ held }: { held: CreditHold }) {
+  const dispatch = useAppDispatch();
+  const still = stillHeldWords(held);
+  const isHard = useAppSelector(
+    (state) => selectStatus(state)?.checklistStatus.startsWith('HARD_') ?? false,
+  );
+  return (
+    <StepForm<object>
+      title={TITLE}
+      help="That keeps others from opening credit in your name. To go on, we need to read it once."
+      initialValues={initialValues}
+      submitLabel="I have lifted it, check again"
+      onAnswer={() => dispatch(creditRetried())}
+      footer={
+        <>
+          <SaveForLater />
+          <CancelApplication />
+          <ReachUs />
+        </>
+      }
+      {...useStep('creditRetry')}
+    >
+      {still !== null && (
+        <Notice tone="warning">
+          <p>{still}</p>
+        </Notice>
+      )}
+      <Steps held={held} />
+      {isHard && <p>This is the hard credit check that you agreed to.</p>}
+    </StepForm>
+  );
+}
+
+function Steps({ held }: { held: CreditHold }) {
+  const brand = useAppSelector(selectBrandName);
+  return (
+    <>
+      <ol className={css['steps']}>
+        <li>
+          Open the bureau's page or call it.
+          <Bureaus held={held} />
+        </li>
+        <li>Lift it for {brand}, or for one day.</li>
+        <li>Come back here and press the button.</li>
+      </ol>
+      <p>A lift works within an hour online. You can freeze it again afterwards.</p>
+    </>
+  );
+}
+
+function Bureaus({ held: { bureaus } }: { held: CreditHold }) {
+  return (
+    <ul className={css['bureaus']} role="list">
+      {bureaus.map((bureau) => {
+        const address = safeAddress(bureau.url);
+        return (
+          <li key={bureau.name}>
+            <strong>{holdLine(bureau)}</strong>
+            {address !== null && <OutsideLink href={address}>{bureau.name} online</OutsideLink>}
+            {bureau.phone !== null && (
+              <a href={`tel:${bureau.phone.replaceAll(/[^\d+]/g, '')}`}>{bureau.phone}</a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function FrozenClosed({ held }: { held: CreditHold }) {
+  return (
+    <Screen title={TITLE}>
+      <ClosedNotice />
+      {held.bureaus.length > 0 && <Bureaus held={held} />}
+      <Actions>
+        <GoToCurrentStep />
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { AddressParts } from '#src/pages/application/AddressParts.tsx';
+import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
+import { FieldSection } from '#src/pages/application/FieldSection.tsx';
+import { Loaded } from '#src/pages/application/Loaded.tsx';
+import { Actions, Screen } from '#src/pages/application/Screen.tsx';
+import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
+import { useStep } from '#src/pages/application/useStep.ts';
+import { ClosedNotice, GoToCurrentStep, SaveForLater } from '#src/pages/application/ways.tsx';
+import { useDeposit } from '#src/shell/vault.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { SecretField } from '#src/ui/SecretField.tsx';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import {
+  movedFrom,
+  triesLeftWords,
+  validateIdentification,
+  type IdentificationForm,
+} from '#store/application/identification.ts';
+import { creditIdentified } from '#store/application/intents.ts';
+import type { CreditIdentification } from '#store/application/lenderData.ts';
+import { screenTyped } from '#store/application/slice.ts';
+
+import { AskedFacts } from './AskedFacts.tsx';
+import { SoftCheckNote } from './SoftCheckNote.tsx';
+
+const SCREEN = 'credit/social';
+const TITLE = 'Help us find your credit file';
+const CAUSE =
+  'The credit bureaus could not find you with your name, birth date and address. A small typo is the usual cause.';
+
+/** credit/social: the bureaus did not find a file; the number, and the two usual causes of a miss. */
+export function IdentificationPage() {
+  const identification = useAppSelector((state) => state.lenderData.creditIdentification);
+  const isOpen = useIsOpen();
+  return (
+    <ApplicationLayout>
+      <Loaded
+        value={identification}
+        title={TITLE}
+        waiting="We are getting what the bureaus were asked."
+      >
+        {(asked) =>
+          isOpen ? <Identification asked={asked} /> : <IdentificationClosed asked={asked} />
+        }
+      </Loaded>
+    </ApplicationLayout>
+  );
+}
+
+function Identification({ asked }: { asked: CreditIdentification }) {
+  const dispatch = useAppDispatch();
+  const deposit = useDeposit();
+  const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
+  // What was typed was typed into this form; its rules look at it before it is sent.
+  const [initialValues] = useState(() => (draft ?? {}) as Partial<IdentificationForm>);
+  const tries = triesLeftWords(asked);
+  return (
+    <StepForm<IdentificationForm>
+      title={TITLE}
+      help={CAUSE}
+      initialValues={initialValues}
+      validate={validateIdentification}
+      submitLabel="Check again"
+      onAnswer={(form) =>
+        dispatch(
+          creditIdentified({
+            ssnHandle: deposit(form.ssn),
+            formerLastName: form.formerLastName || null,
+            previousAddress: movedFrom(form),
+          }),
+        )
+      }
+      onUnsent={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
+      footer={
+        <>
+          <SoftCheckNote />
+          <SaveForLater />
+        </>
+      }
+      {...useStep('creditIdentification')}
+    >
+      {tries !== null && (
+        <Notice tone="warning">
+          <p>{tries}</p>
+        </Notice>
+      )}
+      <AskedFacts asked={asked} />
+      <SecretField
+        name="ssn"
+        label="Social Security number"
+        hint="The bureaus keep their files by it. We never show it again."
+      />
+      <TextField
+        name="formerLastName"
+        label="Former last name"
+        isOptional
+        autoComplete="off"
+        hint="If your name changed in the last years."
+      />
+      <Move />
+    </StepForm>
+  );
+}
+
+function Move() {
+  const { input } = useField<boolean | undefined>('hasMoved', { subscription: { value: true } });
+  return (
+    <>
+      <CheckboxField name="hasMoved" label="I moved in the last 12 months" isOptional />
+      {input.value === true && (
+        <FieldSection legend="Where you lived before">
+          <AddressParts name="previousAddress" kind="home" />
+        </FieldSection>
+      )}
+    </>
+  );
+}
+
+function IdentificationClosed({ asked }: { asked: CreditIdentification }) {
+  return (
+    <Screen title={TITLE}>
+      <ClosedNotice />
+      <AskedFacts asked={asked} />
+      <Actions>
+        <GoToCurrentStep />
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
+import { Hold } from '#src/pages/application/Hold.tsx';
+import { Loaded } from '#src/pages/application/Loaded.tsx';
+import { UploadPile } from '#src/pages/application/UploadPile.tsx';
+import { useStep } from '#src/pages/application/useStep.ts';
+import { ReachUs, SaveForLater } from '#src/pages/application/ways.tsx';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { proofSent } from '#store/application/intents.ts';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { proofValidator, type ProofForm } from '#store/application/proof.ts';
+import { screenTyped } from '#store/application/slice.ts';
+import { selectUploads } from '#store/application/uploadSelectors.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
+
+import css from './NoCreditPage.module.css';
+
+const SCREEN = 'review-app/no-credit';
+const TITLE = 'We could not find your credit file';
+
+/** review-app/no-credit: why it happens, and the proof that lets a person look for the file. */
+export function NoCreditPage() {
+  const limits = useAppSelector((state) => state.lenderData.uploadLimits);
+  return (
+    <ApplicationLayout>
+      <Loaded value={limits} title={TITLE} waiting="We are getting ready for your documents.">
+        {(given) => <NoCredit limits={given} />}
+      </Loaded>
+    </ApplicationLayout>
+  );
+}
+
+function NoCredit({ limits }: { limits: UploadLimits }) {
+  const dispatch = useAppDispatch();
+  const uuid = useAppSelector((state) => state.application.uuid);
+  const uploads = useAppSelector(selectUploads);
+  const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
+  // What was typed was typed into this form; its rules look at it before it is sent.
+  const [initialValues] = useState(() => (draft ?? {}) as Partial<ProofForm>);
+  const validate = useMemo(() => proofValidator(uploads), [uploads]);
+  return (
+    <StepForm<ProofForm>
+      title={TITLE}
+      initialValues={initialValues}
+      validate={validate}
+      submitLabel="Send for review"
+      onAnswer={({ note }) => dispatch(proofSent({ note: note || null }))}
+      onUnsent={({ note }) => dispatch(screenTyped({ screen: SCREEN, values: { note } }))}
+      footer={
+        <>
+          <p>
+            <Link to={`${BASE_PATH}/register/${uuid}/name`}>Start again with other details</Link>
+          </p>
+          <p>Without proof within 30 days we send you a written notice.</p>
+          <SaveForLater />
+          <ReachUs />
+        </>
+      }
+      {...useStep('creditProof')}
+    >
+      <Hold />
+      <div className={css['why']}>
+        <h2>Why this happens</h2>
+        <ul>
+          <li>You are new to credit in the United States.</li>
+          <li>Your name changed, and the bureaus have the old one.</li>
+          <li>The bureaus mixed your file up with another.</li>
+        </ul>
+      </div>
+      <div className={css['why']}>
+        <h2>Send us proof</h2>
+        <p>A person at the lender looks for your file with it.</p>
+      </div>
+      <UploadPile
+        group="numberProof"
+        label="Social Security card or a tax form"
+        hint="It shows your full number and your name."
+        limits={limits}
+      />
+      <UploadPile
+        group="photoId"
+        label="Photo ID"
+        hint="A driver's license, passport or state ID."
+        limits={limits}
+      />
+      <TextAreaField name="note" label="A note for us" isOptional />
+    </StepForm>
+  );
+}

@@ -1,0 +1,101 @@
+import { useAppDispatch } from '#src/hooks.ts';
+import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/application/Screen.tsx';
+import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
+import { useStep } from '#src/pages/application/useStep.ts';
+import { ClosedNotice, GoToCurrentStep, SaveForLater } from '#src/pages/application/ways.tsx';
+import { useDeposit } from '#src/shell/vault.ts';
+import { CheckboxGroup, type Ticked } from '#src/ui/CheckboxGroup.tsx';
+import { StepForm } from '#src/ui/StepForm.tsx';
+import {
+  demographicsOf,
+  NOT_PROVIDED_CHOICE,
+  type DemographicsForm,
+} from '#store/application/demographicsForm.ts';
+import {
+  DO_NOT_WISH,
+  IN_PERSON,
+  LONGEST_FREE_TEXT,
+  questions,
+  WHY_WE_ASK,
+  type Category,
+} from '#store/application/hmda.ts';
+import { demographicsSubmitted } from '#store/application/intents.ts';
+
+const TITLE = 'Demographic information';
+const initialValues: Partial<DemographicsForm> = {};
+
+const optionOf = ({ code, label, freeText, freeTextLabel, parts }: Category): Ticked => ({
+  value: String(code),
+  label,
+  ...(parts && { options: parts.map(optionOf) }),
+  ...(freeText && {
+    text: { name: freeText, label: freeTextLabel ?? label, maxLength: LONGEST_FREE_TEXT },
+  }),
+});
+
+/** Every category, and at its end the choice not to say (facts §1 rule 7). */
+const optionsOf = (categories: readonly Category[]): Ticked[] => [
+  ...categories.map(optionOf),
+  { value: NOT_PROVIDED_CHOICE, label: DO_NOT_WISH },
+];
+
+/**
+ * start/hmda: what the law asks us to ask. Nothing is required, prefilled or worked out; nothing of it is kept on
+ * the way, not even unsent (F-09).
+ */
+export function DemographicsPage() {
+  const isOpen = useIsOpen();
+  return (
+    <ApplicationLayout>
+      {isOpen ? <DemographicQuestions /> : <DemographicsClosed />}
+    </ApplicationLayout>
+  );
+}
+
+function DemographicQuestions() {
+  const dispatch = useAppDispatch();
+  const deposit = useDeposit();
+  return (
+    <StepForm<DemographicsForm>
+      title={TITLE}
+      initialValues={initialValues}
+      onAnswer={(form) =>
+        dispatch(demographicsSubmitted({ handle: deposit(JSON.stringify(demographicsOf(form))) }))
+      }
+      footer={<SaveForLater />}
+      {...useStep('demographics')}
+    >
+      <div>
+        <p>{WHY_WE_ASK}</p>
+        <p>{IN_PERSON}</p>
+      </div>
+      {questions.map(({ id, legend, categories }) => (
+        <CheckboxGroup
+          key={id}
+          name={id}
+          label={legend}
+          isOptional
+          hint="Choose as many as you like."
+          options={optionsOf(categories)}
+        />
+      ))}
+    </StepForm>
+  );
+}
+
+/** What was said is never shown again, to nobody. */
+function DemographicsClosed() {
+  return (
+    <Screen title={TITLE}>
+      <ClosedNotice />
+      <p>
+        What you chose to say is kept apart from your application. It is not shown again, and nobody
+        who decides about your line sees it.
+      </p>
+      <Actions>
+        <GoToCurrentStep />
+      </Actions>
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { PhoneField } from '#src/ui/PhoneField.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { FieldRow, TextField } from '#src/ui/TextField.tsx';
+import { relationshipLabels } from '#store/application/additionalInfo.ts';
+import { suffixes, suffixLabel } from '#store/registration/name.ts';
+
+import { optionsOf } from './optionsOf.ts';
+
+const suffixOptions = suffixes.map((value) => ({ value, label: suffixLabel(value) }));
+
+/** Somebody else who signs. The browser knows the borrower and not them, so it is asked to fill in nothing. */
+export function SignerFields({ name }: { name: string }) {
+  return (
+    <>
+      <FieldRow>
+        <TextField name={`${name}.firstName`} label="First name" autoComplete="off" />
+        <TextField name={`${name}.middleName`} label="Middle name" isOptional autoComplete="off" />
+      </FieldRow>
+      <TextField name={`${name}.lastName`} label="Last name" autoComplete="off" />
+      <SelectField
+        name={`${name}.suffix`}
+        label="Suffix"
+        isOptional
+        emptyLabel="None"
+        width="short"
+        options={suffixOptions}
+      />
+      <TextField
+        name={`${name}.email`}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        hint="They get a link of their own to sign."
+      />
+    </>
+  );
+}
+
+/** Another owner of the home. */
+export function OwnerFields({ name }: { name: string }) {
+  return (
+    <>
+      <SignerFields name={name} />
+      <PhoneField name={`${name}.phoneNumber`} label="Mobile phone" isOptional autoComplete="off" />
+      <ChoiceCards
+        name={`${name}.relationship`}
+        label="Who is it?"
+        layout="row"
+        options={optionsOf(Object.keys(relationshipLabels), relationshipLabels)}
+      />
+    </>
+  );
+}

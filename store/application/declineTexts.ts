@@ -1,0 +1,89 @@
+import { formatDate, formatLongDate } from '#store/format/dates.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
+import { formatPercent } from '#store/format/percent.ts';
+
+import { writtenAnswerText } from './decisions.ts';
+import type { DecisionNotice } from './lenderData.ts';
+
+/** Which of the three pages tells it (A-46). */
+export type DeclineKind = 'GENERIC' | 'CREDIT' | 'INCOME';
+
+export const declineTitles: Record<DeclineKind, string> = {
+  GENERIC: "We can't offer you a line of credit",
+  CREDIT: "We can't approve this because of your credit report",
+  INCOME: "We can't approve this because of your debts and income",
+};
+
+/** chosen: who is named where the lender does not name its agency. */
+const NO_AGENCY = 'the one named in the notice';
+
+/** What was decided, when, and until when it holds. */
+export function decisionLines({ decidedAt, endsOn }: Readonly<DecisionNotice>): string[] {
+  const when = decidedAt === null ? '' : ` on ${formatDate(decidedAt.slice(0, 10))}`;
+  return [
+    `We decided${when}, from what you told us and what we found, that we cannot offer you a line of credit.`,
+    ...(endsOn === null ? [] : [`This reason ends on ${formatLongDate(endsOn.slice(0, 10))}.`]),
+  ];
+}
+
+/** The score that was used, as the law wants it told: figure, range, date. */
+export function scoreRows(notice: Readonly<DecisionNotice>) {
+  const { scoreUsed, scoreRange, scoreDate } = notice;
+  const rows = [
+    scoreUsed !== null && { label: 'Your credit score', value: String(scoreUsed) },
+    scoreRange !== null && {
+      label: 'Scores range',
+      value: `from ${scoreRange.from} to ${scoreRange.to}`,
+    },
+    scoreDate !== null && { label: 'Date of the score', value: formatDate(scoreDate.slice(0, 10)) },
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+/** What a person may ask of the bureau, which did not decide. */
+export const bureauLines = (bureau: string): string[] => [
+  `${bureau} gave us the report. It did not make the decision and cannot explain it.`,
+  `You can get a free copy of your report from ${bureau} within 60 days.`,
+  `If something in it is wrong, dispute it with ${bureau}. They have to look into it.`,
+];
+
+/** The numbers that were used, against the limit. */
+export function incomeLines({ dti, maxDti }: Readonly<DecisionNotice>): string[] {
+  const used =
+    dti === null
+      ? []
+      : [`Your monthly debts take ${formatPercent(dti, 1)} of your monthly income.`];
+  const limit = maxDti === null ? [] : [`Our limit is ${formatPercent(maxDti, 1)}.`];
+  return [[...used, ...limit].join(' '), 'You can add income or savings we did not count.'].filter(
+    (line) => line !== '',
+  );
+}
+
+/** The written notice, and T-31. */
+export const noticeLines = ({ noticeDueAt, agency }: Readonly<DecisionNotice>): string[] => [
+  noticeDueAt === null
+    ? 'The written notice comes within 30 days. It is here and we mail it.'
+    : `The written notice comes within 30 days, by ${formatLongDate(noticeDueAt.slice(0, 10))}. It is here and we mail it.`,
+  writtenAnswerText(agency ?? NO_AGENCY),
+];
+
+/** Where something may be corrected, by what the lender calls it. */
+const corrections = new Map([
+  ['liens', { label: 'The loans on your property', path: 'liens' }],
+  ['income', { label: 'Your income', path: 'income/review' }],
+  ['income/review', { label: 'Your income', path: 'income/review' }],
+  ['identity', { label: 'Your identity', path: 'identity' }],
+]);
+
+export const correctionsOf = ({ correctable }: Readonly<DecisionNotice>) =>
+  correctable.flatMap((name) => corrections.get(name) ?? []);
+
+/** What else a person can do. */
+export const otherWays = ({ counteroffer, declineReason }: Readonly<DecisionNotice>): string[] => [
+  counteroffer === null
+    ? 'Ask for a smaller amount.'
+    : `Ask for a smaller amount: we could offer up to ${formatWholeDollars(counteroffer.amount)}.`,
+  ...(declineReason === 'CREDIT' ? ['Lift a freeze, if your file has one, and try again.'] : []),
+  'Apply again later, when the reason has changed.',
+  'Call us and talk it through.',
+];

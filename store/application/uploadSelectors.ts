@@ -1,0 +1,9 @@
+import type { RootState } from '#store/index.ts';
+
+import type { Upload } from './uploadsSlice.ts';
+
+const NONE: Upload[] = [];
+
+/** The files of the application in hand. */
+export const selectUploads = ({ uploads, application }: RootState): Upload[] =>
+  uploads.uuid === application.uuid ? uploads.files : NONE;

@@ -1,0 +1,8 @@
+/** chosen: why somebody cancels, since F-15 asks for a reason and names none. */
+export const withdrawalReasons = [
+  { value: 'TERMS', label: 'The terms are not right for me' },
+  { value: 'OTHER_LENDER', label: 'I found another lender' },
+  { value: 'NO_NEED', label: 'I do not need the money any more' },
+  { value: 'TOO_LONG', label: 'It takes too long' },
+  { value: 'OTHER', label: 'Something else' },
+] as const;
