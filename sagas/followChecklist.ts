@@ -1,6 +1,17 @@
+import type { Action } from '@reduxjs/toolkit';
+
 import { toFailure } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
-import { call, put, race, select, take, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeLatest,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { RoutedApplication } from '#store/application/checklist.ts';
 import {
@@ -21,7 +32,8 @@ import {
 import type { ApplicationStatus } from '#store/application/status.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { backPressed, linkFollowed, moveDecided } from '#store/shell/slice.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+import { backPressed, linkFollowed, locationChanged, moveDecided } from '#store/shell/slice.ts';
 
 import { loadApplication } from './application/open.ts';
 import { leaveFor } from './control/exits.ts';
@@ -49,23 +61,35 @@ export function* askStatus(ports: Ports, uuid: string): SagaGenerator<Applicatio
   return status;
 }
 
-/** Waits while the lender works, then until two reads in a row say the same. */
+/**
+ * Waits while the lender works, then until two reads in a row say the same. A status that goes back and forth
+ * has no more reads than one that stays (FT-12).
+ */
 export function* settledStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
+  const left = { waiting: PATIENCE.reads, stable: STABLE.reads };
   const ask = () => askStatus(ports, uuid);
-  const last = yield* polling(PATIENCE, (status) => !isWaiting(status), ask);
-  if (isWaiting(last)) return afterPatience(last);
+  const isDone = (status: ApplicationStatus) => {
+    if (isWaiting(status)) left.waiting -= 1;
+    return !isWaiting(status);
+  };
+  for (;;) {
+    let before = yield* polling({ ...PATIENCE, reads: left.waiting }, isDone, ask);
+    if (isWaiting(before)) return afterPatience(before);
 
-  let before = last;
-  const settled = yield* polling(
-    STABLE,
-    (status) => {
-      const agrees = status.checklistStatus === before.checklistStatus;
-      before = status;
-      return agrees;
-    },
-    ask,
-  );
-  return isWaiting(settled) ? yield* call(settledStatus, ports, uuid) : settled;
+    const settled = yield* polling(
+      { ...STABLE, reads: left.stable },
+      (status) => {
+        left.stable -= 1;
+        const isOver = isWaiting(status) || status.checklistStatus === before.checklistStatus;
+        before = status;
+        return isOver;
+      },
+      ask,
+    );
+    if (isDone(settled)) return settled;
+    if (left.waiting <= 0 || left.stable <= 0) return afterPatience(settled);
+    yield* delay(PATIENCE.firstPauseMs);
+  }
 }
 
 const addressOf = (uuid: string, destination: Extract<Destination, { kind: 'screen' }>) => {
@@ -104,11 +128,16 @@ function* followChecklist(ports: Ports, { payload }: ReturnType<typeof stepFinis
 /** Going elsewhere while the lender works is the person's right: the late answer moves nobody (FT-06). */
 const leftBy = [applicationLeft, loggedOut, linkFollowed, backPressed];
 
+const isLeaving = (from: string) => (action: Action) =>
+  leftBy.some((left) => left.match(action)) ||
+  (locationChanged.match(action) && action.payload.pathname !== from);
+
 export function* watchChecklist(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(stepFinished, function* (intent) {
+    const { pathname } = yield* select(selectLocation);
     const { left } = yield* race({
       followed: call(busy, 'checklist', followChecklist, ports, intent),
-      left: take(leftBy),
+      left: take(isLeaving(pathname)),
     });
     if (left) yield* put(checklistFollowed());
   });

@@ -2,6 +2,7 @@ import { eventChannel } from 'redux-saga';
 
 import { call, put, select, takeEvery, fork, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Place, Ports } from '#sagas/ports.ts';
+import { stepFinished } from '#store/application/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import {
@@ -42,6 +43,10 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
     if (unasked.length <= MOST_UNASKED_MOVES) yield* call(moveTo, ports, payload);
     else if (uuid !== null)
       yield* call(moveTo, ports, { to: applicationPath(uuid, 'error/timeout'), replace: true });
+  });
+  // A screen that was finished is a move that somebody asked for.
+  yield* takeEvery(stepFinished, ({ payload }) => {
+    if (payload.from) unasked = [];
   });
   yield* takeEvery(backPressed, function* () {
     unasked = [];

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Failure } from '#store/remote.ts';
 
 const UNEXPECTED = 'Something unexpected happened'; // ERR-08
-const TOO_MANY = 'Please wait a minute and try again.'; // FT-05
 const LONGEST_TEXT = 300; // FT-13
 /** What is longer is cut before any pattern looks at it (SC-22). */
 const LONGEST_READ = 2_000;
@@ -78,12 +77,11 @@ export function refusalOf(
   const general = reasons.filter(({ field }) => typeof field !== 'string');
   const spoken = general.map((reason) => reason.message);
   if (reasons.length === 0 && message !== undefined) spoken.push(message);
-  const text = spoken.length === 0 && reasons.length > 0 ? '' : joinedMessages(spoken);
 
   return {
     kind: 'refused',
     status,
-    message: status === 429 ? TOO_MANY : text,
+    message: spoken.length === 0 && reasons.length > 0 ? '' : joinedMessages(spoken),
     fields: reasons.flatMap(({ field, ...reason }) =>
       typeof field === 'string' ? [{ field, message: shownText(reason.message) }] : [],
     ),

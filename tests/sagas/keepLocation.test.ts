@@ -1,0 +1,149 @@
+import { watchLocation } from '#sagas/keepLocation.ts';
+import { stepFinished } from '#store/application/slice.ts';
+import { backPressed, exitChosen, linkFollowed, moveDecided } from '#store/shell/slice.ts';
+import { APPLICATION, at } from '#tests/support/following.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const REGISTER = '/account/heloc/register-v2';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const start = (place = REGISTER) => {
+  const ports = fakePorts({ at: place });
+  const started = startSaga(watchLocation, { ports });
+  const move = (to: string) => started.store.dispatch(moveDecided({ to, replace: true }));
+  return {
+    ...started,
+    move,
+    bounce: (times: number) => {
+      for (let turn = 0; turn < times; turn += 1)
+        move(turn % 2 ? at('start/hmda') : at('start/contact'));
+    },
+    location: () => started.store.getState().shell.location,
+    entries: () => ports.history.entries,
+  };
+};
+
+it('a link moves the history, and the store with it (decision 2)', () => {
+  const { store, entries, location } = start();
+
+  store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale?utm_source=a`, replace: false }));
+
+  expect(entries()).toEqual([REGISTER, `${REGISTER}/for-sale?utm_source=a`]);
+  expect(location()).toEqual({ pathname: `${REGISTER}/for-sale`, search: '?utm_source=a' });
+});
+
+it('a decided move that replaces leaves no step to come back to', () => {
+  const { move, entries } = start();
+
+  move(`${REGISTER}/for-sale`);
+
+  expect(entries()).toEqual([`${REGISTER}/for-sale`]);
+});
+
+it('the browser’s own moves reach the store (decision 2)', () => {
+  const { ports, store, location } = start();
+  store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
+
+  ports.history.back();
+
+  expect(location().pathname).toBe(REGISTER);
+});
+
+it('ROUTING-05: Back goes one step back in history', () => {
+  const { store, entries, location } = start();
+  store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
+
+  store.dispatch(backPressed());
+
+  expect(entries()).toEqual([REGISTER]);
+  expect(location().pathname).toBe(REGISTER);
+});
+
+it('a move to where the person is already is none', () => {
+  const { store, entries, actions } = start();
+
+  store.dispatch(linkFollowed({ to: REGISTER, replace: false }));
+
+  expect(entries()).toEqual([REGISTER]);
+  expect(actions.map(({ type }) => type)).toEqual([linkFollowed.type]);
+});
+
+it.each([
+  ['/dashboard', ['/dashboard']],
+  ['/', ['/']],
+  ['//evil.example', []],
+  ['/\\evil.example', []],
+  ['/a/..//evil.example', []],
+  ['https://evil.example', []],
+  ['javascript:alert(1)', []],
+])('SC-04: the person who wants to %j leaves for %j', (to, left) => {
+  const { store, ports } = start();
+
+  store.dispatch(exitChosen({ to }));
+
+  expect(ports.page.left).toEqual(left);
+});
+
+describe('FT-12: no routing loop (section 1)', () => {
+  it('five moves in 30 s that nobody asked for are made', () => {
+    const { bounce, location } = start(at('hold'));
+
+    bounce(5);
+
+    expect(location().pathname).toBe(at('start/contact'));
+  });
+
+  it('the sixth ends at error/timeout', () => {
+    const { bounce, location } = start(at('hold'));
+
+    bounce(6);
+
+    expect(location().pathname).toBe(at('error/timeout'));
+  });
+
+  it('outside an application the sixth is not made', () => {
+    const { move, location } = start();
+
+    for (const step of ['a', 'b', 'c', 'd', 'e', 'f']) move(`${REGISTER}/${step}`);
+
+    expect(location().pathname).toBe(`${REGISTER}/e`);
+  });
+
+  it('after 30 s it begins anew', () => {
+    const { bounce, location } = start(at('hold'));
+    bounce(5);
+
+    jest.advanceTimersByTime(30_000);
+    bounce(4);
+
+    expect(location().pathname).toBe(at('start/hmda'));
+  });
+
+  it.each([
+    ['a link', () => linkFollowed({ to: at('conditions'), replace: false })],
+    ['a finished screen', () => stepFinished({ uuid: APPLICATION, from: 'start/hmda' })],
+    ['Back', backPressed],
+  ])('%s is asked for, and begins anew', (_what, asked) => {
+    const { store, bounce, location } = start(at('hold'));
+    store.dispatch(linkFollowed({ to: at('liens'), replace: false }));
+    bounce(5);
+
+    store.dispatch(asked());
+    bounce(4);
+
+    expect(location().pathname).toBe(at('start/hmda'));
+  });
+
+  it('an entry that follows the checklist by itself is not asked for', () => {
+    const { store, bounce, location } = start(at('hold'));
+    bounce(3);
+
+    store.dispatch(stepFinished({ uuid: APPLICATION }));
+    bounce(3);
+
+    expect(location().pathname).toBe(at('error/timeout'));
+  });
+});
