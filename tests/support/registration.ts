@@ -1,5 +1,10 @@
 import type { HomeAddress, PropertyAddress } from '#store/registration/address.ts';
+import type { Profile } from '#store/identity/profile.ts';
 import type { Originator } from '#store/registration/originator.ts';
+import type { ContactAnswer } from '#store/registration/slice.ts';
+import type { Failure } from '#store/remote.ts';
+
+type Refusal = Extract<Failure, { kind: 'refused' }>;
 
 /** An invented street in a real town. */
 export const aHomeAddress = (about: Partial<HomeAddress> = {}): HomeAddress => ({
@@ -26,5 +31,35 @@ export const anOriginator = (about: Partial<Originator> = {}): Originator => ({
   nmls: '9911001',
   licensedStates: [],
   enforceLicensedStatesForReferral: false,
+  ...about,
+});
+
+export const aContact = (about: Partial<ContactAnswer> = {}): ContactAnswer => ({
+  email: 'dana@sample.example',
+  phoneNumber: '(614) 555-0123',
+  smsTransactionalConsent: false,
+  smsMarketingConsent: false,
+  ...about,
+});
+
+export const aProfile = (about: Partial<Profile> = {}): Profile => ({
+  uuid: '00000000-0000-4000-8000-000000000001',
+  profileType: null,
+  email: 'dana@sample.example',
+  name: { firstName: 'Dana', lastName: 'Sample' },
+  dob: '1985-04-27',
+  phoneNumber: '(614) 555-0123',
+  homeAddress: null,
+  isBroker: false,
+  ...about,
+});
+
+export const aRefusal = (about: Partial<Refusal> = {}): Refusal => ({
+  kind: 'refused',
+  status: 400,
+  message: 'The lender refused.',
+  fields: [],
+  code: null,
+  retryAfterMs: null,
   ...about,
 });

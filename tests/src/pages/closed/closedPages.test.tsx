@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+
+import { ComingSoonPage } from '#src/pages/closed/ComingSoonPage.tsx';
+import { MaintenancePage } from '#src/pages/closed/MaintenancePage.tsx';
+import { NotAcceptingPage } from '#src/pages/closed/NotAcceptingPage.tsx';
+import { NotFoundPage } from '#src/pages/closed/NotFoundPage.tsx';
+import { SignerLoginPage } from '#src/pages/closed/SignerLoginPage.tsx';
+import { maintenanceReceived } from '#store/features/slice.ts';
+import { loginRequested } from '#store/identity/slice.ts';
+import { exitChosen, linkFollowed } from '#store/shell/slice.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const phone = () => screen.getByRole('link', { name: '(800) 555-0107' });
+
+it('a lender that has paused says so', async () => {
+  const organisation = anOrganisation({ switches: { acceptingApplications: false } });
+  const { user, told } = renderWithStore(<NotAcceptingPage />, { organisation });
+
+  expect(heading()).toHaveTextContent('Larkmere is not taking applications right now');
+  expect(screen.getByText('This lender has paused new applications.')).toBeVisible();
+  expect(phone()).toHaveAttribute('href', 'tel:+18005550107');
+  await user.click(screen.getByRole('link', { name: 'Already applied? Log in' }));
+
+  expect(told(loginRequested)).toHaveLength(1);
+});
+
+it('ELIG-08 without a link of a loan officer it says where to get one', () => {
+  renderWithStore(<NotAcceptingPage />);
+
+  expect(screen.getByText('You need a link from your loan officer to apply here.')).toBeVisible();
+  expect(screen.getByText('Ask your loan officer for a new link.')).toBeVisible();
+});
+
+it.each([
+  ['2027-03-01', 'You will be able to apply with Larkmere from 03/01/2027.'],
+  ['SOON', 'You will be able to apply with Larkmere soon.'],
+])('A-35 a launch on %s is told', (launchDate, words) => {
+  renderWithStore(<ComingSoonPage />, {
+    organisation: anOrganisation({ switches: { launchDate } }),
+  });
+
+  expect(heading()).toHaveTextContent('Coming soon');
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('MAINT-04 MAINT-05 maintenance has words of its own when nobody gave others', () => {
+  renderWithStore(<MaintenancePage />);
+
+  expect(heading()).toHaveTextContent('Scheduled Maintenance');
+  expect(screen.getByText(/We are currently undergoing scheduled maintenance/)).toBeVisible();
+  expect(screen.queryByText('Go To Dashboard')).toBeNull();
+});
+
+it('maintenance shows what the flag carries', async () => {
+  const { user, told } = renderWithStore(<MaintenancePage />, {
+    given: [
+      maintenanceReceived({
+        routes: [],
+        title: 'Back at noon',
+        message: 'We are moving house.',
+        showDashboardLink: true,
+      }),
+    ],
+  });
+
+  expect(heading()).toHaveTextContent('Back at noon');
+  expect(screen.getByText('We are moving house.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
+
+  expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+});
+
+it('an address under which there is nothing offers a start', async () => {
+  const { user, told } = renderWithStore(<NotFoundPage />, { at: 'nothing-here' });
+
+  expect(heading()).toHaveTextContent("We can't find this page");
+  await user.click(screen.getByRole('link', { name: 'Start an application' }));
+
+  expect(told(linkFollowed)).toEqual([
+    linkFollowed({ to: '/account/heloc/register-v2', replace: false }),
+  ]);
+});
+
+it('the page of additional signers shows borrowers the way to their own login', async () => {
+  const { user, told } = renderWithStore(<SignerLoginPage />);
+
+  expect(heading()).toHaveTextContent('Sign in to sign');
+  await user.click(screen.getByRole('link', { name: 'Login for borrowers' }));
+
+  expect(told(loginRequested)).toHaveLength(1);
+});
+
+it('FT-80 a way to reach a person that the brand does not have is not there', () => {
+  const organisation = anOrganisation({
+    companyInfo: { supportPhoneNumber: null, supportEmail: null },
+  });
+  renderWithStore(<MaintenancePage />, { organisation });
+
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+
+import { AccountSetupPage } from '#src/pages/registration/AccountSetupPage.tsx';
+import { identityReceived } from '#store/identity/slice.ts';
+import { emptyPrefill } from '#store/registration/prefill.ts';
+import { accountSubmitted, prefillReceived } from '#store/registration/slice.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { aContact, aHomeAddress } from '#tests/support/registration.ts';
+import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+
+const referral = prefillReceived({
+  source: 'referral',
+  prefill: {
+    ...emptyPrefill,
+    propertyAddress: aHomeAddress(),
+    name: { firstName: 'Dana', lastName: 'Sample' },
+    email: 'dana@sample.example',
+    phoneNumber: '(614) 555-0123',
+  },
+});
+const situation = { at: 'register/account-setup', given: [referral] };
+const GOOD = 'Borrow!2026demo';
+const press = () => screen.getByRole('button', { name: 'Create account' });
+const consents = { termPrivacyConsent: true, communicationConsent: true };
+
+it('shows what is known, each with a way to change it', async () => {
+  const { user, told } = renderWithStore(<AccountSetupPage />, situation);
+
+  expect(screen.getByText(/512 Amberstone Drive, Columbus, OH 43214/)).toBeVisible();
+  expect(screen.getByText('Dana Sample')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Edit the property' }));
+
+  expect(told(linkFollowed)).toEqual([
+    linkFollowed({ to: '/account/heloc/register-v2', replace: false }),
+  ]);
+});
+
+it('VAL-ACCT-1 makes the account with contact, password and boxes', async () => {
+  const { user, told, secrets } = renderWithStore(<AccountSetupPage />, situation);
+
+  await user.type(screen.getByLabelText('Password'), GOOD);
+  await user.type(screen.getByLabelText('Type the password again'), GOOD);
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(press());
+
+  expect(told(accountSubmitted)).toEqual([
+    accountSubmitted({ contact: aContact(), consents, passwordHandle: 'handle-1' }),
+  ]);
+  expect(secrets.get('handle-1')).toBe(GOOD);
+});
+
+it('says of each what is missing or wrong', async () => {
+  const { user, told } = renderWithStore(<AccountSetupPage />, situation);
+
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Password'), 'weak');
+  await user.click(press());
+
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    /Password is not strong enough/,
+  );
+  expect(told(accountSubmitted)).toEqual([]);
+});
+
+it.each([
+  ['who is signed in', { given: [referral, identityReceived({ uuid: 'i1' })] }],
+  [
+    'who gets one from the page of the lender',
+    { organisation: anOrganisation({ switches: { authMode: 'external' } }) },
+  ],
+])('VAL-ACCT-1 asks %s for no password', async (_who, more) => {
+  const { user, told } = renderWithStore(<AccountSetupPage />, { ...situation, ...more });
+
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(press());
+
+  expect(told(accountSubmitted)).toEqual([
+    accountSubmitted({ contact: aContact(), consents, passwordHandle: null }),
+  ]);
+});

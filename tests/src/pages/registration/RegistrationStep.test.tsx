@@ -1,0 +1,167 @@
+import { act, screen } from '@testing-library/react';
+
+import { LegalNamePage } from '#src/pages/registration/LegalNamePage.tsx';
+import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
+import { emptyDraft } from '#store/registration/draft.ts';
+import { restingChain } from '#store/registration/chain.ts';
+import { noCampaign } from '#store/registration/campaign.ts';
+import { emptyPrefill } from '#store/registration/prefill.ts';
+import {
+  accountSubmitted,
+  answersTyped,
+  birthdateSubmitted,
+  draftRestored,
+  incomeSubmitted,
+  offerReceived,
+  offerRefused,
+  originatorReceived,
+  prefillReceived,
+  propertySubmitted,
+  registrationEntered,
+  saleStatusSubmitted,
+} from '#store/registration/slice.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { aContact, aPropertyAddress, anOriginator } from '#tests/support/registration.ts';
+import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+
+const name = { at: 'register-v2/legal-name?utm_source=mail' };
+const firstName = () => screen.getByLabelText('First name');
+const restored = (unsent: object) =>
+  draftRestored({
+    draft: emptyDraft,
+    unsent: { name: { ...unsent } },
+    campaign: noCampaign,
+    chain: restingChain,
+  });
+const answers = [
+  propertySubmitted({ property: aPropertyAddress() }),
+  saleStatusSubmitted({ isListedForSale: false }),
+  incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
+];
+
+it('decision 7: what is typed reaches the store once it rests, and when a field is left', async () => {
+  const { user, told } = renderWithStore(<LegalNamePage />, name);
+
+  await user.type(firstName(), 'Dana');
+  await user.tab();
+
+  expect(told(answersTyped).at(-1)).toEqual(
+    answersTyped({ step: 'name', values: { firstName: 'Dana' } }),
+  );
+});
+
+it('decision 8: a draft that is read late fills only what nobody has touched', async () => {
+  const { user, happen } = renderWithStore(<LegalNamePage />, name);
+
+  await user.type(firstName(), 'Dana');
+  happen(restored({ firstName: 'Old', lastName: 'Sample' }));
+
+  expect(firstName()).toHaveValue('Dana');
+  expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
+});
+
+it('FT-51 what was typed is there again when the screen is drawn anew', () => {
+  renderWithStore(<LegalNamePage />, {
+    ...name,
+    given: [answersTyped({ step: 'name', values: { firstName: 'Dana' } })],
+  });
+
+  expect(firstName()).toHaveValue('Dana');
+});
+
+it('AX-22 what others told is filled in, and the person is asked to check it', () => {
+  renderWithStore(<LegalNamePage />, {
+    ...name,
+    given: [
+      prefillReceived({
+        source: 'offerCode',
+        prefill: { ...emptyPrefill, name: { firstName: 'Rosalind', lastName: 'Sample' } },
+      }),
+    ],
+  });
+
+  expect(firstName()).toHaveValue('Rosalind');
+  expect(screen.getByText('We filled this in for you. Please check it.')).toBeVisible();
+});
+
+it('Back leads to the step before, with the query kept', async () => {
+  const { user, told } = renderWithStore(<LegalNamePage />, { ...name, given: answers });
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+
+  expect(told(linkFollowed)).toEqual([
+    linkFollowed({
+      to: '/account/heloc/register-v2/annual-income?utm_source=mail',
+      replace: false,
+    }),
+  ]);
+});
+
+it('SIDE-06 SIDE-08 C-31 says where the person is, and what was promised', () => {
+  renderWithStore(<LegalNamePage />, { ...name, given: answers });
+
+  expect(screen.getByText(/Step 4 of 7/)).toHaveTextContent('Step 4 of 7, Personal Info');
+  expect(screen.getByRole('navigation', { name: 'Application progress' })).toHaveTextContent(
+    'Income Info, Done',
+  );
+  expect(screen.getByText('Apply in 5 minutes, receive funding in 5 days')).toBeVisible();
+  expect(screen.getByText('Your data is protected with 256-bit encryption.')).toBeVisible();
+});
+
+it('LOCARD-01 shows who referred the borrower', async () => {
+  renderWithStore(<LegalNamePage />, { ...name, given: [originatorReceived(anOriginator())] });
+
+  expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
+    'Marisol Quent',
+  );
+});
+
+it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has words of its own', () => {
+  renderWithStore(<PropertyAddressPage />, {
+    given: [
+      registrationEntered({
+        campaign: { ...noCampaign, offerCode: 'HL-48213', isPrescreen: true },
+      }),
+      offerReceived({ offerCode: 'HL-48213', firstName: 'Rosalind', respondByDate: '2027-12-31' }),
+    ],
+  });
+
+  expect(
+    screen.getByText(
+      (_text, element) =>
+        element?.textContent ===
+          'Welcome, Rosalind. Your offer HL-48213 is good until 12/31/2027.' &&
+        element.tagName === 'P',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText("Checking your rate won't affect your credit score")).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check my rate' })).toBeVisible();
+});
+
+it.each([
+  ['expired', '2026-01-31', 'This offer ended on 01/31/2026. You can still apply.'],
+  ['unknown', null, "We can't find that offer code. You can go on without it."],
+] as const)('an offer that is %s stops nobody', (note, respondByDate, words) => {
+  renderWithStore(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
+
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('whoever set up the account first agrees to the soft check at the last question', () => {
+  const { happen } = renderWithStore(<LegalNamePage />, {
+    ...name,
+    given: [
+      ...answers,
+      accountSubmitted({
+        contact: aContact(),
+        consents: { termPrivacyConsent: true, communicationConsent: true },
+        passwordHandle: 'handle',
+      }),
+    ],
+  });
+  expect(screen.queryByText(/This is a soft check/)).toBeNull();
+
+  act(() => happen(birthdateSubmitted({ dob: '1985-04-27' })));
+
+  expect(screen.getByText(/This is a soft check/)).toBeVisible();
+});

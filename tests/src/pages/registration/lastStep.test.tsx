@@ -1,0 +1,248 @@
+import { screen } from '@testing-library/react';
+
+import { LoginInfoPage } from '#src/pages/registration/LoginInfoPage.tsx';
+import { SetPasswordPage } from '#src/pages/registration/SetPasswordPage.tsx';
+import { identityReceived, profileReceived } from '#store/identity/slice.ts';
+import { chainFailed, chainStarted } from '#store/registration/chainSlice.ts';
+import {
+  contactSubmitted,
+  prefillReceived,
+  propertySubmitted,
+  registrationSubmitted,
+} from '#store/registration/slice.ts';
+import { emptyPrefill } from '#store/registration/prefill.ts';
+import type { Failure } from '#store/remote.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { aContact, aPropertyAddress, aProfile, aRefusal } from '#tests/support/registration.ts';
+import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+
+const at = 'register-v2/set-password';
+const GOOD = 'Borrow!2026demo';
+const password = () => screen.getByLabelText('Password');
+const again = () => screen.getByLabelText('Type the password again');
+const terms = () => screen.getByRole('checkbox', { name: /I agree to the Terms of Service/ });
+const messages = () => screen.getByRole('checkbox', { name: /I agree to get messages/ });
+const press = () => screen.getByRole('button', { name: 'Continue' });
+const contact = contactSubmitted(aContact());
+const property = propertySubmitted({ property: aPropertyAddress() });
+const keys = { waitlist: 'w', register: 'r', create: 'c', smsConsents: 's' };
+const consents = { termPrivacyConsent: true, communicationConsent: true };
+const signedIn = [
+  identityReceived({ uuid: 'i1' }),
+  profileReceived(aProfile()),
+  prefillReceived({
+    source: 'profile',
+    prefill: {
+      ...emptyPrefill,
+      email: 'dana@sample.example',
+      phoneNumber: '(614) 555-0123',
+    },
+  }),
+];
+const failedAt = (failure: Failure) => [
+  chainStarted({ startedAt: '2026-11-21T15:00:00Z', keys }),
+  chainFailed({ link: 'register', failure }),
+];
+
+describe('with a password of our own', () => {
+  it('F-10 the password goes to the vault, and its handle alone into the action', async () => {
+    const { user, told, secrets, dispatched } = renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [property, contact],
+    });
+
+    await user.type(password(), GOOD);
+    await user.type(again(), GOOD);
+    await user.click(terms());
+    await user.click(messages());
+    await user.click(press());
+
+    expect(told(registrationSubmitted)).toEqual([
+      registrationSubmitted({ contact: null, consents, passwordHandle: 'handle-1' }),
+    ]);
+    expect(secrets.get('handle-1')).toBe(GOOD);
+    expect(JSON.stringify(dispatched)).not.toContain(GOOD);
+  });
+
+  it('VAL-PWD-1 VAL-CONSENT-1 VAL-CONSENT-2 says of each that it is required', async () => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, { at });
+
+    await user.click(press());
+
+    for (const box of [password(), again(), terms(), messages()])
+      expect(box).toHaveAccessibleDescription(/Required/);
+    expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
+    expect(told(registrationSubmitted)).toEqual([]);
+  });
+
+  it.each([
+    ['weakpassword', 'weakpassword', 'Password is not strong enough', ''],
+    [GOOD, 'Borrow!2027demo', '', "Passwords don't match"],
+    ['Larkmere!2026demo', 'Larkmere!2026demo', "Don't use the name Larkmere in your password", ''],
+  ])('VAL-PWD-2 VAL-PWD-3 SC-20: %s and %s', async (first, second, ofFirst, ofSecond) => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, { at, given: [contact] });
+
+    await user.type(password(), first);
+    await user.type(again(), second);
+    await user.click(press());
+
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining(ofFirst));
+    expect(again()).toHaveAccessibleDescription(ofSecond);
+    expect(told(registrationSubmitted)).toEqual([]);
+  });
+
+  it('AX-24 nothing is ticked beforehand, and the texts can be read in place', () => {
+    renderWithStore(<SetPasswordPage />, { at });
+
+    expect(terms()).not.toBeChecked();
+    expect(messages()).not.toBeChecked();
+    expect(screen.getByRole('link', { name: /Privacy Policy/ })).toHaveAttribute(
+      'href',
+      'https://larkmere.example/privacy',
+    );
+    expect(screen.getByText(/This is a soft check/)).toBeVisible();
+    expect(screen.getByText(/A bureau may sell your contact data/)).toBeVisible();
+  });
+
+  it('CREATE-BODY-10 a New York property without the flag has no soft-credit text', () => {
+    renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [propertySubmitted({ property: aPropertyAddress({ state: 'NY' }) })],
+    });
+
+    expect(screen.queryByText(/This is a soft check/)).toBeNull();
+  });
+
+  it('VAL-ACCT-1 who is signed in only agrees, and the application carries the known contact', async () => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, { at, given: signedIn });
+
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await user.click(terms());
+    await user.click(messages());
+    await user.click(press());
+
+    expect(told(registrationSubmitted)).toEqual([
+      registrationSubmitted({ contact: aContact(), consents, passwordHandle: null }),
+    ]);
+  });
+
+  it('FT-40 while the chain runs, another press sends nothing', async () => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [chainStarted({ startedAt: '2026-11-21T15:00:00Z', keys })],
+    });
+
+    const busy = screen.getByRole('button', { name: 'Submitting' });
+    await user.click(busy);
+
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(told(registrationSubmitted)).toEqual([]);
+  });
+});
+
+describe('a link that failed', () => {
+  it.each<[string, Failure, string]>([
+    [
+      'nobody answered',
+      { kind: 'offline' },
+      'We could not reach the lender. Your answers are still here. Try again.',
+    ],
+    ['too many tries', aRefusal({ status: 429 }), 'Please wait a minute and try again.'],
+    [
+      'the lender does not lend there',
+      aRefusal({ message: 'We do not currently offer loans in Alaska.' }),
+      'We do not currently offer loans in Alaska.',
+    ],
+  ])('FT-04 %s: says so on top, and the next press goes on', (_what, failure, words) => {
+    renderWithStore(<SetPasswordPage />, { at, given: failedAt(failure) });
+
+    expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(words);
+    expect(press()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('F-04 a refused password is told at its field', () => {
+    const refusal = aRefusal({ fields: [{ field: 'password', message: 'Too common' }] });
+    renderWithStore(<SetPasswordPage />, { at, given: failedAt(refusal) });
+
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining('Too common'));
+  });
+
+  const exists = aRefusal({
+    status: 401,
+    code: 'IDENTITY_EXISTS',
+    message: 'An account with this e-mail already exists. Log in to go on.',
+  });
+
+  it('C-26 other brands say in the form that the account exists', () => {
+    renderWithStore(<SetPasswordPage />, { at, given: failedAt(exists) });
+
+    expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(exists.message);
+  });
+
+  it('C-26 the main brand says it in its modal alone', () => {
+    renderWithStore(<SetPasswordPage />, {
+      at,
+      organisation: anOrganisation({ switches: { isMain: true } }),
+      given: failedAt(exists),
+    });
+
+    expect(screen.queryByRole('alert', { name: 'Error' })).toBeNull();
+  });
+
+  it('FT-42 after a reload it says that the password is asked for again', () => {
+    renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [registrationSubmitted({ contact: null, consents, passwordHandle: null })],
+    });
+
+    expect(screen.getByText(/We do not keep passwords, so please type yours again/)).toBeVisible();
+    expect(terms()).toBeChecked();
+  });
+});
+
+describe('with a sign-in page of the lender', () => {
+  const organisation = anOrganisation({ switches: { authMode: 'external' } });
+  const login = { at: 'register-v2/login-info', organisation };
+
+  it('asks for the contact and the boxes, and for no password', async () => {
+    const { user, told } = renderWithStore(<LoginInfoPage />, login);
+
+    expect(
+      screen.getByText(/our secure sign-in page asks for a password and a code/),
+    ).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), 'dana@sample.example');
+    await user.type(screen.getByLabelText('Mobile phone'), '6145550123');
+    await user.click(terms());
+    await user.click(messages());
+    await user.click(press());
+
+    expect(told(registrationSubmitted)).toEqual([
+      registrationSubmitted({ contact: aContact(), consents, passwordHandle: null }),
+    ]);
+  });
+
+  it('says of each what is missing', async () => {
+    const { user } = renderWithStore(<LoginInfoPage />, login);
+
+    await user.click(press());
+
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email');
+    expect(screen.getByLabelText('Mobile phone')).toHaveAccessibleDescription(
+      'Please enter your mobile phone',
+    );
+    expect(terms()).toHaveAccessibleDescription('Required');
+  });
+
+  it('SIDE-07 asks nobody for a contact that is known', async () => {
+    const { user, told } = renderWithStore(<LoginInfoPage />, { ...login, given: signedIn });
+
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    await user.click(terms());
+    await user.click(messages());
+    await user.click(press());
+
+    expect(told(registrationSubmitted)).toEqual([
+      registrationSubmitted({ contact: aContact(), consents, passwordHandle: null }),
+    ]);
+  });
+});
