@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { ApiError } from './apiError.ts';
-import { fillPath, Unfillable, type Endpoint, type Params } from './contract/endpoint.ts';
-import { headersFor } from './headers.ts';
+import type { Endpoint, Params } from './contract/endpoint.ts';
+import { outgoing } from './outgoing.ts';
 import { readBody } from './readBody.ts';
 import { refusalOf } from './refusal.ts';
 import type { Tokens } from './tokens.ts';
@@ -49,16 +49,11 @@ export interface Api {
   ): Promise<Answer>;
 }
 
-/** Repeats a parameter for each member of a list (API-09). */
-function queryString(query: unknown): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined && one !== null) parameters.append(name, String(one));
-  }
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
-}
+/** ACCESS-19 to ACCESS-21, FT-21: any other 403 is an ordinary refusal. */
+const endsSession = (endpoint: Endpoint, status: number, message: string) =>
+  endpoint.ownsUnauthorised !== true &&
+  (status === 401 ||
+    (status === 403 && /^(unauthenticated|invalid signature)\.?$/i.test(message.trim())));
 
 /** Gives up after so long; a sign of life starts it again (quality-bar section 1: an upload without progress). */
 function startDeadline(deadlineMs: number) {
@@ -76,77 +71,50 @@ function startDeadline(deadlineMs: number) {
   };
 }
 
-function multipartOf(body: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body))
-    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
-  return form;
-}
-
-/** ACCESS-19 to ACCESS-21, FT-21: any other 403 is an ordinary refusal. */
-const endsSession = (endpoint: Endpoint, status: number, message: string) =>
-  endpoint.ownsUnauthorised !== true &&
-  (status === 401 ||
-    (status === 403 && /^(unauthenticated|invalid signature)\.?$/i.test(message.trim())));
-
 const noAnswer = (message: string) =>
   new ApiError({ failure: { kind: 'offline' }, message, status: 0 });
 
-/** What no path can name is not there; nothing is sent for it (FT-104). */
-function pathOf(endpoint: Endpoint, values: Readonly<Record<string, string>> | undefined): string {
+/** Sends a request; what comes back of it is an answer, or an ApiError. */
+async function ask(
+  settings: ApiSettings,
+  endpoint: Endpoint,
+  params: object,
+  options: SendOptions,
+) {
+  const { address, init } = outgoing(settings, endpoint, params, options);
+  const deadline = startDeadline(
+    endpoint.deadlineMs ?? (endpoint.method === 'GET' ? READ_DEADLINE_MS : WRITE_DEADLINE_MS),
+  );
+  const signals = [deadline.signal, ...(options.signal ? [options.signal] : [])];
+  const request = { ...init, signal: AbortSignal.any(signals) };
+  const onProgress = (percent: number) => {
+    deadline.prolong();
+    options.onProgress?.(percent);
+  };
   try {
-    return fillPath(endpoint.path, values);
-  } catch (error) {
-    if (!(error instanceof Unfillable)) throw error;
-    const status = 404;
-    const failure = refusalOf({ status, headers: new Headers() }, undefined, 0);
-    throw new ApiError({ failure, message: `HTTP error! status: ${status}`, status });
+    const asked =
+      endpoint.multipart === true && settings.upload
+        ? settings.upload(address, request, onProgress)
+        : settings.fetch(address, request);
+    const response = await asked.catch(() => {
+      throw noAnswer('Error fetching'); // ERR-04, ERR-05
+    });
+    if (!response) throw noAnswer(`Response was not defined for ${endpoint.path}`); // ERR-02
+    if (response.status === 0) throw noAnswer('Error fetching'); // FT-14
+    const body = await readBody(response).catch(() => {
+      throw noAnswer('Error fetching');
+    });
+    return { response, body };
+  } finally {
+    deadline.end();
   }
 }
 
 export function createApi(settings: ApiSettings): Api {
-  const { tokens } = settings;
-
   return {
     async request(endpoint, params, options = {}) {
-      const deadline = startDeadline(
-        endpoint.deadlineMs ?? (endpoint.method === 'GET' ? READ_DEADLINE_MS : WRITE_DEADLINE_MS),
-      );
-      const path = pathOf(endpoint, params.path);
-      const init: RequestInit = {
-        method: endpoint.method,
-        headers: headersFor(settings, endpoint, params.path, options),
-        credentials: 'include',
-        cache: 'no-store',
-        signal: options.signal
-          ? AbortSignal.any([options.signal, deadline.signal])
-          : deadline.signal,
-      };
-      if (params.body !== undefined && params.body !== null)
-        init.body =
-          endpoint.multipart === true ? multipartOf(params.body) : JSON.stringify(params.body);
-
-      const number = tokens.issue();
-      const address = settings.baseUrl(path) + path + queryString(params.query);
-      const asked =
-        endpoint.multipart === true && settings.upload
-          ? settings.upload(address, init, (percent) => {
-              deadline.prolong();
-              options.onProgress?.(percent);
-            })
-          : settings.fetch(address, init);
-      const response = await asked.catch(() => {
-        deadline.end();
-        throw noAnswer('Error fetching'); // ERR-04, ERR-05
-      });
-      if (!response) throw noAnswer(`Response was not defined for ${endpoint.path}`); // ERR-02
-      if (response.status === 0) throw noAnswer('Error fetching'); // FT-14
-
-      const body = await readBody(response)
-        .catch(() => {
-          throw noAnswer('Error fetching');
-        })
-        .finally(() => deadline.end());
+      const number = settings.tokens.issue();
+      const { response, body } = await ask(settings, endpoint, params, options);
       if (!response.ok) {
         const failure = refusalOf(response, body.content, settings.now());
         throw new ApiError({
@@ -159,7 +127,8 @@ export function createApi(settings: ApiSettings): Api {
         });
       }
       // API-08, SC-08: exactly 200.
-      if (response.status === 200) tokens.take(response.headers.get('authorization'), number);
+      if (response.status === 200)
+        settings.tokens.take(response.headers.get('authorization'), number);
 
       const answer = v.safeParse(endpoint.answer, body.content);
       if (!body.isReadable || !answer.success)

@@ -90,10 +90,12 @@ const rows: readonly (readonly [
   ['STATUS-64', 'ONSITE_APPRAISAL_PENDING', 'hold'],
 ];
 
-it.each(rows)('%s: %j leads to %s', async (_row, status, to, application = {}) => {
+it.each(
+  rows.map(([row, status, to, more = {}]) => ({ row, status: JSON.stringify(status), to, more })),
+)('$row: $status leads to $to', async ({ status, to, more }) => {
   const { finish, place } = onApplication({
-    statuses: [status],
-    application,
+    statuses: [JSON.parse(status)],
+    application: more,
     screen: 'signing/support',
   });
 

@@ -3,8 +3,9 @@ import { createApplication } from '#sagas/api/contract/application.ts';
 import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
 import { readIdentity, savePhone } from '#sagas/api/contract/identity.ts';
+import { readOfferCode } from '#sagas/api/contract/registration.ts';
 import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
-import { fakeGateway } from '#tests/support/fakeGateway.ts';
+import { fakeGateway, json } from '#tests/support/fakeGateway.ts';
 
 const HANGS = ({ init }: { init: { signal?: AbortSignal | null } }) =>
   new Promise<Response>((_resolve, reject) => {
@@ -12,37 +13,83 @@ const HANGS = ({ init }: { init: { signal?: AbortSignal | null } }) =>
   });
 const phone = { body: { type: 'Phone', value: '6145550142' } } as const;
 
-/** The deadlines that were set, and the way to let the last one pass. */
-function watchDeadlines() {
-  const controllers: AbortController[] = [];
-  const spy = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const controller = new AbortController();
-    controllers.push(controller);
-    return controller.signal;
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** The outcome of a call after so long. */
+async function after(ms: number, asked: Promise<unknown>) {
+  let outcome: unknown = 'waiting';
+  asked.catch((error: unknown) => {
+    outcome = error;
   });
-  return { set: () => spy.mock.calls.map(([ms]) => ms), pass: () => controllers.at(-1)?.abort() };
+  await jest.advanceTimersByTimeAsync(ms);
+  return outcome;
 }
 
-afterEach(() => jest.restoreAllMocks());
+const GIVEN_UP = { status: 0, failure: { kind: 'offline' } };
 
 it('FT-07: a read is given up after 10 s, with status 0', async () => {
-  const deadlines = watchDeadlines();
   const asked = fakeGateway([HANGS]).api.request(readIdentity, {});
 
-  deadlines.pass();
-
-  expect(deadlines.set()).toEqual([10_000]);
-  await expect(asked).rejects.toMatchObject({ status: 0, failure: { kind: 'offline' } });
+  expect(await after(9_999, asked)).toBe('waiting');
+  expect(await after(1, asked)).toMatchObject(GIVEN_UP);
 });
 
 it('FT-07: a step call is given up after 30 s', async () => {
-  const deadlines = watchDeadlines();
   const asked = fakeGateway([HANGS]).api.request(savePhone, phone);
 
-  deadlines.pass();
+  expect(await after(29_999, asked)).toBe('waiting');
+  expect(await after(1, asked)).toMatchObject(GIVEN_UP);
+});
 
-  expect(deadlines.set()).toEqual([30_000]);
-  await expect(asked).rejects.toMatchObject({ status: 0 });
+it('FT-07: a body that never ends is given up as well', async () => {
+  const endless = ({ init }: { init: { signal?: AbortSignal | null } }) =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({
+          start: (controller) =>
+            init.signal?.addEventListener('abort', () => controller.error(new Error('x'))),
+        }),
+      ),
+    );
+
+  const asked = fakeGateway([endless]).api.request(readIdentity, {});
+
+  expect(await after(10_000, asked)).toMatchObject(GIVEN_UP);
+});
+
+it('FT-71: an answer leaves no timer behind, nor does a fault', async () => {
+  const { api } = fakeGateway([json({}), new TypeError('x')]);
+
+  await api.request(readIdentity, {}).catch(() => undefined);
+  await api.request(readIdentity, {}).catch(() => undefined);
+  await api.request(readOfferCode, { path: { code: '..' } }).catch(() => undefined);
+
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('an upload is given up 60 s after its last sign of life', async () => {
+  const file = new Blob(['%PDF-']);
+  const told: number[] = [];
+  const { api } = fakeGateway([], {
+    upload: (_address, init, onProgress) => {
+      setTimeout(() => onProgress(40), 59_000);
+      return HANGS({ init });
+    },
+  });
+
+  const asked = api.request(
+    uploadDocument,
+    {
+      path: { uuid: 'u-1' },
+      body: { file, fileName: 'a.pdf', documentType: 'PAYSLIP', purpose: 'INCOME' },
+    },
+    { onProgress: (percent) => void told.push(percent) },
+  );
+
+  expect(await after(59_000 + 59_999, asked)).toBe('waiting');
+  expect(told).toEqual([40]);
+  expect(await after(1, asked)).toMatchObject(GIVEN_UP);
 });
 
 it.each([
@@ -64,7 +111,6 @@ it('S7: no call waits longer than a minute', () => {
 });
 
 it('FT-06: a caller who leaves aborts the request in hand', async () => {
-  watchDeadlines();
   const controller = new AbortController();
   const { api, last } = fakeGateway([HANGS]);
   const asked = api.request(readIdentity, {}, { signal: controller.signal });

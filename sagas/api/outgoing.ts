@@ -1,0 +1,90 @@
+import { ApiError } from './apiError.ts';
+import { fillPath, Unfillable, type Endpoint } from './contract/endpoint.ts';
+import type { ApiSettings, SendOptions } from './http.ts';
+import { refusalOf } from './refusal.ts';
+
+const APPLICATION_NAME = 'homeline'; // decision 12
+
+/** Repeats a parameter for each member of a list (API-09). */
+function queryString(query: unknown): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) parameters.append(name, String(one));
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function multipartOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+/** What no path can name is not there; nothing is sent for it (FT-104). */
+function pathOf(endpoint: Endpoint, values: Readonly<Record<string, string>> | undefined): string {
+  try {
+    return fillPath(endpoint.path, values);
+  } catch (error) {
+    if (!(error instanceof Unfillable)) throw error;
+    const status = 404;
+    const failure = refusalOf({ status, headers: new Headers() }, undefined, 0);
+    throw new ApiError({ failure, message: `HTTP error! status: ${status}`, status });
+  }
+}
+
+/** An external context knows nobody (API-05). */
+const isExternal = (path: Readonly<Record<string, string>> | undefined) =>
+  path?.['context'] === 'external';
+
+/** The headers of one call (API-01, API-02, API-04 to API-07). */
+function headersFor(
+  settings: ApiSettings,
+  endpoint: Endpoint,
+  path: Readonly<Record<string, string>> | undefined,
+  { idempotencyKey, bearer }: SendOptions,
+): Headers {
+  const headers = new Headers({
+    'X-With-Origin': settings.origin,
+    'x-org': settings.orgCode,
+    Accept: 'application/json, application/pdf, text/plain',
+  });
+  if (endpoint.multipart !== true) headers.set('Content-Type', 'application/json');
+  const mayName = endpoint.bearer !== 'never' && !isExternal(path);
+  const token = mayName ? (bearer ?? settings.tokens.current()) : null;
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  const replayId = settings.replayId();
+  if (replayId !== null) headers.set('X-Session-Replay-Id', replayId);
+  if (endpoint.namesApplication === true) headers.set('X-Auth0-Application-Name', APPLICATION_NAME);
+  if (endpoint.creates === true && idempotencyKey !== undefined)
+    headers.set(settings.idempotencyHeader, idempotencyKey);
+  return headers;
+}
+
+/** What the caller sends, as far as the endpoint has it. */
+interface Given {
+  readonly path?: Readonly<Record<string, string>> | undefined;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** The address and the request of one call, all but the signal that ends it. */
+export function outgoing(
+  settings: ApiSettings,
+  endpoint: Endpoint,
+  { path, query, body }: Given,
+  options: SendOptions,
+): { address: string; init: RequestInit } {
+  const filled = pathOf(endpoint, path);
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: headersFor(settings, endpoint, path, options),
+    credentials: 'include',
+    cache: 'no-store',
+  };
+  if (body !== undefined && body !== null)
+    init.body = endpoint.multipart === true ? multipartOf(body) : JSON.stringify(body);
+  return { address: settings.baseUrl(filled) + filled + queryString(query), init };
+}
