@@ -46,6 +46,3 @@ export function unusualState(zip: string, state: string): StateCode | null {
   const usual = usualStateOf(zip);
   return usual !== null && usual !== state ? usual : null;
 }
-
-export const unusualZipNote = (usualStateName: string): string =>
-  `This ZIP code is usually in ${usualStateName}. Please check it.`;

@@ -10,10 +10,3 @@ export interface Originator {
   licensedStates: string[];
   enforceLicensedStatesForReferral: boolean;
 }
-
-/** LOCARD-06, LOCARD-07 */
-export const originatorTitle = ({
-  originatorName,
-  brokerName,
-}: Readonly<Pick<Originator, 'originatorName' | 'brokerName'>>): string =>
-  brokerName !== null && originatorName === null ? 'Your broker' : 'Your loan officer';

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 
 import { selectIsOn } from '#store/features/selectors.ts';
-import { selectCompanyName, selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
+import { selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
 
 import { propertyForm, type HomeForm, type PropertyForm } from './addressForm.ts';
@@ -10,7 +10,6 @@ import type { Birthdate } from './birthdate.ts';
 import { softCreditText } from './consents.ts';
 import type { Income } from './income.ts';
 import type { LegalName } from './name.ts';
-import { originatorTitle } from './originator.ts';
 import { prefilled, type Prefill } from './prefill.ts';
 import type { KeptRegistration, RequiredConsents, Unsent } from './slice.ts';
 import type { StepId } from './steps.ts';
@@ -218,23 +217,6 @@ export const selectReassurance = (state: RootState) =>
 /** MSG-REG-04, C-27 */
 export const selectFirstButton = (state: RootState) =>
   selectCampaign(state).isPrescreen ? 'Check my rate' : 'Apply Now';
-
-/** Everything the originator card shows, or null (LOCARD-03 to LOCARD-08). */
-export const selectOriginatorCard = createSelector([selectOriginator], (originator) =>
-  originator === null
-    ? null
-    : {
-        title: originatorTitle(originator),
-        name: originator.originatorName ?? originator.brokerName ?? '',
-        nmls: originator.nmls,
-        email: originator.email,
-        phoneNumber: originator.phoneNumber,
-        avatarUri: originator.avatarUri,
-      },
-);
-
-/** What the soft-credit text and the consents name. */
-export const selectConsentParty = selectCompanyName;
 
 /** Whether SMS consents are asked for here (SUBMIT-12). */
 export const selectAsksForSms = (state: RootState) => selectSwitches(state).isMain;

@@ -1,5 +1,5 @@
 import { isStateCode, states } from '#store/geography/states.ts';
-import { unusualState, unusualZipNote, usualStateOf } from '#store/geography/zip.ts';
+import { unusualState, usualStateOf } from '#store/geography/zip.ts';
 
 it.each([
   ['43214', 'OH'],
@@ -46,5 +46,4 @@ it('a ZIP code of another state is a reason to look again, never to stop', () =>
   expect(unusualState('43214', 'OH')).toBeNull();
   expect(unusualState('43214', 'TX')).toBe('OH');
   expect(unusualState('00000', 'TX')).toBeNull();
-  expect(unusualZipNote('Ohio')).toBe('This ZIP code is usually in Ohio. Please check it.');
 });

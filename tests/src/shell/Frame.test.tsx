@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { Frame } from '#src/shell/Frame.tsx';
+import {
+  identityAbsent,
+  identityReceived,
+  loginRequested,
+  logoutRequested,
+  profileReceived,
+} from '#store/identity/slice.ts';
+import { propertySubmitted, saleStatusSubmitted } from '#store/registration/slice.ts';
+import {
+  connectionChanged,
+  exitChosen,
+  loaderAdvanced,
+  loaderHidden,
+  loaderShown,
+  locationChanged,
+  logRequested,
+  chunkGivenUp,
+  processingAdvanced,
+  retryRequested,
+  storageRefused,
+  toastDismissed,
+  toastShown,
+} from '#store/shell/slice.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { aProfile, aPropertyAddress } from '#tests/support/registration.ts';
+import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+
+const answered = [
+  propertySubmitted({ property: aPropertyAddress() }),
+  saleStatusSubmitted({ isListedForSale: false }),
+];
+const place = (step: string, search = '') =>
+  locationChanged({ pathname: `/account/heloc/register-v2${step}`, search });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('the page around every screen', () => {
+  it('AX-01 has its landmarks, and a way past the header', async () => {
+    const { user } = renderWithStore(<Frame />);
+
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      'Larkmere Credit Union, NMLS #9900007',
+    );
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('AX-01 the first screen has its title, and leaves the focus where it is', () => {
+    renderWithStore(<Frame />);
+
+    expect(document.title).toBe('Apply in 5 minutes, receive funding in 5 days | Larkmere');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('AX-01 a new screen has the focus on its heading and gives the title', async () => {
+    const { happen } = renderWithStore(<Frame />, { given: answered });
+
+    happen(place('/annual-income'));
+
+    await waitFor(() => expect(heading()).toHaveTextContent('Tell us about your income'));
+    await waitFor(() => expect(heading()).toHaveFocus());
+    expect(document.title).toBe('Tell us about your income | Larkmere');
+  });
+
+  it('a parameter that is taken out of the address moves nobody', async () => {
+    const { user, happen } = renderWithStore(<Frame />, { at: 'register-v2?referrer=1' });
+    const street = screen.getByRole('combobox', { name: 'Property address' });
+
+    await user.type(street, '512');
+    happen(place(''));
+
+    expect(street).toHaveFocus();
+  });
+
+  it('AX-21 a form with mistakes marks the title, also when another screen had it before', async () => {
+    const { user, happen } = renderWithStore(<Frame />, { given: answered });
+
+    await user.click(screen.getByRole('button', { name: 'Apply Now' }));
+    happen(place('/annual-income'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Tell us about your income'));
+    expect(document.title).toBe('Tell us about your income | Larkmere');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+    expect(document.title).toBe('Error: Tell us about your income | Larkmere');
+  });
+
+  it('FT-60 one quiet line says that the browser keeps no answers', () => {
+    const { happen } = renderWithStore(<Frame />);
+
+    happen(storageRefused());
+
+    expect(
+      within(screen.getByRole('main')).getByText(
+        "Your browser does not keep answers. Don't close this page.",
+      ),
+    ).toBeVisible();
+  });
+
+  it('FT-01 says that there is no connection, until there is one', () => {
+    const { happen } = renderWithStore(<Frame />);
+    const line = () => within(screen.getByRole('main')).queryByText(/You are offline/);
+
+    happen(connectionChanged({ isOnline: false }));
+    expect(line()).toBeVisible();
+    happen(connectionChanged({ isOnline: true }));
+
+    expect(line()).toBeNull();
+  });
+});
+
+describe('the header', () => {
+  const header = () => within(screen.getByRole('banner'));
+
+  it('HDR-01 leads to the home of the brand', async () => {
+    const { user, told } = renderWithStore(<Frame />);
+
+    await user.click(header().getByRole('link', { name: 'Larkmere home' }));
+
+    expect(told(exitChosen)).toEqual([exitChosen({ to: '/' })]);
+  });
+
+  it('FT-82 without a logo the name stands alone', () => {
+    renderWithStore(<Frame />, { organisation: anOrganisation({ theme: { logo: 'none' } }) });
+
+    expect(screen.getByRole('banner').querySelector('img')).toBeNull();
+  });
+
+  it('HDR-02 offers the login to who is not signed in', async () => {
+    const { user, told } = renderWithStore(<Frame />, { given: [identityAbsent()] });
+
+    await user.click(header().getByRole('link', { name: 'Login' }));
+
+    expect(told(loginRequested)).toHaveLength(1);
+  });
+
+  it('HDR-04 HDR-05 offers dashboard and logout to who is signed in', async () => {
+    const { user, told } = renderWithStore(<Frame />, {
+      given: [identityReceived({ uuid: 'i1' }), profileReceived(aProfile())],
+    });
+
+    await user.click(header().getByRole('link', { name: 'Dashboard' }));
+    await user.click(header().getByRole('button', { name: 'Logout' }));
+
+    expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+    expect(told(logoutRequested)).toHaveLength(1);
+  });
+
+  it.each([
+    [false, 'no dashboard'],
+    [true, 'a dashboard'],
+  ])('HDR-05 HDR-06 an additional signer who is a broker (%s) has %s', (isBroker) => {
+    renderWithStore(<Frame />, {
+      given: [
+        identityReceived({ uuid: 'i1' }),
+        profileReceived(aProfile({ profileType: 'CO_DEEDER', isBroker })),
+      ],
+    });
+
+    expect(header().queryByRole('link', { name: 'Dashboard' }) !== null).toBe(isBroker);
+  });
+});
+
+describe('what floats above the page', () => {
+  it('LOADER-02 F-05 the loader shows the message of the store, and past ten seconds a way on', async () => {
+    const { happen } = renderWithStore(<Frame />);
+
+    happen(loaderShown(), loaderAdvanced({ message: 2, isSlow: true }));
+    const loader = within(await screen.findByRole('dialog', { name: 'Please wait' }));
+
+    expect(loader.getByText('Locating your property')).toBeVisible();
+    expect(loader.getByText('You can close this page. We keep your place.')).toBeVisible();
+    happen(loaderHidden());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('SUBMIT-10 the processing modal ticks what is done', async () => {
+    const { happen } = renderWithStore(<Frame />);
+
+    happen(processingAdvanced({ message: 1 }));
+    const modal = within(await screen.findByRole('dialog', { name: 'We are finding your offers' }));
+
+    expect(modal.getAllByRole('listitem').map((line) => line.textContent)).toContain(
+      'Pulling your soft credit, under way',
+    );
+  });
+
+  it('a toast is shown, and goes when it is dismissed', async () => {
+    const { user, happen, told } = renderWithStore(<Frame />);
+
+    happen(toastShown({ tone: 'info', text: 'We could not save your text message choice.' }));
+    await user.click(await screen.findByRole('button', { name: /Dismiss: We could not save/ }));
+
+    expect(told(toastDismissed)).toHaveLength(1);
+    expect(screen.queryByText(/We could not save/)).toBeNull();
+  });
+});
+
+describe('the error page', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('FT-66 FT-68 ERRPAGE-01 to -04: says what happened and was kept, and offers every way on', async () => {
+    const { user, happen, told } = renderWithStore(<Frame />);
+
+    happen(chunkGivenUp());
+
+    expect(heading()).toHaveTextContent('Sorry, looks like we have hit a snag!');
+    expect(screen.getByText(/What you told us is kept/)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'help@larkmere.example' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    await user.click(main.getByRole('link', { name: 'Go to dashboard' }));
+    await user.click(main.getByRole('button', { name: 'Save a log for support' }));
+    expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+    expect(told(logRequested)).toHaveLength(1);
+
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+
+    expect(told(retryRequested)).toHaveLength(1);
+    expect(heading()).toHaveTextContent('Apply in 5 minutes');
+  });
+});

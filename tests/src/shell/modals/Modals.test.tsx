@@ -1,0 +1,169 @@
+import { screen } from '@testing-library/react';
+
+import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
+import { Modals } from '#src/shell/modals/Modals.tsx';
+import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
+import { originatorReceived } from '#store/registration/slice.ts';
+import type { Modal } from '#store/shell/modals.ts';
+import { exitChosen, linkFollowed, modalClosed, modalOpened } from '#store/shell/slice.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { anOriginator } from '#tests/support/registration.ts';
+import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+
+const main = anOrganisation({
+  companyInfo: { companyNameShort: 'Homeline' },
+  switches: {
+    nyCounterpart: { name: 'Homeline New York', baseUrl: 'https://ny.homeline.example' },
+    regularCounterpart: { name: 'Homeline', baseUrl: 'https://homeline.example' },
+    hawaiiPartner: { name: 'Larkholt', baseUrl: 'https://larkholt.homeline.example' },
+  },
+});
+const open = (modal: Modal, at = 'register-v2?org=HOMELINE&utm_source=mail') =>
+  renderWithStore(
+    <>
+      <PropertyAddressPage />
+      <Modals />
+    </>,
+    { organisation: main, at, given: [modalOpened(modal)] },
+  );
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('MODAL-STATE-2 MODAL-STATE-4 a New York home goes to the New York site, with the query but the brand', () => {
+  open({ id: 'newYorkTo' });
+
+  expect(dialog('This property is in New York')).toHaveTextContent(
+    'We serve New York homes on our New York site. It takes a minute to start there.',
+  );
+  expect(screen.getByRole('link', { name: 'Go to the New York site' })).toHaveAttribute(
+    'href',
+    'https://ny.homeline.example/account/heloc/register?utm_source=mail',
+  );
+});
+
+it('MODAL-STATE-3 a home elsewhere leaves the New York site', () => {
+  open({ id: 'newYorkFrom' });
+
+  expect(dialog('This property is not in New York')).toHaveTextContent(
+    'This site is for New York homes only.',
+  );
+  expect(screen.getByRole('link', { name: 'Go to Homeline' })).toHaveAttribute(
+    'href',
+    'https://homeline.example/account/heloc/register',
+  );
+});
+
+it('MODAL-STATE-5 MODAL-STATE-6 a home in Hawaii goes to the partner', () => {
+  open({ id: 'hawaii' });
+
+  expect(
+    dialog('Looks like you are applying with a property located in Hawaii.'),
+  ).toHaveTextContent('Homeline does not lend in Hawaii. Our partner Larkholt does.');
+  expect(screen.getByRole('link', { name: 'Go to Larkholt' })).toHaveAttribute(
+    'href',
+    'https://larkholt.homeline.example',
+  );
+});
+
+it('AX-30 "Change the address" closes the modal and puts the focus into the address', async () => {
+  const { user, told } = open({ id: 'hawaii' });
+
+  await user.click(press('Change the address'));
+
+  expect(told(modalClosed)).toEqual([modalClosed({ id: 'hawaii' })]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveFocus();
+});
+
+it('AX-30 Escape closes it too', async () => {
+  const { user, told } = open({ id: 'newYorkTo' });
+
+  await user.keyboard('{Escape}');
+
+  expect(told(modalClosed)).toEqual([modalClosed({ id: 'newYorkTo' })]);
+});
+
+it('MODAL-EXISTS-1 who has an account logs in, or goes back for another e-mail', async () => {
+  const at = 'register-v2/set-password';
+  const { user, told } = open({ id: 'accountExists', reason: 'registered', organizations: [] }, at);
+
+  expect(dialog('Account Already Exists')).toHaveTextContent(
+    'There is an account with this e-mail. Log in to go on. Your answers are kept.',
+  );
+  await user.click(press('Log in'));
+  await user.click(press('Use another e-mail'));
+
+  expect(told(loginRequested)).toHaveLength(1);
+  expect(told(linkFollowed)).toEqual([
+    linkFollowed({ to: '/account/heloc/register-v2/phone-and-email', replace: false }),
+  ]);
+});
+
+it('MODAL-EXISTS-2 who has an application elsewhere is told where, and only logs in', () => {
+  open({
+    id: 'accountExists',
+    reason: 'cannotStart',
+    organizations: ['Larkmere Credit Union', 'Tarnholt Home Loans'],
+  });
+
+  expect(dialog('Account Already Exists')).toHaveTextContent(
+    'You have an application with Larkmere Credit Union and Tarnholt Home Loans. Log in to go on.',
+  );
+  expect(screen.queryByRole('button', { name: 'Use another e-mail' })).toBeNull();
+});
+
+it('MODAL-45D-1 a line that is too young says when', async () => {
+  const { user, told } = open({ id: 'recentLine', againOn: '2026-12-24' });
+
+  expect(
+    dialog('It looks like you have received a HELOC from us within the last 45 days.'),
+  ).toHaveTextContent('You can apply again from 12/24/2026.');
+  await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
+
+  expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+});
+
+it('MODAL-INQ-1 an inquiry names the officer, with phone and e-mail', () => {
+  const { happen } = open({ id: 'inquiry' });
+  expect(dialog('Action Required: Contact Your Loan Officer')).toHaveTextContent(
+    'Homeline started this with you and can finish it.',
+  );
+
+  happen(originatorReceived(anOriginator()));
+
+  expect(dialog('Action Required: Contact Your Loan Officer')).toHaveTextContent(
+    'Marisol Quent started this with you and can finish it.',
+  );
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18005550181');
+  expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
+    'href',
+    'mailto:marisol.quent@homeline.example',
+  );
+});
+
+it('MODAL-ACTIVE-1 an active application is picked up where it was left', async () => {
+  const uuid = '919678fe-75f4-456d-a2c4-bca371cb4058';
+  const { user, told } = open({ id: 'activeApplication', uuid });
+
+  expect(dialog('Active application already exists.')).toHaveTextContent(
+    'You can pick up where you left off.',
+  );
+  await user.click(press('Continue'));
+
+  expect(told(linkFollowed)).toEqual([
+    linkFollowed({ to: `/account/heloc/${uuid}`, replace: false }),
+  ]);
+});
+
+it('AX-28 F-09 the end of the session is asked about, and one key is enough to stay', async () => {
+  const { user, told } = open({ id: 'timeLimit', endsAt: '2026-11-21T15:30:00Z' });
+
+  expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toHaveTextContent(
+    /You will be signed out at \d{1,2}:30.[AP]M. Your answers on this page are kept./,
+  );
+  await user.click(press('Log out'));
+  expect(told(logoutRequested)).toHaveLength(1);
+  await user.click(press('Stay signed in'));
+
+  expect(told(modalClosed)).toEqual([modalClosed({ id: 'timeLimit' })]);
+});
