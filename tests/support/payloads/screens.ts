@@ -184,7 +184,14 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
     { requiredKeys: [] },
   ),
   lenderDataFailed: fc.record({
-    name: fc.constantFrom<LenderDataName>('offers', 'decision'),
+    name: fc.constantFrom<LenderDataName>(
+      'offers',
+      'decision',
+      'creditHold',
+      'creditIdentification',
+      'savedInfo',
+      'uploadLimits',
+    ),
     failure,
   }),
   lenderDataOutdated: fc.record({ names }),

@@ -1,0 +1,91 @@
+import { watchDecisions } from '#sagas/application/decisions.ts';
+import {
+  reconsiderationAsked,
+  reviewNoteSent,
+  withdrawalConfirmed,
+} from '#store/application/intents.ts';
+import { stepFinished } from '#store/application/slice.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { offline } from '#tests/support/scriptedApi.ts';
+import { startScreen } from '#tests/support/startScreen.ts';
+
+const declined = aStatus('DECLINED', { uwDecision: 'DECLINE' });
+const reviewed = aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' });
+const wish = reconsiderationAsked({ reason: 'FACTS_WRONG', message: 'Please look again.' });
+
+const start = (script: Record<string, readonly unknown[]>, at = 'error/decline') =>
+  startScreen(watchDecisions, { at, status: declined, script });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('a granted wish leads to the review, with the status it has there', async () => {
+  const { store, place, sent } = start({
+    askForReconsideration: [{ reference: 'HR-100' }],
+    readStatus: [reviewed],
+  });
+
+  store.dispatch(wish);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('askForReconsideration')).toEqual({
+    reason: 'FACTS_WRONG',
+    message: 'Please look again.',
+    documentUuids: [],
+  });
+  expect(place()).toBe('review-app/uw');
+  expect(store.getState().application.status).toEqual({ status: 'ready', value: reviewed });
+});
+
+it('FT-02 the same wish sent again after a lost answer has the same key; another wish has another', async () => {
+  const { store, api } = start({
+    askForReconsideration: [offline(), offline(), { reference: 'HR-100' }],
+    readStatus: [reviewed],
+  });
+  const send = async (intent: ReturnType<typeof reconsiderationAsked>) => {
+    store.dispatch(intent);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  await send(wish);
+  await send(wish);
+  await send(reconsiderationAsked({ reason: 'OTHER', message: null }));
+
+  const keys = api.calls
+    .filter(({ name }) => name === 'askForReconsideration')
+    .map(({ options }) => options.idempotencyKey);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+it('goes to the review also when its status cannot be read', async () => {
+  const { store, place } = start({
+    askForReconsideration: [{ reference: 'HR-100' }],
+    readStatus: [offline()],
+  });
+
+  store.dispatch(wish);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('review-app/uw');
+});
+
+it('a note stays on the review, with a word of thanks', async () => {
+  const { store, place } = start({ addReviewNote: [{ reference: 'HR-101' }] }, 'review-app/uw');
+
+  store.dispatch(reviewNoteSent({ message: 'My bonus is in the second stub.' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('review-app/uw');
+  expect(store.getState().application.step).toEqual({ status: 'sent', step: 'reviewNote' });
+});
+
+it('cancelling is a step like any other: the checklist leads out', async () => {
+  const { store, sent, told } = start({ withdrawApplication: [aStatus('CANCELLED')] });
+
+  store.dispatch(withdrawalConfirmed({ reason: 'TERMS' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('withdrawApplication')).toEqual({ reason: 'TERMS' });
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});

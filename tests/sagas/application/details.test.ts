@@ -1,0 +1,129 @@
+import { watchDetails } from '#sagas/application/details.ts';
+import type { AdditionalInfo } from '#store/application/additionalInfoAnswer.ts';
+import { noDemographics } from '#store/application/hmda.ts';
+import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
+import { screenTyped, stepFinished } from '#store/application/slice.ts';
+import { aStatus } from '#tests/support/openApplication.ts';
+import { offline, refused } from '#tests/support/scriptedApi.ts';
+import { startScreen } from '#tests/support/startScreen.ts';
+
+const SSN = '219-09-9999';
+
+const answer: AdditionalInfo = {
+  ownership: 'JOINT',
+  owners: [
+    {
+      name: { firstName: 'Jonas', lastName: 'Tolland' },
+      email: 'jonas@mail.example',
+      phoneNumber: null,
+      relationship: 'SPOUSE',
+    },
+  ],
+  trust: null,
+  maritalStatus: null,
+  spouse: null,
+  purpose: 'HOME_IMPROVEMENT',
+  residency: 'US_CITIZEN',
+  mailingAddress: null,
+  preferredContact: 'EMAIL',
+  titleChanged90Days: false,
+  equityLoan12Months: null,
+};
+
+const start = (script = {}, at = 'start/contact') =>
+  startScreen(watchDetails, {
+    at,
+    status: aStatus(at === 'start/contact' ? 'COLLECT_ADDITIONAL_INFO' : 'HMDA'),
+    script,
+    before: [screenTyped({ screen: at, values: { purpose: 'HOME_IMPROVEMENT' } })],
+  });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('sends the facts, the SSN straight out of the vault, and forgets what was unsent', async () => {
+  const { store, ports, sent, told, actions } = start({ saveAdditionalInfo: [aStatus('HMDA')] });
+  const ssnHandle = ports.vault.deposit(SSN);
+
+  store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('saveAdditionalInfo')).toMatchObject({
+    ssn: '219099999',
+    owners: [{ name: { firstName: 'Jonas', middleName: '', lastName: 'Tolland', suffix: '' } }],
+  });
+  expect(store.getState().application.unsent).toEqual({});
+  expect(told(stepFinished)).toMatchObject([{ payload: { from: 'start/contact' } }]);
+  expect(JSON.stringify([actions, store.getState()])).not.toMatch(/219.?09.?9999/);
+  expect(ports.vault.redeem(ssnHandle)).toBeNull();
+});
+
+it('saves a changed phone number first', async () => {
+  const { store, api } = start({ savePhone: [{}], saveAdditionalInfo: [aStatus('HMDA')] });
+
+  store.dispatch(
+    additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['savePhone', 'saveAdditionalInfo']);
+});
+
+it('a phone of another account is told at its field, and nothing else is sent', async () => {
+  const { store, api } = start({ savePhone: [refused(409)] });
+
+  store.dispatch(
+    additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0000', ssnHandle: null }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['savePhone']);
+  expect(store.getState().application.step).toMatchObject({
+    status: 'failed',
+    failure: {
+      message: '',
+      fields: [
+        {
+          field: 'phoneNumber',
+          message: 'This phone belongs to another account. Use another, or call us.',
+        },
+      ],
+    },
+  });
+});
+
+it('FT-02 keeps what was typed when the answer is lost, and a second press sends it again', async () => {
+  const { store, api } = start({ saveAdditionalInfo: [offline(), aStatus('HMDA')] });
+  const submit = () =>
+    store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null }));
+
+  submit();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.getState().application.unsent).toHaveProperty(['start/contact']);
+  submit();
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['saveAdditionalInfo', 'saveAdditionalInfo']);
+  expect(store.getState().application.unsent).toEqual({});
+});
+
+it('sends demographic answers out of the vault, and no action or state has them', async () => {
+  const { store, ports, sent, actions } = start(
+    { saveDemographics: [aStatus('GEN_SUMMARY_DISCLOSURE')] },
+    'start/hmda',
+  );
+  const demographics = {
+    ...noDemographics,
+    ethnicity: [11],
+    raceTribe: 'Pinegrove Band',
+    sex: [2],
+  };
+
+  store.dispatch(
+    demographicsSubmitted({ handle: ports.vault.deposit(JSON.stringify(demographics)) }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('saveDemographics')).toEqual({ ...demographics, collectedVia: 'INTERNET' });
+  expect(JSON.stringify([actions, store.getState()])).not.toContain('Pinegrove');
+});

@@ -1,0 +1,138 @@
+import { watchScreens } from '#sagas/application/loadScreen.ts';
+import { lenderDataAskedFor } from '#store/application/lenderDataSlice.ts';
+import { checklistFollowed, stepFinished, stepStarted } from '#store/application/slice.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { anOfferSet } from '#tests/support/offers.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { HANG, offline, refused } from '#tests/support/scriptedApi.ts';
+import { startScreen } from '#tests/support/startScreen.ts';
+
+const to = (path: string) => linkFollowed({ to: `/account/heloc/${UUID}/${path}`, replace: false });
+
+const start = (at: string, script = {}) =>
+  startScreen(watchScreens, { at, status: aStatus('OFFER_SELECTION'), script });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['product/select', ['readOffers']],
+  ['product/select/confirm', ['readOffers']],
+  ['start/contact', ['readAdditionalInfo']],
+  ['start/hmda', []],
+  ['credit/social', ['readCreditIdentification']],
+  ['credit/error', ['readCreditHold']],
+  ['review-app/no-credit', ['readUploadRules']],
+  ['error/credit', ['readDecision', 'readUploadRules']],
+  ['review-app/uw', []],
+])('%s reads what it needs, once', async (at, calls) => {
+  const { api } = start(at, Object.fromEntries(calls.map((call) => [call, [HANG]])));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(calls);
+});
+
+it('what was read is not read again until a step may have changed it', async () => {
+  const { store, api } = start('product/select', { readOffers: [anOfferSet()] });
+  await jest.advanceTimersByTimeAsync(0);
+
+  store.dispatch(to('start/hmda'));
+  store.dispatch(to('product/select'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(api.names()).toEqual(['readOffers']);
+
+  store.dispatch(stepFinished({ uuid: UUID }));
+  expect(store.getState().lenderData.offers.status).toBe('ready');
+  store.dispatch(checklistFollowed());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(api.names()).toEqual(['readOffers', 'readOffers']);
+});
+
+it('FT-03 tries a read five times more, then says so and waits for "Try again"', async () => {
+  const { store, api } = start('product/select', {
+    readOffers: [...Array<unknown>(6).fill(refused(503)), anOfferSet()],
+  });
+  await jest.advanceTimersByTimeAsync(31_000);
+
+  expect(api.names()).toHaveLength(6);
+  expect(store.getState().lenderData.offers).toMatchObject({ status: 'failed' });
+  store.dispatch(lenderDataAskedFor());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.getState().lenderData.offers.status).toBe('ready');
+});
+
+it('FT-11 the newest screen wins: what an older one still waited for is dropped', async () => {
+  const { store, api } = start('product/select', {
+    readOffers: [HANG],
+    readCreditHold: [{ bureaus: [], retries: 0 }],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+
+  store.dispatch(to('credit/error'));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(store.getState().lenderData.creditHold.status).toBe('ready');
+});
+
+it('nothing saved yet is an answer, not a failure', async () => {
+  const { store } = start('start/contact', { readAdditionalInfo: [refused(404)] });
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().lenderData.savedInfo).toEqual({ status: 'ready', value: null });
+});
+
+it('a part that cannot be read leaves the other parts alone', async () => {
+  const { store } = start('error/decline', {
+    readDecision: [{ action: 'DECLINED' }],
+    readUploadRules: [offline()],
+  });
+  await jest.advanceTimersByTimeAsync(40_000);
+
+  expect(store.getState().lenderData.decision.status).toBe('ready');
+  expect(store.getState().lenderData.uploadLimits.status).toBe('failed');
+});
+
+it.each([
+  ['CREDIT', 'error/credit'],
+  ['INCOME', 'error/income'],
+  ['GENERIC', 'error/decline'],
+  [null, 'error/decline'],
+])('a decline for the reason %s is told at %s (A-46)', async (declineReason, path) => {
+  const { place } = start('error/decline', {
+    readDecision: [{ action: 'DECLINED', declineReason }],
+    readUploadRules: [HANG],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe(path);
+});
+
+it('a decline page that was opened by its address keeps its own text', async () => {
+  const { place } = start('error/income', {
+    readDecision: [{ action: 'DECLINED', declineReason: 'CREDIT' }],
+    readUploadRules: [HANG],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('error/income');
+});
+
+it('another screen owes nothing to what the last step was refused with', async () => {
+  const { store } = start('product/select', { readOffers: [HANG] });
+  store.dispatch(stepStarted({ step: 'offerQuote' }));
+
+  store.dispatch(to('start/hmda'));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().application.step).toEqual({ status: 'idle' });
+});
+
+it('progress never moves back (F-07)', async () => {
+  const { store } = start('start/contact', { readAdditionalInfo: [HANG], readOffers: [HANG] });
+  await jest.advanceTimersByTimeAsync(0);
+  store.dispatch(to('product/select'));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().application.furthestStage).toBe(2);
+});

@@ -1,0 +1,202 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { watchScreens } from '#sagas/application/loadScreen.ts';
+import { watchOffers } from '#sagas/application/offers.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import { quoteOf } from '#store/application/offers.ts';
+import {
+  assetsWanted,
+  offerQuoted,
+  offerSelected,
+  offersReopened,
+  quoteReceived,
+} from '#store/application/offersSlice.ts';
+import { screenTyped, stepFinished } from '#store/application/slice.ts';
+import { backPressed, toastShown } from '#store/shell/slice.ts';
+import { anOfferChoice, anOfferSet } from '#tests/support/offers.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { aQuote } from '#tests/support/quotes.ts';
+import { HANG, offline, refused } from '#tests/support/scriptedApi.ts';
+import { startScreen } from '#tests/support/startScreen.ts';
+
+const choosing = aStatus('OFFER_SELECTION', { consents: [{ type: 'HARD_CREDIT', givenAt: null }] });
+const set = anOfferSet();
+const choice = anOfferChoice({ discounts: ['AUTOPAY'] });
+const shown = quoteOf(set, choice, '2026-11-21');
+
+const withOffers = [
+  lenderDataRequested({ uuid: UUID, names: ['offers'] }),
+  lenderDataReceived({ offers: set }),
+];
+
+const start = (script = {}, at = 'product/select', before: readonly UnknownAction[] = withOffers) =>
+  startScreen([watchScreens, watchOffers], {
+    at,
+    status: choosing,
+    script: { readOffers: [set], ...script },
+    before,
+  });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('asks the lender for its numbers and shows them on a screen of their own', async () => {
+  const { store, place, sent } = start({ quoteOffer: [aQuote()] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('quoteOffer')).toEqual({
+    offerId: 'offer-standard-15',
+    amount: 100_000,
+    term: 15,
+    drawPreference: 'PRESERVE',
+    discounts: ['AUTOPAY'],
+    payoffLiabilityUuids: [],
+  });
+  expect(place()).toBe('product/select/confirm');
+  expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
+});
+
+it('says so when the lender has other numbers than were shown', async () => {
+  const { store } = start({ quoteOffer: [aQuote({ monthlyPayment: 980.01 })] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(shown?.monthlyPayment).toBe(975.33);
+  expect(store.getState().offers.isUpdated).toBe(true);
+});
+
+it('FT-40 a second press while the numbers are on their way asks nothing more', async () => {
+  const { store, api } = start({ quoteOffer: [HANG] });
+
+  store.dispatch(offerQuoted(choice));
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['quoteOffer']);
+});
+
+it('FT-01 keeps the choice when the lender cannot be reached, and asks again at the next press', async () => {
+  const { store, place } = start({ quoteOffer: [offline(), aQuote()] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.getState().application.step).toEqual({
+    status: 'failed',
+    step: 'offerQuote',
+    failure: { kind: 'offline' },
+  });
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('product/select/confirm');
+});
+
+it('FT-06 a late answer moves nobody who went back meanwhile', async () => {
+  const { store, api, ports } = start({ quoteOffer: [HANG] });
+  ports.history.entries.unshift('/account/heloc/register-v2');
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+  store.dispatch(backPressed());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(store.getState().application.step).toEqual({ status: 'idle' });
+});
+
+it('takes the offer with the consent, its text and the time', async () => {
+  const { store, sent, told } = start(
+    { selectOffer: [aStatus('COLLECT_ADDITIONAL_INFO')] },
+    'product/select/confirm',
+    [...withOffers, quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false })],
+  );
+
+  store.dispatch(offerSelected({ consents: ['HARD_CREDIT'] }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('selectOffer')).toEqual({
+    quoteId: aQuote().quoteId,
+    consents: [
+      {
+        type: 'HARD_CREDIT',
+        textKey: 'T-05',
+        version: '2026-11-sample',
+        text: expect.stringContaining(
+          'I allow Larkmere Credit Union to get my full credit report.',
+        ),
+        acceptedAt: '2026-11-21T15:00:00.000Z',
+      },
+    ],
+  });
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID, from: 'product/select' } }]);
+});
+
+it.each([
+  ['the choice', 'product/select', offerQuoted(choice), 'quoteOffer'],
+  ['the confirmation', 'product/select/confirm', offerSelected({ consents: [] }), 'selectOffer'],
+])('reads new offers when they ended at %s', async (_where, at, intent, call) => {
+  const ended = refused(409, 'These offers ended.', { code: 'OFFER_EXPIRED' });
+  const { store, place, api } = start({ [call]: [ended] }, at, [
+    ...withOffers,
+    quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }),
+  ]);
+
+  store.dispatch(intent);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('product/select');
+  expect(api.names()).toEqual([call, 'readOffers']);
+  expect(store.getState().offers).toMatchObject({ hasExpired: true, quote: null });
+  expect(store.getState().application.step).toEqual({ status: 'idle' });
+});
+
+it('FT-43 a step that is no longer open leads to the one that is', async () => {
+  const closed = refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' });
+  const { store, told } = start({ quoteOffer: [closed] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(told(toastShown)).toMatchObject([
+    { payload: { text: 'We moved you to your current step.' } },
+  ]);
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('FT-42 after a reload of the confirmation the numbers are asked for again', async () => {
+  const { store, place } = start({ quoteOffer: [aQuote()] }, 'product/select/confirm', [
+    screenTyped({ screen: 'product/select', values: { ...choice } }),
+  ] as never);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().offers.quote).toEqual(aQuote());
+  expect(place()).toBe('product/select/confirm');
+});
+
+it('opened without a choice, the confirmation asks for no numbers', async () => {
+  const { api } = start({}, 'product/select/confirm', []);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['readOffers']);
+});
+
+it.each([
+  ['counting savings', assetsWanted(), 'startAssets', {}],
+  [
+    'choosing again',
+    offersReopened({ reason: 'start/contact' }),
+    'reopenOffers',
+    { reason: 'start/contact' },
+  ],
+])('%s is a step of its own', async (_what, intent, call, body) => {
+  const { store, sent, told } = start({ [call]: [aStatus('ASSETS_PREQUAL')] });
+
+  store.dispatch(intent);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent(call)).toEqual(body);
+  expect(told(stepFinished)).toHaveLength(1);
+});

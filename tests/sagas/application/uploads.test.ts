@@ -1,0 +1,201 @@
+import { watchUploads } from '#sagas/application/uploads.ts';
+import {
+  fileAdded,
+  uploadRemoved,
+  uploadRetried,
+  uploadProgressed,
+} from '#store/application/uploadsSlice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { HANG, offline, refused } from '#tests/support/scriptedApi.ts';
+import { startScreen } from '#tests/support/startScreen.ts';
+
+const PDF = '%PDF-1.7 sample';
+const sent = {
+  documentUuid: 'document-1',
+  quality: { blurry: false, glare: false, cropped: false },
+};
+
+/** A file as jsdom lacks it: its first bytes can be read. */
+const aFile = (content: string, name = 'card.pdf') => {
+  const file = new File([content], name);
+  const bytes = new TextEncoder().encode(content);
+  Object.defineProperty(file, 'slice', {
+    value: (from: number, to: number) => ({
+      arrayBuffer: () => Promise.resolve(bytes.slice(from, to).buffer),
+    }),
+  });
+  return file;
+};
+
+function start(script: Record<string, readonly unknown[]>, file = aFile(PDF)) {
+  const started = startScreen(watchUploads, {
+    at: 'review-app/no-credit',
+    status: aStatus('CREDIT_NO_MATCH_SSN'),
+    script,
+  });
+  const id = started.ports.files.keep(file);
+  const add = () =>
+    started.store.dispatch(
+      fileAdded({
+        id,
+        group: 'numberProof',
+        fileName: file.name,
+        sizeBytes: file.size,
+        applicationUuid: UUID,
+      }),
+    );
+  return { ...started, id, add, upload: () => started.store.getState().uploads.files[0] };
+}
+
+/** The bytes of a file come in turns of their own. */
+const settle = async (ms = 0) => {
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(ms);
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('sends a file with its kind, its key and no name in the address', async () => {
+  const { add, upload, api, id, ports } = start({ uploadDocument: [sent] });
+
+  add();
+  await settle();
+
+  expect(api.calls[0]).toMatchObject({
+    params: {
+      path: { uuid: UUID },
+      body: { fileName: 'card.pdf', documentType: 'SSN_PROOF', purpose: 'CREDIT_PROOF' },
+    },
+    options: { idempotencyKey: id },
+  });
+  expect(upload()).toMatchObject({ state: 'sent', documentUuid: 'document-1', percent: 100 });
+  expect(ports.files.find(id)).toBeNull();
+});
+
+it('tells how far it is', async () => {
+  const { add, api, told } = start({ uploadDocument: [HANG] });
+
+  add();
+  await settle();
+  api.calls[0]?.options.onProgress?.(50);
+  await settle();
+
+  expect(told(uploadProgressed)).toMatchObject([{ payload: { percent: 50 } }]);
+});
+
+it('SC-15 a file that is not what its name says never leaves', async () => {
+  const { add, upload, api } = start({}, aFile('MZ this is a program'));
+
+  add();
+  await settle();
+
+  expect(upload()).toMatchObject({ state: 'failed', problem: 'wrongType' });
+  expect(api.calls).toEqual([]);
+});
+
+it('FT-50 a file that was moved meanwhile asks to be chosen again', async () => {
+  const gone = new File([PDF], 'card.pdf');
+  Object.defineProperty(gone, 'slice', {
+    value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }),
+  });
+  const { add, upload } = start({}, gone);
+
+  add();
+  await settle();
+
+  expect(upload()).toMatchObject({ problem: 'unreadable' });
+});
+
+it('tries a stopped upload three times more by itself, then waits for the person', async () => {
+  const { add, upload, api, store, id } = start({
+    uploadDocument: [offline(), offline(), offline(), offline(), sent],
+  });
+
+  add();
+  await settle(7_000);
+  expect(api.calls).toHaveLength(4);
+  expect(upload()).toMatchObject({ state: 'failed', problem: 'stopped' });
+  store.dispatch(uploadRetried({ id, passwordHandle: null }));
+  await settle();
+
+  expect(upload()).toMatchObject({ state: 'sent' });
+});
+
+it.each([
+  [refused(413), 'tooLarge'],
+  [refused(422, 'No.', { code: 'FILE_REFUSED' }), 'refused'],
+  [refused(422, 'No.', { code: 'PDF_PASSWORD' }), 'locked'],
+  [refused(400), 'failed'],
+])('names what the lender had against it (%#)', async (answer, problem) => {
+  const { add, upload } = start({ uploadDocument: [answer] });
+
+  add();
+  await settle();
+
+  expect(upload()).toMatchObject({ state: 'failed', problem });
+});
+
+it('opens a locked PDF with a password that no action carries', async () => {
+  const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
+  const {
+    add,
+    upload,
+    store,
+    ports,
+    id,
+    actions,
+    sent: body,
+  } = start({
+    uploadDocument: [locked, locked, sent],
+  });
+  const retry = async (password: string) => {
+    store.dispatch(uploadRetried({ id, passwordHandle: ports.vault.deposit(password) }));
+    await settle();
+  };
+
+  add();
+  await settle();
+  await retry('closed-sesame');
+  expect(upload()).toMatchObject({ problem: 'wrongPassword' });
+  await retry('open-sesame');
+
+  expect(upload()).toMatchObject({ state: 'sent' });
+  expect(body('uploadDocument')).toMatchObject({ password: 'open-sesame' });
+  expect(JSON.stringify(actions)).not.toContain('sesame');
+});
+
+it('taking a file away stops its upload; a sent one is taken back at the lender', async () => {
+  const { add, store, api, id, upload } = start({
+    uploadDocument: [HANG],
+    removeUpload: [undefined],
+  });
+
+  add();
+  await settle();
+  store.dispatch(uploadRemoved({ id, documentUuid: null }));
+  await settle();
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(upload()).toBeUndefined();
+  store.dispatch(uploadRemoved({ id: 'other', documentUuid: 'document-9' }));
+  await settle();
+
+  expect(api.calls[1]).toMatchObject({
+    name: 'removeUpload',
+    params: { path: { uuid: UUID, documentUuid: 'document-9' } },
+  });
+});
+
+it('FT-30 logging out ends every upload and forgets every file', async () => {
+  const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
+
+  add();
+  await settle();
+  store.dispatch(loggedOut());
+  await settle();
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(ports.files.find(id)).toBeNull();
+  expect(store.getState().uploads.files).toEqual([]);
+});

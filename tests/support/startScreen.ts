@@ -1,0 +1,40 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { watchLocation } from '#sagas/keepLocation.ts';
+import type { ApplicationStatus } from '#store/application/status.ts';
+
+import { fakePorts } from './fakePorts.ts';
+import { openedAt, UUID } from './openApplication.ts';
+import { scriptedApi, type Answer } from './scriptedApi.ts';
+import { startSaga } from './startSaga.ts';
+
+type Story = Parameters<typeof startSaga>[0];
+
+interface Situation {
+  readonly at: string;
+  readonly status: ApplicationStatus;
+  readonly script?: Readonly<Record<string, readonly Answer[]>>;
+  readonly before?: readonly UnknownAction[];
+}
+
+/** Runs the stories of an application on one of its screens, with a lender that answers by a script. */
+export function startScreen(stories: Story, { at, status, script = {}, before = [] }: Situation) {
+  const api = scriptedApi(script);
+  const ports = fakePorts({ api, at: `/account/heloc/${UUID}/${at}` });
+  const own = typeof stories === 'function' ? [stories] : stories;
+  const started = startSaga([watchLocation, ...own], {
+    ports,
+    before: [...openedAt(status), ...before],
+  });
+  return {
+    ...started,
+    api,
+    /** Where the person is, under the application. */
+    place: () =>
+      started.store.getState().shell.location.pathname.replace(`/account/heloc/${UUID}/`, ''),
+    /** The actions of one kind, in order. */
+    told: (type: { type: string }) => started.actions.filter((action) => action.type === type.type),
+    /** The body of the last call of a name. */
+    sent: (name: string) => api.calls.findLast((call) => call.name === name)?.params.body,
+  };
+}
