@@ -12,6 +12,14 @@ import { hashPassword } from './storage/passwords.ts';
 import type { Identity } from './storage/identities.ts';
 import type { World } from './world.ts';
 
+let known: Promise<[string, string]> | null = null;
+
+/** Of the two passwords that everybody may know; made once, for a reset must be quick. */
+function hashes(): Promise<[string, string]> {
+  known ??= Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(SIGNER_PASSWORD)]);
+  return known;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DOB = '1979-06-21';
 
@@ -59,8 +67,7 @@ function linkSigner(world: World, signer: Identity, borrower: Identity): void {
 
 /** The demo people of 12.7, each with an application that stands still where it shows something. */
 export async function seed(world: World): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const signerHash = await hashPassword(SIGNER_PASSWORD);
+  const [passwordHash, signerHash] = await hashes();
   world.database.transaction(() => {
     for (const [place, person] of demoPeople.entries()) {
       const lender = world.lenders.get(person.org ?? world.main.code);

@@ -1,10 +1,11 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { saveAdditionalInfo } from '#sagas/api/contract/steps.ts';
-import { refuseMistakes } from '#server/sandbox/http/refusal.ts';
+import { Refusal, refuseMistakes } from '#server/sandbox/http/refusal.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
-import type {
-  AdditionalInfoContext,
-  AdditionalInfoForm,
+import {
+  MOST_OWNERS,
+  type AdditionalInfoContext,
+  type AdditionalInfoForm,
 } from '#store/application/additionalInfo.ts';
 import { additionalInfoValidator } from '#store/application/additionalInfoRules.ts';
 import { occupancies } from '#store/registration/address.ts';
@@ -12,6 +13,13 @@ import { occupancies } from '#store/registration/address.ts';
 import { nameOf } from './personRules.ts';
 
 type Sent = BodyOf<typeof saveAdditionalInfo>;
+
+const ownerOf = ({ name, email, phoneNumber, relationship }: Sent['owners'][number]) => ({
+  ...nameOf(name),
+  email,
+  relationship,
+  ...(phoneNumber ? { phoneNumber } : {}),
+});
 
 /** What was sent, as the form had it: the rules are those of the form. */
 function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
@@ -25,12 +33,8 @@ function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
     residency: sent.residency,
     purpose: sent.purpose,
     ownership: sent.ownership,
-    owners: sent.owners.map(({ name, email, phoneNumber: phone, relationship }) => ({
-      ...nameOf(name),
-      email,
-      relationship,
-      ...(phone ? { phoneNumber: phone } : {}),
-    })),
+    // With nobody named, the rules speak about the first person that is missing.
+    ...(sent.owners.length === 0 ? {} : { owners: sent.owners.map(ownerOf) }),
     titleChanged90Days: sent.titleChanged90Days,
     ...(trust ? { trustName: trust.name, trustType: trust.type, isTrustee: trust.isTrustee } : {}),
     ...(spouse ? { spouse: { ...nameOf(spouse.name), email: spouse.email } } : {}),
@@ -69,6 +73,8 @@ export function refuseAdditionalInfo(
   }: Pick<AdditionalInfoContext, 'hasSmsConsent' | 'allowsBusiness'>,
 ): void {
   const { property, profile } = file;
+  if (sent.owners.length > MOST_OWNERS)
+    throw new Refusal(400, { message: `Name ${MOST_OWNERS} people at most.`, field: 'owners' });
   const { firstName, lastName } = profile.name;
   const validate = additionalInfoValidator({
     state: property.state,

@@ -81,6 +81,8 @@ export const identityCalls = (world: World): Handler[] => {
       );
       if (isTaken(email)) throw existsAlready();
       const passwordHash = await hashPassword(password);
+      // Somebody may have taken the address meanwhile.
+      if (isTaken(email)) throw existsAlready();
       const identity = identities.create({ email, passwordHash, org: call.lender.code });
       world.outbox.send({
         channel: 'EMAIL',

@@ -30,7 +30,8 @@ import {
   referrals,
 } from '#server/sandbox/data/prefills.ts';
 import { waitlistCookie } from '#server/sandbox/http/cookies.ts';
-import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
+import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
+import type { Limit } from '#server/sandbox/http/limits.ts';
 import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/http/refusal.ts';
 import type { WaitlistPlace, World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
@@ -45,7 +46,7 @@ import { nameOf } from './personRules.ts';
 const BLOCKED_ZIPS = ['33040'];
 const CANNOT_START = 'cantstart@';
 const ANY_PHONE = '(555) 555-0100';
-const MANY = { most: 600, windowMs: 60_000 };
+const MANY = { most: 6_000, windowMs: 60_000 };
 const FEW = { most: 20, windowMs: 60_000 };
 
 const originatorOf = (uuid: string) => {
@@ -69,14 +70,14 @@ const offerCodeOf = (code: string) => {
 
 /** Where and for whom the lender works, what it knows already, and who may start. */
 export const registrationCalls = (world: World): Handler[] => {
-  const limit = (what: string, { identity }: Visit, most: typeof MANY) => {
-    const wait = world.limits.spend(`${what} of ${identity?.uuid ?? 'nobody'}`, most);
+  const limit = (what: string, who: string, most: Limit) => {
+    const wait = world.limits.spend(`${what} of ${who.toLowerCase()}`, most);
     if (wait !== null) throw tooMany(wait);
   };
 
   return [
     handle(lookUpAddress, (call) => {
-      limit('lookups', call, MANY);
+      limit('lookups', call.identity?.uuid ?? 'nobody', MANY);
       return {
         suggestions: suggestAddresses(call.parts.path.text).map(
           ({ street1, city, state, zip }) => ({ street1, street2: '', city, state, zip }),
@@ -116,8 +117,8 @@ export const registrationCalls = (world: World): Handler[] => {
     ),
 
     handle(joinWaitlist, (call) => {
-      limit('waitlist', call, FEW);
       const { body } = call.parts;
+      limit('waitlist', body.email, FEW);
       refuseMistakes(validateName(nameOf(body)));
       refuseMistakes({
         ...validateContact({ email: body.email, phoneNumber: ANY_PHONE }),
@@ -196,8 +197,8 @@ export const registrationCalls = (world: World): Handler[] => {
     }),
 
     handle(sendSupportRequest, (call) => {
-      limit('support', call, FEW);
       const { body } = call.parts;
+      limit('questions', body.email, FEW);
       refuseMistakes(validateContact({ email: body.email, phoneNumber: ANY_PHONE }));
       const reference = `HS-${randomInt(100_000, 999_999)}`;
       world.database.records('supportRequest').put(reference, body);

@@ -5,7 +5,7 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { newFile, type Beginning } from '#server/sandbox/lender/newFile.ts';
-import { hashPassword } from '#server/sandbox/storage/passwords.ts';
+import { hashPassword, hashRandomPassword } from '#server/sandbox/storage/passwords.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import * as v from 'valibot';
@@ -90,10 +90,11 @@ async function makePerson(world: World, order: SessionOrder, lender: Lender) {
   const email = given.email ?? `person-${randomBytes(4).toString('hex')}@demo.example`;
   if (world.identities.byEmail(email))
     throw new Refusal(409, { message: 'There is a person with this e-mail.', field: 'email' });
-  const password = given.password ?? newPassword();
+  const { password = newPassword() } = given;
+  const hash = given.password === undefined ? hashRandomPassword : hashPassword;
   const identity = world.identities.create({
     email,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hash(password),
     org: lender.code,
     phoneNumber: given.phoneNumber,
     dob: given.dob,

@@ -7,11 +7,16 @@ import { Refusal } from './refusal.ts';
 const LIFE_MS = 24 * 60 * 60 * 1000; // SC-09
 const MOST_KEPT = 5_000;
 
-interface Kept {
+/** What a creating call came to: the body of its answer, and the cookies that went with it. */
+export interface Outcome {
+  readonly answer: unknown;
+  readonly cookies: readonly string[];
+}
+
+interface Kept extends Outcome {
   /** Of the body, with the lender's key: the body itself may hold a secret. */
-  fingerprint: string;
-  at: number;
-  answer: unknown;
+  readonly fingerprint: string;
+  readonly at: number;
 }
 
 /** Whose key it is: keys of different people and calls never meet. */
@@ -30,7 +35,7 @@ export type Idempotency = ReturnType<typeof createIdempotency>;
 /** Answers the repeat of a creating call with its first answer (SC-09). */
 export function createIdempotency(database: Database, secret: string, now: () => number) {
   const kept = database.records<Kept>('idempotency');
-  const underWay = new Map<string, Promise<unknown>>();
+  const underWay = new Map<string, Promise<Outcome>>();
 
   const fingerprintOf = (body: unknown) =>
     createHmac('sha256', secret)
@@ -52,21 +57,22 @@ export function createIdempotency(database: Database, secret: string, now: () =>
   return async function once(
     place: KeyPlace,
     body: unknown,
-    work: () => Promise<unknown>,
-  ): Promise<unknown> {
+    work: () => Promise<Outcome>,
+  ): Promise<Outcome> {
     const id = `${place.owner}|${place.endpoint}|${place.key}`;
     const fingerprint = fingerprintOf(body);
-    await underWay.get(id)?.catch(() => null);
+    for (let other = underWay.get(id); other; other = underWay.get(id))
+      await other.catch(() => null);
     const first = recall(id, fingerprint);
-    if (first) return first.answer;
+    if (first) return first;
 
     const working = work();
     underWay.set(id, working);
     try {
-      const answer = await working;
-      kept.put(id, { fingerprint, at: now(), answer: answer ?? null });
+      const { answer, cookies } = await working;
+      kept.put(id, { fingerprint, at: now(), answer: answer ?? null, cookies });
       kept.keepNewest(MOST_KEPT);
-      return answer;
+      return { answer, cookies };
     } finally {
       underWay.delete(id);
     }

@@ -1,24 +1,32 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_LENGTH = 32;
+/** What a guess costs: a person's password can be guessed, one of random bytes cannot. */
+const COST = 16_384;
+const COST_OF_RANDOM = 1_024;
 
-const derive = (password: string, salt: string): Promise<Buffer> =>
+const derive = (password: string, salt: string, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_LENGTH, (error, key) => {
+    scrypt(password, salt, KEY_LENGTH, { cost }, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });
   });
 
-/** A password as it is kept: salt and scrypt key. */
-export async function hashPassword(password: string): Promise<string> {
+async function hashAt(cost: number, password: string): Promise<string> {
   const salt = randomBytes(16).toString('hex');
-  return `${salt}:${(await derive(password, salt)).toString('hex')}`;
+  return `${cost}:${salt}:${(await derive(password, salt, cost)).toString('hex')}`;
 }
 
+/** A password as it is kept: cost, salt and scrypt key. */
+export const hashPassword = (password: string) => hashAt(COST, password);
+
+/** The same for a password that the sandbox itself made of random bytes. */
+export const hashRandomPassword = (password: string) => hashAt(COST_OF_RANDOM, password);
+
 export async function isPassword(password: string, hash: string): Promise<boolean> {
-  const [salt = '', key = ''] = hash.split(':');
+  const [cost = '', salt = '', key = ''] = hash.split(':');
   const expected = Buffer.from(key, 'hex');
-  const given = await derive(password, salt);
+  const given = await derive(password, salt, Number(cost));
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

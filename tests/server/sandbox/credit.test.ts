@@ -1,0 +1,178 @@
+import { readUploadRules, removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
+import {
+  identifyForCredit,
+  readCreditHold,
+  readCreditIdentification,
+  retryCredit,
+  sendCreditProof,
+} from '#sagas/api/contract/steps.ts';
+import { anApplicant, asBorrower, type Borrower } from '#tests/support/borrower.ts';
+import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+
+const pdf = new File(['%PDF-1.7 /Type /Page'], 'proof.pdf');
+
+describe('credit and uploads', () => {
+  let lender: TestSandbox;
+  beforeAll(async () => {
+    lender = await aSandbox();
+  });
+  afterAll(() => {
+    lender.close();
+  });
+
+  const at = async (checklistStatus: string, more: object = {}): Promise<Borrower> => {
+    const { token, applicationUuid } = await lender.session({ checklistStatus, ...more });
+    return asBorrower(lender, { token }, applicationUuid);
+  };
+
+  const upload = (
+    { path, sending }: Borrower,
+    file: File,
+    more: { password?: string; fileName?: string } = {},
+  ) =>
+    lender.call(
+      uploadDocument,
+      {
+        path,
+        body: { file, fileName: file.name, documentType: 'OTHER', purpose: 'CREDIT', ...more },
+      },
+      sending,
+    );
+
+  describe('credit', () => {
+    const identify = ({ path, sending }: Borrower, ssn: string) =>
+      lender.call(
+        identifyForCredit,
+        { path, body: { ssn, formerLastName: null, previousAddress: null } },
+        sending,
+      );
+    const tries = async ({ path, sending }: Borrower) =>
+      (await lender.call(readCreditIdentification, { path }, sending)).body;
+
+    test('219-09-9999 is found, others are missed three times, 078-05-1120 never is (9.4)', async () => {
+      const found = await anApplicant(lender, { lastName: 'Nomatch' });
+      await found.walk();
+      expect(await tries(found)).toMatchObject({ triesMade: 0, triesLeft: 3, dob: '1982-05-14' });
+      await identify(found, '219099999');
+      expect(await found.walk()).toContain('OFFER_SELECTION');
+
+      const missed = await anApplicant(lender, { lastName: 'Nomatch' });
+      await missed.walk();
+      for (const left of [2, 1]) {
+        await identify(missed, `21909000${left}`);
+        expect(await missed.next()).toBe('CREDIT_NO_MATCH');
+        expect((await tries(missed)).triesLeft).toBe(left);
+      }
+      await identify(missed, '219090003');
+      expect(await missed.next()).toBe('CREDIT_NO_MATCH_SSN');
+
+      const never = await at('CREDIT_NO_MATCH');
+      await identify(never, '078051120');
+      expect(await never.next()).toBe('CREDIT_NO_MATCH_SSN');
+      expect((await identify(await at('CREDIT_NO_MATCH'), '900123456')).status).toBe(400);
+    });
+
+    test.each([
+      ['Frozen', 'SOFT_CREDIT_FROZEN', 'FREEZE', 'PROPERTY_SEARCH_IN_PROGRESS'],
+      ['Locked', 'SOFT_CREDIT_LOCKED', 'LOCK', 'PROPERTY_SEARCH_IN_PROGRESS'],
+    ])('%s clears at the second retry', async (lastName, status, kind, after) => {
+      const borrower = await anApplicant(lender, { lastName });
+      await borrower.walk();
+      const { path, sending } = borrower;
+      const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
+      const hold = async () => (await lender.call(readCreditHold, { path }, sending)).body;
+      expect(await hold()).toMatchObject({ bureaus: [{ kind }], retries: 0 });
+      expect((await retry()).body.checklistStatus).toBe('SOFT_CREDIT_PULL_IN_PROGRESS');
+      expect(await borrower.next()).toBe(status);
+      expect((await hold()).retries).toBe(1);
+      await retry();
+      expect(await borrower.next()).toBe(after);
+      expect((await hold()).bureaus).toEqual([]);
+    });
+
+    test('a freeze at the hard check clears at the second retry too, whatever the name', async () => {
+      const borrower = await at('HARD_CREDIT_FROZEN');
+      const { path, sending } = borrower;
+      const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
+      await retry();
+      expect(await borrower.next()).toBe('HARD_CREDIT_FROZEN');
+      await retry();
+      expect(await borrower.next()).toBe('FINAL_OFFER');
+    });
+
+    test('proof is looked at, and needs a document of this application', async () => {
+      const borrower = await at('CREDIT_NO_MATCH_SSN');
+      const { path, sending } = borrower;
+      const prove = (documentUuids: string[]) =>
+        lender.call(sendCreditProof, { path, body: { documentUuids, note: null } }, sending);
+      expect((await prove([])).body).toMatchObject({
+        errors: [{ message: 'Add 1 more document(s).' }],
+      });
+      expect((await prove(['made up'])).status).toBe(400);
+      const { documentUuid } = (await upload(borrower, pdf)).body;
+      expect((await prove([documentUuid])).body.checklistStatus).toBe(
+        'CREDIT_FILE_REVIEW_IN_PROGRESS',
+      );
+      const removal = { path: { ...path, documentUuid } };
+      expect((await lender.call(removeUpload, removal, sending)).status).toBe(404);
+      expect(await borrower.next()).toBe('PROPERTY_SEARCH_IN_PROGRESS');
+    });
+  });
+
+  describe('SC-15 uploads', () => {
+    test('are known by their first bytes, never by their name', async () => {
+      const borrower = await at('CREDIT_NO_MATCH_SSN');
+      const { path, sending } = borrower;
+      const rules = await lender.call(readUploadRules, { path }, sending);
+      expect(rules.body).toMatchObject({ maxBytes: 26_214_400, maxFiles: 10 });
+      expect((await upload(borrower, pdf)).body).toMatchObject({
+        mimeType: 'application/pdf',
+        pages: 1,
+        fileName: 'proof.pdf',
+      });
+      const program = await upload(borrower, new File(['MZ program'], 'proof.pdf'));
+      expect([program.status, program.body]).toEqual([
+        415,
+        { errors: [expect.objectContaining({ field: 'file', code: 'FILE_TYPE' })] },
+      ]);
+      const heic = new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic'], 'photo.jpg');
+      expect((await upload(borrower, heic)).body.mimeType).toBe('image/heic');
+    });
+
+    test.each([
+      ['empty.pdf', '', 400, 'FILE_EMPTY'],
+      ['toolarge.pdf', '%PDF-', 413, 'FILE_TOO_LARGE'],
+      ['virus.pdf', '%PDF-', 422, 'FILE_REFUSED'],
+      ['locked.pdf', '%PDF-', 422, 'PDF_PASSWORD'],
+      ['secret.pdf', '%PDF- /Encrypt', 422, 'PDF_PASSWORD'],
+      ['fail.pdf', '%PDF-', 503, 'UNAVAILABLE'],
+    ])('%s is refused', async (name, content, status, code) => {
+      const answer = await upload(await at('CREDIT_NO_MATCH_SSN'), new File([content], name));
+      expect([answer.status, answer.body]).toEqual([
+        status,
+        { errors: [expect.objectContaining({ code })] },
+      ]);
+    });
+
+    test('a password opens a locked file, the right one only; blur and glare are told', async () => {
+      const borrower = await at('CREDIT_NO_MATCH_SSN');
+      const locked = new File(['%PDF-'], 'locked.pdf');
+      expect((await upload(borrower, locked, { password: 'wrong' })).status).toBe(422);
+      expect((await upload(borrower, locked, { password: 'open-sesame' })).status).toBe(201);
+      const blurry = await upload(borrower, new File(['%PDF-'], 'Blurry scan.pdf'));
+      expect(blurry.body.quality).toEqual({ blurry: true, glare: false, cropped: false });
+    });
+
+    test('there are ten at most, and one that was not sent can be taken back', async () => {
+      const borrower = await at('CREDIT_NO_MATCH_SSN');
+      const { path, sending } = borrower;
+      let last = '';
+      for (let count = 0; count < 10; count += 1)
+        last = (await upload(borrower, pdf)).body.documentUuid;
+      expect((await upload(borrower, pdf)).status).toBe(422);
+      const removal = { path: { ...path, documentUuid: last } };
+      expect((await lender.call(removeUpload, removal, sending)).status).toBe(204);
+      expect((await upload(borrower, pdf)).status).toBe(201);
+    });
+  });
+});

@@ -1,0 +1,254 @@
+import { readIdentity, registerWithBroker, startLogin } from '#sagas/api/contract/identity.ts';
+import { joinWaitlist } from '#sagas/api/contract/registration.ts';
+import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const LARKHOLT = { org: 'LARKHOLT' };
+
+describe('the pages around the app (12.10)', () => {
+  let lender: TestSandbox;
+  beforeEach(async () => {
+    lender = await aSandbox();
+  });
+  afterEach(() => {
+    lender.close();
+  });
+
+  const get = (path: string, cookie = '') =>
+    lender.sandbox.app.request(new URL(path, ORIGIN).href, {
+      headers: { host: 'localhost:3000', ...(cookie ? { cookie } : {}) },
+    });
+  const post = (
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ) =>
+    lender.sandbox.app.request(new URL(path, ORIGIN).href, {
+      method: 'POST',
+      headers: {
+        host: 'localhost:3000',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const cookieOf = (response: Response) =>
+    (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const signedIn = async (order: object = {}) =>
+    cookieOf(await get((await lender.session(order)).loginUrl));
+
+  describe('log in', () => {
+    const person = { email: 'dana.marlow@demo.example', password: 'Borrow!2026demo' };
+
+    test('goes to the page that was wanted, and only to one of this site (SC-04, FT-103)', async () => {
+      const target = async (redirectUrl: string) =>
+        (await post('/auth/login', { ...person, redirectUrl })).headers.get('location');
+      expect(await target('/account/heloc/register?org=A')).toBe('/account/heloc/register?org=A');
+      for (const evil of [
+        '//evil.test',
+        '/\\evil',
+        '/a/..//evil',
+        '/a/%2e%2e//evil',
+        '/A',
+        'javascript:x',
+        '',
+      ])
+        expect([evil, await target(evil)]).toEqual([evil, '/dashboard']);
+    });
+
+    test('signs in by a cookie that no script can read, and writes nothing else (decision 10)', async () => {
+      const response = await post('/auth/login', person);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('set-cookie')).toMatch(
+        /^homeline_session=\S+; Path=\/; HttpOnly; SameSite=Lax$/,
+      );
+      const headers = { cookie: cookieOf(response) };
+      expect((await lender.call(readIdentity, {}, { headers })).status).toBe(200);
+    });
+
+    test('says that it is not right, keeps the e-mail and the page that was wanted, and never the password', async () => {
+      const response = await post('/auth/login', {
+        email: 'dana.marlow@demo.example',
+        password: 'Wrong!2026demo',
+        redirectUrl: '/account/heloc',
+      });
+      const page = await response.text();
+      expect(response.status).toBe(401);
+      expect(page).toContain('The e-mail or password is not right.');
+      expect(page).toContain('value="dana.marlow@demo.example"');
+      expect(page).toContain('value="/account/heloc"');
+      expect(page).not.toContain('Wrong!2026demo');
+    });
+
+    test('SC-10 takes no form from a page of somebody else', async () => {
+      expect((await post('/auth/login', person, { Origin: 'https://evil.test' })).status).toBe(403);
+      expect((await post('/auth/login', person, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
+        403,
+      );
+      expect((await post('/auth/login', person, { Origin: ORIGIN })).status).toBe(303);
+    });
+
+    test('logging out ends the session', async () => {
+      const cookie = await signedIn();
+      const out = await post('/auth/logout', {}, { cookie });
+      expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
+      expect((await get('/dashboard', cookie)).headers.get('location')).toContain('/auth/login');
+    });
+
+    test('what is typed into the address is text on the page', async () => {
+      const page = await (await get('/auth/login?redirectUrl="><script>alert(1)</script>')).text();
+      expect(page).not.toContain('<script>alert');
+    });
+  });
+
+  describe('the dashboard', () => {
+    test('asks to log in first, then shows each application with its sentence and its way on', async () => {
+      expect((await get('/dashboard')).headers.get('location')).toBe(
+        '/auth/login?redirectUrl=%2Fdashboard',
+      );
+      const page = await (await get('/dashboard', await signedIn())).text();
+      expect(page).toContain('512 Amberstone Drive, Columbus, OH 43214');
+      expect(page).toContain('Your offers are ready.');
+      expect(page).toMatch(/href="\/account\/heloc\/[0-9a-f-]{36}"[^>]*>Continue/);
+    });
+
+    test('leads to an application of another lender under its own name, and to none that is over', async () => {
+      const larkmere = await (await get('/dashboard', await signedIn({ org: 'LARKMERE' }))).text();
+      expect(larkmere).toMatch(/heloc\/[0-9a-f-]{36}\?org=LARKMERE/);
+      expect(larkmere).toContain('<title>Your applications | Larkmere</title>');
+      const complete = await signedIn({ checklistStatus: 'COMPLETE' });
+      expect(await (await get('/dashboard', complete)).text()).not.toContain('>Continue<');
+      const none = await signedIn({ application: null });
+      expect(await (await get('/dashboard', none)).text()).toContain(
+        'You have no application yet.',
+      );
+    });
+
+    test('the settings show how the person is reached', async () => {
+      const cookie = await signedIn({ profile: { email: 'pia@demo.example' } });
+      const page = await (await get('/dashboard/settings', cookie)).text();
+      expect(page).toContain('pia@demo.example');
+      expect(page).toContain('(614) 555-0142');
+    });
+  });
+
+  describe('the lender’s own sign-in page', () => {
+    const nonce = '9d1c5c1e-8a32-4a53-9e0a-0f62a1d3b0aa';
+    const start = async (email = 'quin@demo.example') => {
+      const { body, status } = await lender.call(
+        registerWithBroker,
+        {
+          query: {
+            telemetryTrackingId: 't',
+            externalStateNonce: nonce,
+            displayConsentsWithMfa: 'true',
+          },
+          body: {
+            email,
+            phoneNumber: '(614) 555-0142',
+            returnTo: '/account/heloc/register-v2/login-info?org=LARKHOLT',
+          },
+        },
+        LARKHOLT,
+      );
+      return { status, redirect: body.redirect };
+    };
+    const back = `${ORIGIN}/account/heloc/register-v2/login-info?org=LARKHOLT&externalStateNonce=${nonce}`;
+
+    test('takes a password and a code, then comes back with the nonce and a signed-in browser', async () => {
+      const { redirect } = await start();
+      expect(redirect).toMatch(new RegExp(`^${ORIGIN}/sandbox/broker\\?visit=`));
+      expect(await (await get(redirect)).text()).toContain('Create your sign-in');
+      const weak = await post(redirect, { password: 'weak' });
+      expect(await weak.text()).toContain('Password is not strong enough');
+      const asked = await post(redirect, { password: 'Borrow!2026demo' });
+      expect(await asked.text()).toContain('Enter your code');
+      expect(await (await post(redirect, { code: '000000' })).text()).toContain('not right');
+      expect(await (await post(redirect, { code: '111111' })).text()).toContain('has expired');
+      const done = await post(redirect, { code: '246810' });
+      expect([done.status, done.headers.get('location')]).toEqual([303, back]);
+      const identity = await lender.call(readIdentity, {}, { headers: { cookie: cookieOf(done) } });
+      expect(identity.status).toBe(200);
+      expect((await get(redirect)).status).toBe(404);
+      expect((await start()).status).toBe(401);
+    });
+
+    test('Cancel comes back with error=access_denied, and nobody was made', async () => {
+      const { redirect } = await start('rae@demo.example');
+      const cancelled = await post(redirect, { cancel: 'yes' });
+      expect(cancelled.headers.get('location')).toBe(`${back}&error=access_denied`);
+      expect(cancelled.headers.get('set-cookie')).toBeNull();
+      expect((await start('rae@demo.example')).status).toBe(200);
+    });
+
+    test('signs in whom it knows, and goes back to a page of this site only', async () => {
+      const login = (redirectUrl: string) =>
+        lender.call(
+          startLogin,
+          { path: { kind: 'customer' }, query: { telemetryTrackingId: 't', redirectUrl } },
+          LARKHOLT,
+        );
+      expect((await login('https://evil.test')).status).toBe(400);
+      const { redirect } = (await login('/account/heloc')).body;
+      const wrong = await post(redirect, { email: 'dana.marlow@demo.example', password: 'no' });
+      expect(await wrong.text()).toContain('The e-mail or password is not right.');
+      await post(redirect, { email: 'dana.marlow@demo.example', password: 'Borrow!2026demo' });
+      const done = await post(redirect, { code: '246810' });
+      expect(done.headers.get('location')).toBe(`${ORIGIN}/account/heloc`);
+    });
+  });
+
+  test.each([
+    ['/', 'Borrow against your home'],
+    ['/terms', 'Terms of Service'],
+    ['/terms?org=LARKMERE', 'Terms of Use'],
+    ['/privacy', 'Privacy Policy'],
+    ['/communications', 'Electronic messages'],
+    ['/licenses', 'Ohio'],
+    ['/waitlist', 'You are on the list.'],
+    ['/marketing-waitlist', 'You are on the list.'],
+    ['/exchange', 'Not part of this demo'],
+    ['/auth/forgot-password', 'Not part of this demo'],
+  ])('%s says "%s", under a policy that lets no script run', async (path, words) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(words);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/script-src|unsafe/);
+  });
+
+  test('the waitlist says who waits for which state', async () => {
+    const joined = await lender.call(joinWaitlist, {
+      body: {
+        firstName: 'Ivy',
+        lastName: 'Thornbury',
+        dob: '1980-01-01',
+        email: 'ivy@demo.example',
+        income: 90_000,
+        street1: '6 Mapleglen Hill',
+        street2: '',
+        city: 'Burlington',
+        state: 'VT',
+        zip: '05401',
+        consent: { type: 'WAITLIST', version: '1', acceptedAt: '2026-11-16T15:00:00Z' },
+      },
+    });
+    const [cookie = ''] = (joined.headers.get('set-cookie') ?? '').split(';');
+    expect(await (await get('/waitlist', cookie)).text()).toContain(
+      'We e-mail ivy@demo.example when we lend in Vermont.',
+    );
+  });
+
+  test('the console shows what is there and starts every value; only this machine sees it', async () => {
+    await lender.session({ profile: { name: { lastName: '<img src=x>' } } });
+    const page = await (await get('/sandbox')).text();
+    for (const words of ['Nomatch', 'Move along', 'fe-webchat', 'Outbox', 'Answer garbage'])
+      expect(page).toContain(words);
+    expect(page).not.toContain('<img src=x>');
+    const elsewhere = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+    const remote = await lender.sandbox.app.request(`${ORIGIN}/sandbox`, {}, elsewhere);
+    expect(remote.status).toBe(403);
+    expect((await get('/sandbox/console.js')).headers.get('content-type')).toContain('javascript');
+  });
+});

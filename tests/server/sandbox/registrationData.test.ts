@@ -1,0 +1,167 @@
+import {
+  joinWaitlist,
+  lookUpAddress,
+  readAbilityToStart,
+  readConsentPrompt,
+  readLicensedStates,
+  readOfferCode,
+  readOriginator,
+  readPrepop,
+  readReferral,
+  readReferralStatus,
+  readStateLicenses,
+  readStatesEligibility,
+  readZipEligibility,
+  saveSmsConsents,
+} from '#sagas/api/contract/registration.ts';
+import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+
+const ORIGINATOR = '10000000-0000-4000-8000-0000000000';
+const REFERRAL = '20000000-0000-4000-8000-0000000000';
+
+describe('what the lender knows before there is an application', () => {
+  let lender: TestSandbox;
+  beforeAll(async () => {
+    lender = await aSandbox();
+  });
+  afterAll(() => {
+    lender.close();
+  });
+
+  test('the typeahead finds by the beginnings of words, eight at most, and every magic street', async () => {
+    const find = async (text: string) =>
+      (await lender.call(lookUpAddress, { path: { text } })).body.suggestions;
+    expect(await find('512 amb')).toEqual([
+      { street1: '512 Amberstone Drive', street2: '', city: 'Columbus', state: 'OH', zip: '43214' },
+    ]);
+    expect(await find('sandbox')).toHaveLength(8);
+    expect((await find('nowhere sandbox'))[0]?.street1).toBe('1 Nowhere Sandbox Lane');
+    expect(await find('9 broker')).toEqual([expect.objectContaining({ state: 'TX' })]);
+    expect(await find('zzz')).toEqual([]);
+    expect(await find('%/..')).toEqual([]);
+  });
+
+  test('states, licences and ZIP codes by lender (12.5)', async () => {
+    const eligible = async (org: string) => {
+      const params = { query: { orgCode: org } };
+      const { states } = (await lender.call(readStatesEligibility, params, { org })).body;
+      return states.filter((row) => row.eligible).map(({ state }) => state);
+    };
+    const licensed = async (org: string) => {
+      const params = { query: { orgCode: org } };
+      return (await lender.call(readStateLicenses, params, { org })).body.map(
+        ({ abbrev }) => abbrev,
+      );
+    };
+    expect(await licensed('HOMELINE')).toHaveLength(44);
+    expect(await eligible('HOMELINE')).toHaveLength(45);
+    expect(await eligible('HOMELINE')).toContain('AK');
+    expect(await eligible('HOMELINE_NY')).toEqual(['NY']);
+    expect(await licensed('OSIERHOLT')).toEqual(await licensed('LARKHOLT'));
+    expect(await licensed('TARNMERE')).toEqual([]);
+    const zips = await lender.call(readZipEligibility, { query: { orgCode: 'HOMELINE' } });
+    expect(zips.body).toEqual({ blockedZips: ['33040'] });
+  });
+
+  test('originators (12.6)', async () => {
+    const params = (end: string) => ({
+      path: { loanOriginatorUuid: ORIGINATOR + end },
+      query: { organization: 'HOMELINE' },
+    });
+    const statusOf = async (end: string) => (await lender.call(readOriginator, params(end))).status;
+    expect([await statusOf('01'), await statusOf('fe'), await statusOf('ff')]).toEqual([
+      200, 400, 404,
+    ]);
+    expect((await lender.call(readOriginator, params('02'))).body).toMatchObject({
+      originatorName: null,
+      brokerName: 'Brackwell Brokers',
+    });
+    expect((await lender.call(readLicensedStates, params('03'))).body).toEqual({
+      licensedStates: ['CO', 'OH', 'TX'],
+      enforceLicensedStatesForReferral: true,
+    });
+  });
+
+  test('offer codes, referrals and the affiliate’s prefill (9.1)', async () => {
+    const offer = (code: string) => lender.call(readOfferCode, { path: { code } });
+    expect((await offer('HL-48213')).body.street1).toBe('33 Cinderpath Way');
+    expect((await offer('HL-EXPIRED')).body.respondByDate).toBe('2026-01-31');
+    expect((await offer('HL-00000')).body).toMatchObject({
+      errors: [{ message: "We can't find that offer code. You can go on without it." }],
+    });
+    const path = (end: string) => ({ path: { referralUuid: REFERRAL + end } });
+    expect((await lender.call(readReferral, path('01'))).body.street1).toBe('88 Fiddlebrook Road');
+    expect((await lender.call(readReferralStatus, path('01'))).body.helocStatus).toBeNull();
+    expect((await lender.call(readReferralStatus, path('02'))).body.helocStatus).toBe(
+      'OFFER_SELECTION',
+    );
+    expect((await lender.call(readReferral, path('ff'))).status).toBe(404);
+    const prepop = (affiliate: string) => lender.call(readPrepop, { query: { affiliate } });
+    expect((await prepop('demo')).body.propertyAddress?.street1).toBe('55 Lakeloom Street');
+    expect((await prepop('other')).body.propertyAddress).toBeNull();
+  });
+
+  test('who may start: not cantstart@, nor with an application at another lender (decision 11)', async () => {
+    const ability = async (order: object, org: string) => {
+      const { token } = await lender.session(order);
+      return (await lender.call(readAbilityToStart, {}, { token, org })).body;
+    };
+    expect(await ability({}, 'HOMELINE')).toEqual({
+      canStartApplication: true,
+      organizationsWithActiveApplication: [],
+    });
+    expect(await ability({ org: 'LARKMERE' }, 'HOMELINE')).toEqual({
+      canStartApplication: false,
+      organizationsWithActiveApplication: ['Larkmere Credit Union'],
+    });
+    const magic = { application: null, profile: { email: 'cantstart@demo.example' } };
+    expect((await ability(magic, 'HOMELINE')).canStartApplication).toBe(false);
+  });
+
+  test('a place on the waitlist is kept and written about; texts are agreed to by the prompt’s id', async () => {
+    const place = {
+      firstName: 'Ivy',
+      lastName: 'Thornbury',
+      dob: '1980-01-01',
+      email: 'ivy@demo.example',
+      income: 90_000,
+      street1: '6 Mapleglen Hill',
+      street2: '',
+      city: 'Burlington',
+      state: 'VT',
+      zip: '05401',
+      consent: { type: 'WAITLIST', version: '1', acceptedAt: '2026-11-16T15:00:00Z' },
+    } as const;
+    expect((await lender.call(joinWaitlist, { body: place })).status).toBe(201);
+    const outbox = await lender.control('GET', '/sandbox/outbox');
+    expect(outbox.body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          to: 'ivy@demo.example',
+          text: 'We e-mail you when we lend in VT.',
+        }),
+      ]),
+    );
+
+    const { token } = await lender.session();
+    const prompt = await lender.call(readConsentPrompt, { path: { consentType: 'SMS' } });
+    expect(prompt.body.text).toContain('about offers');
+    const consents = (consentPromptUuid: string) => ({
+      body: {
+        org: 'HOMELINE',
+        source: 'registration',
+        productType: 'HELOC',
+        phone: '(614) 555-0142',
+        email: 'ivy@demo.example',
+        consents: [{ consentPromptUuid, optInOut: 'IN' as const }],
+      },
+    });
+    const save = async (uuid: string) =>
+      (await lender.call(saveSmsConsents, consents(uuid), { token })).status;
+    expect(await save(prompt.body.consentPromptUuid)).toBe(200);
+    expect(await save(`${REFERRAL}01`)).toBe(400);
+    expect((await lender.call(readConsentPrompt, { path: { consentType: 'FAX' } })).status).toBe(
+      404,
+    );
+  });
+});

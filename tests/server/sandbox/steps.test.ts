@@ -1,0 +1,219 @@
+import { readApplication } from '#sagas/api/contract/application.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import {
+  addReviewNote,
+  askForReconsideration,
+  readAdditionalInfo,
+  readDecision,
+  saveAdditionalInfo,
+  saveDemographics,
+  withdrawApplication,
+} from '#sagas/api/contract/steps.ts';
+import { anApplicant, asBorrower, type Borrower } from '#tests/support/borrower.ts';
+import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+
+const anInfo = (
+  change: Partial<BodyOf<typeof saveAdditionalInfo>> = {},
+): BodyOf<typeof saveAdditionalInfo> => ({
+  ownership: 'SOLE',
+  owners: [],
+  trust: null,
+  maritalStatus: 'UNMARRIED',
+  spouse: null,
+  purpose: 'HOME_IMPROVEMENT',
+  residency: 'US_CITIZEN',
+  mailingAddress: null,
+  preferredContact: 'EMAIL',
+  titleChanged90Days: false,
+  equityLoan12Months: null,
+  ssn: '219-09-9999',
+  ...change,
+});
+
+describe('the steps', () => {
+  let lender: TestSandbox;
+  beforeAll(async () => {
+    lender = await aSandbox();
+  });
+  afterAll(() => {
+    lender.close();
+  });
+
+  const at = async (checklistStatus: string, more: object = {}): Promise<Borrower> => {
+    const { token, applicationUuid } = await lender.session({ checklistStatus, ...more });
+    return asBorrower(lender, { token }, applicationUuid);
+  };
+
+  describe('start/contact', () => {
+    const send = ({ path, sending }: Borrower, change: Parameters<typeof anInfo>[0] = {}) =>
+      lender.call(saveAdditionalInfo, { path, body: anInfo(change) }, sending);
+
+    test('is kept without the number, invites the owners once, and can be read and changed later', async () => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO');
+      const { path, sending } = borrower;
+      expect((await lender.call(readAdditionalInfo, { path }, sending)).status).toBe(404);
+      const owner = {
+        name: { firstName: 'Robin', middleName: '', lastName: 'Ashdale', suffix: '' },
+        email: 'robin@demo.example',
+        phoneNumber: null,
+        relationship: 'SPOUSE' as const,
+      };
+      const joint = { ownership: 'JOINT' as const, owners: [owner] };
+      expect((await send(borrower, joint)).body.checklistStatus).toBe('HMDA');
+      const { body } = await lender.call(readAdditionalInfo, { path }, sending);
+      expect(body).toMatchObject({ ownership: 'JOINT', owners: [{ email: 'robin@demo.example' }] });
+      expect(JSON.stringify(body)).not.toMatch(/219|ssn/);
+      const file = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
+      expect(file.body).toMatchObject({ ssnLastFour: '9999', signers: [{ state: 'INVITED' }] });
+      expect(JSON.stringify(file.body)).not.toContain('219-09');
+      expect((await lender.call(readApplication, { path }, sending)).body.ssnOnFile).toBe(true);
+
+      const changed = await send(borrower, { ...joint, purpose: 'EDUCATION', ssn: null });
+      expect([changed.status, changed.body.checklistStatus]).toEqual([200, 'HMDA']);
+      const invitations = (await lender.control('GET', '/sandbox/outbox')).body as unknown as {
+        to: string;
+      }[];
+      expect(invitations.filter(({ to }) => to === 'robin@demo.example')).toHaveLength(1);
+    });
+
+    test.each([
+      ['no number', { ssn: null }, 'ssn'],
+      ['a number never given out', { ssn: '000-12-3456' }, 'ssn'],
+      ['nobody beside me', { ownership: 'JOINT' as const }, 'owners.0.firstName'],
+      ['a trust without a name', { ownership: 'TRUST' as const }, 'trust.name'],
+      [
+        'my own e-mail for another',
+        {
+          ownership: 'JOINT' as const,
+          owners: [
+            {
+              name: { firstName: 'Robin', middleName: '', lastName: 'Elm', suffix: '' },
+              email: 'MORGAN@demo.example',
+              phoneNumber: null,
+              relationship: 'OTHER' as const,
+            },
+          ],
+        },
+        'owners.0.email',
+      ],
+      ['texts without a consent', { preferredContact: 'TEXT' as const }, 'preferredContact'],
+      ['business without the flag', { purpose: 'BUSINESS' as const }, 'purpose'],
+      [
+        'half an address',
+        { mailingAddress: { street1: '1 Elm', street2: '', city: '', state: 'OH', zip: '1' } },
+        'mailingAddress.zip',
+      ],
+    ])('SC-24 refuses %s', async (_what, change, field) => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO');
+      await lender.control('PATCH', `/sandbox/applications/${borrower.path.uuid}`, {
+        profile: { email: 'morgan@demo.example' },
+      });
+      const { status, body } = await send(borrower, change);
+      expect([status, body]).toEqual([
+        400,
+        { errors: expect.arrayContaining([expect.objectContaining({ field })]) },
+      ]);
+    });
+
+    test('a home of the last 90 days is not eligible, and the decision says until when', async () => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO');
+      const { path, sending } = borrower;
+      expect((await send(borrower, { titleChanged90Days: true })).body).toMatchObject({
+        checklistStatus: 'DECLINED',
+        uwDecision: 'INELIGIBLE',
+      });
+      expect((await lender.call(readDecision, { path }, sending)).body).toMatchObject({
+        action: 'INELIGIBLE',
+        endsOn: '2027-02-14',
+      });
+    });
+
+    test('Texas asks about another equity loan of the last 12 months', async () => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO', {
+        application: { property: { state: 'TX' } },
+      });
+      expect((await send(borrower, { equityLoan12Months: true })).body.checklistStatus).toBe(
+        'DECLINED',
+      );
+    });
+  });
+
+  describe('start/hmda', () => {
+    const nothing: BodyOf<typeof saveDemographics> = {
+      ethnicity: [],
+      ethnicityOther: '',
+      race: [],
+      raceTribe: '',
+      raceOtherAsian: '',
+      raceOtherPacific: '',
+      sex: [],
+      notProvided: { ethnicity: false, race: false, sex: false },
+      collectedVia: 'INTERNET',
+    };
+    const send = ({ path, sending }: Borrower, change: Partial<typeof nothing> = {}) =>
+      lender.call(saveDemographics, { path, body: { ...nothing, ...change } }, sending);
+
+    test('takes no answer for an answer, and no call gives any of it back', async () => {
+      const borrower = await at('HMDA');
+      const { path, sending } = borrower;
+      expect((await send(borrower)).body.checklistStatus).toBe('GEN_SUMMARY_DISCLOSURE');
+      const answered = await at('HMDA');
+      await send(answered, { race: [1, 27], raceTribe: 'Quietwater', sex: [1, 2] });
+      const file = await lender.control('GET', `/sandbox/applications/${answered.path.uuid}`);
+      const read = await lender.call(readApplication, { path: answered.path }, answered.sending);
+      expect(JSON.stringify([file.body, read.body])).not.toMatch(/Quietwater|"race"|"sex"/);
+      expect(file.body['isHmdaAnswered']).toBe(true);
+      expect((await lender.call(readApplication, { path }, sending)).status).toBe(200);
+    });
+
+    test('refuses a category that is none', async () => {
+      const { status, body } = await send(await at('HMDA'), { race: [99] });
+      expect([status, body]).toEqual([
+        400,
+        { errors: [expect.objectContaining({ field: 'race' })] },
+      ]);
+    });
+  });
+
+  describe('decisions', () => {
+    const ask = ({ path, sending }: Borrower, message: string) =>
+      lender.call(
+        askForReconsideration,
+        { path, body: { reason: 'OTHER', message, documentUuids: [] } },
+        sending,
+      );
+
+    test('"please" leads back to the step before, anything else to the same answer (9.4)', async () => {
+      const heard = await anApplicant(lender, { lastName: 'Declined' });
+      await heard.walk();
+      expect((await ask(heard, 'Please look again')).status).toBe(202);
+      expect((await heard.status()).uwDecision).toBe('REVIEW');
+      expect((await heard.walk()).at(-1)).toBe('OFFER_SELECTION');
+
+      const unheard = await anApplicant(lender, { lastName: 'Lowscore' });
+      await unheard.walk();
+      await ask(unheard, 'Look again');
+      expect((await unheard.walk()).at(-1)).toBe('DECLINED');
+      expect((await unheard.status()).declineReason).toBe('CREDIT');
+      expect((await ask(await at('HMDA'), 'please')).status).toBe(409);
+    });
+
+    test('a note is kept for the underwriter; an application can be taken back until it is signed (F-15)', async () => {
+      const borrower = await at('UNDERWRITING_REVIEW');
+      const { path, sending } = borrower;
+      const noted = await lender.call(
+        addReviewNote,
+        { path, body: { message: 'A raise.' } },
+        sending,
+      );
+      expect([noted.status, noted.body.reference]).toEqual([
+        202,
+        expect.stringMatching(/^HR-\d{6}$/),
+      ]);
+      const withdraw = (one: Borrower) =>
+        lender.call(withdrawApplication, { path: one.path, body: { reason: null } }, one.sending);
+      expect((await withdraw(borrower)).body.checklistStatus).toBe('CANCELLED');
+      expect((await withdraw(await at('RESCISSION'))).status).toBe(409);
+    });
+  });
+});
