@@ -51,6 +51,13 @@ const server = serve({ fetch: host.fetch, port, hostname: hostName }, () => {
     console.warn(`Warning: this listens on ${hostName}, so others on the network can reach it.`);
 });
 
+server.once('error', (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE';
+  console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3100 npm start` : error);
+  sandbox?.close();
+  process.exit(1);
+});
+
 function shutDown(): void {
   server.close(() => {
     sandbox?.close();

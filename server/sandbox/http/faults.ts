@@ -64,8 +64,6 @@ function brokenAnswer(plan: FaultPlan, answer: Response | null): Response | null
   });
 }
 
-export type Faults = ReturnType<typeof createFaults>;
-
 /** The faults that were ordered, and how they befall a call. */
 export function createFaults() {
   let plans: { plan: FaultPlan; left: number }[] = [];

@@ -30,8 +30,6 @@ export interface KeyPlace {
 const fileAsSize = (_key: string, value: unknown) =>
   value instanceof Blob ? [value.size, value.type] : value;
 
-export type Idempotency = ReturnType<typeof createIdempotency>;
-
 /** Answers the repeat of a creating call with its first answer (SC-09). */
 export function createIdempotency(database: Database, secret: string, now: () => number) {
   const kept = database.records<Kept>('idempotency');

@@ -8,8 +8,6 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-export type Limits = ReturnType<typeof createLimits>;
-
 const MOST_WINDOWS = 10_000;
 
 /** Counts what somebody does in a while; kept in memory, a restart forgives. */

@@ -55,8 +55,6 @@ const queryOf = (url: URL) =>
     }),
   );
 
-export type CallRecord = ReturnType<typeof createRecord>;
-
 /** The calls received, the newest two thousand, in memory (decision 16). */
 export function createRecord(now: () => number) {
   let calls: RecordedCall[] = [];

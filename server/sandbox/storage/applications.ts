@@ -10,8 +10,6 @@ export interface Demographics {
   readonly codes: Readonly<Record<string, unknown>>;
 }
 
-export type Applications = ReturnType<typeof createApplications>;
-
 export function createApplications(database: Database) {
   const files = database.records<ApplicationFile>('application');
   const demographics = database.records<Demographics>('demographics');
@@ -29,6 +27,5 @@ export function createApplications(database: Database) {
     keepDemographics(answer: Demographics): void {
       demographics.put(answer.applicationUuid, answer);
     },
-    demographicsOf: (uuid: string) => demographics.get(uuid),
   };
 }

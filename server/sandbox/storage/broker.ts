@@ -19,8 +19,6 @@ export interface BrokerVisit {
 
 const MOST_KEPT = 500;
 
-export type Broker = ReturnType<typeof createBroker>;
-
 export function createBroker(database: Database) {
   const visits = database.records<BrokerVisit>('brokerVisit');
 

@@ -45,8 +45,6 @@ export interface Session {
 
 const SESSION_LIFE_MS = 30 * 60 * 1000; // F-09
 
-export type Identities = ReturnType<typeof createIdentities>;
-
 /** One spelling of an e-mail address. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 

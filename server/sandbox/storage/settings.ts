@@ -18,8 +18,6 @@ export type FlagChanges = Readonly<Record<string, Flag>>;
 
 const EVERYONE = '*';
 
-export type Settings = ReturnType<typeof createSettings>;
-
 /** What the control interface has set. */
 export function createSettings(database: Database) {
   const flags = database.records<FlagChanges>('flags');

@@ -18,8 +18,6 @@ export interface Upload {
   readonly isSent: boolean;
 }
 
-export type Uploads = ReturnType<typeof createUploads>;
-
 export function createUploads(database: Database) {
   const uploads = database.records<Upload>('upload');
   const contents = database.records<string>('uploadContent');
@@ -31,10 +29,6 @@ export function createUploads(database: Database) {
       uploads.put(kept.uuid, kept, kept.applicationUuid);
       contents.put(kept.uuid, Buffer.from(content).toString('base64'));
       return kept;
-    },
-    contentOf(uuid: string): Uint8Array | null {
-      const content = contents.get(uuid);
-      return content === null ? null : Buffer.from(content, 'base64');
     },
     /** Takes a file back; tells whether it could. */
     remove(applicationUuid: string, uuid: string): boolean {
