@@ -1,10 +1,10 @@
-import { call, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { declineMove } from '#store/application/checklist.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
 import { applicationOpened, stepFinished } from '#store/application/slice.ts';
 import { selectIsProfileAbsent, selectIsSignedIn } from '#store/identity/selectors.ts';
-import { profileAbsent } from '#store/identity/slice.ts';
+import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
 import { applicationPath, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { locationChanged, moveDecided, retryRequested } from '#store/shell/slice.ts';
@@ -26,10 +26,18 @@ const exits = new Map([
 
 const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
 
-/** ACCESS-12, ACCESS-13: who is not signed in signs in, and comes back. */
+const ANY_UUID = '00000000-0000-0000-0000-000000000000';
+
+/** A screen of an application under an id that is none: as good as somebody else's (FT-31). */
+const isOfNoApplication = (path: string) => {
+  const [, id = '', ...rest] = path.split('/');
+  return /\d/.test(id) && screenAt(applicationPath(ANY_UUID, rest.join('/'))) !== null;
+};
+
+/** ACCESS-12, ACCESS-13, ACCESS-18: who has neither identity nor bearer signs in, and comes back. */
 function* requireSession(ports: Ports): SagaGenerator<boolean> {
   yield* call(untilSessionIsKnown);
-  if (yield* select(selectIsSignedIn)) return true;
+  if ((yield* select(selectIsSignedIn)) || ports.tokens.current() !== null) return true;
   const { pathname, search } = yield* select(selectLocation);
   if (pathUnderBase(pathname)?.startsWith('/heloc-signer'))
     yield* put(moveDecided({ to: SIGNER_LOGIN, replace: true }));
@@ -41,16 +49,14 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
 function* guardApplication(ports: Ports, uuid: string, path: string) {
   const known = yield* select(selectApplication);
   yield* put(applicationOpened({ uuid }));
-  if (known?.uuid !== uuid) {
-    const outcome = yield* call(loadApplicationToShow, ports, uuid);
-    if (outcome === 'failed') return;
-    if (outcome === 'notTheirs' || (yield* select(selectIsProfileAbsent))) {
-      yield* leaveFor(ports, MAIN_SITE.dashboard); // ACCESS-14, ACCESS-15, FT-31
-      return;
-    }
-  }
-  if ((yield* select(selectApplication))?.isInquiry === true) {
-    yield* leaveFor(ports, MAIN_SITE.dashboard); // ACCESS-16
+  const outcome = known?.uuid === uuid ? 'ready' : yield* call(loadApplicationToShow, ports, uuid);
+  if (outcome === 'failed') return;
+  const isClosed =
+    outcome === 'notTheirs' || // ACCESS-15, FT-31
+    (yield* select(selectIsProfileAbsent)) || // ACCESS-14
+    (yield* select(selectApplication))?.isInquiry === true; // ACCESS-16
+  if (isClosed) {
+    yield* leaveFor(ports, MAIN_SITE.dashboard);
     return;
   }
   if (path === '') {
@@ -87,9 +93,18 @@ function* guard(ports: Ports) {
   const uuid = match?.parameters['uuid'];
   if (uuid !== undefined)
     yield* call(busy, 'screen', guardApplication, ports, uuid, path.split('/').slice(2).join('/'));
+  else if (match === null && isOfNoApplication(path)) yield* leaveFor(ports, MAIN_SITE.dashboard);
 }
 
+/** Guards the place the person is in; a newer one replaces it, and logging out ends it (FT-06, FT-30). */
 export function* watchPlaces(ports: Ports): SagaGenerator<void> {
-  yield* takeLatest([locationChanged, retryRequested, profileAbsent], guard, ports);
-  yield* call(guard, ports);
+  const changes = [locationChanged, retryRequested, profileAbsent];
+  for (;;) {
+    const { changed } = yield* race({
+      changed: take(changes),
+      out: take(loggedOut),
+      guarded: call(guard, ports),
+    });
+    if (!changed) yield* take(changes);
+  }
 }

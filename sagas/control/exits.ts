@@ -22,7 +22,8 @@ export const leaveFor = (ports: Ports, path: string) =>
     if (path === MAIN_SITE.home || isSafePath(path)) ports.page.leave(path);
   });
 
-const isHttps = (url: URL) => url.protocol === 'https:' && url.username === '' && url.port === '';
+const isHttps = (url: URL) =>
+  url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === '';
 
 /**
  * Leaves for an address that a service gave (SC-04): https and a host of this organisation, or this

@@ -33,7 +33,6 @@ const registrationScreens = new Set<ScreenId | undefined>([
   'registerV2Step',
   'register',
   'accountSetup',
-  'registrationSupport',
 ]);
 
 function* loadStates(ports: Ports, orgCode: string) {

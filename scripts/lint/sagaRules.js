@@ -37,6 +37,7 @@ const CONTROLS = new Set([
   'leaveFor',
   'leaveForService',
   'sendingStep',
+  'whileHere',
   'finishingStep',
   'nowAndOn',
 ]);

@@ -11,8 +11,8 @@ import type { Ports } from '#sagas/ports.ts';
 import { leaveForService, MAIN_SITE } from '#sagas/control/exits.ts';
 import { send } from '#sagas/control/send.ts';
 import { saveForm } from '#sagas/registration/savedForm.ts';
-import { learnIdentity } from '#sagas/session.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
+import { learnProfile } from '#sagas/whoIsHere.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
@@ -124,11 +124,14 @@ export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
   yield* send(ports, savePhone, { body: { type: 'Phone', value: phoneNumber } });
 }
 
+/** The borrower waits: what cannot be read now is no reason to hold them up. */
+const ONCE = { attempts: 1, firstPauseMs: 0 };
+
 /** the legal name replaces another one in the profile; silently, since the application has it. */
 export function* saveName(ports: Ports): SagaGenerator<void> {
   const { name } = yield* select(selectDraft);
   if (name === null) return;
-  yield* call(learnIdentity, ports);
+  if ((yield* select(selectProfile)) === null) yield* call(learnProfile, ports, ONCE);
   const known = (yield* select(selectProfile))?.name ?? null;
   const isSame =
     known !== null &&

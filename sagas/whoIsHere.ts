@@ -1,0 +1,118 @@
+import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import { readIdentity, readProfile, readSelf } from '#sagas/api/contract/identity.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
+import { isCoDeeder, type Profile } from '#store/identity/profile.ts';
+import {
+  identityAbsent,
+  identityReceived,
+  profileAbsent,
+  profileReceived,
+} from '#store/identity/slice.ts';
+import {
+  selectIsBroker,
+  selectIsProfileAbsent,
+  selectIsSignedIn,
+  selectProfile,
+  selectSessionIsKnown,
+} from '#store/identity/selectors.ts';
+import { pathUnderBase } from '#store/shell/screens.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+
+import { READ_RETRY, retrying, type RetryPolicy } from './control/retrying.ts';
+import { send } from './control/send.ts';
+import { readName } from './readName.ts';
+
+/** The wire's profile in our words: profileType falls back to type (C-09). */
+export const profileOf = (wire: AnswerOf<typeof readProfile>): Profile => {
+  const home = wire.addresses.find(({ type }) => type === 'HOME');
+  return {
+    uuid: wire.uuid,
+    profileType: wire.profileType ?? wire.type,
+    email: wire.email,
+    name: readName(wire.name),
+    dob: wire.dob,
+    phoneNumber: wire.phoneNumbers[0]?.number ?? null,
+    homeAddress: home
+      ? {
+          street1: home.street1,
+          street2: home.street2 ?? '',
+          city: home.city,
+          state: home.state,
+          zip: home.zip,
+        }
+      : null,
+    isBroker: wire.isBroker ?? false,
+  };
+};
+
+/** C-21, FT-27: on borrower routes an additional signer's token is dropped and the page reloads, once. */
+function* dropSigner(ports: Ports) {
+  const { pathname } = yield* select(selectLocation);
+  const isSignerPath = pathUnderBase(pathname)?.startsWith('/heloc-signer') ?? false;
+  if (isSignerPath || ports.session.read(storageKeys.signerReload) !== null) return;
+  ports.session.write(storageKeys.signerReload, 'once');
+  if (!ports.session.isKept()) return; // What cannot be remembered would be done for ever.
+  ports.tokens.clear();
+  yield* call(() => ports.page.reload());
+}
+
+/** Neither source knows the person (ERR-11). */
+class UserNotFound extends Error {
+  override readonly name = 'UserNotFound';
+}
+
+/** The second source: the broker's word. A 404 is an answer, and nothing for monitoring (CALL-ID-05, CALL-ID-06). */
+function* askBroker(ports: Ports) {
+  const kind = (yield* select(selectIsBroker)) ? 'agent' : 'customer';
+  try {
+    yield* send(ports, readSelf, { path: { kind } });
+  } catch (error) {
+    const failure = toFailure(error);
+    const isHidden = failure.kind === 'refused' && failure.status === 404;
+    if (!isHidden) ports.report(new UserNotFound('User not found'));
+  }
+}
+
+/** The person's profile, asked for this often; where there is none, whoever the broker knows has none either (ACCESS-14). */
+export function* learnProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
+  try {
+    const wire = yield* retrying(policy, () => send(ports, readProfile, {}));
+    const profile = profileOf(wire);
+    yield* put(profileReceived(profile));
+    if (isCoDeeder(profile)) yield* call(dropSigner, ports);
+  } catch (error) {
+    const failure = toFailure(error);
+    if (error instanceof ApiError && error.endsSession) return;
+    yield* call(askBroker, ports);
+    if (failure.kind === 'refused' && failure.status === 404) yield* put(profileAbsent());
+  }
+}
+
+/** Whether the lender said that the bearer is none; one that nobody could check is kept for the next try. */
+const isNobody = (error: unknown) =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
+
+/** Learns who is here. The first call exchanges a sign-in page's cookie for a bearer (decision 10). */
+export function* learnIdentity(ports: Ports): SagaGenerator<void> {
+  try {
+    const { uuid } = yield* retrying(READ_RETRY, () => send(ports, readIdentity, {}));
+    yield* put(identityReceived({ uuid }));
+    yield* call(learnProfile, ports, READ_RETRY);
+  } catch (error) {
+    toFailure(error);
+    if (isNobody(error)) ports.tokens.clear();
+    if (!(yield* select(selectIsSignedIn))) yield* put(identityAbsent());
+  }
+}
+
+/** What could not be learned is asked for again with the next screen, the next try, the next connection (S5). */
+export function* learnAgain(ports: Ports): SagaGenerator<void> {
+  if (!(yield* select(selectSessionIsKnown))) return;
+  if (!(yield* select(selectIsSignedIn))) {
+    if (ports.tokens.current() !== null) yield* call(learnIdentity, ports);
+  } else if ((yield* select(selectProfile)) === null && !(yield* select(selectIsProfileAbsent)))
+    yield* call(learnProfile, ports, READ_RETRY);
+}

@@ -1,0 +1,98 @@
+import { identityReceived, loginRequested, sessionEnded } from '#store/identity/slice.ts';
+import { at } from '#tests/support/following.ts';
+import { refused } from '#tests/support/scriptedApi.ts';
+import { IDENTITY, inSession as start } from '#tests/support/sessions.ts';
+
+const LOGIN = `/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('the lender ends the session', () => {
+  it('ACCESS-19, FT-20: the bearer is gone, and login comes back to the same screen', async () => {
+    const { store, ports, left } = await start();
+
+    store.dispatch(sessionEnded());
+
+    expect(ports.tokens.current()).toBeNull();
+    expect(store.getState().identity.session).toBe('signedOut');
+    expect(left).toEqual([LOGIN]);
+  });
+
+  it('FT-22: ten answers at once are one end', async () => {
+    const { store, left } = await start();
+
+    for (let answer = 0; answer < 10; answer += 1) store.dispatch(sessionEnded());
+
+    expect(left).toEqual([LOGIN]);
+  });
+
+  it('a session after it can end as well', async () => {
+    const { store, left } = await start();
+    store.dispatch(sessionEnded());
+
+    store.dispatch(identityReceived({ uuid: IDENTITY }));
+    store.dispatch(sessionEnded());
+
+    expect(left).toHaveLength(2);
+  });
+
+  it('FT-21: a 403 that ends it in the middle of reading is one end too', async () => {
+    const { left } = await start({
+      script: { readProfile: [refused(403, 'invalid signature', { endsSession: true })] },
+    });
+
+    expect(left).toEqual([LOGIN]);
+  });
+});
+
+describe('login', () => {
+  const external = { switches: { authMode: 'external' } } as const;
+
+  it('in the legacy mode is the main site’s page, and comes back here', async () => {
+    const { store, left, api } = await start();
+
+    store.dispatch(loginRequested());
+    await pass(0);
+
+    expect(left).toEqual([LOGIN]);
+    expect(api.names()).not.toContain('startLogin');
+  });
+
+  it('CALL-ID-07: in the external mode the lender says where', async () => {
+    const { store, left, api } = await start({ switches: external });
+
+    store.dispatch(loginRequested());
+    await pass(0);
+
+    expect(api.calls.at(-1)?.params).toMatchObject({
+      path: { kind: 'customer' },
+      query: { redirectUrl: at('start/hmda'), telemetryTrackingId: expect.any(String) },
+    });
+    expect(left).toEqual(['https://larkmere.homeline.example/login']);
+  });
+
+  it('ERR-09, FT-29: a failure is logged, and the main site’s page it is', async () => {
+    const { store, left, ports } = await start({
+      switches: external,
+      script: { startLogin: [refused(500)] },
+    });
+
+    store.dispatch(loginRequested());
+    await pass(0);
+
+    expect(ports.reported).toHaveLength(1);
+    expect(left).toEqual([LOGIN]);
+  });
+
+  it('FT-40: a double press asks once', async () => {
+    const { store, api } = await start({ switches: external });
+
+    for (let press = 0; press < 3; press += 1) store.dispatch(loginRequested());
+    await pass(0);
+
+    expect(api.names().filter((name) => name === 'startLogin')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,214 @@
+import { watchDraft } from '#sagas/registration/keepDraft.ts';
+import { watchSession } from '#sagas/session.ts';
+import { identityReceived, logoutRequested, profileReceived } from '#store/identity/slice.ts';
+import { rootReducer } from '#store/index.ts';
+import { everyAnswer } from '#tests/support/answers.ts';
+import { at } from '#tests/support/following.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { HANG, offline, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
+import { IDENTITY, TOKEN, profile } from '#tests/support/sessions.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' }]) {
+  const api = scriptedApi({
+    readIdentity: [{ uuid: IDENTITY }],
+    readProfile: [profile],
+    endSession,
+  });
+  const ports = fakePorts({ api, at: at('start/hmda') });
+  ports.tokens.adopt(TOKEN);
+  const { store } = startSaga([watchDraft, watchSession], { ports });
+  await pass(0);
+  for (const fact of everyAnswer()) store.dispatch(fact);
+  await pass(1_000);
+  return {
+    api,
+    ports,
+    store,
+    left: () => ports.page.left.map((address) => address.replace('https://homeline.example', '')),
+  };
+}
+
+it('CALL-ID-08: the lender hears of it, and says where to go', async () => {
+  const { store, left, api } = await signedIn();
+
+  store.dispatch(logoutRequested());
+  await pass(0);
+
+  expect(api.calls.at(-1)).toMatchObject({
+    name: 'endSession',
+    params: { path: { kind: 'customer' } },
+    options: { bearer: TOKEN },
+  });
+  expect(left()).toEqual(['/goodbye']);
+});
+
+it('CALL-ID-09, A-69: a broker’s is the agent’s call', async () => {
+  const { store, api } = await signedIn();
+  store.dispatch(
+    profileReceived({
+      uuid: IDENTITY,
+      profileType: null,
+      email: null,
+      name: null,
+      dob: null,
+      phoneNumber: null,
+      homeAddress: null,
+      isBroker: true,
+    }),
+  );
+
+  store.dispatch(logoutRequested());
+  await pass(0);
+
+  expect(api.calls.at(-1)?.params.path).toEqual({ kind: 'agent' });
+});
+
+it.each([
+  ['the network is dead', [offline()]],
+  ['the service fails', [refused(500)]],
+  ['the session was over already', [refused(401)]],
+])('ERR-10, FT-29: it ends here although %s, and leads to /auth/login', async (_what, answers) => {
+  const { store, left, ports } = await signedIn(answers);
+
+  store.dispatch(logoutRequested());
+  await pass(0);
+
+  expect(ports.tokens.current()).toBeNull();
+  expect(left()).toEqual(['/auth/login']);
+});
+
+it('FT-29: it ends at once, and a service that hangs is not waited for', async () => {
+  const { store, left, ports } = await signedIn([HANG]);
+
+  store.dispatch(logoutRequested());
+  expect(ports.tokens.current()).toBeNull();
+  expect(store.getState().identity.session).toBe('signedOut');
+  await pass(5_000);
+
+  expect(left()).toEqual(['/auth/login']);
+});
+
+it('SC-11: nothing of the person is left in the store, the vault or the storage', async () => {
+  const { store, ports } = await signedIn();
+  const handle = ports.vault.deposit('Copper!Kettle2026');
+  ports.local.write('homeline.tracker', 'kept');
+  expect(ports.session.content.size).toBeGreaterThan(0);
+
+  store.dispatch(logoutRequested());
+  await pass(5_000);
+
+  expect(ports.vault.redeem(handle)).toBeNull();
+  expect([...ports.session.content]).toEqual([]);
+  expect([...ports.local.content]).toEqual([['homeline.tracker', 'kept']]);
+  const { registration, chain, identity, application } = store.getState();
+  const clean = rootReducer(undefined, { type: 'x' });
+  expect({ registration, chain, application }).toEqual({
+    registration: { ...clean.registration, draftAtRest: 'absent' },
+    chain: clean.chain,
+    application: clean.application,
+  });
+  expect(identity).toEqual({ ...clean.identity, session: 'signedOut' });
+});
+
+it('FT-40: a second press asks nothing', async () => {
+  const { store, api, left } = await signedIn([HANG]);
+
+  store.dispatch(logoutRequested());
+  store.dispatch(logoutRequested());
+  await pass(10_000);
+
+  expect(api.names().filter((name) => name === 'endSession')).toHaveLength(1);
+  expect(left()).toHaveLength(1);
+});
+
+it('SC-11: what was saved before a sign-in page does not outlive logging out', async () => {
+  const { ports, store } = await signedIn();
+  ports.local.write('homeline.savedForm', 'sealed');
+
+  store.dispatch(logoutRequested());
+  await pass(0);
+
+  expect(ports.local.content.size).toBe(0);
+});
+
+describe('SC-04, FT-103: where a service sends the browser', () => {
+  it.each([
+    ['a path here', '/goodbye?a=b', '/goodbye?a=b'],
+    [
+      'the lender’s host',
+      'https://larkmere.homeline.example/x',
+      'https://larkmere.homeline.example/x',
+    ],
+  ])('%s is followed', async (_what, redirect, to) => {
+    const { store, left } = await signedIn([{ redirect }]);
+
+    store.dispatch(logoutRequested());
+    await pass(0);
+
+    expect(left()).toEqual([to]);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/x',
+    '/\\evil.example/x',
+    '/a/..//evil.example',
+    '/a/%2e%2e//evil.example',
+    '/A',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'http://larkmere.homeline.example/',
+    'https://larkmere.homeline.example:8443/',
+    'https://larkmere.homeline.example@evil.example/',
+    'https://mira:x@larkmere.homeline.example/',
+    'https://:x@larkmere.homeline.example/',
+    'https://larkmere.homeline.example.evil.example/',
+    'https://evil-larkmere.homeline.example/',
+    'https://larkmere.homeline.example./',
+    'https://',
+    '',
+  ])('%j is not', async (redirect) => {
+    const { store, left } = await signedIn([{ redirect }]);
+
+    store.dispatch(logoutRequested());
+    await pass(0);
+
+    expect(left()).toEqual(['/auth/login']);
+  });
+
+  it('an address of 5,000 characters is not even an answer', async () => {
+    const { store, left } = await signedIn([{ redirect: `/a${'b'.repeat(5_000)}` }]);
+
+    store.dispatch(logoutRequested());
+    await pass(0);
+
+    expect(left()).toEqual(['/auth/login']);
+  });
+
+  it('a brand without an address of its own sends nobody anywhere', async () => {
+    const api = scriptedApi({
+      readIdentity: [{ uuid: IDENTITY }],
+      readProfile: [profile],
+      endSession: [{ redirect: 'https://larkmere.homeline.example/' }],
+    });
+    const ports = fakePorts({ api });
+    const { store } = startSaga(watchSession, {
+      ports,
+      organisation: anOrganisation({ baseUrl: 'nonsense' }),
+      before: [identityReceived({ uuid: IDENTITY })],
+    });
+
+    store.dispatch(logoutRequested());
+    await pass(0);
+
+    expect(ports.page.left).toEqual(['/auth/login']);
+  });
+});

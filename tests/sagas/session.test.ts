@@ -1,0 +1,170 @@
+import { loggedOut } from '#store/identity/slice.ts';
+import { connectionChanged, linkFollowed, locationChanged } from '#store/shell/slice.ts';
+import { fakeStorage } from '#tests/support/fakePorts.ts';
+import { at } from '#tests/support/following.ts';
+import { HANG, offline, refused } from '#tests/support/scriptedApi.ts';
+import { IDENTITY, TOKEN, inSession as start, profile } from '#tests/support/sessions.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('who is here', () => {
+  it('is asked once, and then what the lender knows of them', async () => {
+    const { api, identity } = await start();
+
+    expect(api.names()).toEqual(['readIdentity', 'readProfile']);
+    expect(identity()).toMatchObject({
+      session: 'signedIn',
+      identityUuid: IDENTITY,
+      profile: { email: 'mira.tolland@mail.example', phoneNumber: '(614) 555-0142' },
+    });
+  });
+
+  it('decision 10: without a bearer too, since a sign-in page left a cookie', async () => {
+    const { api } = await start({ token: null });
+
+    expect(api.names()[0]).toBe('readIdentity');
+  });
+
+  it.each([401, 403])(
+    'is nobody where the lender says so (%d); the bearer is gone',
+    async (status) => {
+      const { identity, ports, api } = await start({ script: { readIdentity: [refused(status)] } });
+
+      expect(identity().session).toBe('signedOut');
+      expect(ports.tokens.current()).toBeNull();
+      expect(api.names()).toEqual(['readIdentity']);
+    },
+  );
+
+  it.each([
+    ['a dead network', offline],
+    ['a 503', () => refused(503)],
+  ])('FT-03, FT-29: %s is asked five times more, and the bearer is kept', async (_what, fault) => {
+    const { identity, ports, api } = await start({ script: { readIdentity: [fault()] } });
+    await pass(31_000);
+
+    expect(api.calls).toHaveLength(6);
+    expect(identity().session).toBe('signedOut');
+    expect(ports.tokens.current()).toBe(TOKEN);
+  });
+
+  it.each([
+    ['the connection is back', () => connectionChanged({ isOnline: true })],
+    [
+      'the next screen is opened',
+      () => locationChanged({ pathname: at('conditions'), search: '' }),
+    ],
+  ])('S5: is asked again when %s', async (_when, event) => {
+    const { identity, store, api } = await start({ script: { readIdentity: [offline()] } });
+    await pass(31_000);
+    api.answer('readIdentity', [{ uuid: IDENTITY }]);
+
+    store.dispatch(event());
+    await pass(0);
+
+    expect(identity()).toMatchObject({ session: 'signedIn', profile: { uuid: IDENTITY } });
+  });
+
+  it('somebody without a bearer is not asked about at every screen', async () => {
+    const { store, api } = await start({ script: { readIdentity: [refused(401)] } });
+
+    store.dispatch(linkFollowed({ to: '/account/heloc/register-v2/for-sale', replace: false }));
+    store.dispatch(connectionChanged({ isOnline: true }));
+    await pass(0);
+
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('ACCESS-14: no profile is a fact', async () => {
+    const { identity } = await start({ script: { readProfile: [refused(404)] } });
+
+    expect(identity()).toMatchObject({ session: 'signedIn', isProfileAbsent: true });
+  });
+
+  it('ERR-11: when neither source knows the person, monitoring hears so', async () => {
+    const { ports } = await start({
+      script: { readProfile: [refused(404)], readSelf: [refused(422)] },
+    });
+
+    expect(ports.reported).toEqual([expect.objectContaining({ message: 'User not found' })]);
+  });
+
+  it('CALL-ID-06: a 404 of the second source is not for monitoring', async () => {
+    const { ports } = await start({
+      script: { readProfile: [refused(404)], readSelf: [refused(404)] },
+    });
+
+    expect(ports.reported).toEqual([]);
+  });
+
+  it('FT-03, S5: a profile that could not be read is asked for again', async () => {
+    const { identity, store, api } = await start({ script: { readProfile: [refused(503)] } });
+    await pass(31_000);
+    expect(identity()).toMatchObject({ profile: null, isProfileAbsent: false });
+    api.answer('readProfile', [profile]);
+
+    store.dispatch(locationChanged({ pathname: at('conditions'), search: '' }));
+    await pass(0);
+
+    expect(identity().profile?.uuid).toBe(IDENTITY);
+  });
+
+  it('FT-30: nothing of a person who logged out is learned afterwards', async () => {
+    const { identity, store, api } = await start({ script: { readProfile: [HANG] } });
+
+    store.dispatch(loggedOut());
+    await pass(0);
+
+    expect(api.calls.at(-1)?.options.signal?.aborted).toBe(true);
+    expect(identity()).toMatchObject({ session: 'signedOut', profile: null });
+  });
+});
+
+describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
+  const script = { readProfile: [{ ...profile, type: 'CO_DEEDER' }] };
+
+  it('on a borrower’s address loses the bearer, and the page reloads', async () => {
+    const { ports, reloads } = await start({ script });
+
+    expect(ports.tokens.current()).toBeNull();
+    expect(reloads()).toBe(1);
+  });
+
+  it('once, and never in a loop', async () => {
+    const session = fakeStorage();
+    await start({ script, session });
+
+    const second = await start({ script, session });
+
+    expect(second.reloads()).toBe(0);
+  });
+
+  it('FT-60: not at all where that cannot be remembered', async () => {
+    const session = fakeStorage();
+    session.refuse();
+
+    const { reloads } = await start({ script, session });
+
+    expect(reloads()).toBe(0);
+  });
+
+  it('in their own area stays signed in', async () => {
+    const place = '/account/heloc/heloc-signer/conditions';
+
+    const { ports, reloads } = await start({ script, place });
+
+    expect(ports.tokens.current()).toBe(TOKEN);
+    expect(reloads()).toBe(0);
+  });
+
+  it('after logging out the next one is looked at anew', async () => {
+    const session = fakeStorage();
+    const { store } = await start({ script, session });
+    store.dispatch(loggedOut());
+
+    expect((await start({ script, session })).reloads()).toBe(1);
+  });
+});
