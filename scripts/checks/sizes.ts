@@ -1,14 +1,9 @@
 import { statSync } from 'node:fs';
 
 import { budgets } from '#scripts/bench/budgets.ts';
+import { isWithin, printFigures, type Figure } from '#scripts/bench/figures.ts';
 import { earlyScript } from '#scripts/build/early.ts';
 import { isScript, readManifest } from '#scripts/build/manifest.ts';
-
-interface Figure {
-  readonly name: string;
-  readonly bytes: number;
-  readonly most: number;
-}
 
 const compressed = (path: string) => statSync(`dist${path}.br`).size;
 const weigh = (urls: Iterable<string>) =>
@@ -26,23 +21,24 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
   const sagas = lazy['./boot/startSagas.ts'] ?? [];
   const { bytes } = budgets;
 
+  const figure = (name: string, value: number, most: number) => ({
+    name,
+    value,
+    most,
+    unit: 'bytes',
+  });
   return [
-    { name: 'first page', bytes: compressed(page), most: bytes.page },
-    { name: 'inline script', bytes: earlyScript().length, most: bytes.earlyScript },
-    { name: 'scripts until usable', bytes: weigh(entry), most: bytes.scriptsUntilUsable },
-    {
-      name: 'scripts until answered',
-      bytes: weigh([...entry, ...sagas]),
-      most: bytes.scriptsUntilAnswered,
-    },
-    { name: `largest chunk (${largest.request})`, ...largest, most: bytes.largestChunk },
+    figure('first page', compressed(page), bytes.page),
+    figure('inline script', earlyScript().length, bytes.earlyScript),
+    figure('scripts until usable', weigh(entry), bytes.scriptsUntilUsable),
+    figure('scripts until answered', weigh([...entry, ...sagas]), bytes.scriptsUntilAnswered),
+    figure(`largest chunk, ${largest.request}`, largest.bytes, bytes.largestChunk),
   ];
 }
 
 /** Says what the build weighs, and whether all of it is within its budget. */
 export function checkSizes(): boolean {
   const figures = sizesOf();
-  for (const { name, bytes, most } of figures)
-    console.log(`${bytes <= most ? 'ok    ' : 'FAILED'}  ${name}: ${bytes} of ${most} bytes`);
-  return figures.every(({ bytes, most }) => bytes <= most);
+  printFigures(figures);
+  return figures.every(isWithin);
 }

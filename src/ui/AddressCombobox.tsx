@@ -27,6 +27,9 @@ interface AddressComboboxProps<Suggestion> extends FieldProps {
 
 const LONGEST = 200;
 
+/** What an address is at least (VAL-TYPEAHEAD-1), for the script that answers before React does. */
+const SEVERAL_WORDS = String.raw`\s*\S+\s+\S.*`;
+
 const found = (count: number) =>
   count === 0 ? 'No addresses found' : `${count} ${count === 1 ? 'address' : 'addresses'} found`;
 
@@ -115,6 +118,7 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
             autoComplete="address-line1"
             spellCheck={false}
             maxLength={LONGEST}
+            pattern={SEVERAL_WORDS}
             aria-autocomplete="list"
             aria-expanded={isOpen}
             aria-controls={listId}

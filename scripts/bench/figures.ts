@@ -1,0 +1,38 @@
+/** One thing measured, held against its budget. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly most: number;
+  readonly unit: string;
+}
+
+export const isWithin = ({ value, most }: Figure) => value <= most;
+
+/** The value that a share of all values does not exceed: `0.5` is the median. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const found = sorted[Math.min(Math.ceil(sorted.length * share), sorted.length) - 1];
+  if (found === undefined) throw new Error('Nothing was measured');
+  return found;
+}
+
+export const median = (values: readonly number[]) => quantile(values, 0.5);
+
+const shown = (value: number, unit: string) =>
+  `${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`.trim();
+
+/** Prints the figures as a table: figure, value, budget, ok. */
+export function printFigures(figures: readonly Figure[]): void {
+  const rows = figures.map((figure) => [
+    figure.name,
+    shown(figure.value, figure.unit),
+    shown(figure.most, figure.unit),
+    isWithin(figure) ? 'ok' : 'OVER',
+  ]);
+  const all = [['figure', 'value', 'budget', 'ok'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of all)
+    console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | '));
+}

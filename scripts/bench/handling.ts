@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core';
+
+import {
+  aBorrower,
+  answerEverything,
+  steps,
+  type Borrower,
+} from '#tests/journeys/support/borrower.ts';
+
+import { budgets } from './budgets.ts';
+import { median, quantile, type Figure } from './figures.ts';
+
+const FIRST_QUESTION = '/account/heloc/register-v2';
+const STEPS_TO_PASSWORD = 6;
+const WALKS = 20;
+/** Caches and the bounded action log fill up first. */
+const WALKS_TO_WARM_UP = 4;
+const PHONE_SLOWNESS = 4;
+
+/** A person reads a question before they answer it; meanwhile the next one is fetched. */
+const READING_MS = 1_000;
+
+interface Handling {
+  readonly steps: number[];
+  readonly keys: number[];
+}
+
+/** Runs in the page: notes how long each press takes to the next question, and each key to its letter, on screen. */
+function watchHandling() {
+  const seen: Handling = { steps: [], keys: [] };
+  Object.assign(globalThis, { handling: seen });
+  const afterPaint = (then: () => void) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', then, { once: true });
+      channel.port1.start();
+      channel.port2.postMessage(null);
+    });
+  };
+  const question = () => document.querySelector('h1')?.textContent;
+
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (!(target instanceof Element) || !target.closest('[type=submit]')) return;
+      const before = question();
+      const observer = new MutationObserver(() => {
+        if (question() === undefined || question() === before) return;
+        observer.disconnect();
+        afterPaint(() => seen.steps.push(performance.now() - timeStamp));
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => {
+      if (key.length === 1) afterPaint(() => seen.keys.push(performance.now() - timeStamp));
+    },
+    true,
+  );
+}
+
+/** Every question up to the password, at the pace of a person. */
+async function readAndAnswer(page: Page, borrower: Borrower): Promise<void> {
+  const questions = [
+    ['register-v2', () => steps.address(page, borrower)],
+    ['for-sale', () => steps.forSale(page)],
+    ['annual-income', () => steps.income(page, borrower)],
+    ['legal-name', () => steps.name(page, borrower)],
+    ['birthdate', () => steps.birthdate(page, borrower)],
+    ['phone-and-email', () => steps.contact(page, borrower)],
+  ] as const;
+  for (const [path, answer] of questions) {
+    await page.waitForURL(`**/${path}`);
+    await page.waitForTimeout(READING_MS);
+    await answer();
+  }
+  await page.waitForURL('**/set-password');
+  await page.waitForTimeout(READING_MS);
+}
+
+const handlingOf = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, 'handling') as Handling);
+
+async function openPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchHandling);
+  await page.goto(address + FIRST_QUESTION);
+  await page.waitForFunction(() => !('homelineEarly' in globalThis));
+  return page;
+}
+
+const TEXT =
+  'One hundred and twenty letters of an address that nobody lives at, to see how fast they come up.';
+
+/** Step changes and keystrokes on a phone's processor. */
+export async function handling(browser: Browser, address: string, runs: number): Promise<Figure[]> {
+  const changes: number[] = [];
+  const keys: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await openPage(browser, address);
+    const devTools = await page.context().newCDPSession(page);
+    await page.waitForLoadState('networkidle');
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWNESS });
+    await page.getByRole('combobox').focus();
+    await page.keyboard.type(TEXT, { delay: 50 });
+    await readAndAnswer(page, aBorrower());
+    const seen = await handlingOf(page);
+    changes.push(...seen.steps);
+    keys.push(...seen.keys);
+    await page.context().close();
+  }
+  const { stepChange, keystroke } = budgets.milliseconds;
+  console.log(
+    `${changes.length} step changes: ${changes.map((ms) => ms.toFixed(0)).join(' ')} ms; ${keys.length} keys: median ${median(keys).toFixed(0)} ms`,
+  );
+  return [
+    { name: 'step change, median', value: median(changes), most: stepChange, unit: 'ms' },
+    { name: 'keystroke, p98', value: quantile(keys, 0.98), most: keystroke, unit: 'ms' },
+  ];
+}
+
+/** What lives after collection: bytes of the heap. */
+async function heapOf(page: Page): Promise<number> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('HeapProfiler.enable');
+  await devTools.send('HeapProfiler.collectGarbage');
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  await devTools.detach();
+  return usedSize;
+}
+
+/** The heap over 20 walks through every question, in one page. */
+export async function heap(browser: Browser, address: string): Promise<Figure[]> {
+  const page = await openPage(browser, address);
+  let before = 0;
+  for (let walk = 0; walk < WALKS + WALKS_TO_WARM_UP; walk += 1) {
+    if (walk === WALKS_TO_WARM_UP) before = await heapOf(page);
+    await answerEverything(page, aBorrower());
+    await page.evaluate((steps) => history.go(-steps), STEPS_TO_PASSWORD);
+    await page.waitForURL(/register-v2$/);
+    await page.getByRole('combobox').waitFor();
+  }
+  const growth = (await heapOf(page)) - before;
+  console.log(`Heap: ${(before / 1e6).toFixed(1)} MB, grew by ${(growth / 1e6).toFixed(2)} MB`);
+  await page.context().close();
+  return [
+    {
+      name: `heap growth over ${WALKS} registrations`,
+      value: growth / 1e6,
+      most: budgets.heapGrowthBytes / 1e6,
+      unit: 'MB',
+    },
+  ];
+}

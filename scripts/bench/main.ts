@@ -1,0 +1,47 @@
+/**
+ * What Homeline costs, against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs less:
+ * the parts are build, bytes, first, handling, heap and check.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+import { sizesOf } from '#scripts/checks/sizes.ts';
+import { launchChromium } from '#tests/journeys/support/chromium.ts';
+import { openHouse } from '#tests/journeys/support/house.ts';
+
+import { isWithin, printFigures, type Figure } from './figures.ts';
+import { firstScreen } from './firstScreen.ts';
+import { handling, heap } from './handling.ts';
+import { staticPage, wordsOf } from './staticSite.ts';
+import { buildTimes, checkTime } from './workshop.ts';
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '15' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const isWanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+
+const figures: Figure[] = [];
+if (isWanted('build')) figures.push(...(await buildTimes()));
+if (isWanted('bytes')) figures.push(...sizesOf());
+
+const ours = wordsOf(readFileSync('dist/pages/HOMELINE/register.html', 'utf8'));
+if (ours !== wordsOf(staticPage()))
+  console.warn(
+    `The static page says something else than ours; mend it.\n${ours}\n${wordsOf(staticPage())}`,
+  );
+
+const house = await openHouse();
+const browser = await launchChromium();
+if (isWanted('first'))
+  figures.push(...(await firstScreen(browser, `${house.address}/account/heloc/register-v2`, runs)));
+if (isWanted('handling'))
+  figures.push(...(await handling(browser, house.address, Math.ceil(runs / 5))));
+if (isWanted('heap')) figures.push(...(await heap(browser, house.address)));
+await browser.close();
+await house.close();
+if (isWanted('check')) figures.push(...(await checkTime()));
+
+printFigures(figures);
+process.exitCode = figures.every(isWithin) ? 0 : 1;

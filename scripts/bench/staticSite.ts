@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { brotliCompressSync } from 'node:zlib';
+
+import { themeCss } from '#src/brand/theme.ts';
+import { readBrands } from '#server/host/brands.ts';
+
+export interface StaticSite {
+  readonly address: string;
+  readonly close: () => void;
+}
+
+const BRAND = 'HOMELINE';
+const LOGO = `/brands/${BRAND}/logo.svg`;
+
+/** The words of a page, without its markup and without what no one sees. */
+export const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<(style|script|noscript|template|title|svg)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<span[^>]*aria-hidden="true">.*?<\/span>(?=<\/button>)/gs, ' ')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<(\w+)\b[^>]*\bhidden=""[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .split(/[\s,.]+/)
+    .filter(Boolean)
+    .join(' ');
+
+/** The page as a careful person would write it by hand, with the colours of the same brand. */
+export function staticPage(): string {
+  const brand = readBrands('public/brands').organisations.get(BRAND);
+  if (!brand) throw new Error(`No brand ${BRAND}`);
+  return readFileSync('scripts/bench/static.html', 'utf8').replace('/*theme*/', themeCss(brand));
+}
+
+/** Serves the static page and its logo, compressed, and nothing else. */
+export async function openStaticSite(): Promise<StaticSite> {
+  const page = brotliCompressSync(staticPage());
+  const logo = brotliCompressSync(readFileSync(`public${LOGO}`));
+  const server = createServer((request, response) => {
+    const isLogo = request.url === LOGO;
+    response.writeHead(200, {
+      'content-type': isLogo ? 'image/svg+xml' : 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+    });
+    response.end(isLogo ? logo : page);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return { address: `http://localhost:${address.port}/`, close: () => server.close() };
+}
