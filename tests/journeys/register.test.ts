@@ -1,5 +1,19 @@
-import { aBorrower, answerEverything, steps } from './support/borrower.ts';
+import { aBorrower } from './support/borrower.ts';
+import { finger, keys } from './support/hands.ts';
 import { openHouse, type House } from './support/house.ts';
+import { expectAnnuities, watchOffers } from './support/offers.ts';
+import { addressBar, expectScreen, legacyQuestions } from './support/place.ts';
+import {
+  aTime,
+  aUuid,
+  callOf,
+  chainOf,
+  expectKeys,
+  expectSender,
+  expectSigned,
+  timesCalled,
+} from './support/record.ts';
+import { walk } from './support/walk.ts';
 
 let house: House;
 
@@ -8,22 +22,135 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('a borrower types an address and nine screens later chooses among offers, each call sent once', async () => {
-  const { page, at, leave } = await house.visit({ width: 390, touch: true });
-  const borrower = aBorrower();
+const AMBERSTONE = {
+  street1: '512 Amberstone Drive',
+  street2: '',
+  city: 'Columbus',
+  state: 'OH',
+  zip: '43214',
+};
+const CHAIN = [
+  'register',
+  'verifyIdentity',
+  'savePhone',
+  'readAbilityToStart',
+  'readApplications',
+  'createApplication',
+] as const;
+const QUERY = 'utm_source=letter&utm_medium=mail&teOwner=o-7&teContact=c-9&kept=yes';
 
-  await page.goto(at('/account/heloc/register-v2'));
-  await answerEverything(page, borrower);
-  await steps.password(page, borrower);
-  await page.waitForURL(/product\/select/);
+it('by keyboard alone, and the lender gets each call of the chain once, as specified', async () => {
+  const { page, at, leave } = await house.visit({ width: 1280 });
+  const borrower = aBorrower();
+  const offers = watchOffers(page);
+
+  await page.goto(at(`/account/heloc/register-v2?${QUERY}`));
+  await walk(page, {
+    asked: legacyQuestions,
+    flow: 'register-v2',
+    brand: 'Homeline',
+    query: QUERY,
+    borrower,
+    hands: keys,
+    before: {
+      // The texts about this application are wanted, those about offers are not.
+      contact: () => keys.tick(page.getByRole('checkbox', { name: 'about this application' })),
+    },
+  });
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  expect(addressBar(page)).toMatch(
+    /^\/account\/heloc\/[\da-f-]{36}\/product\/select\?from=registration&uwDecision=INITIAL$/,
+  );
+  await expectAnnuities(page, await offers());
 
   const calls = await house.sandbox.requests();
-  const count = (method: string, end: string) =>
-    calls.filter((call) => call.method === method && call.path.endsWith(end)).length;
-  expect(count('POST', '/registration/register')).toBe(1);
-  expect(count('PUT', '/identity/alias')).toBe(1);
-  expect(count('GET', '/verify-ability-to-start-application')).toBe(1);
-  expect(count('POST', '/application/helocs')).toBe(1);
-  expect(count('POST', '/consent/user')).toBe(1);
+  expect(chainOf(calls)).toEqual([...CHAIN, 'saveSmsConsents']);
+  expectSender(calls, new URL(page.url()).origin, 'HOMELINE');
+  expectSigned(calls, ['register']);
+  expectKeys(calls);
+  expect(callOf(calls, 'register')).toMatchObject({
+    query: { organization: 'HOMELINE' },
+    body: {
+      email: borrower.email,
+      password: `[secret, ${borrower.password.length} characters]`,
+      phoneNumber: '(614) 555-0142',
+    },
+  });
+  expect(callOf(calls, 'savePhone').body).toEqual({ type: 'Phone', value: '(614) 555-0142' });
+  expect(callOf(calls, 'createApplication')).toMatchObject({
+    query: { state: 'OH' },
+    body: {
+      profileRequest: {
+        name: { firstName: 'Mira', middleName: '', lastName: 'Tolland', suffix: '' },
+        dob: '1984-03-09',
+        email: borrower.email,
+        phoneNumber: '(614) 555-0142',
+        homeAddress: AMBERSTONE,
+      },
+      propertyRequest: { ...AMBERSTONE, occupancyType: 'HOME' },
+      propertyListedForSale: false,
+      income: { incomePrimary: 118_000, incomeOther: 0, incomeCoDeeders: [] },
+      employmentType: 'FULL_TIME',
+      consentRequests: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'].map((type) => ({
+        type,
+        textKey: expect.stringMatching(/^T-\d\d$/) as string,
+        version: expect.any(String) as string,
+        text: expect.any(String) as string,
+        acceptedAt: aTime,
+      })),
+      consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'],
+      utmParameters: {
+        source: 'letter',
+        medium: 'mail',
+        campaign: null,
+        term: null,
+        content: null,
+      },
+      marketingTools: { totalExpertOwnerId: 'o-7', totalExpertContactId: 'c-9' },
+      optimizelyProfileRequest: { optimizelyProfileUuid: aUuid },
+      offerCode: null,
+      referrerId: null,
+      referralId: null,
+      publish: true,
+    },
+  });
+  expect(callOf(calls, 'saveSmsConsents').body).toMatchObject({
+    org: 'HOMELINE',
+    phone: '(614) 555-0142',
+    email: borrower.email,
+    consents: [
+      { consentPromptUuid: aUuid, optInOut: 'IN' },
+      { consentPromptUuid: aUuid, optInOut: 'OUT' },
+    ],
+  });
+  const events = calls.filter(({ path }) => path.endsWith('/event'));
+  const told = events.map(({ body }) => (body as { event: string }).event);
+  const once = ['heloc-register-start', 'helocStarted', 'appStarted'];
+  expect(told.filter((event) => event !== 'page_view')).toEqual(once);
+  await leave();
+});
+
+it('by touch on a phone, at a credit union that sends no texts', async () => {
+  const before = await house.sandbox.lastNumber();
+  const { page, at, leave } = await house.visit({ width: 390, touch: true, brand: 'larkmere' });
+  const offers = watchOffers(page);
+
+  await page.goto(at('/account/heloc/register-v2'));
+  await walk(page, {
+    asked: legacyQuestions,
+    flow: 'register-v2',
+    brand: 'Larkmere',
+    borrower: aBorrower({ occupancy: 'I live here', typed: '905 Kingfisher' }),
+    hands: finger,
+  });
+  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await expectAnnuities(page, await offers());
+
+  const calls = await house.sandbox.requests(before);
+  expect(chainOf(calls)).toEqual(CHAIN);
+  expectSender(calls, new URL(page.url()).origin, 'LARKMERE');
+  expectKeys(calls);
+  expect(callOf(calls, 'createApplication').query).toEqual({ state: 'IL' });
+  expect(timesCalled(calls, /\/consent\//)).toBe(0);
   await leave();
 });

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 
+import { mouse, type Hands } from './hands.ts';
+
 /** Who applies in the journeys: invented, adult, on the happy path. */
 export interface Borrower {
   readonly typed: string;
   readonly occupancy: 'I live here' | 'Second home' | 'I rent it out';
+  /** Where they live, when it is not in the property. */
+  readonly homeTyped: string;
+  readonly isForSale: 'Yes' | 'No';
   readonly income: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -20,6 +25,8 @@ export const aBorrower = (part: Partial<Borrower> = {}): Borrower => {
   return {
     typed: '512 Amberstone',
     occupancy: 'I live here',
+    homeTyped: '905 Kingfisher',
+    isForSale: 'No',
     income: '118000',
     firstName: 'Mira',
     lastName: 'Tolland',
@@ -31,60 +38,92 @@ export const aBorrower = (part: Partial<Borrower> = {}): Borrower => {
   };
 };
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const box = (page: Page, name: string | RegExp) =>
+  page.getByRole('textbox', { name, exact: typeof name === 'string' });
 
 /** Each step by the name of its question; every one ends with its button pressed. */
-export const steps = {
-  async address(page: Page, { typed, occupancy }: Borrower, button = 'Apply Now') {
-    await page.getByRole('combobox', { name: 'Property address' }).fill(typed);
-    await page.getByRole('option').first().click();
-    await page.getByText(occupancy, { exact: true }).click();
-    await press(page, button);
-  },
-  async homeAddress(page: Page, typed: string) {
-    await page.getByRole('combobox', { name: /address/i }).fill(typed);
-    await page.getByRole('option').first().click();
-    await press(page, 'Continue');
-  },
-  async forSale(page: Page, answer: 'Yes' | 'No' = 'No') {
-    await page.getByText(answer, { exact: true }).click();
-    await press(page, 'Continue');
-  },
-  async income(page: Page, { income }: Borrower) {
-    await page.getByLabel('Yearly income before taxes').fill(income);
-    await page.getByLabel('Where does most of your income come from?').selectOption('FULL_TIME');
-    await press(page, 'Continue');
-  },
-  async name(page: Page, { firstName, lastName }: Borrower) {
-    await page.getByLabel('First name').fill(firstName);
-    await page.getByLabel('Last name').fill(lastName);
-    await press(page, 'Continue');
-  },
-  async birthdate(page: Page, { birth: [month, day, year] }: Borrower) {
-    await page.getByLabel('Month').fill(month);
-    await page.getByLabel('Day').fill(day);
-    await page.getByLabel('Year').fill(year);
-    await press(page, 'Continue');
-  },
-  async contact(page: Page, { email, phone }: Borrower) {
-    await page.getByRole('textbox', { name: /mail/i }).fill(email);
-    await page.getByRole('textbox', { name: /mobile/i }).fill(phone);
-    await press(page, 'Continue');
-  },
-  async password(page: Page, { password }: Borrower) {
-    const boxes = page.locator('input[type=password]');
-    await boxes.nth(0).fill(password);
-    await boxes.nth(1).fill(password);
-    for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
-    await press(page, 'Continue');
-  },
+export const stepsWith = (hands: Hands) => {
+  const press = (page: Page, name = 'Continue') => hands.press(button(page, name));
+  const address = async (page: Page, label: string, typed: string) => {
+    const street = page.getByRole('combobox', { name: label });
+    await hands.type(street, typed);
+    await hands.take(street, 0);
+  };
+  const contact = async (page: Page, { email, phone }: Borrower) => {
+    await hands.type(box(page, /mail/i), email);
+    await hands.type(box(page, /mobile/i), phone);
+  };
+  const agree = async (page: Page) => {
+    for (const name of [/^I agree to the Terms/, /^I agree to get messages/])
+      await hands.tick(page.getByRole('checkbox', { name }));
+  };
+
+  return {
+    async address(page: Page, { typed, occupancy }: Borrower) {
+      await address(page, 'Property address', typed);
+      await hands.choose(page.getByRole('radio', { name: occupancy }));
+      await press(page, 'Apply Now');
+    },
+    /** Property and home on one screen, in the flow that asks so (decision 9). */
+    async bothAddresses(page: Page, { typed, occupancy, homeTyped }: Borrower) {
+      await address(page, 'Property address', typed);
+      await hands.choose(page.getByRole('radio', { name: occupancy }));
+      await address(page, 'Home address', homeTyped);
+      await press(page, 'Apply Now');
+    },
+    async homeAddress(page: Page, { homeTyped }: Borrower) {
+      await address(page, 'Home address', homeTyped);
+      await press(page);
+    },
+    async forSale(page: Page, { isForSale }: Borrower) {
+      await hands.choose(page.getByRole('radio', { name: isForSale, exact: true }));
+      await press(page);
+    },
+    async income(page: Page, { income }: Borrower) {
+      await hands.type(box(page, 'Yearly income before taxes'), income);
+      const source = page.getByLabel('Where does most of your income come from?');
+      await hands.pick(source, 'Employed full-time');
+      await press(page);
+    },
+    async name(page: Page, { firstName, lastName }: Borrower) {
+      await hands.type(box(page, 'First name'), firstName);
+      await hands.type(box(page, 'Last name'), lastName);
+      await press(page);
+    },
+    async birthdate(page: Page, { birth: [month, day, year] }: Borrower) {
+      await hands.type(box(page, 'Month'), month);
+      await hands.type(box(page, 'Day'), day);
+      await hands.type(box(page, 'Year'), year);
+      await press(page);
+    },
+    async contact(page: Page, borrower: Borrower) {
+      await contact(page, borrower);
+      await press(page);
+    },
+    async password(page: Page, { password }: Borrower) {
+      await hands.type(box(page, 'Password'), password);
+      await hands.type(box(page, 'Type the password again'), password);
+      await agree(page);
+      await press(page);
+    },
+    async login(page: Page, borrower: Borrower) {
+      await contact(page, borrower);
+      await agree(page);
+      await press(page);
+    },
+  } as const;
 };
+
+export type Steps = ReturnType<typeof stepsWith>;
+
+export const steps = stepsWith(mouse);
 
 /** From the first screen to the last question, in the redesigned flow and the legacy mode. */
 export async function answerEverything(page: Page, borrower: Borrower): Promise<void> {
   await steps.address(page, borrower);
   await page.waitForURL(/for-sale/);
-  await steps.forSale(page);
+  await steps.forSale(page, borrower);
   await page.waitForURL(/annual-income/);
   await steps.income(page, borrower);
   await page.waitForURL(/legal-name/);

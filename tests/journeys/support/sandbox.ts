@@ -46,6 +46,9 @@ export function sandboxAt(address: string) {
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
 
+  /** The calls received after number `since`. */
+  const requests = (since = 0) => call<RecordedCall[]>('GET', `/requests?since=${since}`);
+
   return {
     reset: () => call<void>('POST', '/reset', {}),
     session: (wanted: Record<string, unknown> = {}) => call<Session>('POST', '/sessions', wanted),
@@ -57,14 +60,9 @@ export function sandboxAt(address: string) {
     flags: (flags: Record<string, unknown>, org = '') =>
       call<void>('PUT', org === '' ? '/flags' : `/flags?org=${org}`, flags),
     outbox: () => call<unknown>('GET', '/outbox'),
-    /** The calls received after number `since`. */
-    async requests(since = 0): Promise<RecordedCall[]> {
-      const answer = await call<RecordedCall[] | { requests: RecordedCall[] }>(
-        'GET',
-        `/requests?since=${since}`,
-      );
-      return Array.isArray(answer) ? answer : answer.requests;
-    },
+    requests,
+    /** The number of the newest call, to ask for the later ones by. */
+    lastNumber: async () => (await requests()).at(-1)?.number ?? 0,
   };
 }
 

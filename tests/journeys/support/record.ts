@@ -1,0 +1,68 @@
+import type { RecordedCall } from './sandbox.ts';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+export const aUuid = expect.stringMatching(`^${UUID}$`) as string;
+export const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
+
+const links = {
+  joinWaitlist: 'POST /service-wait-list/api/v1/home-equity-loan-plus',
+  register: 'POST /identity/api/v1/registration/register',
+  registerWithBroker: 'POST /identity-broker/customer/api/v3/register',
+  verifyIdentity: 'GET /identity/secure/api/v1_1/identity',
+  savePhone: 'PUT /identity/secure/api/v1/identity/alias',
+  readAbilityToStart:
+    'GET /service-search/api/v1/profiles/actions/verify-ability-to-start-application',
+  readApplications: 'GET /service-application/api/v1/application/heloc/all',
+  createApplication: 'POST /service-application/api/v3/application/helocs',
+  saveName: 'PUT /service-profile/api/v1/profile/name',
+  saveSmsConsents: 'POST /service-comms-prefs/secure/api/v1/consent/user',
+} as const;
+
+export type Link = keyof typeof links;
+
+const linkOf = ({ method, path }: RecordedCall) =>
+  (Object.keys(links) as Link[]).find((link) => links[link] === `${method} ${path}`);
+
+/** The calls of the submit chain in the order in which the lender got them. */
+export const chainOf = (calls: readonly RecordedCall[]) => calls.map(linkOf).filter(Boolean);
+
+/** The one call of a link. */
+export function callOf(calls: readonly RecordedCall[], link: Link): RecordedCall {
+  const found = calls.filter((call) => linkOf(call) === link);
+  expect(found).toHaveLength(1);
+  return found[0] as RecordedCall;
+}
+
+/** How often an address was called, whatever the method. */
+export const timesCalled = (calls: readonly RecordedCall[], path: RegExp) =>
+  calls.filter((call) => path.test(call.path)).length;
+
+/** Every call says from where and for whom it comes (API-01, API-02). */
+export function expectSender(calls: readonly RecordedCall[], origin: string, org: string): void {
+  const senders = calls.map(({ headers }) => [headers['x-with-origin'], headers['x-org']]);
+  expect(new Set(senders.map(String))).toEqual(new Set([`${origin},${org}`]));
+}
+
+/** Which calls carry a bearer, and which a key that makes them safe to repeat: every one another (API-04, SC-09). */
+export function expectSigned(calls: readonly RecordedCall[], withoutBearer: readonly Link[]): void {
+  const chain = calls.filter((call) => linkOf(call) !== undefined);
+  const unsigned = chain.filter(({ headers }) => !headers['authorization']?.startsWith('Bearer '));
+  expect(unsigned.map(linkOf)).toEqual(withoutBearer);
+}
+
+const creating: readonly (Link | undefined)[] = [
+  'joinWaitlist',
+  'register',
+  'registerWithBroker',
+  'createApplication',
+  'saveSmsConsents',
+];
+
+export function expectKeys(calls: readonly RecordedCall[]): void {
+  const keyOf = ({ headers }: RecordedCall) => headers['idempotency-key'];
+  const keys = calls.filter((call) => creating.includes(linkOf(call))).map(keyOf);
+  expect(keys).toEqual(keys.map(() => aUuid));
+  expect(new Set(keys).size).toBe(keys.length);
+  const others = calls.filter((call) => !creating.includes(linkOf(call)));
+  expect(others.map(keyOf).filter(Boolean)).toEqual([]);
+}

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+import { stepsWith, type Borrower, type Steps } from './borrower.ts';
+import { mouse, type Hands } from './hands.ts';
+import { expectPlace, expectScreen, type Question, type Way } from './place.ts';
+
+interface Walker extends Way {
+  readonly borrower: Borrower;
+  readonly hands?: Hands;
+  /** Where a question is answered in another way than its own. */
+  readonly instead?: Partial<Record<keyof Steps, keyof Steps>>;
+  /** What is done on a screen before its question is answered. */
+  readonly before?: Partial<Record<keyof Steps, () => Promise<void>>>;
+}
+
+/** Answers question after question; on each screen everything says where the person is. */
+export async function walk(page: Page, walker: Walker): Promise<void> {
+  const { asked, borrower, brand, hands = mouse, instead = {}, before = {} } = walker;
+  const steps = stepsWith(hands);
+  const answer = async (question: Question) => {
+    const { answeredBy } = question;
+    await expectPlace(page, question, walker);
+    await before[answeredBy]?.();
+    await steps[instead[answeredBy] ?? answeredBy](page, borrower);
+  };
+
+  const [first, ...others] = asked;
+  if (first) await answer(first);
+  for (const question of others) {
+    await expectScreen(page, question.heading, brand);
+    await answer(question);
+  }
+}
