@@ -42,12 +42,18 @@ export function visitorOf(world: World, request: Request): Visitor {
 export const appPath = (path: string, { lender, addressCode }: Visitor): string =>
   lender.code === addressCode ? path : `${path}?org=${lender.code}`;
 
-/** A form that was sent from a page of somebody else is not looked at. */
+const isOf = (origin: string, host: string) =>
+  URL.canParse(origin) && new URL(origin).host === host;
+
+/**
+ * A form that was sent from a page of somebody else is not looked at. Our own pages have no referrer, and so send
+ * their forms with the origin "null": what the browser says of the site decides then.
+ */
 export function refuseForeignForm(request: Request): void {
   const origin = request.headers.get('origin');
   const host = request.headers.get('host') ?? new URL(request.url).host;
+  const isNamed = origin !== null && origin !== 'null';
   const isForeign =
-    (origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host)) ||
-    request.headers.get('sec-fetch-site') === 'cross-site';
+    (isNamed && !isOf(origin, host)) || request.headers.get('sec-fetch-site') === 'cross-site';
   if (isForeign) throw new Refusal(403, { message: 'This form does not come from our page.' });
 }

@@ -86,6 +86,10 @@ describe('the pages around the app (12.10)', () => {
         403,
       );
       expect((await post('/auth/login', person, { Origin: ORIGIN })).status).toBe(303);
+      const own = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+      expect((await post('/auth/login', person, own)).status).toBe(303);
+      const foreign = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' };
+      expect((await post('/auth/login', person, foreign)).status).toBe(403);
     });
 
     test('logging out ends the session', async () => {
