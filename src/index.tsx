@@ -57,6 +57,8 @@ async function boot() {
         />
       </TakeOver>
     </StrictMode>,
+    // Its region has told the sagas; the console of a borrower is told nothing (SC-14).
+    { onCaughtError: () => undefined },
   );
 
   const { sagasWith } = await sagasCode;

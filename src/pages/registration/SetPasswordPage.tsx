@@ -7,11 +7,7 @@ import { selectBrandName } from '#store/org/selectors.ts';
 import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
-import {
-  selectChain,
-  selectContactValues,
-  selectPasswordValues,
-} from '#store/registration/selectors.ts';
+import { selectContactValues, selectPasswordValues } from '#store/registration/selectors.ts';
 import { registrationSubmitted, type RequiredConsents } from '#store/registration/slice.ts';
 import { selectDraft, selectIsContactKnown } from '#store/registration/walk.ts';
 
@@ -45,13 +41,14 @@ function useHasAccount() {
   return isSubmitting ? wasSignedIn : isSignedIn;
 }
 
-/** A chain that was cut off goes on with one press, but nobody keeps a password (S2, FT-42). */
-const useHelp = (isSignedIn: boolean) =>
-  useAppSelector((state) =>
-    !isSignedIn && selectDraft(state).termPrivacyConsent && selectChain(state).status === 'idle'
-      ? 'Your answers are here. We do not keep passwords, so please type yours again.'
-      : undefined,
-  );
+/** Who has agreed before comes back to an empty box: the answers were kept, and nobody keeps a password (S2, FT-42). */
+function useHelp(hasAccount: boolean) {
+  const hasAgreed = useAppSelector((state) => selectDraft(state).termPrivacyConsent);
+  const [isBack] = useState(hasAgreed);
+  return isBack && !hasAccount
+    ? 'Your answers are here. We do not keep passwords, so please type yours again.'
+    : undefined;
+}
 
 /** The last screen with a password of our own (ROUTE-REG-08): what it sends starts the submit chain. */
 export function SetPasswordPage() {
