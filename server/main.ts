@@ -14,6 +14,10 @@ const { env } = process;
 const port = Number(env['PORT'] ?? 3000);
 const hostName = env['HOST'] ?? LOOPBACK;
 const gatewayUrl = env['GATEWAY_URL'] ?? '';
+if (gatewayUrl !== '' && !URL.canParse(gatewayUrl)) {
+  console.error(`GATEWAY_URL is no address: ${gatewayUrl}`);
+  process.exit(1);
+}
 const speed = Number(env['SANDBOX_SPEED'] ?? 1);
 
 const { organisations, faults } = readBrands('public/brands');

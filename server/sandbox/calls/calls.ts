@@ -7,6 +7,7 @@ import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
 import { identityCalls } from './identityCalls.ts';
 import { offerCalls } from './offerCalls.ts';
+import { prefillCalls } from './prefillCalls.ts';
 import { registrationCalls } from './registrationCalls.ts';
 import { stepCalls } from './stepCalls.ts';
 
@@ -16,6 +17,7 @@ export const handlersOf = (world: World): ReadonlyMap<string, Handler> =>
     [
       identityCalls,
       registrationCalls,
+      prefillCalls,
       applicationCalls,
       offerCalls,
       stepCalls,

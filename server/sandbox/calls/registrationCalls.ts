@@ -5,13 +5,7 @@ import {
   lookUpAddress,
   readAbilityToStart,
   readConsentPrompt,
-  readLicensedStates,
-  readOfferCode,
-  readOriginator,
   readPhoneHours,
-  readPrepop,
-  readReferral,
-  readReferralStatus,
   readStateLicenses,
   readStatesEligibility,
   readZipEligibility,
@@ -21,14 +15,6 @@ import {
 import { suggestAddresses } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
-import { UNREADABLE_ORIGINATOR, originators } from '#server/sandbox/data/originators.ts';
-import {
-  AFFILIATE,
-  affiliatePrefill,
-  offerCodes,
-  referralAddress,
-  referrals,
-} from '#server/sandbox/data/prefills.ts';
 import { waitlistCookie } from '#server/sandbox/http/cookies.ts';
 import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
 import type { Limit } from '#server/sandbox/http/limits.ts';
@@ -37,8 +23,10 @@ import type { WaitlistPlace, World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { states } from '#store/geography/states.ts';
 import { homeAddressValidator } from '#store/registration/address.ts';
+import { birthdateValidator } from '#store/registration/birthdate.ts';
 import { smsTexts } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
+import { validateIncome } from '#store/registration/income.ts';
 import { validateName } from '#store/registration/name.ts';
 
 import { nameOf } from './personRules.ts';
@@ -48,25 +36,6 @@ const CANNOT_START = 'cantstart@';
 const ANY_PHONE = '(555) 555-0100';
 const MANY = { most: 6_000, windowMs: 60_000 };
 const FEW = { most: 20, windowMs: 60_000 };
-
-const originatorOf = (uuid: string) => {
-  if (uuid === UNREADABLE_ORIGINATOR) throw new Refusal(400, { message: 'Not an originator.' });
-  const found = originators.find((one) => one.uuid === uuid);
-  if (!found) throw notFound('We do not know this loan officer.');
-  return found;
-};
-
-const referralOf = (uuid: string) => {
-  const found = referrals.get(uuid);
-  if (!found) throw notFound('We do not know this referral.');
-  return found;
-};
-
-const offerCodeOf = (code: string) => {
-  const found = offerCodes.get(code.trim().toUpperCase());
-  if (!found) throw notFound("We can't find that offer code. You can go on without it.");
-  return found;
-};
 
 /** Where and for whom the lender works, what it knows already, and who may start. */
 export const registrationCalls = (world: World): Handler[] => {
@@ -84,24 +53,6 @@ export const registrationCalls = (world: World): Handler[] => {
         ),
       };
     }),
-
-    handle(readOfferCode, ({ parts }) => offerCodeOf(parts.path.code)),
-
-    handle(readReferral, ({ parts }) => ({
-      ...referralOf(parts.path.referralUuid).person,
-      ...referralAddress,
-    })),
-
-    handle(readReferralStatus, ({ parts }) => {
-      const { helocStatus, person } = referralOf(parts.path.referralUuid);
-      return { helocStatus, email: person.email };
-    }),
-
-    handle(readPrepop, ({ parts }) =>
-      parts.query.affiliate === AFFILIATE
-        ? { ...affiliatePrefill, dob: null, email: null }
-        : { propertyAddress: null, income: null, name: null, dob: null, email: null },
-    ),
 
     handle(readStatesEligibility, ({ lender }) => ({
       states: states.map(({ code }) => ({
@@ -123,6 +74,12 @@ export const registrationCalls = (world: World): Handler[] => {
       refuseMistakes({
         ...validateContact({ email: body.email, phoneNumber: ANY_PHONE }),
         ...homeAddressValidator('manual')(body),
+        ...birthdateValidator({
+          todayIso: new Date(world.now()).toISOString().slice(0, 10),
+          state: body.state,
+          isAgeRestricted: call.lender.brand.switches.ageRestricted,
+        })(body),
+        income: validateIncome({ income: body.income }).income,
       });
       const { companyNameShort } = call.lender.brand.orgMetaData.companyInfo;
       world.outbox.send({
@@ -138,23 +95,6 @@ export const registrationCalls = (world: World): Handler[] => {
         .put(place, { email: body.email, state: body.state });
       call.answerHeaders.append('Set-Cookie', waitlistCookie(place));
       return {};
-    }),
-
-    handle(readOriginator, ({ parts }) => {
-      const { originatorName, brokerName, avatarUri, email, phoneNumber, nmls } = originatorOf(
-        parts.path.loanOriginatorUuid,
-      );
-      return { originatorName, brokerName, avatarUri, email, phoneNumber, nmls };
-    }),
-
-    handle(readLicensedStates, ({ parts }) => {
-      const { licensedStates, enforcesLicensedStates } = originatorOf(
-        parts.path.loanOriginatorUuid,
-      );
-      return {
-        licensedStates: [...licensedStates],
-        enforceLicensedStatesForReferral: enforcesLicensedStates,
-      };
     }),
 
     handle(readAbilityToStart, (call) => {

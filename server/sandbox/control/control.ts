@@ -14,7 +14,8 @@ import { isSafePath } from '#store/shell/query.ts';
 
 import { changedFile } from './changeFile.ts';
 import { guardControl } from './guard.ts';
-import { SessionOrder, makeSession, makeTicket, type Ticket } from './sessions.ts';
+import { SessionOrder } from './sessionOrder.ts';
+import { makeSession, makeTicket, type Ticket } from './sessions.ts';
 
 const Part = v.record(v.string(), v.unknown());
 const Flags = v.record(

@@ -1,32 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { knownAddresses } from '#server/sandbox/data/addresses.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { newFile, type Beginning } from '#server/sandbox/lender/newFile.ts';
-import { hashPassword, hashRandomPassword } from '#server/sandbox/storage/passwords.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
-import * as v from 'valibot';
 
 import { changedFile } from './changeFile.ts';
+import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
 import { merged } from './merge.ts';
-
-const Part = v.record(v.string(), v.unknown());
-
-/** The body of POST /sandbox/sessions. */
-export const SessionOrder = v.object({
-  role: v.optional(v.picklist(['borrower', 'signer', 'broker']), 'borrower'),
-  org: v.optional(v.string(), 'HOMELINE'),
-  checklistStatus: v.optional(v.string()),
-  /** Null: an identity without a profile. */
-  profile: v.optional(v.nullable(Part), {}),
-  /** Null: no application. */
-  application: v.optional(v.nullable(Part), {}),
-});
-
-export type SessionOrder = v.InferOutput<typeof SessionOrder>;
+import type { SessionOrder } from './sessionOrder.ts';
 
 /** A person made for a test, and how to be that person. */
 export interface MadeSession {
@@ -52,60 +36,7 @@ export function makeTicket(world: World, identityUuid: string): string {
   return `/sandbox/login/${id}`;
 }
 
-const DEFAULT_NAME = { firstName: 'Morgan', middleName: '', lastName: 'Ashdale', suffix: '' };
 const STARTING_STATUS = 'OFFER_SELECTION';
-
-/** A home where this lender lends: in Ohio when it can be, as the golden numbers have it. */
-function homeAt({ licensedStates }: Lender) {
-  const amberstone = knownAddresses.find(({ street1 }) => street1 === '512 Amberstone Drive');
-  const home =
-    amberstone && licensedStates.has(amberstone.state)
-      ? amberstone
-      : knownAddresses.find(({ state }) => licensedStates.has(state));
-  const { street1, city, state, zip } = home ??
-    amberstone ?? { street1: '', city: '', state: '', zip: '' };
-  return { street1, street2: '', city, state, zip };
-}
-
-const PersonPart = v.object({
-  email: v.optional(v.pipe(v.string(), v.email())),
-  password: v.optional(v.string()),
-  phoneNumber: v.optional(v.nullable(v.string()), '(614) 555-0142'),
-  dob: v.optional(v.nullable(v.string()), '1982-05-14'),
-  isBroker: v.optional(v.boolean(), false),
-  name: v.optional(v.nullable(v.record(v.string(), v.string())), {}),
-  homeAddress: v.optional(v.nullable(v.record(v.string(), v.string())), {}),
-});
-
-function readPerson(profile: SessionOrder['profile']) {
-  const read = v.safeParse(PersonPart, profile ?? {});
-  if (read.success) return read.output;
-  throw new Refusal(400, { message: `profile: ${read.issues[0].message}` });
-}
-
-const newPassword = () => `Aa1!${randomBytes(9).toString('base64url')}`;
-
-async function makePerson(world: World, order: SessionOrder, lender: Lender) {
-  const given = readPerson(order.profile);
-  const email = given.email ?? `person-${randomBytes(4).toString('hex')}@demo.example`;
-  if (world.identities.byEmail(email))
-    throw new Refusal(409, { message: 'There is a person with this e-mail.', field: 'email' });
-  const { password = newPassword() } = given;
-  const hash = given.password === undefined ? hashRandomPassword : hashPassword;
-  const identity = world.identities.create({
-    email,
-    passwordHash: await hash(password),
-    org: lender.code,
-    phoneNumber: given.phoneNumber,
-    dob: given.dob,
-    isBroker: given.isBroker || order.role === 'broker',
-    hasProfile: order.profile !== null,
-    profileType: order.role === 'signer' ? 'CO_DEEDER' : 'BORROWER',
-    name: given.name && { ...DEFAULT_NAME, ...given.name },
-    homeAddress: given.homeAddress && { ...homeAt(lender), ...given.homeAddress },
-  });
-  return { identity, password };
-}
 
 /** What an application of this person begins with, the given parts in it already: values follow from them. */
 function beginningOf(world: World, person: Identity, lender: Lender, given: object): Beginning {

@@ -133,6 +133,13 @@ describe('what the lender knows before there is an application', () => {
       consent: { type: 'WAITLIST', version: '1', acceptedAt: '2026-11-16T15:00:00Z' },
     } as const;
     expect((await lender.call(joinWaitlist, { body: place })).status).toBe(201);
+    const child = { ...place, dob: '2015-01-01', income: -1 };
+    expect((await lender.call(joinWaitlist, { body: child })).body).toEqual({
+      errors: [
+        expect.objectContaining({ field: 'dob' }),
+        expect.objectContaining({ field: 'income' }),
+      ],
+    });
     const outbox = await lender.control('GET', '/sandbox/outbox');
     expect(outbox.body).toEqual(
       expect.arrayContaining([
