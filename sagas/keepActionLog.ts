@@ -1,5 +1,4 @@
-import { eventChannel } from 'redux-saga';
-
+import { hidings } from '#sagas/control/hidings.ts';
 import { call, delay, race, take } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
@@ -23,13 +22,6 @@ function keep({ log, session }: LogPorts) {
   if (!SHARES.some((share) => session.offer(storageKeys.actionLog, log.text(share))))
     session.remove(storageKeys.actionLog);
 }
-
-const hidings = ({ page }: LogPorts) =>
-  eventChannel<true>((emit) =>
-    page.onVisible((isVisible) => {
-      if (!isVisible) emit(true);
-    }),
-  );
 
 /** Writes the log down a moment after something happened, and at once when the page is put away. */
 function* keepOn(ports: LogPorts) {

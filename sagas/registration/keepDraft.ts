@@ -1,3 +1,7 @@
+import type { Action } from '@reduxjs/toolkit';
+
+import { hidings } from '#sagas/control/hidings.ts';
+import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/control/until.ts';
 import {
   call,
   delay,
@@ -13,9 +17,9 @@ import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import {
-  identityAbsent,
   identityReceived,
   loggedOut,
+  loginRequested,
   sessionEnded,
 } from '#store/identity/slice.ts';
 import {
@@ -26,7 +30,7 @@ import {
   chainStarted,
   linkDone,
 } from '#store/registration/chainSlice.ts';
-import { selectKeptRegistration } from '#store/registration/selectors.ts';
+import { selectDraftWasRead, selectKeptRegistration } from '#store/registration/selectors.ts';
 import {
   accountSubmitted,
   answersTyped,
@@ -52,7 +56,7 @@ const PAUSE_MS = 200;
 /** The draft of somebody who is not signed in is bound to nobody. */
 const NOBODY = 'nobody';
 
-const worthKeeping = [
+const answers = [
   propertySubmitted,
   homeAddressSubmitted,
   saleStatusSubmitted,
@@ -67,7 +71,6 @@ const worthKeeping = [
   linkDone,
   applicationCreated,
   chainFailed,
-  chainLeft,
   chainFinished,
 ];
 
@@ -75,26 +78,23 @@ function* tellRefusal() {
   if (yield* select(selectIsStorageKept)) yield* put(storageRefused());
 }
 
-/** Seals the draft for whoever is here, and keeps it in session storage (F-09, SC-12). */
-function* keep(ports: Ports) {
+/** Seals the draft for its owner, and keeps it in session storage (F-09, SC-12). */
+function* keep(ports: Ports, owner: string) {
   const kept = JSON.stringify(yield* select(selectKeptRegistration));
-  const owner = (yield* select(selectIdentityUuid)) ?? NOBODY;
   const sealed = yield* call(() => ports.seals.seal(kept, owner));
   if (sealed !== null) yield* call(() => ports.session.write(storageKeys.draft, sealed));
   if (sealed === null || !ports.session.isKept()) yield* call(tellRefusal);
 }
 
-/** Opens a draft that belongs to this owner, or to nobody yet (decision 8). */
+/** Opens a draft of this owner's; what opens and is none is taken away (FT-62). */
 function* open(ports: Ports, owner: string): SagaGenerator<boolean> {
   const sealed = ports.session.read(storageKeys.draft);
-  if (sealed === null) return false;
-  const text =
-    (yield* call(() => ports.seals.open(sealed, owner))) ??
-    (yield* call(() => ports.seals.open(sealed, NOBODY)));
-  const kept = text === null ? null : readKeptRegistration(text);
-  if (kept === null) return false;
-  yield* put(draftRestored(kept));
-  return true;
+  const text = sealed === null ? null : yield* call(() => ports.seals.open(sealed, owner));
+  if (text === null) return false;
+  const kept = readKeptRegistration(text);
+  if (kept === null) yield* call(() => ports.session.remove(storageKeys.draft));
+  else yield* put(draftRestored(kept));
+  return kept !== null;
 }
 
 /**
@@ -102,28 +102,49 @@ function* open(ports: Ports, owner: string): SagaGenerator<boolean> {
  * A draft of another identity stays closed (FT-26).
  */
 function* restore(ports: Ports) {
+  if (yield* select(selectDraftWasRead)) return;
   if (yield* call(open, ports, NOBODY)) return;
-  if (ports.session.read(storageKeys.draft) === null) {
-    yield* put(draftAbsent());
-    return;
+  if (ports.session.read(storageKeys.draft) !== null) {
+    yield* call(untilSessionIsKnown);
+    const owner = yield* select(selectIdentityUuid);
+    if (owner !== null && (yield* call(open, ports, owner))) return;
   }
-  const { identified } = yield* race({
-    identified: take(identityReceived),
-    absent: take([identityAbsent, sessionEnded]),
-  });
-  const isOpen = identified ? yield* call(open, ports, identified.payload.uuid) : false;
-  if (!isOpen) yield* put(draftAbsent());
+  yield* put(draftAbsent());
 }
+
+/** A page that goes away does not wait for the end of a burst. */
+const goingAway = [sessionEnded, loginRequested, chainLeft];
 
 /** Keeps the registration over reload, crash and login; logging out ends it (decision 8). */
 export function* watchDraft(ports: Ports): SagaGenerator<void> {
-  yield* takeEvery([loggedOut, registrationDropped], function* () {
+  const hidden = yield* call(hidings, ports);
+  /** Whoever was here last: a session that ended leaves the draft theirs (FT-20, FT-26). */
+  let owner = (yield* select(selectIdentityUuid)) ?? NOBODY;
+  /** A draft of somebody else's, still closed, is not written over by one that is empty. */
+  let hasAnswers = false;
+
+  yield* takeEvery(identityReceived, ({ payload }) => {
+    owner = payload.uuid;
+  });
+  yield* takeEvery([draftRestored, ...answers], () => {
+    hasAnswers = true;
+  });
+  yield* takeLatest([loggedOut, registrationDropped], function* (action: Action) {
+    if (loggedOut.match(action)) owner = NOBODY;
+    hasAnswers = false;
     yield* call(() => ports.session.remove(storageKeys.draft));
   });
+  const ends = [loggedOut, registrationDropped];
+  yield* takeLatest(
+    [...ends, ...goingAway, identityReceived, ...answers],
+    function* (action: Action) {
+      yield* call(untilDraftWasRead);
+      if (!hasAnswers) return;
+      if (!goingAway.some((leaving) => leaving.match(action)))
+        yield* race([delay(PAUSE_MS), take(hidden)]);
+      yield* call(keep, ports, owner);
+    },
+  );
   if (!ports.session.isKept()) yield* call(tellRefusal);
   yield* call(restore, ports);
-  yield* takeLatest([...worthKeeping, identityReceived], function* () {
-    yield* delay(PAUSE_MS);
-    yield* call(keep, ports);
-  });
 }

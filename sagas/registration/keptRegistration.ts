@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { listOf } from '#sagas/api/contract/common.ts';
 import { links, type Chain } from '#store/registration/chain.ts';
 import { noCampaign, type Campaign } from '#store/registration/campaign.ts';
 import { emptyDraft, type Draft } from '#store/registration/draft.ts';
@@ -75,20 +76,18 @@ const campaign = {
   totalExpertContactId: MaybeText,
 } satisfies Record<keyof Campaign, v.GenericSchema>;
 
-const KeptChain = v.object({
+const chain = {
   status: v.picklist(['idle', 'running', 'away', 'failed', 'finished']),
-  done: v.array(v.picklist(links)),
+  done: listOf(v.picklist(links)),
   startedAt: MaybeText,
   keys: v.nullable(v.object({ waitlist: Text, register: Text, create: Text, smsConsents: Text })),
   applicationUuid: MaybeText,
-});
+} satisfies Partial<Record<keyof Chain, v.GenericSchema>>;
 
-const Kept = v.object({
-  draft: v.record(Text, v.unknown()),
-  unsent: v.optional(v.record(Text, v.record(Text, v.unknown())), {}),
-  campaign: v.optional(v.record(Text, v.unknown()), {}),
-  chain: v.optional(v.unknown()),
-});
+const Fields = v.record(Text, v.unknown());
+/** A part that is none is as good as empty. */
+const Part = v.fallback(Fields, {});
+const Kept = v.object({ draft: Part, unsent: Part, campaign: Part, chain: Part });
 
 /** Takes the fields that their schema accepts, on top of what an empty one has. */
 const soundFields = <Whole extends object>(
@@ -111,16 +110,15 @@ const stepIds = new Set<string>(steps.map(({ id }) => id));
 export function readKeptRegistration(text: string): KeptRegistration | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), text);
   if (!read.success) return null;
-  const { draft, unsent, campaign: found, chain } = read.output;
-  const keptChain = v.safeParse(KeptChain, chain);
+  const kept = read.output;
   return {
-    draft: soundFields(emptyDraft, answers, draft),
+    draft: soundFields(emptyDraft, answers, kept.draft),
     unsent: Object.fromEntries(
-      Object.entries(unsent).filter(([step]) => stepIds.has(step)),
+      Object.entries(kept.unsent).filter(
+        ([step, values]) => stepIds.has(step) && v.is(Fields, values),
+      ),
     ) as Partial<Record<StepId, Record<string, unknown>>>,
-    campaign: soundFields(noCampaign, campaign, found),
-    chain: keptChain.success
-      ? ({ ...restingChain, ...keptChain.output } satisfies Chain)
-      : restingChain,
+    campaign: soundFields(noCampaign, campaign, kept.campaign),
+    chain: soundFields(restingChain, chain, kept.chain),
   };
 }

@@ -1,5 +1,6 @@
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/control/until.ts';
+import { whileHere } from '#sagas/control/whileHere.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { linkDone } from '#store/registration/chainSlice.ts';
@@ -9,47 +10,52 @@ import { withParameters } from '#store/shell/query.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { moveDecided, toastShown } from '#store/shell/slice.ts';
 
-import { takeSavedForm } from './savedForm.ts';
+import { dropOldForm, takeSavedForm } from './savedForm.ts';
 import { submitRegistration } from './submit/submitRegistration.ts';
 
 const LEFT_EARLY = 'You left sign-in before it finished.';
 const NO_MATCH = 'We could not match your sign-in. Please start again.';
 
-/** Takes what the sign-in page added out of the address. */
+/** An address without what the sign-in page added to it. */
+const cleaned = (address: string) => {
+  const [pathname = '', query = ''] = address.split('?', 2);
+  return pathname + withParameters(query, { externalStateNonce: null, error: null });
+};
+
 function* cleanAddress() {
   const { pathname, search } = yield* select(selectLocation);
-  const rest = withParameters(search, { externalStateNonce: null, error: null });
-  if (rest !== search) yield* put(moveDecided({ to: pathname + rest, replace: true }));
+  yield* put(moveDecided({ to: cleaned(pathname + search), replace: true }));
 }
 
 /** Another nonce is somebody else's sign-in: nothing of this one is shown or kept (FT-28, REG-MISC-02). */
 function* startAgain() {
   yield* put(registrationDropped());
-  yield* call(cleanAddress);
   const to = yield* select(selectAddressOf, 'propertyAddress');
-  yield* put(moveDecided({ to, replace: true }));
+  yield* put(moveDecided({ to: cleaned(to), replace: true }));
   yield* put(toastShown({ tone: 'error', text: NO_MATCH }));
 }
 
 /** Back from the lender's sign-in page: the nonce decides whether the chain goes on (A-20, REG-MISC-02). */
 export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
   const { externalStateNonce, error } = yield* select(selectParameters);
-  if (externalStateNonce === undefined) return;
+  if (externalStateNonce === undefined) {
+    yield* call(dropOldForm, ports);
+    return;
+  }
   yield* call(untilDraftWasRead);
   yield* call(untilSessionIsKnown);
 
-  if (error !== undefined) {
-    yield* call(takeSavedForm, ports, externalStateNonce);
-    yield* call(cleanAddress);
-    yield* put(toastShown({ tone: 'error', text: LEFT_EARLY }));
-    return;
-  }
   const isOurs = yield* call(takeSavedForm, ports, externalStateNonce);
-  if (!isOurs || !(yield* select(selectIsSignedIn))) {
+  if (!isOurs && error === undefined) {
     yield* call(startAgain);
     return;
   }
   yield* call(cleanAddress);
+  // A sign-in without a session was not finished either; the answers are still here.
+  if (error !== undefined || !(yield* select(selectIsSignedIn))) {
+    yield* put(toastShown({ tone: 'error', text: LEFT_EARLY }));
+    return;
+  }
   yield* put(linkDone({ link: 'register' }));
-  yield* call(submitRegistration, ports, null);
+  yield* whileHere(submitRegistration, ports, null);
 }

@@ -9,6 +9,8 @@ import { readKeptRegistration } from './keptRegistration.ts';
 /** A saved form is good for one return, 30 minutes at most (SC-12). */
 const LIFE_MS = 30 * 60_000;
 
+const isOver = ({ clock }: Ports, savedAt: number) => clock.now() - savedAt > LIFE_MS;
+
 /**
  * Saves the answers in local storage before the browser leaves for a sign-in page (REG-MISC-01): sealed,
  * and bound to the nonce, so that another nonce opens nothing.
@@ -27,12 +29,19 @@ export function* takeSavedForm(ports: Ports, nonce: string): SagaGenerator<boole
   yield* call(() => ports.local.remove(storageKeys.savedForm));
   if (saved === null) return false;
   const { savedAt, formState } = readSaved(saved);
-  if (formState === null || ports.clock.now() - savedAt > LIFE_MS) return false;
+  if (formState === null || isOver(ports, savedAt)) return false;
   const state = yield* call(() => ports.seals.open(formState, nonce));
   const kept = state === null ? null : readKeptRegistration(state);
   if (kept === null) return false;
   yield* put(draftRestored(kept));
   return true;
+}
+
+/** Takes away what nobody came back for in time. */
+export function* dropOldForm(ports: Ports): SagaGenerator<void> {
+  const saved = ports.local.read(storageKeys.savedForm);
+  if (saved !== null && isOver(ports, readSaved(saved).savedAt))
+    yield* call(() => ports.local.remove(storageKeys.savedForm));
 }
 
 function readSaved(text: string): { savedAt: number; formState: string | null } {

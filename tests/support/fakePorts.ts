@@ -133,8 +133,8 @@ export function fakePorts({
     seals: {
       seal: (text, boundTo) => Promise.resolve(JSON.stringify([boundTo, text])),
       open: (sealed, boundTo) => {
-        const [owner, text] = JSON.parse(sealed) as [string, string];
-        return Promise.resolve(owner === boundTo ? text : null);
+        const [owner, text] = (/^\[".*"\]$/s.test(sealed) ? JSON.parse(sealed) : []) as string[];
+        return Promise.resolve(owner === boundTo ? (text ?? null) : null);
       },
     },
     otherTabs: { tell: () => undefined, listen: () => () => undefined },

@@ -12,6 +12,7 @@ import {
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { leaveFor, MAIN_SITE } from '#sagas/control/exits.ts';
+import { whileHere } from '#sagas/control/whileHere.ts';
 import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
@@ -198,6 +199,6 @@ export function* submitRegistration(
 
 export function* watchSubmit(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(registrationSubmitted, function* ({ payload }) {
-    yield* call(submitRegistration, ports, payload.passwordHandle);
+    yield* whileHere(submitRegistration, ports, payload.passwordHandle);
   });
 }

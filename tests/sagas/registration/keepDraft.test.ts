@@ -1,0 +1,257 @@
+import { watchDraft } from '#sagas/registration/keepDraft.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
+import {
+  identityAbsent,
+  identityReceived,
+  loggedOut,
+  loginRequested,
+  sessionEnded,
+} from '#store/identity/slice.ts';
+import { applicationCreated, chainStarted, linkDone } from '#store/registration/chainSlice.ts';
+import {
+  answersTyped,
+  homeAddressSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  propertySubmitted,
+  registrationDropped,
+} from '#store/registration/slice.ts';
+import { aProperty } from '#tests/support/answers.ts';
+import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakePorts.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
+const name = { firstName: 'Mira', lastName: 'Tolland' };
+const keys = { waitlist: 'w', register: 'r', create: 'c', smsConsents: 's' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Opens a tab, with what this tab kept before. */
+async function open(session = fakeStorage(), overrides: Partial<FakePorts> = {}) {
+  const ports = fakePorts({ session, ...overrides });
+  const { store, actions } = startSaga(watchDraft, { ports });
+  await pass(0);
+  return {
+    store,
+    ports,
+    session,
+    actions,
+    registration: () => store.getState().registration,
+    atRest: () => session.read(storageKeys.draft),
+  };
+}
+
+/** A tab in which the name was given, by somebody or by nobody, and kept. */
+async function aKeptDraft(owner: string | null = null) {
+  const tab = await open();
+  if (owner !== null) tab.store.dispatch(identityReceived({ uuid: owner }));
+  tab.store.dispatch(nameSubmitted(name));
+  await pass(1_000);
+  return tab;
+}
+
+describe('FT-42: after a reload', () => {
+  it('every answer is there, and what was being typed', async () => {
+    const { store, session } = await aKeptDraft();
+    store.dispatch(answersTyped({ step: 'income', values: { income: '118' } }));
+    await pass(200);
+
+    const { registration } = await open(session);
+
+    expect(registration()).toMatchObject({
+      draftAtRest: 'restored',
+      draft: { name },
+      unsent: { income: { income: '118' } },
+    });
+  });
+
+  it('the chain offers to go on where it was', async () => {
+    const { store, session } = await aKeptDraft();
+    store.dispatch(chainStarted({ startedAt: '2026-11-21T15:00:00.000Z', keys }));
+    store.dispatch(linkDone({ link: 'waitlist' }));
+    store.dispatch(applicationCreated({ uuid: MIRA }));
+    await pass(200);
+
+    const again = await open(session);
+
+    expect(again.store.getState().chain).toMatchObject({
+      status: 'idle',
+      done: ['waitlist', 'create'],
+      applicationUuid: MIRA,
+      keys,
+    });
+  });
+
+  it('what was answered before the draft was read wins over it', async () => {
+    const { session } = await aKeptDraft();
+    const ports = fakePorts({ session });
+    const { store } = startSaga(watchDraft, { ports });
+
+    store.dispatch(nameSubmitted({ firstName: 'Noel', lastName: 'Marsh' }));
+    store.dispatch(answersTyped({ step: 'income', values: { income: '7' } }));
+    await pass(1_000);
+
+    expect(store.getState().registration.draft.name?.firstName).toBe('Noel');
+    expect((await open(session)).registration()).toMatchObject({
+      draft: { name: { firstName: 'Noel' } },
+      unsent: { income: { income: '7' } },
+    });
+  });
+
+  it('REG-SEQ-09: a home address at rest is not put beside a property that is the home', async () => {
+    const first = await open();
+    first.store.dispatch(
+      propertySubmitted({ property: aProperty({ occupancyType: 'SECONDARY' }) }),
+    );
+    first.store.dispatch(homeAddressSubmitted(aProperty()));
+    await pass(200);
+    const { store } = startSaga(watchDraft, { ports: fakePorts({ session: first.session }) });
+
+    store.dispatch(propertySubmitted({ property: aProperty() }));
+    await pass(0);
+
+    expect(store.getState().registration.draft.homeAddress).toBeNull();
+  });
+
+  it('a first visit has none, and nobody waits for it', async () => {
+    expect((await open()).registration().draftAtRest).toBe('absent');
+  });
+});
+
+describe('a burst of answers', () => {
+  it('is one write', async () => {
+    const { store, session } = await open();
+    const write = jest.spyOn(session, 'write');
+
+    for (const income of [1, 2, 3])
+      store.dispatch(incomeSubmitted({ income, otherIncome: 0, employmentType: 'FULL_TIME' }));
+    await pass(1_000);
+
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('FT-67, S2: is written at once when the page is put away', async () => {
+    const { store, ports, atRest } = await open();
+    store.dispatch(nameSubmitted(name));
+
+    ports.page.show(false);
+    await pass(0);
+
+    expect(atRest()).toContain('Mira');
+  });
+
+  it.each([
+    ['the session ends', sessionEnded],
+    ['the person goes to sign in', loginRequested],
+  ])('FT-20: and when %s', async (_when, leaving) => {
+    const { store, atRest } = await open();
+    store.dispatch(identityReceived({ uuid: MIRA }));
+    store.dispatch(nameSubmitted(name));
+
+    store.dispatch(leaving());
+    await pass(0);
+
+    expect(atRest()).toContain('Mira');
+  });
+});
+
+describe('FT-26, decision 8: whose a draft is', () => {
+  it('one of nobody’s is taken over by whoever signs in from this tab', async () => {
+    const { store, session } = await aKeptDraft();
+    store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(200);
+
+    const again = await open(session);
+    expect(again.registration().draft.name).toBeNull();
+    again.store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(0);
+
+    expect(again.registration().draft.name).toEqual(name);
+  });
+
+  it('one of A’s is never shown to B, and B’s signing in does not end it', async () => {
+    const { session, atRest } = await aKeptDraft(MIRA);
+    const kept = atRest();
+    const tab = await open(session);
+
+    tab.store.dispatch(identityReceived({ uuid: NOEL }));
+    await pass(1_000);
+
+    expect(tab.registration()).toMatchObject({ draftAtRest: 'absent', draft: { name: null } });
+    expect(atRest()).toBe(kept);
+  });
+
+  it('nor to nobody', async () => {
+    const { session } = await aKeptDraft(MIRA);
+    const tab = await open(session);
+
+    tab.store.dispatch(identityAbsent());
+    await pass(0);
+
+    expect(tab.registration()).toMatchObject({ draftAtRest: 'absent', draft: { name: null } });
+  });
+
+  it('who signs in before the draft was looked at gets it all the same', async () => {
+    const { session } = await aKeptDraft(MIRA);
+    const ports = fakePorts({ session });
+    const { store } = startSaga(watchDraft, { ports });
+
+    store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(0);
+
+    expect(store.getState().registration.draft.name).toEqual(name);
+  });
+
+  it('FT-20: what is typed after the session ended is still theirs, and nobody else’s', async () => {
+    const { store, session } = await aKeptDraft(MIRA);
+    store.dispatch(sessionEnded());
+    store.dispatch(answersTyped({ step: 'income', values: { income: '118000' } }));
+    await pass(1_000);
+
+    const other = await open(session);
+    other.store.dispatch(identityReceived({ uuid: NOEL }));
+    await pass(0);
+    const own = await open(session);
+    own.store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(0);
+
+    expect(other.registration().unsent).toEqual({});
+    expect(own.registration().unsent).toEqual({ income: { income: '118000' } });
+  });
+});
+
+describe('SC-11: logging out', () => {
+  it.each([
+    ['logging out', loggedOut],
+    ['dropping the registration', registrationDropped],
+  ])('%s ends the draft', async (_what, end) => {
+    const { store, atRest } = await aKeptDraft();
+
+    store.dispatch(end());
+    await pass(1_000);
+
+    expect(atRest()).toBeNull();
+  });
+
+  it('ends one that is just being sealed', async () => {
+    let seal: (sealed: string) => void = () => undefined;
+    const { store, atRest } = await open(fakeStorage(), {
+      seals: {
+        seal: () => new Promise((resolve) => (seal = resolve)),
+        open: () => Promise.resolve(null),
+      },
+    });
+    store.dispatch(nameSubmitted(name));
+    await pass(200);
+
+    store.dispatch(loggedOut());
+    seal('late');
+    await pass(1_000);
+
+    expect(atRest()).toBeNull();
+  });
+});
