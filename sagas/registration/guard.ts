@@ -19,7 +19,7 @@ import {
   selectWalk,
 } from '#store/registration/walk.ts';
 import { applicationPath, BASE_PATH, type ScreenId } from '#store/shell/screens.ts';
-import { selectLocation } from '#store/shell/selectors.ts';
+import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { moveDecided } from '#store/shell/slice.ts';
 import { selectClosedPage } from '#store/shell/view.ts';
 
@@ -66,6 +66,8 @@ export function* guardRegistration(_ports: Ports, screen: ScreenId): SagaGenerat
   const isStep = screen === 'registerV2' || screen === 'registerV2Step' || screen === 'register';
   if (!isStep && screen !== 'accountSetup') return;
 
+  // Back from a sign-in page: its story takes the nonce out of the address, and then the place is guarded.
+  if ((yield* select(selectParameters)).externalStateNonce !== undefined) return;
   const closed = yield* select(selectClosedPage);
   if (closed !== null) {
     const { search } = yield* select(selectLocation);

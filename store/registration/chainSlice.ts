@@ -47,9 +47,10 @@ const slice = createSlice({
       state.failure = payload.failure;
       if (isSettled(payload.link, payload.failure)) state.keys = null;
     },
-    /** Fact: the browser is on the lender's sign-in page now (SUBMIT-09). */
+    /** Fact: the browser is on the lender's sign-in page now (SUBMIT-09). Whoever leaves that page starts anew (SC-09). */
     chainLeft(state) {
       state.status = 'away';
+      state.keys = null;
     },
     chainFinished(state) {
       state.status = 'finished';
