@@ -76,7 +76,7 @@ export const stepsWith = (hands: Hands) => {
       await address(page, 'Home address', homeTyped);
       await press(page);
     },
-    async forSale(page: Page, { isForSale }: Borrower) {
+    async forSale(page: Page, { isForSale = 'No' }: Partial<Borrower> = {}) {
       await hands.choose(page.getByRole('radio', { name: isForSale, exact: true }));
       await press(page);
     },
