@@ -2,9 +2,11 @@ import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#
 import type { Ports } from '#sagas/ports.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
+import { chainFailed } from '#store/registration/chainSlice.ts';
 import { licensedStateBlock, stateModal } from '#store/registration/eligibility.ts';
 import { selectOriginator } from '#store/registration/selectors.ts';
 import {
+  accountForgotten,
   accountSubmitted,
   birthdateSubmitted,
   contactSubmitted,
@@ -17,8 +19,13 @@ import {
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { frontier, type StepId } from '#store/registration/steps.ts';
-import { selectAddressAfter, selectAddressOf, selectWalk } from '#store/registration/walk.ts';
-import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
+import {
+  selectAddressAfter,
+  selectAddressOf,
+  selectStep,
+  selectWalk,
+} from '#store/registration/walk.ts';
+import { linkFollowed, modalOpened, moveDecided } from '#store/shell/slice.ts';
 
 /**
  * What is looked at once the property's fields are right, in the order of screens.md: the state modals
@@ -64,6 +71,19 @@ function* goOnToSubmit(passwords: { handle: string | null }) {
   );
 }
 
+/**
+ * A registration that failed after account-setup has used up its password. At a question there is no box for another,
+ * so the person is taken to the step that has one, where the failure is told too; account-setup has its own.
+ */
+function* askForPasswordAgain({ payload: { link } }: ReturnType<typeof chainFailed>) {
+  const { draft } = yield* select(selectWalk);
+  if (link !== 'register' || !draft.isAccountSetUp) return;
+  const isAtQuestion = (yield* select(selectStep)) !== null;
+  yield* put(accountForgotten());
+  if (isAtQuestion)
+    yield* put(moveDecided({ to: yield* select(selectAddressOf, 'password'), replace: false }));
+}
+
 /** Continue: from each step to the next, in the order of the table (REG-SEQ-01 to REG-SEQ-07). */
 export function* watchRegistrationSteps(_ports: Ports): SagaGenerator<void> {
   /** The password of account-setup waits in the vault while the open questions are answered. */
@@ -86,6 +106,7 @@ export function* watchRegistrationSteps(_ports: Ports): SagaGenerator<void> {
   yield* takeEvery(nameSubmitted, () => stepAnswered('name'));
   yield* takeEvery(birthdateSubmitted, () => stepAnswered('birthdate'));
   yield* takeEvery(contactSubmitted, () => stepAnswered('contact'));
+  yield* takeEvery(chainFailed, askForPasswordAgain);
   yield* takeEvery(accountSubmitted, function* ({ payload }) {
     passwords.handle = payload.passwordHandle;
     yield* call(goOnToSubmit, passwords);

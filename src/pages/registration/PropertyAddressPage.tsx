@@ -70,7 +70,7 @@ export function PropertyAddressPage() {
       values={values}
       validate={validate}
       submitLabel={submitLabel}
-      banner={isBlocked ? BLOCKED : null}
+      {...(isBlocked && { banner: BLOCKED })}
       onAnswer={(answer) =>
         void dispatch(propertySubmitted(propertyAnswer(answer, { asksForHome })))
       }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
+import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
 import { selectIsPrefilled, selectReassurance } from '#store/registration/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
@@ -35,6 +36,13 @@ interface RegistrationStepProps<Values extends object> extends Pick<
   agreement?: ReactNode;
 }
 
+/** What the form of the last question shows of the submit chain, which its answer starts. */
+function useChain(isTheLast: boolean) {
+  const served = useAppSelector(selectChainServed);
+  const isBusy = useAppSelector(selectIsSubmitting);
+  return isTheLast ? { ...served, isBusy } : {};
+}
+
 /**
  * One question of registration, with what stands around each of them (screens.md section 2).
  * - What is typed is told to the store while it rests; what is known is filled in and said to be (decision 7).
@@ -53,6 +61,7 @@ export function RegistrationStep<Values extends object>({
   const isPrefilled = useAppSelector(selectIsPrefilled(step));
   const reassurance = useAppSelector(selectReassurance);
   const isTheLast = useAppSelector((state) => selectEndsWith(state, step));
+  const chain = useChain(isTheLast);
   // Whoever set up the account first agrees at the last question.
   const agreement = ownAgreement ?? (isTheLast ? <SoftCredit /> : undefined);
   const group = steps.find(({ id }) => id === step)?.group ?? '';
@@ -60,6 +69,7 @@ export function RegistrationStep<Values extends object>({
   return (
     <RegistrationColumn>
       <StepForm<Values>
+        {...chain}
         {...form}
         stepLabel={<StepLabel group={group} title={form.title} />}
         initialValues={initialValues}

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 
 import { LegalNamePage } from '#src/pages/registration/LegalNamePage.tsx';
 import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
+import { chainFailed } from '#store/registration/chainSlice.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import { restingChain } from '#store/registration/chain.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
@@ -164,4 +165,25 @@ it('whoever set up the account first agrees to the soft check at the last questi
   act(() => happen(birthdateSubmitted({ dob: '1985-04-27' })));
 
   expect(screen.getByText(/This is a soft check/)).toBeVisible();
+});
+
+it('FT-04 a chain that failed after the last question says so there, and its next press goes on', () => {
+  const { happen } = renderWithStore(<LegalNamePage />, {
+    ...name,
+    given: [
+      ...answers,
+      birthdateSubmitted({ dob: '1985-04-27' }),
+      accountSubmitted({
+        contact: aContact(),
+        consents: { termPrivacyConsent: true, communicationConsent: true },
+        passwordHandle: 'handle',
+      }),
+    ],
+  });
+
+  happen(chainFailed({ link: 'create', failure: { kind: 'offline' } }));
+
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
+    'We could not reach the lender. Your answers are still here. Try again.',
+  );
 });
