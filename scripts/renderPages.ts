@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { compress, eachOf } from '#scripts/build/compress.ts';
+import { criticalCss } from '#scripts/build/criticalCss.ts';
 import { earlyScript } from '#scripts/build/early.ts';
 import { isScript, isStyle, readManifest } from '#scripts/build/manifest.ts';
 import { integrityOf, pageOf, policyOf, type PageParts } from '#scripts/build/page.ts';
@@ -51,6 +52,7 @@ function readBuild() {
       url,
       integrity: integrityOf(readFileSync(join('dist', url))),
     })),
+    styles: entry.filter(isStyle),
     css: { register: css, shell: css, closed: css + styles(ofClosed) },
   };
 }
@@ -64,13 +66,14 @@ async function drawBrand(organisation: Organisation, build: Build, renderPage: R
   const files: string[] = [];
 
   for (const page of paintedPages) {
+    const content = await renderPage(organisation, page);
     const parts: PageParts = {
       ...build,
       organisation,
       page,
       isSandbox: false,
-      css: themeCss(organisation) + build.css[page],
-      content: await renderPage(organisation, page),
+      css: themeCss(organisation) + criticalCss(build.css[page], content),
+      content,
     };
     const file = join(folder, `${page}.html`);
     writeFileSync(file, pageOf(parts));
@@ -109,7 +112,9 @@ export async function renderPages(): Promise<number> {
   const shared = [
     JSON.stringify(build),
     readFileSync(bundle, 'utf8'),
-    ...globSync('scripts/{renderPages,build/page}.ts').map((file) => readFileSync(file, 'utf8')),
+    ...globSync('scripts/{renderPages,build/page,build/criticalCss}.ts').map((file) =>
+      readFileSync(file, 'utf8'),
+    ),
     readFileSync('server/host/organisationScript.ts', 'utf8'),
     ...globSync('src/brand/*.ts').map((file) => readFileSync(file, 'utf8')),
   ].join();

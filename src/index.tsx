@@ -20,6 +20,7 @@ import { preloadedState } from './boot/preloadedState.ts';
 import { randomId } from './boot/randomId.ts';
 import { isWorthReporting } from './boot/report.ts';
 import { serverClock } from './boot/serverClock.ts';
+import { stylesArrived } from './boot/stylesArrived.ts';
 import { TakeOver } from './boot/TakeOver.tsx';
 import { fetchPage } from './shell/pageCode.ts';
 
@@ -43,6 +44,7 @@ async function boot() {
   const painted = preloadedState(organisation, paintedPlace(page, organisation));
   const view = selectView(painted);
   if (view.kind === 'page') await fetchPage(view.page);
+  await stylesArrived(document);
   const container = document.getElementById('homeline');
   if (!container) throw new Error('The page has no place for the application');
   hydrateRoot(

@@ -66,7 +66,7 @@ function watchHandling() {
 async function readAndAnswer(page: Page, borrower: Borrower): Promise<void> {
   const questions = [
     ['register-v2', () => steps.address(page, borrower)],
-    ['for-sale', () => steps.forSale(page)],
+    ['for-sale', () => steps.forSale(page, borrower)],
     ['annual-income', () => steps.income(page, borrower)],
     ['legal-name', () => steps.name(page, borrower)],
     ['birthdate', () => steps.birthdate(page, borrower)],

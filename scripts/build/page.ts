@@ -16,7 +16,10 @@ export interface PageParts {
   readonly isSandbox: boolean;
   /** What React drew. */
   readonly content: string;
+  /** What the content is drawn with. */
   readonly css: string;
+  /** Addresses of the whole style sheets, which come after the first paint. */
+  readonly styles: readonly string[];
   /** The inline script, minified. */
   readonly early: string;
   readonly scripts: readonly EntryScript[];
@@ -55,9 +58,10 @@ function head({ organisation, content, ...parts }: PageParts): string {
       .map((script) => `<link rel="preload" as="script" href="${script.url}"${safe(script)}>`)
       .join('') +
     `${font}<link rel="icon" href="${attribute(logo)}">` +
-    `<template id="entry">${parts.scripts
-      .map((script) => `<script src="${script.url}"${safe(script)}></script>`)
-      .join('')}</template>`
+    '<template id="entry">' +
+    parts.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('') +
+    parts.scripts.map((script) => `<script src="${script.url}"${safe(script)}></script>`).join('') +
+    '</template>'
   );
 }
 

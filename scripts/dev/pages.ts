@@ -66,14 +66,14 @@ export async function devPages(compiler: Compiler, port: number) {
     const page = pageFor(organisation, address, new Date().toISOString().slice(0, 10));
     const renderPage = await renderPageNow();
     const entry = entryNow();
-    const imports = entry.filter(isStyle).map((url) => `@import "${url}";`);
     return pageOf({
       organisation,
       page,
       appVersion: 'development',
       isSandbox: true,
       content: await renderPage(organisation, page),
-      css: imports.join('') + themeCss(organisation),
+      css: themeCss(organisation),
+      styles: entry.filter(isStyle),
       early: earlyScript(),
       scripts: entry.filter(isScript).map((url) => ({ url, integrity: null })),
     });

@@ -92,11 +92,15 @@ window.homelineEarly = {
   },
 };
 
-// The scripts wait in a template, so that none of them runs before this one; what it inserts, the policy trusts.
+// Scripts and style sheet wait in a template, so that none comes before this one or the first paint; what a trusted
+// script inserts, the policy trusts.
 addEventListener('DOMContentLoaded', () => {
-  const scripts = (byId('entry') as HTMLTemplateElement).content.cloneNode(
-    true,
-  ) as DocumentFragment;
-  for (const script of scripts.querySelectorAll('script')) script.async = false;
-  document.head.append(scripts);
+  const insert = () => {
+    const { content } = byId('entry') as HTMLTemplateElement;
+    const entry = content.cloneNode(true) as DocumentFragment;
+    for (const script of entry.querySelectorAll('script')) script.async = false;
+    document.head.append(entry);
+  };
+  if (document.hidden) insert();
+  else requestAnimationFrame(() => setTimeout(insert));
 });

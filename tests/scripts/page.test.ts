@@ -14,6 +14,7 @@ const parts: PageParts = {
   isSandbox: false,
   content: '<h1 class="a" tabindex="-1">Apply <b>now</b></h1>',
   css: ':root{--space:1px}',
+  styles: ['/assets/client.css'],
   early: '(()=>{})()',
   scripts: [{ url: '/assets/client.js', integrity: 'sha384-abc' }],
 };

@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
+import { source } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const axeSource = readFileSync(
-  createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Finding {
@@ -16,7 +10,7 @@ interface Finding {
 
 /** Finds nothing against WCAG 2.2 AA and the best practices on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
+  await page.evaluate(source);
   const findings = await page.evaluate(async (tags): Promise<Finding[]> => {
     const { axe } = globalThis as unknown as {
       axe: { run(context: Document, options: object): Promise<{ violations: Finding[] }> };

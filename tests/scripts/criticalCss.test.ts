@@ -1,0 +1,39 @@
+import { criticalCss } from '#scripts/build/criticalCss.ts';
+
+const html = '<p class="a b-c"><span class="_d">x</span></p>';
+
+it.each([
+  ['a class of the page', '.a{x:1}.z{x:2}', '.a{x:1}'],
+  [
+    'elements, roots and states',
+    ':root{x:1}p:focus{x:2}[hidden]{x:3}',
+    ':root{x:1}p:focus{x:2}[hidden]{x:3}',
+  ],
+  ['the selectors of a list that may match', '.a,.z,.b-c>svg{x:1}', '.a,.b-c>svg{x:1}'],
+  ['a selector only when all its classes are there', '.a .z{x:1}.a ._d{x:2}', '.a ._d{x:2}'],
+  ['what excludes a class that is not there', '.a:not(.z){x:1}', '.a:not(.z){x:1}'],
+  ['what asks for one of several', '.a:is(.z,.b-c){x:1}', '.a:is(.z,.b-c){x:1}'],
+  [
+    'what asks for a child that is not there',
+    '.a:has(.z){x:1}.a:has(:checked){x:2}',
+    '.a:has(:checked){x:2}',
+  ],
+  ['numbers that are no classes', '.a{width:.5rem}.z{width:.5rem}', '.a{width:.5rem}'],
+  [
+    'what a condition holds',
+    '@media (x){.a{x:1}.z{x:2}}@media (y){.z{x:1}}',
+    '@media (x){.a{x:1}}',
+  ],
+  [
+    'conditions within conditions',
+    '@supports (x){@media (y){.a{x:1}}}',
+    '@supports (x){@media (y){.a{x:1}}}',
+  ],
+  [
+    'fonts, and the motions in use',
+    '@font-face{x:1}@keyframes m{to{x:1}}@keyframes n{to{x:1}}.a{animation:1s m}',
+    '@font-face{x:1}@keyframes m{to{x:1}}.a{animation:1s m}',
+  ],
+])('keeps %s', (_what, css, kept) => {
+  expect(criticalCss(css, html)).toBe(kept);
+});
