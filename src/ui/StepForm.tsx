@@ -30,6 +30,8 @@ interface Press {
   busyLabel?: string;
   /** A line at the button (SHELL-03). */
   submitNote?: string | undefined;
+  /** `atEnd` for a page that is read first (AX-29). */
+  actions?: 'atHand' | 'atEnd';
 }
 
 interface StepFormProps<Values> extends Heading, Press, Served {
@@ -177,9 +179,10 @@ function ScreenActions({
   isBusy = false,
   busyLabel = 'Submitting',
   submitNote,
+  actions = 'atHand',
 }: Press) {
   return (
-    <ActionBar>
+    <ActionBar place={actions}>
       {submitNote !== undefined && <p>{submitNote}</p>}
       <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
         {submitLabel}

@@ -27,6 +27,8 @@ export interface OfferResult {
 /** chosen: a day that no payment is worked out from, while the lender's own is not known yet. */
 const NO_DAY = '0001-01-01';
 
+export const CASH_LABEL = 'Cash to you';
+
 const termWords = (years: number) => `${years} years`;
 
 function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: boolean) {
@@ -41,7 +43,7 @@ function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: b
     },
     { label: 'Recording tax', value: formatCents(quote.recordingTax) },
     debtsPaid > 0 && { label: 'Debts paid directly', value: formatCents(debtsPaid) },
-    { label: 'Cash to you', value: formatCents(quote.cashToYou) },
+    { label: CASH_LABEL, value: formatCents(quote.cashToYou) },
     { label: 'Total of the line', value: formatCents(quote.total) },
     { label: 'Total interest', value: formatCents(quote.totalInterest) },
     isDated && { label: 'Last payment', value: formatMonth(quote.lastPayment) },
@@ -82,7 +84,7 @@ export const comparedLabels = [
   'Term',
   'First draw',
   'Origination fee',
-  'Cash to you',
+  CASH_LABEL,
   'Total of the line',
   'Total interest',
 ] as const;

@@ -1,7 +1,8 @@
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
+import { formatPercent } from '#store/format/percent.ts';
 
-import type { DrawPreference } from './loanMaths.ts';
-import { balanceOf, type Liability, type OfferSet } from './offers.ts';
+import type { Discount, DrawPreference } from './loanMaths.ts';
+import { balanceOf, offerFor, type Liability, type Offer, type OfferSet } from './offers.ts';
 import type { ApplicationStatus } from './status.ts';
 
 const typeLabels = new Map([
@@ -80,3 +81,23 @@ export function debtKind(type: string): string {
   const words = type.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What tells the kinds of an offer apart, at a term: "2.99% fee, 8.60% rate". */
+export function offerTypeFacts(
+  set: Readonly<OfferSet>,
+  type: string,
+  term: number,
+): string | undefined {
+  const offer = offerFor(set, { type, term });
+  return offer
+    ? `${formatPercent(offer.originationFee, 2)} fee, ${formatPercent(offer.baseRate, 2)} rate`
+    : undefined;
+}
+
+/** What a discount is worth: "Pay by autopay, 0.25% lower". */
+export const discountWords = (
+  set: Readonly<OfferSet>,
+  { baseRate }: Readonly<Pick<Offer, 'baseRate'>>,
+  discount: Readonly<Discount>,
+): string =>
+  `${discountLabel(set, discount.type)}: ${formatPercent(baseRate - discount.rateWithDiscount, 2)} off your rate`;

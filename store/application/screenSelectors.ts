@@ -58,6 +58,14 @@ export const selectProgress = createSelector(
   },
 );
 
+/** Whether the end is still open: nobody who was declined, or is done, is promised anything (no marketing, screens.md). */
+export const selectIsUnderWay = (state: RootState): boolean => {
+  const status = selectStatus(state);
+  const isDeclined = status?.uwDecision === 'DECLINE' || status?.uwDecision === 'INELIGIBLE';
+  const path = selectScreenPath(state);
+  return !isDeclined && status?.checklistStatus !== 'DECLINED' && !/^(error\/|complete)/.test(path);
+};
+
 /** A step is on its way to the lender, or was taken and the next screen is being looked for. */
 export const selectIsSending = (state: RootState): boolean =>
   state.application.step.status === 'sending' || state.application.isFollowing;

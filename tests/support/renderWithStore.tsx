@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
+import { FilesContext } from '#src/shell/files.ts';
 import { StoreRouter } from '#src/shell/StoreRouter.tsx';
 import { VaultContext } from '#src/shell/vault.ts';
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
@@ -52,9 +53,11 @@ export function renderWithStore(
   const view = render(
     <Provider store={store}>
       <VaultContext value={deposit}>
-        <StoreRouter>
-          <LiveRegions>{part}</LiveRegions>
-        </StoreRouter>
+        <FilesContext value={(file) => file.name}>
+          <StoreRouter>
+            <LiveRegions>{part}</LiveRegions>
+          </StoreRouter>
+        </FilesContext>
       </VaultContext>
     </Provider>,
   );

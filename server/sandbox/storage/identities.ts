@@ -39,7 +39,6 @@ export interface Identity {
 export interface Session {
   id: string;
   identityUuid: string;
-  startedAt: number;
   /** Milliseconds of the last call; half an hour later the session is over. */
   lastSeenAt: number;
 }
@@ -88,8 +87,7 @@ export function createIdentities(database: Database, now: () => number) {
     },
 
     startSession(identityUuid: string): Session {
-      const at = now();
-      const session = { id: randomUUID(), identityUuid, startedAt: at, lastSeenAt: at };
+      const session = { id: randomUUID(), identityUuid, lastSeenAt: now() };
       sessions.put(session.id, session, identityUuid);
       return session;
     },

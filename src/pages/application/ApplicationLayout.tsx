@@ -5,6 +5,7 @@ import { Card, DefinitionList } from '#src/ui/Card.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
 import {
+  selectIsUnderWay,
   selectOfferPanel,
   selectProgress,
   selectPropertyCard,
@@ -27,12 +28,13 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
 
 function Sidebar() {
   const { steps, number, of, label } = useAppSelector(selectProgress);
+  const isUnderWay = useAppSelector(selectIsUnderWay);
   return (
     <>
       <Stepper title={TITLE} steps={steps} />
       <ProgressBar step={number} of={of} label={label} />
       <div className={css['more']}>
-        <p className={css['promise']}>{PROMISE}</p>
+        {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}
         <OfferPanel />
         <PropertyCard />
       </div>

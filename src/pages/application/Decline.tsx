@@ -51,6 +51,7 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
   return (
     <StepForm<Reconsideration>
       title={declineTitles[kind]}
+      actions="atEnd"
       initialValues={initialValues}
       validate={validate}
       submitLabel="Ask for another look"

@@ -40,6 +40,7 @@ function Underwriting() {
   return (
     <StepForm<ReviewNote>
       title="A person is reviewing your application"
+      actions="atEnd"
       initialValues={initialValues}
       validate={validateReviewNote}
       submitLabel="Send the note"

@@ -69,10 +69,11 @@ export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
     const turnedAway: Refused[] = [];
     for (const file of files) {
       const message = fileMistake(file, seen, limits);
-      const id = keepFile(file);
-      if (message !== null) turnedAway.push({ id, name: file.name, message });
-      else if (applicationUuid !== null) {
-        const added = { id, group, fileName: file.name, sizeBytes: file.size };
+      if (message !== null) {
+        const id = `turned away ${turnedAway.length}`;
+        turnedAway.push({ id, name: file.name, message });
+      } else if (applicationUuid !== null) {
+        const added = { id: keepFile(file), group, fileName: file.name, sizeBytes: file.size };
         dispatch(fileAdded({ ...added, applicationUuid }));
         seen.push({ ...NEW_UPLOAD, ...added });
       }

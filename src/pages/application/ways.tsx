@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -6,15 +8,26 @@ import { stepFinished } from '#store/application/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { exitChosen, modalOpened } from '#store/shell/slice.ts';
 
+import css from './ways.module.css';
+
 const DASHBOARD = '/dashboard';
+
+/** A press below the primary one, quiet as a link and in line with the text. */
+function QuietWay({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button className={css['quiet']} type="button" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
 
 /** The way out of a step that keeps its answers (F-09). */
 export function SaveForLater() {
   const dispatch = useAppDispatch();
   return (
-    <Button tone="quiet" onPress={() => dispatch(exitChosen({ to: DASHBOARD }))}>
+    <QuietWay onPress={() => dispatch(exitChosen({ to: DASHBOARD }))}>
       Save and finish later
-    </Button>
+    </QuietWay>
   );
 }
 
@@ -31,9 +44,9 @@ export function GoToDashboard() {
 export function CancelApplication() {
   const dispatch = useAppDispatch();
   return (
-    <Button tone="quiet" onPress={() => dispatch(modalOpened({ id: 'cancelApplication' }))}>
+    <QuietWay onPress={() => dispatch(modalOpened({ id: 'cancelApplication' }))}>
       Cancel my application
-    </Button>
+    </QuietWay>
   );
 }
 

@@ -25,6 +25,7 @@ import { linkFollowed } from '#store/shell/slice.ts';
 import type { Mistakes } from '#store/validation.ts';
 
 import { HardCheckNote } from './HardCheckNote.tsx';
+import { QuoteHeadline } from './QuoteHeadline.tsx';
 import { QuoteTable } from './QuoteTable.tsx';
 
 const TITLE = 'Check your offer';
@@ -72,6 +73,7 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
           <p>We updated the numbers.</p>
         </Notice>
       )}
+      <QuoteHeadline quote={quote} />
       <QuoteTable quote={quote} />
       <p>
         Each later draw has the rate of its day. This is not final. We still check your income, ID

@@ -5,7 +5,9 @@ import { SliderField, StopsField } from '#src/ui/SliderField.tsx';
 import { tickableDiscounts } from '#store/application/loanMaths.ts';
 import {
   discountLabel,
+  discountWords,
   drawPreferenceLabels,
+  offerTypeFacts,
   offerTypeLabel,
 } from '#store/application/offerTexts.ts';
 import {
@@ -35,7 +37,7 @@ export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
   const paysDebts = useAppSelector(selectIsOn('fe-heloc-debt-payoff'));
   return (
     <div className={css['choices']}>
-      <TypeChoice set={set} />
+      <TypeChoice set={set} choice={choice} />
       <AmountChoice set={set} choice={choice} note={note} />
       <TermChoice set={set} choice={choice} />
       <ChoiceCards
@@ -53,7 +55,7 @@ export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
 }
 
 /** Only where the lender offers more than one kind, and the flag lets them be told apart. */
-function TypeChoice({ set }: { set: OfferSet }) {
+function TypeChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
   const isOn = useAppSelector(selectIsOn('fe-heloc-rate-buy-down'));
   if (!isOn || Object.keys(set.offersByType).length < 2) return null;
   return (
@@ -61,7 +63,10 @@ function TypeChoice({ set }: { set: OfferSet }) {
       name="type"
       label="Which do you prefer?"
       layout="row"
-      options={offerTypes(set).map((value) => ({ value, label: offerTypeLabel(value) }))}
+      options={offerTypes(set).map((value) => {
+        const description = offerTypeFacts(set, value, choice.term);
+        return { value, label: offerTypeLabel(value), ...(description && { description }) };
+      })}
     />
   );
 }
@@ -105,12 +110,12 @@ function TermChoice({ set, choice: { type } }: Omit<OfferChoicesProps, 'note'>) 
 function DiscountChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
   const offer = offerFor(set, choice);
   const discounts = offer === null ? [] : tickableDiscounts(discountsOf(offer));
-  if (discounts.length === 0) return null;
+  if (offer === null || discounts.length === 0) return null;
   return (
     <CheckboxGroup
       name="discounts"
       label="Ways to lower your rate"
-      hint="None of them is needed to get the line."
+      hint={`${discounts.map((discount) => discountWords(set, offer, discount)).join('. ')}. None is needed to get the line.`}
       isOptional
       options={discounts.map(({ type }) => ({ value: type, label: discountLabel(set, type) }))}
     />

@@ -1,8 +1,9 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { Card, DefinitionList } from '#src/ui/Card.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { comparedLabels, comparedValues, resultOf } from '#store/application/offerResult.ts';
 import type { OfferChoice, OfferSet } from '#store/application/offers.ts';
 
+import { Figures } from './Figures.tsx';
 import css from './OfferComparison.module.css';
 
 interface OfferComparisonProps {
@@ -42,8 +43,8 @@ export function OfferComparison({ set, pinned, onRemove }: OfferComparisonProps)
       <div className={css['cards']}>
         {columns.map((column) => (
           <Card key={column.name} title={column.name} action={<Remove {...column} />}>
-            <DefinitionList
-              rows={comparedLabels.map((label, line) => ({ label, value: column.values[line] }))}
+            <Figures
+              figures={comparedLabels.map((label, line) => ({ label, value: column.values[line] }))}
             />
           </Card>
         ))}

@@ -4,10 +4,11 @@ import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { resultOf, type OfferResult } from '#store/application/offerResult.ts';
+import { CASH_LABEL, resultOf, type OfferResult } from '#store/application/offerResult.ts';
 import { fullDrawNote } from '#store/application/offerTexts.ts';
-import type { OfferChoice, OfferSet } from '#store/application/offers.ts';
+import { choiceMistakes, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
 
+import { Figures } from './Figures.tsx';
 import css from './OfferResultPanel.module.css';
 
 interface OfferResultPanelProps {
@@ -49,7 +50,8 @@ function useSpoken(words: string | null) {
  */
 export function OfferResultPanel({ set, choice, pinned, onPin }: OfferResultPanelProps) {
   const today = useAppSelector((state) => state.shell.today);
-  const result = resultOf(set, choice, today);
+  const { amount: missing } = choiceMistakes(set, choice);
+  const result = missing === undefined ? resultOf(set, choice, today) : null;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   useSpoken(result?.spoken ?? null);
@@ -79,11 +81,7 @@ export function OfferResultPanel({ set, choice, pinned, onPin }: OfferResultPane
         </span>
       </button>
       <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
-        {result === null ? (
-          <p>Enter an amount to see what it comes to.</p>
-        ) : (
-          <Result result={result} />
-        )}
+        {result === null ? <p>{missing} to see what it comes to.</p> : <Result result={result} />}
         {result !== null && !isPinned && pinned.length < MOST_PINNED && (
           <Button tone="secondary" isWide onPress={onPin}>
             Compare this choice
@@ -101,20 +99,12 @@ function Result({ result }: { result: OfferResult }) {
         <p className={css['label']}>Monthly payment</p>
         <p className={css['payment']}>{result.payment}</p>
         <p className={css['rate']}>
-          {result.rate} for {result.term}
+          {result.rate} rate (APR), {result.term}
         </p>
       </div>
-      <dl className={css['rows']}>
-        {result.rows.map(({ label, value, note }) => (
-          <div key={label} className={label === 'Cash to you' ? css['cash'] : css['row']}>
-            <dt>
-              {label}
-              {note !== undefined && <span className={css['note']}>, {note}</span>}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        figures={result.rows.map((row) => ({ ...row, isStrong: row.label === CASH_LABEL }))}
+      />
       <p className={css['small']}>
         A line's APR is its yearly rate. It does not include fees. {fullDrawNote(result.drawYears)}
       </p>

@@ -66,10 +66,8 @@ function DemographicQuestions() {
       footer={<SaveForLater />}
       {...useStep('demographics')}
     >
-      <div>
-        <p>{WHY_WE_ASK}</p>
-        <p>{IN_PERSON}</p>
-      </div>
+      <p>{WHY_WE_ASK}</p>
+      <p>{IN_PERSON}</p>
       {questions.map(({ id, legend, categories }) => (
         <CheckboxGroup
           key={id}

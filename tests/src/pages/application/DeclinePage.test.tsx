@@ -1,0 +1,149 @@
+import { screen } from '@testing-library/react';
+
+import { DeclinePage } from '#src/pages/application/DeclinePage.tsx';
+import { reconsiderationAsked } from '#store/application/intents.ts';
+import type { DecisionNotice } from '#store/application/lenderData.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { renderScreen } from '#tests/support/renderScreen.tsx';
+
+const notice: DecisionNotice = {
+  action: 'DECLINED',
+  decidedAt: '2026-11-20T10:00:00.000Z',
+  reasons: [{ code: 'SCORE', text: 'Your credit score is below our minimum of 640.' }],
+  declineReason: 'CREDIT',
+  scoreUsed: 588,
+  scoreRange: { from: 300, to: 850 },
+  scoreDate: '2026-11-19',
+  bureau: {
+    name: 'Sample Bureau North',
+    address: '91 Example Way, Columbus, OH 43215',
+    phone: '(800) 555-0191',
+    url: 'https://north.bureau.example',
+  },
+  factors: ['Payments that were late'],
+  dti: 0.523,
+  maxDti: 0.5,
+  noticeDocumentUuid: 'f00d4f0e-5a57-4c53-9a3f-3a9d3f1f0c22',
+  noticeDueAt: '2026-12-20',
+  correctable: ['liens', 'income/review', 'nonsense'],
+  counteroffer: null,
+  endsOn: null,
+  agency: 'the Consumer Financial Protection Bureau',
+};
+
+const open = (at: string, about: Partial<DecisionNotice> = {}) =>
+  renderScreen(<DeclinePage />, {
+    at,
+    status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+    given: [
+      lenderDataReceived({
+        decision: { ...notice, ...about },
+        uploadLimits: { maxBytes: 1_000_000, types: [], maxFiles: 10 },
+      }),
+    ],
+  });
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it.each([
+  ['error/decline', "We can't offer you a line of credit"],
+  ['error/credit', "We can't approve this because of your credit report"],
+  ['error/income', "We can't approve this because of your debts and income"],
+])('%s has its own words', (at, title) => {
+  open(at);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('AX-29 the reasons come first, in words, before anything that can be done', () => {
+  open('error/decline');
+
+  expect(screen.getByText(/We decided on 11\/20\/2026, from what you told us/)).toBeVisible();
+  expect(screen.getByText('Your credit score is below our minimum of 640.')).toBeVisible();
+  expect(headings().indexOf('The main reasons')).toBeLessThan(
+    headings().indexOf('Ask for another look'),
+  );
+  expect(screen.queryByText('SCORE')).not.toBeInTheDocument();
+});
+
+it('error/credit tells score, factors, bureau and what may be asked of it', () => {
+  open('error/credit');
+
+  expect(screen.getByText('588')).toBeVisible();
+  expect(screen.getByText('from 300 to 850')).toBeVisible();
+  expect(screen.getByText('11/19/2026')).toBeVisible();
+  expect(screen.getByText('Payments that were late')).toBeVisible();
+  expect(screen.getByText(/It did not make the decision/)).toBeVisible();
+  expect(
+    screen.getByText(/free copy of your report from Sample Bureau North within 60 days/),
+  ).toBeVisible();
+  expect(screen.getByText(/dispute it with Sample Bureau North/)).toBeVisible();
+});
+
+it('error/income tells the numbers that were used', () => {
+  open('error/income');
+
+  expect(
+    screen.getByText('Your monthly debts take 52.3% of your monthly income. Our limit is 50.0%.'),
+  ).toBeVisible();
+  expect(screen.getByText('You can add income or savings we did not count.')).toBeVisible();
+});
+
+it('tells of the written notice, the law and the agency', () => {
+  open('error/decline');
+
+  expect(
+    screen.getByText(/within 30 days, by Sunday, December 20. It is here and we mail it./),
+  ).toBeVisible();
+  expect(screen.getByText(/the agency is the Consumer Financial Protection Bureau/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the notice' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/document/disclosures?document=f00d4f0e-5a57-4c53-9a3f-3a9d3f1f0c22`,
+  );
+});
+
+it('links what may be corrected, and knows nothing of other words', () => {
+  open('error/decline');
+
+  expect(screen.getByRole('link', { name: 'Your income' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/income/review`,
+  );
+  expect(screen.getByRole('link', { name: 'The loans on your property' })).toBeVisible();
+});
+
+it('says when an ineligibility ends', () => {
+  open('error/decline', { endsOn: '2027-02-18' });
+
+  expect(screen.getByText('This reason ends on Thursday, February 18.')).toBeVisible();
+});
+
+it('promises nothing beside a decision: no marketing', () => {
+  open('error/decline');
+
+  expect(screen.queryByText(/get funded in as little as five days/)).not.toBeInTheDocument();
+});
+
+it('asks for another look, with a reason and a word', async () => {
+  const { user, told } = open('error/decline');
+  const ask = () => user.click(screen.getByRole('button', { name: 'Ask for another look' }));
+
+  await ask();
+  expect(screen.getByRole('link', { name: 'What should we look at? Required' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'My debts are lower now' }));
+  await user.type(screen.getByLabelText(/Tell us more/), 'Please look again.');
+  await ask();
+
+  expect(told(reconsiderationAsked)).toMatchObject([
+    { payload: { reason: 'DEBTS_CHANGED', message: 'Please look again.' } },
+  ]);
+});
+
+it('opened without a decision it says so', () => {
+  open('error/decline', { action: null });
+
+  expect(screen.getByText('Your application was not declined.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import { screen } from '@testing-library/react';
+
+import { StatusCardPage } from '#src/pages/application/StatusCardPage.tsx';
+import { TimeoutPage } from '#src/pages/application/TimeoutPage.tsx';
+import { holdCheckFailed, holdUnchanged } from '#store/application/holdSlice.ts';
+import { screenTitles } from '#store/application/screenTitles.ts';
+import { statusAskedFor, statusReceived, stepFinished } from '#store/application/slice.ts';
+import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
+import { connectionChanged, exitChosen } from '#store/shell/slice.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { renderScreen } from '#tests/support/renderScreen.tsx';
+
+const open = (at: string, status: ReturnType<typeof aStatus>) =>
+  renderScreen(<StatusCardPage />, { at, status });
+const stall = (status: ReturnType<typeof aStatus>, at = 'error/timeout') =>
+  renderScreen(<TimeoutPage />, { at, status });
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+it('tells what is happening, who acts, how long it takes and what can be done', () => {
+  open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'We are asking for payoff amounts',
+  );
+  expect(screen.getByText('We asked your other lender for a payoff amount.')).toBeVisible();
+  expect(screen.getByText('Other lender')).toBeVisible();
+  expect(screen.getByText('1-3 business days')).toBeVisible();
+  expect(screen.getByText('Upload a payoff letter.')).toBeVisible();
+  expect(
+    screen.getByText(`Last checked ${formatTimeOfDay('2026-11-21T15:00:00.000Z')}`),
+  ).toBeVisible();
+});
+
+it("shows the lender's own day instead of the usual time", () => {
+  const hold = {
+    reason: null,
+    actor: null,
+    since: null,
+    expectedBy: '2026-11-27',
+    detail: null,
+    conditionUuids: [],
+  };
+  open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING', { hold }));
+
+  expect(screen.getByText('Until Friday, November 27')).toBeVisible();
+});
+
+it('AX-27 "Check again" is a button that keeps the focus and says what came of it, once', async () => {
+  const { user, told, happen } = open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
+
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(told(statusAskedFor)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Checking' })).toHaveFocus();
+  happen(holdUnchanged());
+
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing has changed yet.');
+  expect(screen.getByRole('button', { name: 'Check again' })).toHaveFocus();
+});
+
+it('FT-01 says that nobody could be reached, and that the person seems to be offline', () => {
+  const { happen } = open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
+
+  happen(holdCheckFailed({ kind: 'offline' }));
+  expect(screen.getByRole('status')).toHaveTextContent('We could not reach the lender.');
+  happen(connectionChanged({ isOnline: false }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('You seem to be offline.');
+});
+
+it('says honestly when a step that waits for the person cannot be done here yet', () => {
+  open('income/review', aStatus('INCOME_VERIFICATION'));
+
+  expect(screen.getByText('This step is done with one of us')).toBeVisible();
+  expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
+});
+
+it('a hold on somebody else asks nothing of the person', () => {
+  open('bpo/hold', aStatus('NAV_BPO_PROCESSING'));
+
+  expect(screen.queryByText('This step is done with one of us')).not.toBeInTheDocument();
+});
+
+it('a screen of another step leads to the current one', async () => {
+  const { user, told } = open('identity', aStatus('OFFER_SELECTION'));
+
+  await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
+
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('at the end only the person leaves', async () => {
+  const { user, told } = open('complete', aStatus('COMPLETE'));
+
+  expect(screen.getByText('Your line is open.')).toBeVisible();
+  expect(button('Go to my current step')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+
+  expect(told(stepFinished)).toHaveLength(1);
+});
+
+it('the way out is the dashboard', async () => {
+  const { user, told } = open('hold', aStatus('ONSITE_APPRAISAL_PENDING'));
+
+  await user.click(screen.getByRole('button', { name: 'Go To Dashboard' }));
+
+  expect(told(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
+});
+
+it.each(Object.values(screenTitles))('"%s" is one plain sentence or question', (title) => {
+  expect(title).toMatch(/^[A-Z].*[^.]$|next\.$/);
+});
+
+it('a timeout tells the real status, and that the answers are safe', () => {
+  stall(aStatus('CREDIT_ERROR'));
+
+  expect(screen.getByText('The credit bureau had a problem. We try again.')).toBeVisible();
+  expect(screen.getByText(/Your answers are saved. You can close this page./)).toBeVisible();
+});
+
+it.each([
+  ['CREDIT_MINOR', /Call us at \(800\) 555-0107 and have a government ID/],
+  ['FACTA_REVIEW', /The call comes from \(800\) 555-0107/],
+  ['CREDIT_DATA_MISSING_OR_INVALID', /Check that your name, birth date and address/],
+])('%s says what can be done about it', (status, words) => {
+  stall(aStatus(status));
+
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('names open conditions while the closing documents are prepared', () => {
+  stall(aStatus('GEN_CLOSING_DISCLOSURE', { openConditions: 2 }), 'review-app/signdocs');
+
+  expect(screen.getByRole('link', { name: 'You have 2 things to do.' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/conditions`,
+  );
+});
+
+it('a review links the page about it', () => {
+  stall(aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' }));
+
+  expect(
+    screen.getByRole('link', { name: 'A person is reviewing your application' }),
+  ).toHaveAttribute('href', `/account/heloc/${UUID}/review-app/uw`);
+});
+
+it('nothing changes under the hands of somebody who is being led on', () => {
+  const { happen } = open('identity', aStatus('IDENTITY_VERIFICATION'));
+
+  happen(
+    stepFinished({ uuid: UUID }),
+    statusReceived({ status: aStatus('OFFER_SELECTION'), readAt: '2026-11-21T15:01:00.000Z' }),
+  );
+
+  expect(button('Go to my current step')).not.toBeInTheDocument();
+});

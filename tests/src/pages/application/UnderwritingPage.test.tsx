@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+
+import { UnderwritingPage } from '#src/pages/application/UnderwritingPage.tsx';
+import { reviewNoteSent } from '#store/application/intents.ts';
+import { stepSent } from '#store/application/slice.ts';
+import { aStatus } from '#tests/support/openApplication.ts';
+import { renderScreen } from '#tests/support/renderScreen.tsx';
+
+const open = () =>
+  renderScreen(<UnderwritingPage />, {
+    at: 'review-app/uw',
+    status: aStatus('UNDERWRITING_REVIEW', {
+      uwDecision: 'REVIEW',
+      hold: {
+        reason: null,
+        actor: null,
+        since: null,
+        expectedBy: null,
+        detail: 'Your second pay stub.',
+        conditionUuids: [],
+      },
+    }),
+  });
+
+it('says who reads the file, how long it takes and what is looked at', () => {
+  open();
+
+  expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
+  expect(screen.getByText('1 to 2 business days')).toBeVisible();
+  expect(screen.getByText('Your second pay stub.')).toBeVisible();
+});
+
+it('adds a note, thanks for it, and has room for another', async () => {
+  const { user, told, happen } = open();
+  const box = screen.getByLabelText('Add a note');
+
+  await user.type(box, 'My bonus is in the second stub.');
+  await user.click(screen.getByRole('button', { name: 'Send the note' }));
+  expect(told(reviewNoteSent)).toMatchObject([
+    { payload: { message: 'My bonus is in the second stub.' } },
+  ]);
+  happen(stepSent({ step: 'reviewNote', screen: 'review-app/uw' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. We added your note.');
+  expect(box).toHaveValue('');
+});
+
+it.each([
+  ['', 'Required'],
+  ['x'.repeat(1_001), 'Must be at most 1000 characters'],
+])('says what is wrong with a note (%#)', async (note, words) => {
+  const { user, told } = open();
+  const box = screen.getByLabelText('Add a note');
+
+  await user.click(box);
+  if (note !== '') await user.paste(note);
+  await user.click(screen.getByRole('button', { name: 'Send the note' }));
+
+  expect(box).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(told(reviewNoteSent)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+
+import { FrozenPage } from '#src/pages/credit/FrozenPage.tsx';
+import { creditRetried } from '#store/application/intents.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { aStatus } from '#tests/support/openApplication.ts';
+import { renderScreen } from '#tests/support/renderScreen.tsx';
+
+const north = {
+  name: 'Sample Bureau North',
+  kind: 'FREEZE',
+  url: 'https://north.bureau.example',
+  phone: '(800) 555-0191',
+};
+
+const open = ({
+  bureaus = [north],
+  retries = 0,
+  status = aStatus('SOFT_CREDIT_FROZEN'),
+}: {
+  bureaus?: (typeof north)[];
+  retries?: number;
+  status?: ReturnType<typeof aStatus>;
+} = {}) =>
+  renderScreen(<FrozenPage />, {
+    at: 'credit/error',
+    status,
+    given: [lenderDataReceived({ creditHold: { bureaus, retries } })],
+  });
+
+it('says which bureau and which kind, and how to lift it', () => {
+  open();
+
+  expect(screen.getByText('Sample Bureau North: your file is frozen')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Sample Bureau North online/ })).toHaveAttribute(
+    'href',
+    'https://north.bureau.example',
+  );
+  expect(screen.getByRole('link', { name: '(800) 555-0191' })).toHaveAttribute(
+    'href',
+    'tel:8005550191',
+  );
+  expect(screen.getByText('Lift it for Larkmere, or for one day.')).toBeVisible();
+});
+
+it('asks again, and says so when it is still held', async () => {
+  const { user, told } = open({ retries: 1, bureaus: [{ ...north, kind: 'LOCK' }] });
+
+  expect(
+    screen.getByText('Sample Bureau North still shows a lock. It can take up to an hour.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'I have lifted it, check again' }));
+
+  expect(told(creditRetried)).toHaveLength(1);
+});
+
+it.each(['javascript:alert(1)', 'http://north.bureau.example', 'nonsense'])(
+  'FT-100 follows no address like %s',
+  (url) => {
+    open({ bureaus: [{ ...north, url }] });
+
+    expect(screen.queryByRole('link', { name: /online/ })).not.toBeInTheDocument();
+  },
+);
+
+it('says that the hard check is the one that was agreed to', () => {
+  open({ status: aStatus('HARD_CREDIT_LOCKED') });
+
+  expect(screen.getByText('This is the hard credit check that you agreed to.')).toBeVisible();
+});
+
+it('shows the ways out', () => {
+  open();
+
+  expect(screen.getByRole('button', { name: 'Cancel my application' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
+  expect(screen.getByText(/Your reference is HL-100200/)).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react';
+
+import { IdentificationPage } from '#src/pages/credit/IdentificationPage.tsx';
+import { creditIdentified } from '#store/application/intents.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { renderScreen } from '#tests/support/renderScreen.tsx';
+
+const open = (tries = { triesMade: 0, triesLeft: 3 }, status = aStatus('CREDIT_NO_MATCH')) =>
+  renderScreen(<IdentificationPage />, {
+    at: 'credit/social',
+    status,
+    given: [
+      lenderDataReceived({
+        creditIdentification: {
+          name: { firstName: 'Mira', lastName: 'Tolland' },
+          dob: '1984-03-09',
+          address: { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' },
+          ...tries,
+        },
+      }),
+    ],
+  });
+
+const number = () => screen.getByLabelText('Social Security number');
+const press = () => screen.getByRole('button', { name: 'Check again' });
+
+it('shows what the bureaus were asked with, each fact with the way to mend it', () => {
+  open();
+
+  expect(screen.getByText('Mira Tolland')).toBeVisible();
+  expect(screen.getByText('03/09/1984')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit birth date' })).toHaveAttribute(
+    'href',
+    `/account/heloc/register/${UUID}/birthdate`,
+  );
+});
+
+it('sends the number as a handle, and the address before only of who moved', async () => {
+  const { user, told, secrets } = open();
+
+  await user.type(number(), '219 09 9999');
+  await user.type(screen.getByLabelText(/Former last name/), 'Ashby');
+  await user.click(press());
+
+  expect(told(creditIdentified)).toMatchObject([
+    { payload: { ssnHandle: 'handle-1', formerLastName: 'Ashby', previousAddress: null } },
+  ]);
+  expect(secrets.get('handle-1')).toBe('219 09 9999');
+});
+
+it('asks who moved for the whole address', async () => {
+  const { user, told } = open();
+
+  await user.type(number(), '219099999');
+  await user.click(screen.getByRole('checkbox', { name: 'I moved in the last 12 months' }));
+  await user.click(press());
+  expect(screen.getByLabelText('Street address')).toHaveAccessibleDescription(
+    'Street address is required',
+  );
+  await user.type(screen.getByLabelText('Street address'), '1 Fern Way');
+  await user.type(screen.getByLabelText('City'), 'Dayton');
+  await user.selectOptions(screen.getByLabelText('State'), 'OH');
+  await user.type(screen.getByLabelText('ZIP code'), '45402');
+  await user.click(press());
+
+  expect(told(creditIdentified)).toMatchObject([
+    {
+      payload: {
+        previousAddress: { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' },
+      },
+    },
+  ]);
+});
+
+it.each([
+  ['12', 'Enter the 9 digits of your Social Security number'],
+  ['000-12-3456', 'Check your Social Security number'],
+  ['912-12-3456', 'This looks like a taxpayer number. Enter your Social Security number.'],
+])('says what is wrong with %s', async (typed, words) => {
+  const { user } = open();
+
+  await user.type(number(), typed);
+  await user.click(press());
+
+  expect(number()).toHaveAccessibleDescription(expect.stringContaining(words));
+});
+
+it('the number is masked, "Show" says its state, and nothing reports it', async () => {
+  const { user, dispatched } = open();
+
+  await user.type(number(), '219099999');
+  expect(number()).toHaveAttribute('type', 'password');
+  const show = screen.getByRole('button', { name: /^Show/ });
+  await user.click(show);
+  expect(show).toHaveAttribute('aria-pressed', 'true');
+  await user.tab();
+  await new Promise((done) => setTimeout(done, 400));
+
+  expect(JSON.stringify(dispatched)).not.toContain('219099999');
+});
+
+it.each([
+  [2, 'We still could not find you. You have 2 more tries.'],
+  [1, 'We still could not find you. You have 1 more try.'],
+])('after a miss it says how many tries are left: %d', (triesLeft, words) => {
+  open({ triesMade: 3 - triesLeft, triesLeft });
+
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('repeats what was agreed to about the soft check, and about leads', async () => {
+  const { user } = open();
+
+  await user.click(screen.getByText('This is a soft check. What you agreed to'));
+
+  expect(screen.getByText(/written instructions to get your credit report/)).toBeVisible();
+  expect(screen.getByText(/We do not ask you to agree/)).toBeVisible();
+});
+
+it('at another step it only shows the facts', () => {
+  open(undefined, aStatus('OFFER_SELECTION'));
+
+  expect(screen.queryByLabelText('Social Security number')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});

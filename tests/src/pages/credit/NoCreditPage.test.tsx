@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react';
+
+import { NoCreditPage } from '#src/pages/credit/NoCreditPage.tsx';
+import { proofSent } from '#store/application/intents.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import {
+  fileAdded,
+  photoKept,
+  uploadFailed,
+  uploadProgressed,
+  uploadRemoved,
+  uploadRetried,
+  uploadSent,
+} from '#store/application/uploadsSlice.ts';
+import type { Failure } from '#store/remote.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { renderScreen } from '#tests/support/renderScreen.tsx';
+
+const MB = 1_048_576;
+const limits = { maxBytes: 25 * MB, types: [], maxFiles: 2 };
+const good = { blurry: false, glare: false, cropped: false };
+
+const open = () =>
+  renderScreen(<NoCreditPage />, {
+    at: 'review-app/no-credit',
+    status: aStatus('CREDIT_NO_MATCH_SSN'),
+    given: [lenderDataReceived({ uploadLimits: limits })],
+  });
+
+const CARD = 'Social Security card or a tax form';
+const pile = (name: string) => screen.getByRole('group', { name });
+const input = (name: string) => within(pile(name)).getByLabelText('Choose file');
+const files = (name: string) => screen.getByRole('list', { name: `Files: ${name}` });
+const aFile = (name = 'card.pdf', size = 10) => {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const refused = (status: number, code: string | null = null): Failure => ({
+  kind: 'refused',
+  status,
+  message: 'No.',
+  fields: [],
+  code,
+  retryAfterMs: null,
+});
+
+it('shows the status card, why it happens and what proves it', () => {
+  open();
+
+  expect(screen.getByText('We still did not find a credit file.')).toBeVisible();
+  expect(screen.getByText('You are new to credit in the United States.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start again with other details' })).toHaveAttribute(
+    'href',
+    `/account/heloc/register/${UUID}/name`,
+  );
+});
+
+it('AX-34 takes a file by a real input and tells the upload', async () => {
+  const { user, told } = open();
+
+  await user.upload(input(CARD), aFile());
+
+  expect(told(fileAdded)).toMatchObject([
+    {
+      payload: {
+        id: 'card.pdf',
+        group: 'numberProof',
+        fileName: 'card.pdf',
+        sizeBytes: 10,
+        applicationUuid: UUID,
+      },
+    },
+  ]);
+});
+
+it.each([
+  [aFile('card.exe'), "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF."],
+  [aFile('card.pdf', 0), 'This file is empty. Please choose another.'],
+  [aFile('card.pdf', 26 * MB), 'This file is larger than 25 MB. Split it or take a photo instead.'],
+])('F-11 turns a file away before it leaves (%#)', async (file, words) => {
+  const { told } = open();
+  const { default: userEvent } = await import('@testing-library/user-event');
+
+  await userEvent.setup({ applyAccept: false }).upload(input(CARD), file);
+
+  expect(within(files(CARD)).getByText(words)).toBeVisible();
+  expect(told(fileAdded)).toEqual([]);
+});
+
+it('FT-50 the same file twice, and one too many, are told at the file', async () => {
+  const { user, told } = open();
+
+  await user.upload(input(CARD), aFile());
+  await user.upload(input(CARD), aFile());
+  expect(within(files(CARD)).getByText('You already added this file.')).toBeVisible();
+  await user.upload(input(CARD), aFile('w2.pdf'));
+  await user.upload(input(CARD), aFile('third.pdf'));
+
+  expect(within(files(CARD)).getByText('You can add 2 files at most.')).toBeVisible();
+  expect(told(fileAdded)).toHaveLength(2);
+});
+
+it('shows how far it is, and takes a file away by its name', async () => {
+  const { user, told, happen } = open();
+
+  await user.upload(input(CARD), aFile());
+  happen(uploadProgressed({ id: 'card.pdf', percent: 50 }));
+  expect(screen.getByRole('progressbar', { name: 'Uploading card.pdf' })).toHaveValue(50);
+  await user.click(screen.getByRole('button', { name: 'Cancel card.pdf' }));
+
+  expect(told(uploadRemoved)).toHaveLength(1);
+  expect(screen.queryByText('card.pdf')).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ kind: 'offline' } as Failure, 'The upload stopped. Your file is still here.', true],
+  [refused(413), /This file is larger than 25 MB/, false],
+  [refused(422, 'FILE_REFUSED'), "We can't accept this file. Please choose another.", false],
+  ['unreadable' as const, /Please choose it again/, false],
+])('says what became of a file that did not arrive (%#)', async (failure, words, canRetry) => {
+  const { user, happen, told } = open();
+
+  await user.upload(input(CARD), aFile());
+  happen(uploadFailed({ id: 'card.pdf', failure }));
+
+  expect(within(files(CARD)).getByText(words)).toBeVisible();
+  const retry = screen.queryByRole('button', { name: 'Try again card.pdf' });
+  expect(retry !== null).toBe(canRetry);
+  if (retry) await user.click(retry);
+  expect(told(uploadRetried)).toHaveLength(canRetry ? 1 : 0);
+});
+
+it('opens a locked PDF with its password, which goes by the vault', async () => {
+  const { user, happen, told, secrets } = open();
+
+  await user.upload(input(CARD), aFile());
+  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+  expect(within(files(CARD)).getByText(/This PDF has a password/)).toBeVisible();
+  await user.type(screen.getByLabelText('Password of card.pdf'), 'open-sesame{Enter}');
+
+  expect(told(uploadRetried)).toMatchObject([{ payload: { passwordHandle: 'handle-1' } }]);
+  expect(secrets.get('handle-1')).toBe('open-sesame');
+  expect(told(proofSent)).toEqual([]);
+  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+  expect(within(files(CARD)).getByText('That password did not open the file.')).toBeVisible();
+});
+
+it('offers to take a bad photo again, or to use it anyway', async () => {
+  const { user, happen, told } = open();
+
+  await user.upload(input('Photo ID'), aFile('id.jpg'));
+  happen(uploadSent({ id: 'id.jpg', documentUuid: 'd1', quality: { ...good, blurry: true } }));
+  expect(screen.getByText('This photo looks blurry.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use it anyway' }));
+
+  expect(told(photoKept)).toHaveLength(1);
+  expect(screen.queryByText('This photo looks blurry.')).not.toBeInTheDocument();
+});
+
+it('sends only with a document in each pile, and says which one lacks', async () => {
+  const { user, happen, told } = open();
+  const send = () => user.click(screen.getByRole('button', { name: 'Send for review' }));
+
+  await user.upload(input(CARD), aFile());
+  await send();
+  expect(
+    screen.getByRole('link', { name: `${CARD}: Wait until every file is uploaded.` }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Photo ID: Add 1 more document.' })).toBeVisible();
+  happen(uploadSent({ id: 'card.pdf', documentUuid: 'd1', quality: null }));
+  await user.upload(input('Photo ID'), aFile('id.jpg'));
+  happen(uploadSent({ id: 'id.jpg', documentUuid: 'd2', quality: good }));
+  await user.type(screen.getByLabelText(/A note for us/), 'I was Ashby before.');
+  await send();
+
+  expect(told(proofSent)).toMatchObject([{ payload: { note: 'I was Ashby before.' } }]);
+});
+
+it('FT-50 the browser asks before a page with an upload under way is left', async () => {
+  const { user, happen } = open();
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  expect(leave()).toBe(false);
+  await user.upload(input(CARD), aFile());
+  expect(leave()).toBe(true);
+  happen(uploadSent({ id: 'card.pdf', documentUuid: 'd1', quality: null }));
+
+  expect(leave()).toBe(false);
+});
