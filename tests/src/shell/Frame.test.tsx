@@ -1,13 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { Frame } from '#src/shell/Frame.tsx';
-import {
-  identityAbsent,
-  identityReceived,
-  loginRequested,
-  logoutRequested,
-  profileReceived,
-} from '#store/identity/slice.ts';
 import { propertySubmitted, saleStatusSubmitted } from '#store/registration/slice.ts';
 import {
   connectionChanged,
@@ -24,8 +17,7 @@ import {
   toastDismissed,
   toastShown,
 } from '#store/shell/slice.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
-import { aProfile, aPropertyAddress } from '#tests/support/registration.ts';
+import { aPropertyAddress } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const answered = [
@@ -111,58 +103,6 @@ describe('the page around every screen', () => {
     happen(connectionChanged({ isOnline: true }));
 
     expect(line()).toBeNull();
-  });
-});
-
-describe('the header', () => {
-  const header = () => within(screen.getByRole('banner'));
-
-  it('HDR-01 leads to the home of the brand', async () => {
-    const { user, told } = renderWithStore(<Frame />);
-
-    await user.click(header().getByRole('link', { name: 'Larkmere home' }));
-
-    expect(told(exitChosen)).toEqual([exitChosen({ to: '/' })]);
-  });
-
-  it('FT-82 without a logo the name stands alone', () => {
-    renderWithStore(<Frame />, { organisation: anOrganisation({ theme: { logo: 'none' } }) });
-
-    expect(screen.getByRole('banner').querySelector('img')).toBeNull();
-  });
-
-  it('HDR-02 offers the login to who is not signed in', async () => {
-    const { user, told } = renderWithStore(<Frame />, { given: [identityAbsent()] });
-
-    await user.click(header().getByRole('link', { name: 'Login' }));
-
-    expect(told(loginRequested)).toHaveLength(1);
-  });
-
-  it('HDR-04 HDR-05 offers dashboard and logout to who is signed in', async () => {
-    const { user, told } = renderWithStore(<Frame />, {
-      given: [identityReceived({ uuid: 'i1' }), profileReceived(aProfile())],
-    });
-
-    await user.click(header().getByRole('link', { name: 'Dashboard' }));
-    await user.click(header().getByRole('button', { name: 'Logout' }));
-
-    expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
-    expect(told(logoutRequested)).toHaveLength(1);
-  });
-
-  it.each([
-    [false, 'no dashboard'],
-    [true, 'a dashboard'],
-  ])('HDR-05 HDR-06 an additional signer who is a broker (%s) has %s', (isBroker) => {
-    renderWithStore(<Frame />, {
-      given: [
-        identityReceived({ uuid: 'i1' }),
-        profileReceived(aProfile({ profileType: 'CO_DEEDER', isBroker })),
-      ],
-    });
-
-    expect(header().queryByRole('link', { name: 'Dashboard' }) !== null).toBe(isBroker);
   });
 });
 
