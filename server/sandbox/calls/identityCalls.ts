@@ -12,14 +12,8 @@ import {
   verifyIdentity,
 } from '#sagas/api/contract/identity.ts';
 import { sessionInCookie } from '#server/sandbox/http/cookies.ts';
-import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
-import {
-  Refusal,
-  notFound,
-  refuseMistakes,
-  tooMany,
-  unauthenticated,
-} from '#server/sandbox/http/refusal.ts';
+import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
+import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/http/refusal.ts';
 import { signIn, signOut } from '#server/sandbox/http/session.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import { hashPassword, isPassword } from '#server/sandbox/storage/passwords.ts';
@@ -70,6 +64,14 @@ export const identityCalls = (world: World): Handler[] => {
   const isTaken = (email: string) =>
     email.toLowerCase().startsWith(ALREADY_THERE) || identities.byEmail(email) !== null;
 
+  /** The session of a sign-in page, where it is newer than the bearer's: who signed in last is who is here. */
+  const newerSession = ({ requestHeaders, sessionId }: Visit) => {
+    const id = sessionInCookie(requestHeaders);
+    const inCookie = id === null ? null : identities.liveSession(id);
+    const ofBearer = sessionId === null ? null : identities.liveSession(sessionId);
+    return inCookie && (!ofBearer || inCookie.startedAt > ofBearer.startedAt) ? inCookie : null;
+  };
+
   return [
     handle(registerIdentity, async (call) => {
       const { email, password } = call.parts.body;
@@ -98,11 +100,9 @@ export const identityCalls = (world: World): Handler[] => {
     handle(verifyIdentity, (call) => ({ uuid: whoIs(call).uuid })),
 
     handle(readIdentity, (call) => {
-      if (call.identity) return { uuid: call.identity.uuid };
-      const sessionId = sessionInCookie(call.requestHeaders);
-      const session = sessionId === null ? null : identities.liveSession(sessionId);
-      if (!session) throw unauthenticated();
-      const { id, identityUuid } = session;
+      const cookieSession = newerSession(call);
+      if (!cookieSession) return { uuid: whoIs(call).uuid };
+      const { id, identityUuid } = cookieSession;
       const bearer = world.bearers.issue({ identityUuid, sessionId: id });
       call.answerHeaders.set('Authorization', `Bearer ${bearer}`);
       return { uuid: identityUuid };

@@ -39,6 +39,7 @@ export interface Identity {
 export interface Session {
   id: string;
   identityUuid: string;
+  startedAt: number;
   /** Milliseconds of the last call; half an hour later the session is over. */
   lastSeenAt: number;
 }
@@ -87,7 +88,8 @@ export function createIdentities(database: Database, now: () => number) {
     },
 
     startSession(identityUuid: string): Session {
-      const session = { id: randomUUID(), identityUuid, lastSeenAt: now() };
+      const at = now();
+      const session = { id: randomUUID(), identityUuid, startedAt: at, lastSeenAt: at };
       sessions.put(session.id, session, identityUuid);
       return session;
     },

@@ -211,7 +211,15 @@ describe('people and their bearers', () => {
       // The cookie alone opens nothing else.
       expect((await lender.call(readApplications, {}, { headers })).status).toBe(401);
       expect((await lender.call(readIdentity, {})).status).toBe(401);
-      // A bearer that has ended does not stand in the way of a new sign-in.
+      // Neither a bearer that has ended stands in the way of a new sign-in, nor somebody who was here before.
+      lender.pass(1_000);
+      const other = await lender.session();
+      const openedLater = await lender.sandbox.app.request(other.loginUrl);
+      const [newer = ''] = (openedLater.headers.get('set-cookie') ?? '').split(';');
+      const both = await lender.call(readIdentity, {}, { headers: { cookie: newer }, token });
+      expect(both.body.uuid).toBe(other.identityUuid);
+      const older = await lender.call(readIdentity, {}, { headers, token: other.token });
+      expect(older.body.uuid).toBe(other.identityUuid);
       expect((await lender.call(readIdentity, {}, { headers, token: 'old.old.old' })).status).toBe(
         200,
       );
