@@ -5,6 +5,7 @@ import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';
 import { selectView, type PageId } from '#store/shell/view.ts';
 
 import { fetchNext, fetchPage, pageNow } from './pageCode.ts';
+import { UnreadPage } from './UnreadPage.tsx';
 
 const IDLE_MS = 500;
 
@@ -40,6 +41,7 @@ export function CurrentPage() {
     };
   }, [dispatch, wanted, hasChunkFailed]);
 
+  if (view.kind === 'failed') return <UnreadPage />;
   if (wanted === null) return null;
   if (hasChunkFailed) throw new Error('The code of this page did not arrive');
   const Page = pageNow(wanted) ?? (shown === null ? null : pageNow(shown));

@@ -93,8 +93,6 @@ export function useFormField<Value>({ name, ...props }: FieldProps, isSecret = f
   };
 }
 
-export type FormField<Value> = ReturnType<typeof useFormField<Value>>;
-
 /** What the input itself says to a screen reader. */
 export const ariaOf = (
   { isOptional = false }: Pick<FieldProps, 'isOptional'>,

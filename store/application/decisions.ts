@@ -1,40 +1,5 @@
 import type { ApplicationStatus } from './status.ts';
 
-/** ENUM-DECISION. */
-export const decisions = [
-  'APPROVED',
-  'ASSET_DEPLETION',
-  'DECLINE',
-  'ERROR',
-  'FINAL',
-  'INELIGIBLE',
-  'INITIAL',
-  'REVIEW',
-  'SELECT',
-  'UNKNOWN',
-] as const;
-export type Decision = (typeof decisions)[number];
-
-/** ENUM-SUBDECISION. */
-export const subDecisions = [
-  'BPO_PENDING',
-  'CREDIT_FROZEN',
-  'FINAL_OFFER',
-  'UNVERIFIED_DTI_LIMITED',
-  'UNVERIFIED_OFFER',
-  'UNVERIFIED_ONBOARDING_COMPLETE',
-  'VERIFIED_DTI_LIMITED',
-  'VERIFIED_INCOME_MATCHED_OFFER',
-  'VERIFIED_OFFER',
-  'VERIFIED_RESERVE_LIMITED',
-  'UNKNOWN_SUBDECISION',
-] as const;
-export type SubDecision = (typeof subDecisions)[number];
-
-/** Why a line was declined, as far as a screen depends on it. */
-export const declineReasons = ['GENERIC', 'CREDIT', 'INCOME'] as const;
-export type DeclineReason = (typeof declineReasons)[number];
-
 const declineScreens = new Map([
   ['CREDIT', 'error/credit'],
   ['INCOME', 'error/income'],

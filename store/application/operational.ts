@@ -58,6 +58,7 @@ export const applicationOperational: Operational = {
     ...under('status', remote(status)),
     'statusReadAt',
     'isFollowing',
+    'hasLostTheWay',
     'step.status',
     'step.step',
     ...under('step.failure', failurePaths),

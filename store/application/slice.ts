@@ -36,6 +36,8 @@ export interface ApplicationState {
   statusReadAt: string | null;
   /** Whether the checklist is being followed right now. */
   isFollowing: boolean;
+  /** Where to go next could not be read the last time. */
+  hasLostTheWay: boolean;
   step: StepState;
   /** The furthest stage shown since signing in; progress never moves back (F-07). */
   furthestStage: number;
@@ -49,6 +51,7 @@ const initialState: ApplicationState = {
   status: idle,
   statusReadAt: null,
   isFollowing: false,
+  hasLostTheWay: false,
   step: { status: 'idle' },
   furthestStage: 0,
   unsent: {},
@@ -76,6 +79,7 @@ const slice = createSlice({
     ) {
       if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
       state.isFollowing = true;
+      state.hasLostTheWay = false;
     },
     statusReceived(
       state,
@@ -86,6 +90,7 @@ const slice = createSlice({
     },
     statusFailed(state, { payload }: PayloadAction<Failure>) {
       state.isFollowing = false;
+      state.hasLostTheWay = true;
       if (state.status.status !== 'ready') state.status = failed(payload);
     },
     /** Fact: the checklist was followed to its screen. */

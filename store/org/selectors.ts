@@ -19,13 +19,6 @@ const selectCompanyInfo = (state: WithOrg) => selectOrganisation(state).orgMetaD
 
 export const selectBrandName = (state: WithOrg) => selectCompanyInfo(state).companyNameShort;
 
-export const selectCompanyName = (state: WithOrg) => selectCompanyInfo(state).companyName;
-
-/** What the line of credit is called here. */
-export const selectProductName = (state: WithOrg) => selectCompanyInfo(state).companyProduct;
-
-export const selectHomeUrl = (state: WithOrg) => selectOrganisation(state).baseUrl;
-
 export const selectSwitches = (state: WithOrg) => selectOrganisation(state).switches;
 
 export const selectAllowsRegulatorReview = (state: WithOrg) =>

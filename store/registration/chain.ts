@@ -47,10 +47,6 @@ export const restingChain: Chain = {
 export const isDone = ({ done }: Readonly<Pick<Chain, 'done'>>, link: Link): boolean =>
   done.includes(link);
 
-/** The first link that is not done, or null when all are. */
-export const nextLink = (chain: Readonly<Pick<Chain, 'done'>>): Link | null =>
-  links.find((link) => !isDone(chain, link)) ?? null;
-
 /** The chain after an answer was changed: what is settled stays, the link that asked about it is asked again. */
 export const afterChange = (chain: Chain, asksAgain: Link | null): Chain =>
   chain.applicationUuid === null

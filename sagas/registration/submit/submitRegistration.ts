@@ -27,9 +27,11 @@ import { isStateRefusal } from '#store/registration/eligibility.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import type { Failure } from '#store/remote.ts';
+import { applicationPath } from '#store/shell/screens.ts';
 import {
   eventHappened,
   modalOpened,
+  moveDecided,
   processingAdvanced,
   processingEnded,
 } from '#store/shell/slice.ts';
@@ -185,7 +187,10 @@ export function* submitRegistration(
     if (stop === null && applicationUuid !== null) {
       yield* put(chainFinished());
       yield* put(stepFinished({ uuid: applicationUuid, from: 'register-v2' }));
-      yield* take([checklistFollowed, statusFailed]);
+      const { type } = yield* take([checklistFollowed, statusFailed]);
+      // The application is there; its own address says that the way on could not be read, and asks again.
+      if (type === statusFailed.type)
+        yield* put(moveDecided({ to: applicationPath(applicationUuid), replace: true }));
     } else if (stop !== null && status === 'running')
       yield* put(chainFailed({ link: stop.stoppedAt, failure: null }));
   } catch (error) {

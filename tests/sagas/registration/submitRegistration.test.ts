@@ -407,3 +407,12 @@ describe('before an application', () => {
     });
   });
 });
+
+it('FT-03: an application that was made and cannot be read is asked for at its own address', async () => {
+  const { press, place, store } = start({ script: { readStatus: [refused(503)] } });
+
+  await press();
+
+  expect(store.getState().chain.status).toBe('finished');
+  expect(place()).toBe(`/account/heloc/${UUID}`);
+});
