@@ -9,6 +9,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { untilDraftWasRead } from '#sagas/control/until.ts';
+import { whileHere } from '#sagas/control/whileHere.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
@@ -114,8 +115,8 @@ function* untilRegistration() {
   }
 }
 
-/** Entering registration: what the address says is remembered, and what the steps need is loaded, once. */
-export function* watchRegistrationEntry(ports: Ports): SagaGenerator<void> {
+/** Entering registration: what the address says is remembered, and what the steps need is loaded. */
+function* enterRegistration(ports: Ports) {
   yield* call(untilRegistration);
   yield* call(untilDraftWasRead);
   const parameters = yield* select(selectParameters);
@@ -129,4 +130,9 @@ export function* watchRegistrationEntry(ports: Ports): SagaGenerator<void> {
   yield* fork(prefillFromParameters, ports);
   yield* fork(prefillFromProfile);
   if (yield* select(selectAsksForSms)) yield* fork(loadPrompts, ports);
+}
+
+/** Registration is entered once, and nothing of it is learned after logging out (FT-30). */
+export function* watchRegistrationEntry(ports: Ports): SagaGenerator<void> {
+  yield* whileHere(enterRegistration, ports);
 }

@@ -3,6 +3,7 @@ import { lookUpAddress } from '#sagas/api/contract/registration.ts';
 import { call, delay, put, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
+import { whileHere } from '#sagas/control/whileHere.ts';
 import { completeAddress, type HomeAddress } from '#store/registration/address.ts';
 import {
   addressCompleted,
@@ -67,9 +68,11 @@ function* noteZip(field: AddressField, { zip, state }: HomeAddress) {
 
 /** Looks addresses up as they are typed; a newer text replaces an older one (FT-11). */
 export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
-  yield* takeLatest(addressTyped, lookUp, ports);
+  yield* takeLatest(addressTyped, function* (typed) {
+    yield* whileHere(lookUp, ports, typed);
+  });
   yield* takeLatest(addressCompleted, function* ({ payload: { field, address } }) {
     yield* call(noteZip, field, address);
-    yield* call(findNearMatch, ports, field, address);
+    yield* whileHere(findNearMatch, ports, field, address);
   });
 }

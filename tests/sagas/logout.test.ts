@@ -1,8 +1,10 @@
 import { watchDraft } from '#sagas/registration/keepDraft.ts';
+import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { watchSession } from '#sagas/session.ts';
 import { identityReceived, logoutRequested, profileReceived } from '#store/identity/slice.ts';
 import { rootReducer } from '#store/index.ts';
-import { everyAnswer } from '#tests/support/answers.ts';
+import { registrationSubmitted } from '#store/registration/slice.ts';
+import { consents, everyAnswer } from '#tests/support/answers.ts';
 import { at } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
@@ -136,6 +138,30 @@ it('SC-11: what was saved before a sign-in page does not outlive logging out', a
   await pass(0);
 
   expect(ports.local.content.size).toBe(0);
+});
+
+it('FT-30: a submit under way goes no further, and its late answer fills nothing', async () => {
+  const api = scriptedApi({
+    savePhone: [{}],
+    readAbilityToStart: [HANG],
+    endSession: [{ redirect: '/goodbye' }],
+    readIdentity: [{ uuid: IDENTITY }],
+    readProfile: [profile],
+  });
+  const ports = fakePorts({ api });
+  const { store } = startSaga([watchSubmit, watchSession], { ports, before: everyAnswer() });
+  await pass(0);
+  store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
+  await pass(0);
+
+  store.dispatch(logoutRequested());
+  await pass(5_000);
+
+  const asked = api.calls.find(({ name }) => name === 'readAbilityToStart');
+  expect(asked?.options.signal?.aborted).toBe(true);
+  expect(store.getState().chain.status).toBe('idle');
+  expect(store.getState().shell.processingMessage).toBeNull();
+  expect(api.names()).not.toContain('createApplication');
 });
 
 describe('SC-04, FT-103: where a service sends the browser', () => {

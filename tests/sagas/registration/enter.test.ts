@@ -1,0 +1,192 @@
+import { watchLocation } from '#sagas/keepLocation.ts';
+import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
+import { identityReceived, loggedOut, profileReceived } from '#store/identity/slice.ts';
+import { noCampaign } from '#store/registration/campaign.ts';
+import { draftAbsent, draftRestored, registrationEntered } from '#store/registration/slice.ts';
+import { emptyDraft } from '#store/registration/draft.ts';
+import { restingChain } from '#store/registration/chain.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { HANG, garbled, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const V2 = '/account/heloc/register-v2';
+const PROMPT = '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
+const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+const mainBrand = anOrganisation({ switches: { isMain: true } });
+const good: Readonly<Record<string, readonly Answer[]>> = {
+  readStatesEligibility: [{ states: [{ state: 'OH', eligible: true }] }],
+  readZipEligibility: [{ blockedZips: ['43999'] }],
+  readConsentPrompt: [{ consentPromptUuid: PROMPT, text: 'May we text?' }],
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+async function enter({
+  at = V2,
+  script = {},
+  organisation = anOrganisation(),
+  facts = [draftAbsent()] as readonly { type: string }[],
+} = {}) {
+  const api = scriptedApi({ ...good, ...script });
+  const ports = fakePorts({ api, at });
+  const { store, actions } = startSaga([watchLocation, watchRegistrationEntry], {
+    ports,
+    organisation,
+    before: facts,
+  });
+  await pass(0);
+  return { api, ports, store, actions, registration: () => store.getState().registration };
+}
+
+it('CALL-ELIG-01, CALL-ELIG-02: where the lender lends is asked once, for this organisation', async () => {
+  const { api, registration, store } = await enter();
+  store.dispatch(linkFollowed({ to: `${V2}/for-sale`, replace: false }));
+  await pass(0);
+
+  expect(api.names()).toEqual(['readStatesEligibility', 'readZipEligibility']);
+  expect(api.calls[0]?.params.query).toEqual({ orgCode: 'LARKMERE' });
+  expect(registration().eligibility).toEqual({
+    states: [{ state: 'OH', eligible: true }],
+    blockedZips: ['43999'],
+  });
+});
+
+it.each(['/account/heloc/register/support', '/account/heloc/coming-soon'])(
+  'nothing of it is asked at %s, until somebody comes in',
+  async (at) => {
+    const { api, store } = await enter({ at });
+    expect(api.calls).toEqual([]);
+
+    store.dispatch(linkFollowed({ to: V2, replace: false }));
+    await pass(0);
+
+    expect(api.calls).toHaveLength(2);
+  },
+);
+
+it('what the address says is remembered, over what the draft knew', async () => {
+  const known = { ...noCampaign, offerCode: 'OLD', affiliateAbVersion: 'b' };
+  const { registration } = await enter({
+    at: `${V2}?offerCode=NEW&utm_source=news&teOwner=t-1&unknown=x`,
+    facts: [draftRestored({ draft: emptyDraft, unsent: {}, campaign: known, chain: restingChain })],
+  });
+
+  expect(registration().campaign).toMatchObject({
+    offerCode: 'NEW',
+    affiliateAbVersion: 'b',
+    isPrescreen: true,
+    utm: { source: 'news', medium: null },
+    totalExpertOwnerId: 't-1',
+  });
+});
+
+it('decision 8: nobody enters before the draft at rest was looked at', async () => {
+  const { actions, store } = await enter({ facts: [] });
+  expect(actions.some((action) => registrationEntered.match(action))).toBe(false);
+
+  store.dispatch(draftAbsent());
+
+  expect(actions.some((action) => registrationEntered.match(action))).toBe(true);
+});
+
+describe('CALL-SUB-08, CALL-SUB-09: the questions about text messages', () => {
+  it('are asked of the lender on the main brand', async () => {
+    const { api, registration } = await enter({ organisation: mainBrand });
+
+    const asked = api.calls.filter(({ name }) => name === 'readConsentPrompt');
+    expect(asked.map(({ params }) => params.path?.['consentType'])).toEqual([
+      'SMS_TRANSACTIONAL',
+      'SMS',
+    ]);
+    expect(registration().smsPrompts.marketing).toEqual({ uuid: PROMPT, text: 'May we text?' });
+  });
+
+  it('SUBMIT-12: no other brand makes these calls', async () => {
+    expect((await enter()).api.names()).not.toContain('readConsentPrompt');
+  });
+
+  it('FT-89: one that fails has no box, the other stays', async () => {
+    const { registration } = await enter({
+      organisation: mainBrand,
+      script: { readConsentPrompt: [refused(500), { consentPromptUuid: PROMPT, text: 'News?' }] },
+    });
+
+    expect(registration().smsPrompts).toEqual({
+      transactional: null,
+      marketing: { uuid: PROMPT, text: 'News?' },
+    });
+  });
+});
+
+describe('FT-89: each alone falls back, and none blocks the flow', () => {
+  it('FT-03: the states are asked for five times more', async () => {
+    const { registration, api } = await enter({
+      script: {
+        readStatesEligibility: [
+          ...Array.from({ length: 5 }, () => refused(503)),
+          { states: [{ state: 'OH', eligible: false }] },
+        ],
+      },
+    });
+    await pass(31_000);
+
+    expect(api.names().filter((name) => name === 'readStatesEligibility')).toHaveLength(6);
+    expect(registration().eligibility.states).toHaveLength(1);
+  });
+
+  it.each([
+    ['refused', refused(400)],
+    ['garbled', garbled('readStatesEligibility')],
+    ['hung', HANG],
+  ])('states that are %s leave the ZIP codes, and nobody is turned away', async (_what, fault) => {
+    const { registration } = await enter({ script: { readStatesEligibility: [fault] } });
+
+    expect(registration().eligibility).toEqual({ states: null, blockedZips: ['43999'] });
+  });
+});
+
+describe('what the lender knows of somebody who is signed in', () => {
+  const profile = profileReceived({
+    uuid: IDENTITY,
+    profileType: null,
+    email: 'mira.tolland@mail.example',
+    name: { firstName: 'Mira', lastName: 'Tolland' },
+    dob: '1984-03-09',
+    phoneNumber: null,
+    homeAddress: null,
+    isBroker: false,
+  });
+
+  it.each(['before', 'after'])('fills the form, told %s entering (FIELD-REG-07)', async (when) => {
+    const { store, registration } = await enter({
+      facts: [
+        draftAbsent(),
+        identityReceived({ uuid: IDENTITY }),
+        ...(when === 'before' ? [profile] : []),
+      ],
+    });
+
+    if (when === 'after') store.dispatch(profile);
+
+    expect(registration().prefills.profile).toMatchObject({ dob: '1984-03-09' });
+    expect(registration().draft).toMatchObject({
+      isEmailPrefilledByProfile: true,
+      isNamePrefilledByProfile: true,
+      isDobPrefilledByProfile: true,
+    });
+  });
+
+  it('FT-30: not after logging out', async () => {
+    const { store, registration } = await enter();
+    store.dispatch(loggedOut());
+
+    store.dispatch(profile);
+
+    expect(registration().prefills).toEqual({});
+  });
+});

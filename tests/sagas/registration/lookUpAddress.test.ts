@@ -1,0 +1,182 @@
+import { watchAddressLookup } from '#sagas/registration/lookUpAddress.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { addressCompleted, addressTyped } from '#store/registration/lookupSlice.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import {
+  HANG,
+  garbled,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/scriptedApi.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const AMBER = { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' };
+const BIRCH = { street1: '77 Birch Lane', city: 'Dayton', state: 'OH', zip: '45402' };
+const found = (...suggestions: object[]) => ({ suggestions });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+function start(answers: readonly Answer[] = [found(AMBER)]) {
+  const api = scriptedApi({ lookUpAddress: answers });
+  const { store } = startSaga(watchAddressLookup, { ports: fakePorts({ api }) });
+  return {
+    api,
+    store,
+    type: (text: string) => void store.dispatch(addressTyped({ field: 'property', text })),
+    complete: (address: object) =>
+      void store.dispatch(
+        addressCompleted({ field: 'property', address: { ...AMBER, ...address } }),
+      ),
+    asked: () => api.calls.map(({ params }) => params.path?.['text']),
+    lookup: () => store.getState().lookup,
+  };
+}
+
+describe('CALL-REG-01: while an address is typed', () => {
+  it('the lender is asked a quarter of a second after the last key', async () => {
+    const { type, asked, lookup } = start();
+
+    type('512 Am');
+    await pass(249);
+    expect(asked()).toEqual([]);
+    await pass(1);
+
+    expect(asked()).toEqual(['512 Am']);
+    expect(lookup()).toMatchObject({ status: 'ready', suggestions: [{ street1: AMBER.street1 }] });
+  });
+
+  it('keys that follow each other are one question', async () => {
+    const { type, asked } = start();
+
+    for (const text of ['512', '512 ', '512 A', '512 Am']) {
+      type(text);
+      await pass(200);
+    }
+    await pass(250);
+
+    expect(asked()).toEqual(['512 Am']);
+  });
+
+  it.each(['', '51', '  5 ', '      '])('%j is too little to ask about', async (text) => {
+    const { type, asked, lookup } = start();
+
+    type(text);
+    await pass(1_000);
+
+    expect(asked()).toEqual([]);
+    expect(lookup().status).toBe('idle');
+  });
+
+  it('taking letters back takes the suggestions away', async () => {
+    const { type, lookup } = start();
+    type('512 Am');
+    await pass(250);
+
+    type('51');
+    await pass(0);
+
+    expect(lookup()).toMatchObject({ status: 'idle', suggestions: [] });
+  });
+
+  it('spaces around it are not asked about, nor more than 120 letters', async () => {
+    const { type, asked } = start();
+
+    type(`  ${'5'.repeat(10_000)}  `);
+    await pass(250);
+
+    expect(asked()).toEqual(['5'.repeat(120)]);
+  });
+
+  it('eight suggestions at most', async () => {
+    const { type, lookup } = start([found(...Array.from({ length: 10_000 }, () => AMBER))]);
+
+    type('512 Am');
+    await pass(250);
+
+    expect(lookup().suggestions).toHaveLength(8);
+  });
+
+  it('FT-11: the newest question wins, and the older one is taken back', async () => {
+    const { type, api, lookup } = start([HANG, found(BIRCH)]);
+    type('512 Am');
+    await pass(250);
+
+    type('77 Bi');
+    await pass(250);
+
+    expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+    expect(lookup().suggestions).toMatchObject([{ street1: BIRCH.street1 }]);
+  });
+
+  it.each([
+    ['a dead network', offline],
+    ['a 500', () => refused(500)],
+    ['a 429', () => refused(429)],
+    ['garbage', () => garbled('lookUpAddress')],
+  ])('%s is told, stops nothing, and the next key heals it', async (_what, fault) => {
+    const { type, lookup } = start([fault(), found(AMBER)]);
+
+    type('512 Am');
+    await pass(250);
+    expect(lookup()).toMatchObject({ status: 'failed', suggestions: [] });
+    type('512 Amb');
+    await pass(250);
+
+    expect(lookup().status).toBe('ready');
+  });
+
+  it('FT-30: nobody’s address appears after logging out', async () => {
+    const { type, store, lookup, api } = start([HANG]);
+    type('512 Am');
+    await pass(250);
+
+    store.dispatch(loggedOut());
+    await pass(0);
+
+    expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+    expect(lookup()).toMatchObject({ status: 'idle', suggestions: [] });
+  });
+});
+
+describe('an address typed by hand', () => {
+  it('that is close to a known one is asked about', async () => {
+    const { complete, lookup } = start();
+
+    complete({ street1: '512 Amberston Drive' });
+    await pass(0);
+
+    expect(lookup().nearMatch).toMatchObject({
+      field: 'property',
+      address: { street1: AMBER.street1 },
+    });
+  });
+
+  it.each([
+    ['nothing close', [found(BIRCH)]],
+    ['a service that is down', [offline()]],
+  ])('with %s is taken as it is', async (_what, answers) => {
+    const { complete, lookup } = start(answers);
+
+    complete({ street1: '512 Amberston Drive' });
+    await pass(0);
+
+    expect(lookup().nearMatch).toBeNull();
+  });
+
+  it('facts §5: a ZIP code that usually lies in another state is noted softly', async () => {
+    const { complete, lookup } = start();
+
+    complete({ zip: '10001' });
+    await pass(0);
+    expect(lookup().zipNote).toEqual({ field: 'property', state: 'NY' });
+    complete({});
+    await pass(0);
+
+    expect(lookup().zipNote).toBeNull();
+  });
+});

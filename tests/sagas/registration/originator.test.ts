@@ -1,0 +1,142 @@
+import { watchLocation } from '#sagas/keepLocation.ts';
+import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
+import { draftAbsent } from '#store/registration/slice.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { offline, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const V2 = '/account/heloc/register-v2';
+const CLOSED = '/account/heloc/not-accepting-apps';
+const officer = { originatorName: 'Tess Hollow', email: 'tess@mail.example' };
+const licence = { licensedStates: ['OH'], enforceLicensedStatesForReferral: true };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function enter(
+  at: string,
+  {
+    isRequired = false,
+    script = {},
+  }: { isRequired?: boolean; script?: Readonly<Record<string, readonly Answer[]>> } = {},
+) {
+  const api = scriptedApi({
+    readStatesEligibility: [{ states: [] }],
+    readZipEligibility: [{}],
+    readOriginator: [officer],
+    readLicensedStates: [licence],
+    ...script,
+  });
+  const ports = fakePorts({ api, at });
+  const { store } = startSaga([watchLocation, watchRegistrationEntry], {
+    ports,
+    organisation: anOrganisation({ switches: { referrerRequired: isRequired } }),
+    before: [draftAbsent()],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  return {
+    api,
+    place: () => ports.history.entries.at(-1),
+    registration: () => store.getState().registration,
+  };
+}
+
+it('QUERY-REFERRER, CALL-LO-1, CALL-ELIG-05: the officer of the link is shown, with where they may lend', async () => {
+  const { api, registration } = await enter(`${V2}?referrer=lo-1`);
+
+  expect(registration().originator).toMatchObject({ uuid: 'lo-1', ...officer, ...licence });
+  expect(registration().campaign.referrerId).toBe('lo-1');
+  for (const call of api.calls.filter(({ name }) => /Originator|Licensed/.test(name)))
+    expect(call.params).toEqual({
+      path: { loanOriginatorUuid: 'lo-1' },
+      query: { organization: 'LARKMERE' },
+    });
+});
+
+it('ELIG-10, A-29: one that was read is taken out of the address, the rest of it stays', async () => {
+  const { place } = await enter(`${V2}?utm_source=mail&referrer=lo-1`);
+
+  expect(place()).toBe(`${V2}?utm_source=mail`);
+});
+
+it.each([400, 404, 500])(
+  'ELIG-10: a wrong one (%d) that nobody requires is too',
+  async (status) => {
+    const { place, registration } = await enter(`${V2}?referrer=lo-1`, {
+      script: { readOriginator: [refused(status)] },
+    });
+
+    expect(place()).toBe(V2);
+    expect(registration().originator).toBeNull();
+  },
+);
+
+it('CALL-LO-1: it is asked for once', async () => {
+  const { api } = await enter(`${V2}?referrer=lo-1`, {
+    script: { readOriginator: [refused(503)] },
+  });
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(api.names().filter((name) => name === 'readOriginator')).toHaveLength(1);
+});
+
+it('FT-89: without the licence service the officer is shown and nobody is stopped', async () => {
+  const { registration } = await enter(`${V2}?referrer=lo-1`, {
+    script: { readLicensedStates: [offline()] },
+  });
+
+  expect(registration().originator).toMatchObject({
+    ...officer,
+    licensedStates: [],
+    enforceLicensedStatesForReferral: false,
+  });
+});
+
+describe('ELIG-07: where a referrer is required', () => {
+  it('ELIG-08: without one nobody may apply', async () => {
+    const { place } = await enter(`${V2}?utm_source=mail`, { isRequired: true });
+
+    expect(place()).toBe(`${CLOSED}?utm_source=mail`);
+  });
+
+  it.each([400, 404])('ELIG-09: nor with one that nobody knows (%d)', async (status) => {
+    const { place } = await enter(`${V2}?referrer=lo-1`, {
+      isRequired: true,
+      script: { readOriginator: [refused(status)] },
+    });
+
+    expect(place()).toBe(CLOSED);
+  });
+
+  it('FT-104: a step up the path is one that nobody knows', async () => {
+    const { place } = await enter(`${V2}?referrer=..`, {
+      isRequired: true,
+      script: { readOriginator: [refused(404)] },
+    });
+
+    expect(place()).toBe(CLOSED);
+  });
+
+  it.each([
+    ['a dead network', offline()],
+    ['a 503', refused(503)],
+  ])('FT-89: %s is no reason to close the door', async (_what, fault) => {
+    const { place } = await enter(`${V2}?referrer=lo-1`, {
+      isRequired: true,
+      script: { readOriginator: [fault] },
+    });
+
+    expect(place()).toBe(V2);
+  });
+
+  it('a good one opens it', async () => {
+    expect((await enter(`${V2}?referrer=lo-1`, { isRequired: true })).place()).toBe(V2);
+  });
+
+  it('help stays open without one', async () => {
+    const support = '/account/heloc/register/support';
+
+    expect((await enter(support, { isRequired: true })).place()).toBe(support);
+  });
+});

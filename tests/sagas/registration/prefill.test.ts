@@ -1,0 +1,243 @@
+import { watchLocation } from '#sagas/keepLocation.ts';
+import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
+import { profileReceived } from '#store/identity/slice.ts';
+import {
+  selectArePrefillsSettled,
+  selectContactValues,
+  selectIncomeValues,
+  selectNameValues,
+  selectPropertyValues,
+} from '#store/registration/selectors.ts';
+import { answersTyped, draftAbsent, nameSubmitted } from '#store/registration/slice.ts';
+import { todayLearned } from '#store/shell/slice.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import {
+  HANG,
+  garbled,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/scriptedApi.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const V2 = '/account/heloc/register-v2';
+const offer = {
+  offerCode: 'AB12',
+  firstName: 'Olga',
+  lastName: 'Offer',
+  respondByDate: '2026-12-31',
+  street1: '1 Offer Road',
+  zip: '43214',
+};
+const referral = {
+  firstName: 'Rita',
+  lastName: 'Referral',
+  street1: '2 Referral Road',
+  email: 'rita@mail.example',
+  phoneNumber: '(614) 555-0102',
+};
+const prepop = {
+  name: { firstName: 'Ada', lastName: 'Affiliate' },
+  income: 90_000,
+  email: 'ada@mail.example',
+};
+const everybody = `${V2}?offerCode=AB12&referral=r-1&affiliate=a-1`;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function enter(at: string, script: Readonly<Record<string, readonly Answer[]>> = {}) {
+  const api = scriptedApi({
+    readStatesEligibility: [{ states: [] }],
+    readZipEligibility: [{}],
+    readOfferCode: [offer],
+    readReferralStatus: [{}],
+    readReferral: [referral],
+    readPrepop: [prepop],
+    ...script,
+  });
+  const ports = fakePorts({ api, at });
+  const { store } = startSaga([watchLocation, watchRegistrationEntry], {
+    ports,
+    before: [draftAbsent(), todayLearned({ today: '2026-11-21' })],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  const state = () => store.getState();
+  return {
+    api,
+    ports,
+    store,
+    asked: () => api.names().filter((name) => /Offer|Referral|Prepop/.test(name)),
+    registration: () => state().registration,
+    name: () => selectNameValues(state()).firstName,
+    property: () => selectPropertyValues(state()),
+    income: () => selectIncomeValues(state()).income,
+    contact: () => selectContactValues(state()),
+    isSettled: () => selectArePrefillsSettled(state()),
+  };
+}
+
+it('nobody is asked whom the address does not name', async () => {
+  const { asked, isSettled } = await enter(V2);
+
+  expect(asked()).toEqual([]);
+  expect(isSettled()).toBe(true);
+});
+
+it('CALL-REG-02 to CALL-REG-05: everybody is asked whom it names', async () => {
+  const { api } = await enter(everybody);
+
+  expect(api.calls.map(({ name, params }) => [name, params.path ?? params.query])).toEqual(
+    expect.arrayContaining([
+      ['readOfferCode', { code: 'AB12' }],
+      ['readReferralStatus', { referralUuid: 'r-1' }],
+      ['readReferral', { referralUuid: 'r-1' }],
+      ['readPrepop', { affiliate: 'a-1' }],
+    ]),
+  );
+});
+
+describe('decision 8: the order of who knows better', () => {
+  it('offer code, referral, prepop', async () => {
+    const { name, property, income, contact } = await enter(everybody);
+
+    expect(name()).toBe('Olga');
+    expect(property().street1).toBe('1 Offer Road');
+    expect(contact().email).toBe('rita@mail.example');
+    expect(income()).toBe(90_000);
+  });
+
+  it('a referral before an affiliate', async () => {
+    expect((await enter(`${V2}?referral=r-1&affiliate=a-1`)).name()).toBe('Rita');
+  });
+
+  it('an affiliate before the profile', async () => {
+    const { name, store } = await enter(`${V2}?affiliate=a-1`);
+
+    store.dispatch(
+      profileReceived({
+        uuid: 'u-1',
+        profileType: null,
+        email: null,
+        name: { firstName: 'Paul', lastName: 'Profile' },
+        dob: null,
+        phoneNumber: null,
+        homeAddress: null,
+        isBroker: false,
+      }),
+    );
+
+    expect(name()).toBe('Ada');
+  });
+
+  it('what the person answered before them all, and what they type before that', async () => {
+    const { name, store } = await enter(everybody);
+
+    store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
+    expect(name()).toBe('Mira');
+    store.dispatch(answersTyped({ step: 'name', values: { firstName: 'Mi' } }));
+
+    expect(name()).toBe('Mi');
+  });
+
+  it('an answer that comes late writes over nothing', async () => {
+    const { name, store, registration } = await enter(`${V2}?affiliate=a-1`, {
+      readPrepop: [HANG],
+    });
+    store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
+
+    expect(name()).toBe('Mira');
+    expect(registration().arePrefillsSettled).toBe(false);
+  });
+});
+
+describe('an offer by mail', () => {
+  it('is greeted, and its code is what the lender calls it', async () => {
+    const { registration } = await enter(`${V2}?offerCode=ab12`);
+
+    expect(registration()).toMatchObject({
+      offer: { offerCode: 'AB12', firstName: 'Olga', respondByDate: '2026-12-31' },
+      offerNote: null,
+    });
+  });
+
+  it('that is over says until when it was, and fills nothing in', async () => {
+    const { registration, name } = await enter(`${V2}?offerCode=AB12`, {
+      readOfferCode: [{ ...offer, respondByDate: '2026-11-20' }],
+    });
+
+    expect(registration()).toMatchObject({
+      offerNote: 'expired',
+      offer: { respondByDate: '2026-11-20' },
+    });
+    expect(name()).toBeUndefined();
+  });
+
+  it('counts on its last day', async () => {
+    const { registration } = await enter(`${V2}?offerCode=AB12`, {
+      readOfferCode: [{ ...offer, respondByDate: '2026-11-21' }],
+    });
+
+    expect(registration().offerNote).toBeNull();
+  });
+
+  it('nobody knows is told so', async () => {
+    const { registration } = await enter(`${V2}?offerCode=nope`, { readOfferCode: [refused(404)] });
+
+    expect(registration().offerNote).toBe('unknown');
+  });
+});
+
+describe('a referral', () => {
+  it('that was used belongs to an account: log in', async () => {
+    const { store, asked } = await enter(`${V2}?referral=r-1`, {
+      readReferralStatus: [{ helocStatus: 'STARTED', email: 'rita@mail.example' }],
+    });
+
+    expect(store.getState().shell.modals).toEqual([
+      { id: 'accountExists', reason: 'registered', organizations: [] },
+    ]);
+    expect(asked()).toEqual(['readReferralStatus']);
+  });
+
+  it('fills in what it knows, and what it does not know is no answer', async () => {
+    const { registration } = await enter(`${V2}?referral=r-1`);
+
+    expect(registration().prefills.referral).toMatchObject({
+      name: { firstName: 'Rita', lastName: 'Referral' },
+      propertyAddress: { street1: '2 Referral Road' },
+      dob: null,
+      income: null,
+    });
+  });
+
+  it('a suffix that is none of ours is left out', async () => {
+    const { registration } = await enter(`${V2}?referral=r-1`, {
+      readReferral: [{ ...referral, suffix: 'Esquire' }],
+    });
+
+    expect(registration().prefills.referral?.name).not.toHaveProperty('suffix');
+  });
+});
+
+it('FIELD-REG-07: an affiliate that answered is remembered as asked', async () => {
+  expect((await enter(`${V2}?affiliate=a-1`)).registration().draft.isPrepopComplete).toBe(true);
+});
+
+describe('FT-89: each alone may fail', () => {
+  it.each([
+    ['the offer', 'readOfferCode', 'Rita'],
+    ['the referral', 'readReferral', 'Olga'],
+    ['its status', 'readReferralStatus', 'Olga'],
+    ['the affiliate', 'readPrepop', 'Olga'],
+  ])('without %s the others fill in, and the flow goes on', async (_what, call, expected) => {
+    for (const fault of [offline(), refused(500), refused(400), garbled(call)]) {
+      const { name, isSettled, registration } = await enter(everybody, { [call]: [fault] });
+
+      expect(name()).toBe(expected);
+      expect(isSettled()).toBe(true);
+      expect(registration().offerNote).toBeNull();
+    }
+  });
+});
