@@ -13,13 +13,7 @@ import {
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import {
-  isFlagKey,
-  isUnderMaintenance,
-  type FlagKey,
-  type Maintenance,
-} from '#store/features/flags.ts';
-import { selectMaintenance } from '#store/features/selectors.ts';
+import { isFlagKey, type FlagKey, type Maintenance } from '#store/features/flags.ts';
 import {
   featuresDefaulted,
   featuresReceived,
@@ -28,11 +22,10 @@ import {
 } from '#store/features/slice.ts';
 import { selectIsSignedIn, selectIdentityUuid } from '#store/identity/selectors.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
-import { pathUnderBase } from '#store/shell/screens.ts';
 import {
   selectAddressedUuid,
   selectIsInMaintenance,
-  selectLocation,
+  selectIsPlaceClosed,
 } from '#store/shell/selectors.ts';
 import { locationChanged, maintenanceDecided } from '#store/shell/slice.ts';
 
@@ -104,11 +97,7 @@ function* loadFeatures(ports: Ports) {
 
 /** Decides at each route change whether the place is in maintenance (A-37, FT-88). */
 function* decideMaintenance() {
-  const maintenance = yield* select(selectMaintenance);
-  const { pathname } = yield* select(selectLocation);
-  const path = pathUnderBase(pathname);
-  const isInMaintenance =
-    maintenance !== null && path !== null && isUnderMaintenance(maintenance, path);
+  const isInMaintenance = yield* select(selectIsPlaceClosed);
   const wasInMaintenance = yield* select(selectIsInMaintenance);
   if (isInMaintenance !== wasInMaintenance) yield* put(maintenanceDecided({ isInMaintenance }));
 }

@@ -19,7 +19,7 @@ import {
   selectWalk,
 } from '#store/registration/walk.ts';
 import { applicationPath, BASE_PATH, type ScreenId } from '#store/shell/screens.ts';
-import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
+import { selectIsPlaceClosed, selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { moveDecided } from '#store/shell/slice.ts';
 import { selectClosedPage } from '#store/shell/view.ts';
 
@@ -49,8 +49,10 @@ function* guardStep() {
   yield* put(moveDecided({ to: yield* select(selectAddressOf, here), replace: true }));
 }
 
-/** Account setup is for people whose property is known (screens.md section 2). */
+/** Account setup is for people whose property is known (screens.md section 2); in maintenance nobody is sent on. */
 function* guardAccountSetup() {
+  yield* call(untilFlagsAreSettled);
+  if (yield* select(selectIsPlaceClosed)) return;
   yield* call(untilDraftWasRead);
   while (!(yield* select(selectArePrefillsSettled))) yield* take(prefillsSettled);
   const { propertyAddress } = yield* select(selectDraft);

@@ -1,9 +1,10 @@
 import { createSelector } from 'reselect';
 
+import { isUnderMaintenance } from '#store/features/flags.ts';
 import type { RootState } from '#store/index.ts';
 
 import { readParameters } from './query.ts';
-import { screenAt } from './screens.ts';
+import { pathUnderBase, screenAt } from './screens.ts';
 
 export const selectLocation = (state: RootState) => state.shell.location;
 export const selectMoves = (state: RootState) => state.shell.moves;
@@ -30,6 +31,12 @@ export const selectMatch = createSelector(
 /** The application that the address names, or null. */
 export const selectAddressedUuid = (state: RootState) =>
   selectMatch(state)?.parameters['uuid'] ?? null;
+/** Whether the flags, as they are now, close the place of the address (MAINT-01). */
+export const selectIsPlaceClosed = ({ features: { maintenance }, shell }: RootState) => {
+  const path = pathUnderBase(shell.location.pathname);
+  return maintenance !== null && path !== null && isUnderMaintenance(maintenance, path);
+};
+/** What is shown: decided at the last change of address. */
 export const selectIsInMaintenance = (state: RootState) => state.shell.isInMaintenance;
 /** The property's local day by the lender's clock, yyyy-MM-dd; null until it is known. */
 export const selectToday = (state: RootState) => state.shell.today;
