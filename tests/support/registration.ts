@@ -1,4 +1,4 @@
-import type { HomeAddress, PropertyAddress } from '#store/registration/address.ts';
+import type { HomeAddress } from '#store/registration/address.ts';
 import type { Profile } from '#store/identity/profile.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import type { ContactAnswer } from '#store/registration/slice.ts';
@@ -15,12 +15,6 @@ export const aHomeAddress = (about: Partial<HomeAddress> = {}): HomeAddress => (
   ...about,
 });
 
-export const aPropertyAddress = (about: Partial<PropertyAddress> = {}): PropertyAddress => ({
-  ...aHomeAddress(),
-  occupancyType: 'HOME',
-  ...about,
-});
-
 export const anOriginator = (about: Partial<Originator> = {}): Originator => ({
   uuid: '10000000-0000-4000-8000-000000000001',
   originatorName: 'Marisol Quent',
@@ -34,7 +28,7 @@ export const anOriginator = (about: Partial<Originator> = {}): Originator => ({
   ...about,
 });
 
-export const aContact = (about: Partial<ContactAnswer> = {}): ContactAnswer => ({
+export const aContactAnswer = (about: Partial<ContactAnswer> = {}): ContactAnswer => ({
   email: 'dana@sample.example',
   phoneNumber: '(614) 555-0123',
   smsTransactionalConsent: false,

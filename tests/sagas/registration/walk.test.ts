@@ -10,14 +10,15 @@ import {
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { linkFollowed, locationChanged, moveDecided } from '#store/shell/slice.ts';
-import { aContact, aPropertyAddress } from '#tests/support/registration.ts';
+import { aProperty } from '#tests/support/answers.ts';
+import { aContactAnswer } from '#tests/support/registration.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const at = (path: string) => locationChanged({ pathname: `/account/heloc/${path}`, search: '' });
 const consents = { termPrivacyConsent: true, communicationConsent: true };
-const account = accountSubmitted({ contact: aContact(), consents, passwordHandle: 'handle' });
+const account = accountSubmitted({ contact: aContactAnswer(), consents, passwordHandle: 'handle' });
 const questions = [
-  propertySubmitted({ property: aPropertyAddress() }),
+  propertySubmitted({ property: aProperty() }),
   saleStatusSubmitted({ isListedForSale: false }),
   incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
   nameSubmitted({ firstName: 'Dana', lastName: 'Sample' }),

@@ -17,11 +17,11 @@ import {
   toastDismissed,
   toastShown,
 } from '#store/shell/slice.ts';
-import { aPropertyAddress } from '#tests/support/registration.ts';
+import { aProperty } from '#tests/support/answers.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const answered = [
-  propertySubmitted({ property: aPropertyAddress() }),
+  propertySubmitted({ property: aProperty() }),
   saleStatusSubmitted({ isListedForSale: false }),
 ];
 const place = (step: string, search = '') =>

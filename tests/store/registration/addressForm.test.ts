@@ -8,7 +8,8 @@ import {
   validateHomeForm,
   wholeAddress,
 } from '#store/registration/addressForm.ts';
-import { aHomeAddress, aPropertyAddress } from '#tests/support/registration.ts';
+import { aProperty } from '#tests/support/answers.ts';
+import { aHomeAddress } from '#tests/support/registration.ts';
 
 const LINE = '512 Amberstone Drive, Columbus, OH 43214';
 const HERS = { street1: '88 Fernleigh Road', city: 'Denver', state: 'CO', zip: '80205' };
@@ -52,8 +53,8 @@ it('VAL-STATE-3 a regulator refuses the property, never the home', () => {
   const reviewed = propertyFormValidator({ ...withHome, allowRegulatorReview: true });
   const inAlbany = { ...besideIt, homeCity: 'Albany', homeState: 'NY', homeZip: '12207' };
 
-  expect(reviewed({ ...aPropertyAddress(), occupancyType: 'SECONDARY', ...inAlbany })).toEqual({});
-  expect(reviewed(aPropertyAddress({ state: 'NY', zip: '12207' }))).toEqual({
+  expect(reviewed({ ...aProperty(), occupancyType: 'SECONDARY', ...inAlbany })).toEqual({});
+  expect(reviewed(aProperty({ state: 'NY', zip: '12207' }))).toEqual({
     street1: expect.stringContaining("We're not yet available") as string,
   });
 });
@@ -65,18 +66,18 @@ it('a valid form is an answer without anything of the form', () => {
   const values = form as Parameters<typeof propertyAnswer>[0];
 
   expect(propertyAnswer(values, withHome)).toEqual({
-    property: aPropertyAddress({ occupancyType: 'SECONDARY' }),
+    property: aProperty({ occupancyType: 'SECONDARY' }),
     home: HERS,
   });
   expect(propertyAnswer(values, alone)).toEqual({
-    property: aPropertyAddress({ occupancyType: 'SECONDARY' }),
+    property: aProperty({ occupancyType: 'SECONDARY' }),
   });
   expect(homeAnswer({ ...HERS, street2: '  ', state: 'co', entry: 'manual' })).toEqual(HERS);
 });
 
 it('what was answered can be put back into the form', () => {
-  const form = propertyForm(aPropertyAddress({ occupancyType: 'INVESTMENT' }), HERS);
+  const form = propertyForm(aProperty({ occupancyType: 'INVESTMENT' }), HERS);
 
-  expect(form).toEqual({ ...aPropertyAddress({ occupancyType: 'INVESTMENT' }), ...besideIt });
+  expect(form).toEqual({ ...aProperty({ occupancyType: 'INVESTMENT' }), ...besideIt });
   expect(addressIn(addressNames.besideProperty, form)).toEqual(HERS);
 });

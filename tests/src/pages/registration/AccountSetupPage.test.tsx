@@ -6,7 +6,7 @@ import { emptyPrefill } from '#store/registration/prefill.ts';
 import { accountSubmitted, prefillReceived } from '#store/registration/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { aContact, aHomeAddress } from '#tests/support/registration.ts';
+import { aContactAnswer, aHomeAddress } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const referral = prefillReceived({
@@ -45,7 +45,7 @@ it('VAL-ACCT-1 makes the account with contact, password and boxes', async () => 
   await user.click(press());
 
   expect(told(accountSubmitted)).toEqual([
-    accountSubmitted({ contact: aContact(), consents, passwordHandle: 'handle-1' }),
+    accountSubmitted({ contact: aContactAnswer(), consents, passwordHandle: 'handle-1' }),
   ]);
   expect(secrets.get('handle-1')).toBe(GOOD);
 });
@@ -78,6 +78,6 @@ it.each([
   await user.click(press());
 
   expect(told(accountSubmitted)).toEqual([
-    accountSubmitted({ contact: aContact(), consents, passwordHandle: null }),
+    accountSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
   ]);
 });

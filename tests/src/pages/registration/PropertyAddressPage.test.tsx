@@ -15,7 +15,8 @@ import {
 } from '#store/registration/slice.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { aHomeAddress, aPropertyAddress, anOriginator } from '#tests/support/registration.ts';
+import { aProperty } from '#tests/support/answers.ts';
+import { aHomeAddress, anOriginator } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const known = aHomeAddress();
@@ -55,7 +56,7 @@ it('a chosen suggestion is the property', async () => {
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
   await user.click(apply());
 
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aPropertyAddress() })]);
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
 it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while it is wrong, and every field says why', async () => {
@@ -83,7 +84,7 @@ it('an address typed by hand is the property, with its unit', async () => {
   await user.click(screen.getByRole('radio', { name: 'Second home' }));
   await user.click(apply());
 
-  const property = aPropertyAddress({ street2: '4B', occupancyType: 'SECONDARY' });
+  const property = aProperty({ street2: '4B', occupancyType: 'SECONDARY' });
   expect(told(propertySubmitted)).toEqual([propertySubmitted({ property })]);
 });
 
@@ -108,7 +109,7 @@ it('FT-48 a whole address pasted into the one line is taken apart', async () => 
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
   await user.click(apply());
 
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aPropertyAddress() })]);
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
 it('when nothing can be looked up the parts open, and typing goes on where it was', async () => {
@@ -170,7 +171,7 @@ it('an address that is almost a known one is asked about, and the person decides
   expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
   await user.click(apply());
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aPropertyAddress() })]);
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
 it('ELIG-06 a state the officer may not lend in is said on top, with the officer and a way on', async () => {
@@ -207,6 +208,6 @@ it('decision 9: on the one-address flow, somebody who lives elsewhere says where
     zip: '80205',
   });
   expect(told(propertySubmitted)).toEqual([
-    propertySubmitted({ property: aPropertyAddress({ occupancyType: 'INVESTMENT' }), home }),
+    propertySubmitted({ property: aProperty({ occupancyType: 'INVESTMENT' }), home }),
   ]);
 });

@@ -22,7 +22,8 @@ import {
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { aContact, aPropertyAddress, anOriginator } from '#tests/support/registration.ts';
+import { aProperty } from '#tests/support/answers.ts';
+import { aContactAnswer, anOriginator } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const name = { at: 'register-v2/legal-name?utm_source=mail' };
@@ -35,7 +36,7 @@ const restored = (unsent: object) =>
     chain: restingChain,
   });
 const answers = [
-  propertySubmitted({ property: aPropertyAddress() }),
+  propertySubmitted({ property: aProperty() }),
   saleStatusSubmitted({ isListedForSale: false }),
   incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
 ];
@@ -154,7 +155,7 @@ it('whoever set up the account first agrees to the soft check at the last questi
     given: [
       ...answers,
       accountSubmitted({
-        contact: aContact(),
+        contact: aContactAnswer(),
         consents: { termPrivacyConsent: true, communicationConsent: true },
         passwordHandle: 'handle',
       }),
@@ -174,7 +175,7 @@ it('FT-04 a chain that failed after the last question says so there, and its nex
       ...answers,
       birthdateSubmitted({ dob: '1985-04-27' }),
       accountSubmitted({
-        contact: aContact(),
+        contact: aContactAnswer(),
         consents: { termPrivacyConsent: true, communicationConsent: true },
         passwordHandle: 'handle',
       }),

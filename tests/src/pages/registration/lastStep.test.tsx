@@ -13,7 +13,8 @@ import {
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import type { Failure } from '#store/remote.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { aContact, aPropertyAddress, aProfile, aRefusal } from '#tests/support/registration.ts';
+import { aProperty } from '#tests/support/answers.ts';
+import { aContactAnswer, aProfile, aRefusal } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const at = 'register-v2/set-password';
@@ -23,8 +24,8 @@ const again = () => screen.getByLabelText('Type the password again');
 const terms = () => screen.getByRole('checkbox', { name: /I agree to the Terms of Service/ });
 const messages = () => screen.getByRole('checkbox', { name: /I agree to get messages/ });
 const press = () => screen.getByRole('button', { name: 'Continue' });
-const contact = contactSubmitted(aContact());
-const property = propertySubmitted({ property: aPropertyAddress() });
+const contact = contactSubmitted(aContactAnswer());
+const property = propertySubmitted({ property: aProperty() });
 const keys = { waitlist: 'w', register: 'r', create: 'c', smsConsents: 's' };
 const consents = { termPrivacyConsent: true, communicationConsent: true };
 const signedIn = [
@@ -107,7 +108,7 @@ describe('with a password of our own', () => {
   it('CREATE-BODY-10 a New York property without the flag has no soft-credit text', () => {
     renderWithStore(<SetPasswordPage />, {
       at,
-      given: [propertySubmitted({ property: aPropertyAddress({ state: 'NY' }) })],
+      given: [propertySubmitted({ property: aProperty({ state: 'NY' }) })],
     });
 
     expect(screen.queryByText(/This is a soft check/)).toBeNull();
@@ -122,7 +123,7 @@ describe('with a password of our own', () => {
     await user.click(press());
 
     expect(told(registrationSubmitted)).toEqual([
-      registrationSubmitted({ contact: aContact(), consents, passwordHandle: null }),
+      registrationSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
     ]);
   });
 
@@ -217,7 +218,7 @@ describe('with a sign-in page of the lender', () => {
     await user.click(press());
 
     expect(told(registrationSubmitted)).toEqual([
-      registrationSubmitted({ contact: aContact(), consents, passwordHandle: null }),
+      registrationSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
     ]);
   });
 
@@ -242,7 +243,7 @@ describe('with a sign-in page of the lender', () => {
     await user.click(press());
 
     expect(told(registrationSubmitted)).toEqual([
-      registrationSubmitted({ contact: aContact(), consents, passwordHandle: null }),
+      registrationSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
     ]);
   });
 });

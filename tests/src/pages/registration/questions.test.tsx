@@ -13,7 +13,8 @@ import {
 } from '#store/registration/slice.ts';
 import { todayLearned } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { aHomeAddress, aPropertyAddress } from '#tests/support/registration.ts';
+import { aProperty } from '#tests/support/answers.ts';
+import { aHomeAddress } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const press = () => screen.getByRole('button', { name: 'Continue' });
@@ -128,7 +129,7 @@ describe('legal name', () => {
 describe('date of birth', () => {
   const at = 'register-v2/birthdate';
   const today = todayLearned({ today: '2026-11-21' });
-  const inAlabama = propertySubmitted({ property: aPropertyAddress({ state: 'AL' }) });
+  const inAlabama = propertySubmitted({ property: aProperty({ state: 'AL' }) });
   const group = () => screen.getByRole('group', { name: 'Date of birth' });
 
   async function type(user: ReturnType<typeof renderWithStore>['user'], date: string) {
