@@ -47,9 +47,9 @@ function* rotateMessages(ports: Ports) {
 }
 
 function* showLoader(ports: Ports) {
-  const { over } = yield* race({ over: call(untilQuiet), grace: delay(GRACE_MS) });
+  yield* delay(GRACE_MS);
   // The processing modal tells what is happening already.
-  if (over || (yield* select(selectProcessingMessage)) !== null) return;
+  if (!(yield* select(selectIsBusy)) || (yield* select(selectProcessingMessage)) !== null) return;
   const shownAt = ports.clock.monotonic();
   yield* put(loaderShown());
   yield* race({ quiet: call(untilQuiet), messages: call(rotateMessages, ports) });
