@@ -1,4 +1,5 @@
 import {
+  all,
   call,
   delay,
   put,
@@ -10,7 +11,7 @@ import {
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectLoaderMessages } from '#store/org/selectors.ts';
-import { selectIsBusy, selectProcessingMessage } from '#store/shell/selectors.ts';
+import { selectIsBusy, selectLoader, selectProcessingMessage } from '#store/shell/selectors.ts';
 import {
   activityEnded,
   activityStarted,
@@ -36,24 +37,40 @@ function* untilQuiet() {
   }
 }
 
-function* rotateMessages(ports: Ports) {
-  const startedAt = ports.clock.monotonic();
+/** Waits until the loader has been shown long enough and nothing is under way any more. */
+function* untilItMayGo(ports: Ports) {
+  const shownAt = ports.clock.monotonic();
+  for (;;) {
+    yield* call(untilQuiet);
+    const left = SHORTEST_MS - (ports.clock.monotonic() - shownAt);
+    if (left <= 0) return;
+    const { again } = yield* race({ shown: delay(left), again: take(activityStarted) });
+    if (!again) return;
+  }
+}
+
+function* rotateMessages() {
   const { length } = yield* select(selectLoaderMessages);
   for (let turn = 1; ; turn += 1) {
     yield* delay(MESSAGE_MS);
-    const isSlow = ports.clock.monotonic() - startedAt >= SLOW_MS;
+    const { isSlow } = yield* select(selectLoader);
     yield* put(loaderAdvanced({ message: turn % length, isSlow }));
   }
+}
+
+function* tellSlowness() {
+  yield* delay(SLOW_MS - GRACE_MS);
+  const { message } = yield* select(selectLoader);
+  yield* put(loaderAdvanced({ message, isSlow: true }));
 }
 
 function* showLoader(ports: Ports) {
   yield* delay(GRACE_MS);
   // The processing modal tells what is happening already.
-  if (!(yield* select(selectIsBusy)) || (yield* select(selectProcessingMessage)) !== null) return;
-  const shownAt = ports.clock.monotonic();
+  const isTold = (yield* select(selectProcessingMessage)) !== null;
+  if (isTold || !(yield* select(selectIsBusy))) return;
   yield* put(loaderShown());
-  yield* race({ quiet: call(untilQuiet), messages: call(rotateMessages, ports) });
-  yield* delay(Math.max(0, SHORTEST_MS - (ports.clock.monotonic() - shownAt)));
+  yield* race([call(untilItMayGo, ports), all([call(rotateMessages), call(tellSlowness)])]);
   yield* put(loaderHidden());
 }
 

@@ -21,6 +21,7 @@ import { answersTyped } from '#store/registration/slice.ts';
 import { modalClosed, modalOpened } from '#store/shell/slice.ts';
 
 import { send } from './control/send.ts';
+import { isNobody } from './whoIsHere.ts';
 
 /** A bearer lives this long after the last call (F-09). */
 const LIFE_MS = 30 * 60_000;
@@ -33,12 +34,13 @@ const ASLEEP_MS = 60_000;
 const takenOf = ({ tokens }: Ports) =>
   eventChannel<true>((emit) => tokens.onTaken(() => emit(true)));
 
-/** One quiet call, whose answer carries a fresh bearer; a refusal is the end of the session. */
-function* askWhetherStillHere(ports: Ports) {
+/** One quiet call, whose answer carries a fresh bearer; a refusal is the end of the session, a fault is not. */
+export function* askWhetherStillHere(ports: Ports): SagaGenerator<void> {
   try {
     yield* send(ports, readIdentity, {});
   } catch (error) {
-    if (toFailure(error).kind === 'refused') yield* put(sessionEnded());
+    toFailure(error);
+    if (isNobody(error)) yield* put(sessionEnded());
   }
 }
 

@@ -7,6 +7,7 @@ import { watchActionLog } from './keepActionLog.ts';
 import { watchLocation } from './keepLocation.ts';
 import { watchApplicationArea } from './lazyStories.ts';
 import { watchActivity } from './loader.ts';
+import { watchMaintenance } from './maintenance.ts';
 import { watchOtherTabs } from './otherTabs.ts';
 import { watchRegistrationEntry } from './registration/enter.ts';
 import { watchDraft } from './registration/keepDraft.ts';
@@ -21,6 +22,7 @@ import { watchSessionTime } from './sessionTime.ts';
 import { watchSupport } from './support.ts';
 import { watchTelemetry } from './telemetry/telemetry.ts';
 import { watchToday } from './today.ts';
+import { watchRestored } from './wake.ts';
 
 /**
  * Everything that runs from the start, in the order in which it listens: what keeps the place and the
@@ -46,7 +48,9 @@ export const stories: readonly Story[] = [
   watchOtherTabs,
   watchSessionTime,
   watchSession,
+  watchMaintenance,
   watchFeatures,
   watchSupport,
+  watchRestored,
   watchLogRequest,
 ];

@@ -92,7 +92,7 @@ export function* learnProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<
 }
 
 /** Whether the lender said that the bearer is none; one that nobody could check is kept for the next try. */
-const isNobody = (error: unknown) =>
+export const isNobody = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** Learns who is here. The first call exchanges a sign-in page's cookie for a bearer (decision 10). */

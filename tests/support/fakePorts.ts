@@ -58,6 +58,7 @@ export function fakePage() {
   const listeners = {
     online: new Set<(is: boolean) => void>(),
     visible: new Set<(is: boolean) => void>(),
+    restored: new Set<() => void>(),
   };
   const state = { isOnline: true, isVisible: true, reloads: 0 };
   const port: PagePort = {
@@ -71,7 +72,10 @@ export function fakePage() {
       listeners.visible.add(changed);
       return () => void listeners.visible.delete(changed);
     },
-    onRestored: () => () => undefined,
+    onRestored: (restored) => {
+      listeners.restored.add(restored);
+      return () => void listeners.restored.delete(restored);
+    },
     leave: (address) => void left.push(address),
     reload: () => {
       state.reloads += 1;
@@ -89,6 +93,9 @@ export function fakePage() {
     goOnline(isOnline: boolean) {
       state.isOnline = isOnline;
       for (const changed of listeners.online) changed(isOnline);
+    },
+    restore() {
+      for (const restored of listeners.restored) restored();
     },
     show(isVisible: boolean) {
       state.isVisible = isVisible;

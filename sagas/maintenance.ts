@@ -1,0 +1,68 @@
+import { toFailure } from '#sagas/api/apiError.ts';
+import { readFeature } from '#sagas/api/contract/features.ts';
+import { call, delay, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
+import {
+  selectIsInMaintenance,
+  selectIsPlaceClosed,
+  selectLocation,
+} from '#store/shell/selectors.ts';
+import { locationChanged, maintenanceDecided } from '#store/shell/slice.ts';
+
+import { send } from './control/send.ts';
+import { context, MAINTENANCE_KEY, maintenanceOf, optimizeUser } from './features.ts';
+
+/** The maintenance page asks again this often, and reloads when it is over (screens.md section 2). */
+const MAINTENANCE_PAUSE_MS = 60_000;
+
+/** Decides whether the place is in maintenance. */
+function* decideMaintenance() {
+  const isInMaintenance = yield* select(selectIsPlaceClosed);
+  if (isInMaintenance !== (yield* select(selectIsInMaintenance)))
+    yield* put(maintenanceDecided({ isInMaintenance }));
+}
+
+/** Without an answer what was known stays. */
+function* askAboutMaintenance(ports: Ports) {
+  try {
+    const user = yield* call(optimizeUser, ports);
+    const answer = yield* send(ports, readFeature, {
+      path: yield* call(context),
+      body: { featureKey: MAINTENANCE_KEY, optimizeUser: user },
+    });
+    yield* put(maintenanceReceived(maintenanceOf(answer)));
+  } catch (error) {
+    toFailure(error);
+  }
+}
+
+/** While the maintenance page is shown: asks again, and reloads once it is over. */
+function* waitForMaintenance(ports: Ports) {
+  while (yield* select(selectIsInMaintenance)) {
+    yield* delay(MAINTENANCE_PAUSE_MS);
+    yield* call(askAboutMaintenance, ports);
+    if (yield* select(selectIsPlaceClosed)) continue;
+    yield* call(() => ports.page.reload());
+    return;
+  }
+}
+
+/** Maintenance that begins while somebody is here counts from their next route change (FT-88). */
+function* watchRoutes(ports: Ports) {
+  let { pathname } = yield* select(selectLocation);
+  yield* takeLatest(locationChanged, function* ({ payload }) {
+    yield* call(decideMaintenance);
+    if (payload.pathname === pathname) return;
+    pathname = payload.pathname;
+    yield* call(askAboutMaintenance, ports);
+    yield* call(decideMaintenance);
+  });
+}
+
+/** The maintenance page (MAINT-01, MAINT-02). */
+export function* watchMaintenance(ports: Ports): SagaGenerator<void> {
+  yield* takeLatest(featuresReceived, decideMaintenance);
+  yield* takeLatest(maintenanceDecided, waitForMaintenance, ports);
+  yield* call(watchRoutes, ports);
+}
