@@ -93,14 +93,17 @@ window.homelineEarly = {
 };
 
 // Scripts and style sheet wait in a template, so that none comes before this one or the first paint; what a trusted
-// script inserts, the policy trusts.
+// script inserts, the policy trusts. One that does not come is asked for again (FT-66).
+const fetchPart = (part: Element) => {
+  const copy = part.cloneNode() as HTMLScriptElement;
+  copy.async = false;
+  copy.onerror = () => setTimeout(fetchPart, 3_000, part);
+  document.head.append(copy);
+};
+
 addEventListener('DOMContentLoaded', () => {
-  const insert = () => {
-    const { content } = byId('entry') as HTMLTemplateElement;
-    const entry = content.cloneNode(true) as DocumentFragment;
-    for (const script of entry.querySelectorAll('script')) script.async = false;
-    document.head.append(entry);
-  };
-  if (document.hidden) insert();
-  else requestAnimationFrame(() => setTimeout(insert));
+  const { children } = (byId('entry') as HTMLTemplateElement).content;
+  const fetchAll = () => [...children].forEach(fetchPart);
+  if (document.hidden) fetchAll();
+  else requestAnimationFrame(() => setTimeout(fetchAll));
 });

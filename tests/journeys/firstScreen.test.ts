@@ -102,6 +102,22 @@ it('FT-41 a press on a whole answer is sent once, after', async () => {
   await leave();
 });
 
+it('FT-66 asks again for what the page starts with, and loses nothing meanwhile', async () => {
+  const { page, at, leave } = await house.visit();
+  let failures = 0;
+  await page.route('**/assets/*', async (route) => {
+    failures += 1;
+    await (failures <= 3 ? route.abort() : route.continue());
+  });
+  await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
+  await street(page).fill(STREET);
+  await untilTakenOver(page);
+
+  expect(failures).toBeGreaterThan(3);
+  expect(await street(page).inputValue()).toBe(STREET);
+  await leave();
+});
+
 it.each([
   [320, 'homeline'],
   [390, 'larkmere'],
