@@ -22,7 +22,12 @@ import {
 } from '#store/application/offersSlice.ts';
 import { isAsShown } from '#store/application/quote.ts';
 import { selectIsOpen, selectScreenPath } from '#store/application/screenSelectors.ts';
-import { screenDraftsRestored, stepFailed, stepForgotten } from '#store/application/slice.ts';
+import {
+  screenDraftsRestored,
+  screenTyped,
+  stepFailed,
+  stepForgotten,
+} from '#store/application/slice.ts';
 import { isRefusedWith } from '#store/failureWords.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
@@ -38,6 +43,8 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
   const { today } = yield* select((state: RootState) => state.shell);
   const shown = offers.status === 'ready' ? quoteOf(offers.value, choice, today ?? '') : null;
   if (!shown) return;
+  // A choice that was left as it began was not reported by its form, and has to outlive a reload all the same.
+  yield* put(screenTyped({ screen: SELECT, values: { ...choice } }));
   const { term, drawPreference, discounts, payoffLiabilityUuids } = choice;
   const body = {
     offerId: shown.offerId,

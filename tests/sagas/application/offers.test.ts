@@ -56,6 +56,7 @@ it('asks the lender for its numbers and shows them on a screen of their own', as
   });
   expect(place()).toBe('product/select/confirm');
   expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
+  expect(store.getState().application.unsent).toEqual({ 'product/select': choice });
 });
 
 it('says so when the lender has other numbers than were shown', async () => {
