@@ -1,4 +1,5 @@
 import { toFailure } from '#sagas/api/apiError.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/registration.ts';
 import { call, put, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -12,15 +13,13 @@ import { selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
 import { send } from './control/send.ts';
+import { whileHere } from './control/whileHere.ts';
 
-function* ask(ports: Ports, { payload }: ReturnType<typeof supportRequested>) {
+type SupportRequest = BodyOf<typeof sendSupportRequest>;
+
+function* ask(ports: Ports, body: SupportRequest, idempotencyKey: string) {
   try {
-    const { reference } = yield* send(
-      ports,
-      sendSupportRequest,
-      { body: payload },
-      { idempotencyKey: ports.newId() },
-    );
+    const { reference } = yield* send(ports, sendSupportRequest, { body }, { idempotencyKey });
     yield* put(supportSent({ reference }));
   } catch (error) {
     yield* put(supportFailed(toFailure(error)));
@@ -47,7 +46,13 @@ function* untilSupport() {
 
 /** register/support: questions and hours. */
 export function* watchSupport(ports: Ports): SagaGenerator<void> {
-  yield* takeLeading(supportRequested, ask, ports);
+  /** One question has one key, however often it is sent (SC-09). */
+  let intent = { text: '', key: '' };
+  yield* takeLeading(supportRequested, function* ({ payload }) {
+    const text = JSON.stringify(payload);
+    if (text !== intent.text) intent = { text, key: ports.newId() };
+    yield* whileHere(ask, ports, payload, intent.key);
+  });
   yield* call(untilSupport);
   yield* call(loadHours, ports);
 }

@@ -1,5 +1,4 @@
 import { toFailure } from '#sagas/api/apiError.ts';
-import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import {
   sendTelemetryEvent,
   startTelemetrySession,
@@ -20,29 +19,16 @@ import * as v from 'valibot';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { send } from '#sagas/control/send.ts';
-import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { registrationEntered } from '#store/registration/slice.ts';
-import { selectAddressedUuid, selectLocation, selectMatch } from '#store/shell/selectors.ts';
-import {
-  chunkGivenUp,
-  eventHappened,
-  locationChanged,
-  regionFailed,
-  type TelemetryEvent,
-} from '#store/shell/slice.ts';
-import { BASE_PATH, screens } from '#store/shell/screens.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+import { chunkGivenUp, eventHappened, locationChanged, regionFailed } from '#store/shell/slice.ts';
+
+import { eventBody, toldParameters, type SessionKey } from './eventBody.ts';
 
 const MOST_TRIES = 3; // TEL-02
 const MOST_QUEUED = 100; // FT-84
 const LIBRARY = '1';
-
-type SessionKey = NonNullable<AnswerOf<typeof startTelemetrySession>['sessionKey']>;
-
-/** The parameters that telemetry may know (SC-13). */
-const toldParameters = (search: string): Record<string, string> =>
-  Object.fromEntries(
-    [...new URLSearchParams(search)].filter(([name]) => /^(utm_\w+|org|step)$/.test(name)),
-  );
 
 const storedKey = (ports: Ports): SessionKey | null => {
   const read = v.safeParse(
@@ -99,33 +85,6 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
     new SessionRefused('An error occurred while establishing a session, retries failed.'),
   );
   return null;
-}
-
-/** The route's pattern and the application's uuid; never a parameter of another kind (SC-13). */
-function* pagePath() {
-  const match = yield* select(selectMatch);
-  const uuid = yield* select(selectAddressedUuid);
-  const pattern = match === null ? '' : screens[match.screen].path;
-  return `${BASE_PATH}/${uuid === null ? pattern : pattern.replace(':uuid', uuid)}`;
-}
-
-function* eventBody(event: TelemetryEvent, sessionKey: SessionKey) {
-  const { search } = yield* select(selectLocation);
-  const body: BodyOf<typeof sendTelemetryEvent> = {
-    domain: 'HELOC',
-    queryParams: toldParameters(search),
-    pagePath: yield* call(pagePath),
-    event,
-    sessionKey,
-    identityId: yield* select(selectIdentityUuid),
-    applicationUuid: yield* select(selectAddressedUuid),
-    eventType: event === 'page_view' ? 'PAGE_VIEW' : event === 'ui_error' ? 'ERROR' : 'CLIENT',
-    productType: 'HELOC',
-    eventProperties: {},
-    dontDedupe: event !== 'heloc-register-start',
-    dedupeProperty: null,
-  };
-  return body;
 }
 
 /** Sends the events one after the other; the person never notices any of it (FT-84). */

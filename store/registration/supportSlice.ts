@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { loggedOut } from '#store/identity/slice.ts';
 import type { Failure } from '#store/remote.ts';
 
 /** What a question to the lender can be about (register/support). */
@@ -60,6 +61,8 @@ const slice = createSlice({
       state.hours = payload;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(loggedOut, ({ hours }) => ({ ...initialState, hours })),
 });
 
 export const { supportRequested, supportSent, supportFailed, hoursReceived } = slice.actions;

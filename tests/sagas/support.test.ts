@@ -1,0 +1,155 @@
+import { watchLocation } from '#sagas/keepLocation.ts';
+import { watchSupport } from '#sagas/support.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { supportRequested } from '#store/registration/supportSlice.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import {
+  HANG,
+  garbled,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/scriptedApi.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const SUPPORT = '/account/heloc/register/support';
+const question = {
+  name: 'Mira Tolland',
+  email: 'mira.tolland@mail.example',
+  topic: 'WRITTEN_ANSWER' as const,
+  message: 'Why was I not taken?',
+};
+const monday = {
+  weekday: 'Monday',
+  weekdayValue: 1,
+  isOpen: true,
+  startTime: '06:00',
+  endTime: '17:00',
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function open(script: Readonly<Record<string, readonly Answer[]>> = {}, place = SUPPORT) {
+  const api = scriptedApi({
+    readPhoneHours: [[monday]],
+    sendSupportRequest: [{ reference: 'Q-7' }],
+    ...script,
+  });
+  const ports = fakePorts({ api, at: place });
+  const { store } = startSaga([watchLocation, watchSupport], { ports });
+  await jest.advanceTimersByTimeAsync(0);
+  return {
+    api,
+    store,
+    support: () => store.getState().support,
+    keys: () =>
+      api.calls
+        .filter(({ name }) => name === 'sendSupportRequest')
+        .map(({ options }) => options.idempotencyKey),
+    ask: async (part: Partial<typeof question> = {}) => {
+      store.dispatch(supportRequested({ ...question, ...part }));
+      await jest.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+describe('a question to the lender', () => {
+  it('is sent, and its number told', async () => {
+    const { ask, support, api } = await open();
+
+    await ask();
+
+    expect(api.calls.at(-1)?.params.body).toEqual(question);
+    expect(support()).toMatchObject({ status: 'sent', reference: 'Q-7' });
+  });
+
+  it.each([
+    ['a dead network', offline],
+    ['a 500', () => refused(500)],
+    ['a 429', () => refused(429)],
+    ['garbage', () => garbled('x')],
+  ])(
+    'FT-01, FT-02: %s is told, and pressing again sends the same question under the same key',
+    async (_what, fault) => {
+      const { ask, support, keys } = await open({
+        sendSupportRequest: [fault(), { reference: 'Q-7' }],
+      });
+
+      await ask();
+      expect(support().status).toBe('failed');
+      await ask();
+
+      expect(support()).toMatchObject({ status: 'sent', failure: null });
+      expect(new Set(keys()).size).toBe(1);
+    },
+  );
+
+  it('another question has another key', async () => {
+    const { ask, keys } = await open();
+
+    await ask();
+    await ask({ message: 'And another thing.' });
+
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('FT-40: a double press is one question', async () => {
+    const { ask, keys } = await open({ sendSupportRequest: [HANG] });
+
+    await ask();
+    await ask();
+
+    expect(keys()).toHaveLength(1);
+  });
+
+  it('FT-30: logging out takes it back, and the next visitor can ask', async () => {
+    const { ask, api, store, support } = await open({ sendSupportRequest: [HANG] });
+    await ask();
+
+    store.dispatch(loggedOut());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(support()).toMatchObject({ status: 'idle', reference: null });
+    api.answer('sendSupportRequest', [{ reference: 'Q-8' }]);
+    await ask();
+
+    expect(support().reference).toBe('Q-8');
+  });
+});
+
+describe('the phone hours', () => {
+  it('CALL-FOOT-02: are asked for where they are shown', async () => {
+    const { api, support } = await open();
+
+    expect(api.calls[0]?.params).toEqual({
+      path: { department: 'OPS_PHONE' },
+      query: { display: 'true' },
+    });
+    expect(support().hours).toEqual([monday]);
+  });
+
+  it('and nowhere else', async () => {
+    const { api, store } = await open({}, '/account/heloc/register-v2');
+    expect(api.calls).toEqual([]);
+
+    store.dispatch(linkFollowed({ to: SUPPORT, replace: false }));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(api.names()).toEqual(['readPhoneHours']);
+  });
+
+  it.each([
+    ['down', offline()],
+    ['garbled', { monday: 1 }],
+    ['hanging', HANG],
+  ])('FT-87: a service that is %s leaves the phone number alone', async (_what, answer) => {
+    const { support, ask } = await open({ readPhoneHours: [answer] });
+    expect(support().hours).toEqual([]);
+
+    await ask();
+
+    expect(support().status).toBe('sent');
+  });
+});

@@ -1,0 +1,240 @@
+import { watchLocation } from '#sagas/keepLocation.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
+import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
+import { trackerId } from '#sagas/telemetry/tracker.ts';
+import { identityReceived } from '#store/identity/slice.ts';
+import { noCampaign } from '#store/registration/campaign.ts';
+import { registrationEntered } from '#store/registration/slice.ts';
+import { chunkGivenUp, eventHappened, linkFollowed, regionFailed } from '#store/shell/slice.ts';
+import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
+import { APPLICATION, at } from '#tests/support/following.ts';
+import { garbled, offline, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+const TRACKER = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e77';
+const sessionKey = { uuid: 's-1', epoch: 7, trackerUuid: TRACKER };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+async function start({
+  sessions = [{ sessionKey }] as readonly Answer[],
+  events = [{}] as readonly Answer[],
+  place = '/account/heloc/register-v2',
+  before = [] as readonly { type: string }[],
+  local = fakeStorage(),
+} = {}) {
+  const api = scriptedApi({ startTelemetrySession: sessions, sendTelemetryEvent: events });
+  const ports = fakePorts({ api, at: place, local });
+  const { store } = startSaga([watchLocation, watchTelemetry], { ports, before });
+  await pass(0);
+  const bodies = () =>
+    api.calls
+      .filter(({ name }) => name === 'sendTelemetryEvent')
+      .map(({ params }) => params.body as Record<string, unknown>);
+  return {
+    api,
+    ports,
+    store,
+    local,
+    bodies,
+    events: () => bodies().map(({ event }) => event),
+    tries: () => api.names().filter((name) => name === 'startTelemetrySession').length,
+    tell: (times: number) => {
+      for (let turn = 0; turn < times; turn += 1)
+        store.dispatch(eventHappened({ event: 'helocStarted' }));
+    },
+  };
+}
+
+describe('a session', () => {
+  it('CALL-TEL-02: is asked for with what the page is', async () => {
+    const { api } = await start({ place: '/account/heloc/register-v2?utm_source=mail' });
+
+    expect(api.calls[0]).toMatchObject({
+      name: 'startTelemetrySession',
+      params: {
+        path: { context: 'external' },
+        body: {
+          platform: 'WEB',
+          referrer: null,
+          queryParams: { utm_source: 'mail' },
+          screenSize: { width: 390, height: 844 },
+          windowSize: { width: 390, height: 700 },
+          sessionKey: null,
+          appVersion: 'test',
+        },
+      },
+    });
+  });
+
+  it('TEL-03, TEL-04: its key is kept, and its tracker; the next page tells it', async () => {
+    const { local } = await start();
+    expect(local.read(storageKeys.tracker)).toBe(TRACKER);
+
+    const { api } = await start({ local });
+
+    expect(api.calls[0]?.params.body).toMatchObject({ sessionKey });
+  });
+
+  it.each(['nonsense', '{}', '{"uuid":7}', 'null'])(
+    'FT-62: a kept key of %s is none',
+    async (kept) => {
+      const local = fakeStorage();
+      local.write(storageKeys.telemetrySession, kept);
+
+      const { api } = await start({ local });
+
+      expect(api.calls[0]?.params.body).toMatchObject({ sessionKey: null });
+    },
+  );
+
+  it.each([
+    ['down', offline],
+    ['failing', () => refused(500)],
+    ['garbled', () => garbled('x')],
+    ['answering without a key (TEL-06)', () => ({ sessionKey: null })],
+  ])(
+    'FT-84, TEL-02: a service that is %s is tried three times, and no more',
+    async (_what, fault) => {
+      const { tries, events, tell, ports } = await start({ sessions: [fault()] });
+      tell(3);
+      await pass(600_000);
+
+      expect(tries()).toBe(3);
+      expect(events()).toEqual([]);
+      expect(ports.reported).toEqual([
+        expect.objectContaining({
+          message: 'An error occurred while establishing a session, retries failed.',
+          status: 500,
+        }),
+      ]); // TEL-05
+    },
+  );
+
+  it('FT-84: a third try that works is enough', async () => {
+    const { tries, events } = await start({ sessions: [offline(), refused(500), { sessionKey }] });
+
+    expect(tries()).toBe(3);
+    expect(events()).toEqual(['page_view']);
+  });
+});
+
+describe('events', () => {
+  it('TEL-01, CALL-TEL-01: the page is the first', async () => {
+    const { bodies } = await start({
+      place: at('start/hmda'),
+      before: [identityReceived({ uuid: IDENTITY })],
+    });
+
+    expect(bodies()).toEqual([
+      {
+        domain: 'HELOC',
+        queryParams: {},
+        pagePath: at('start/hmda'),
+        event: 'page_view',
+        sessionKey,
+        identityId: IDENTITY,
+        applicationUuid: APPLICATION,
+        eventType: 'PAGE_VIEW',
+        productType: 'HELOC',
+        eventProperties: {},
+        dontDedupe: true,
+        dedupeProperty: null,
+      },
+    ]);
+  });
+
+  it('A-66: whoever is signed in is told of in the secure context', async () => {
+    const { api } = await start({ before: [identityReceived({ uuid: IDENTITY })] });
+
+    expect(api.calls.map(({ params }) => params.path?.['context'])).toEqual(['secure', 'secure']);
+  });
+
+  it.each([
+    ['another page', linkFollowed({ to: '/account/heloc/register', replace: false }), 'page_view'],
+    ['TEL-09: registration', registrationEntered({ campaign: noCampaign }), 'heloc-register-start'],
+    ['TEL-07', eventHappened({ event: 'helocStarted' }), 'helocStarted'],
+    ['TEL-08', eventHappened({ event: 'appStarted' }), 'appStarted'],
+    ['ERRPAGE-05', regionFailed({ region: 'page' }), 'ui_error'],
+    ['code that did not come', chunkGivenUp(), 'ui_error'],
+  ])('%s', async (_what, action, event) => {
+    const { store, events } = await start();
+
+    store.dispatch(action);
+    await pass(0);
+
+    expect(events()).toEqual(['page_view', event]);
+  });
+
+  it('one that fails is dropped, and the next is sent', async () => {
+    const { tell, events } = await start({ events: [offline(), {}] });
+
+    tell(1);
+    await pass(0);
+
+    expect(events()).toEqual(['page_view', 'helocStarted']);
+  });
+
+  it('FT-84: of 5,000 that come before the session, the first 100 are sent', async () => {
+    let arrive: (answer: unknown) => void = () => undefined;
+    const api = scriptedApi({ sendTelemetryEvent: [{}] });
+    const request = api.request.bind(api);
+    const late = new Promise((resolve) => (arrive = resolve));
+    api.request = (async (endpoint: { name: string }, ...rest: [never, never]) =>
+      endpoint.name === 'startTelemetrySession'
+        ? late
+        : request(endpoint as never, ...rest)) as typeof api.request;
+    const { store } = startSaga(watchTelemetry, { ports: fakePorts({ api }) });
+    for (let turn = 0; turn < 5_000; turn += 1)
+      store.dispatch(eventHappened({ event: 'helocStarted' }));
+
+    arrive({ sessionKey });
+    await pass(0);
+
+    expect(api.calls).toHaveLength(100);
+  });
+});
+
+describe('SC-13: nothing of the person', () => {
+  it('the page is the route’s pattern, the parameters a few known ones, cut short', async () => {
+    const long = 'x'.repeat(201);
+    const { bodies } = await start({
+      place: `/account/heloc/register-v2/mira-tolland?utm_source=mail&org=LARKMERE&step=name&email=mira@mail.example&referrer=lo-1&utm_term=${long}&__proto__=x`,
+    });
+
+    expect(bodies()[0]).toMatchObject({ pagePath: '/account/heloc/register-v2/:step' });
+    expect(bodies()[0]?.['queryParams']).toEqual({
+      utm_source: 'mail',
+      org: 'LARKMERE',
+      step: 'name',
+    });
+  });
+
+  it('an address that is none of ours is only ours', async () => {
+    const { bodies } = await start({ place: '/account/heloc/mira@mail.example' });
+
+    expect(bodies()[0]?.['pagePath']).toBe('/account/heloc/');
+  });
+});
+
+describe('C-25, FT-84: the tracker id', () => {
+  it('is made here where the service gave none, and stays the same', () => {
+    const ports = fakePorts();
+
+    const made = trackerId(ports);
+
+    expect(made).toMatch(/^[0-9a-f-]{36}$/);
+    expect(trackerId(ports)).toBe(made);
+  });
+
+  it.each(['nonsense', '', '__proto__'])('FT-62: %j is none', (kept) => {
+    const ports = fakePorts();
+    ports.local.write(storageKeys.tracker, kept);
+
+    expect(trackerId(ports)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,119 @@
+import { watchRestored } from '#sagas/wake.ts';
+import { applicationOpened } from '#store/application/slice.ts';
+import { identityAbsent, identityReceived, loggedOut } from '#store/identity/slice.ts';
+import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import { APPLICATION, at } from '#tests/support/following.ts';
+import { HANG, offline, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
+import { IDENTITY, profile } from '#tests/support/sessions.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const name = { firstName: 'Mira', lastName: 'Tolland' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+function open({
+  place = at('start/hmda'),
+  who = identityReceived({ uuid: IDENTITY }) as { type: string },
+  script = {} as Readonly<Record<string, readonly Answer[]>>,
+} = {}) {
+  const api = scriptedApi({
+    readIdentity: [{ uuid: IDENTITY }],
+    readProfile: [profile],
+    readApplication: [{ uuid: APPLICATION, status: { checklistStatus: 'HMDA' } }],
+    ...script,
+  });
+  const ports = fakePorts({ api, at: place });
+  const { store } = startSaga(watchRestored, {
+    ports,
+    before: [who, applicationOpened({ uuid: APPLICATION }), nameSubmitted(name)],
+  });
+  return { api, ports, store };
+}
+
+describe('FT-47: a page that the browser kept and shows again', () => {
+  it('asks who is here and where the application stands, before anything is sent', async () => {
+    const { api, ports, store } = open();
+
+    ports.page.restore();
+    await pass(0);
+
+    expect(api.names()).toEqual(['readIdentity', 'readApplication']);
+    expect(store.getState().application.status).toMatchObject({
+      value: { checklistStatus: 'HMDA' },
+    });
+  });
+
+  it('S2: keeps what was answered and typed', async () => {
+    const { ports, store } = open();
+    store.dispatch(answersTyped({ step: 'income', values: { income: '7' } }));
+
+    ports.page.restore();
+    await pass(0);
+
+    expect(store.getState().registration).toMatchObject({
+      draft: { name },
+      unsent: { income: { income: '7' } },
+    });
+  });
+
+  it('FT-24: whose session is over is signed out', async () => {
+    const { api, ports, store } = open({ script: { readIdentity: [refused(401)] } });
+
+    ports.page.restore();
+    await pass(0);
+
+    expect(store.getState().identity.session).toBe('signedOut');
+    expect(api.names()).not.toContain('readApplication');
+  });
+
+  it.each([
+    ['a dead network', offline()],
+    ['a 503', refused(503)],
+  ])('%s ends no session', async (_what, fault) => {
+    const { ports, store } = open({ script: { readIdentity: [fault] } });
+
+    ports.page.restore();
+    await pass(60_000);
+
+    expect(store.getState().identity.session).toBe('signedIn');
+  });
+
+  it('somebody who signed in meanwhile is known', async () => {
+    const { ports, store, api } = open({
+      place: '/account/heloc/register-v2',
+      who: identityAbsent(),
+    });
+
+    ports.page.restore();
+    await pass(0);
+
+    expect(store.getState().identity.session).toBe('signedIn');
+    expect(api.names()).toEqual(['readIdentity', 'readProfile']);
+  });
+
+  it('FT-30: of somebody who logged out nothing comes back', async () => {
+    const { ports, store, api } = open({ script: { readApplication: [HANG] } });
+    ports.page.restore();
+    await pass(0);
+
+    store.dispatch(loggedOut());
+    await pass(0);
+
+    expect(api.calls.at(-1)?.options.signal?.aborted).toBe(true);
+  });
+
+  it('each time anew', async () => {
+    const { api, ports } = open();
+
+    for (let turn = 0; turn < 3; turn += 1) {
+      ports.page.restore();
+      await pass(0);
+    }
+
+    expect(api.calls).toHaveLength(6);
+  });
+});
