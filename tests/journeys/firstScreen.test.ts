@@ -118,6 +118,26 @@ it('FT-66 asks again for what the page starts with, and loses nothing meanwhile'
   await leave();
 });
 
+it('a deep link starts with a quiet place, and nothing moves when the screen comes', async () => {
+  const { page, at, leave } = await house.visit({ width: 390 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { letGo } = await holdScripts(page);
+  await page.goto(at('/account/heloc/register/support'), { waitUntil: 'commit' });
+  await page.getByRole('banner').waitFor();
+  expect(await page.locator('main').textContent()).toBe('');
+
+  letGo();
+  await page.getByRole('heading', { name: 'How can we help?' }).waitFor();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])).toEqual([]);
+  await leave();
+});
+
 it.each([
   [320, 'homeline'],
   [390, 'larkmere'],
