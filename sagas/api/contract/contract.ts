@@ -6,6 +6,7 @@ import * as identity from './identity.ts';
 import * as offers from './offers.ts';
 import * as registration from './registration.ts';
 import * as steps from './steps.ts';
+import * as summary from './summary.ts';
 import * as telemetry from './telemetry.ts';
 
 const isEndpoint = (declared: unknown): declared is Endpoint =>
@@ -18,6 +19,7 @@ export const contract: readonly Endpoint[] = [
   application,
   offers,
   steps,
+  summary,
   documents,
   telemetry,
   features,

@@ -11,7 +11,6 @@ import {
 } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readConsentTypes, readProfileConsentTypes } from '#sagas/api/contract/identity.ts';
-import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
 import { applicationAnswer, statusAnswer, summaryAnswer } from '#server/sandbox/lender/answers.ts';
@@ -21,9 +20,8 @@ import { newFile } from '#server/sandbox/lender/newFile.ts';
 import { hasWord } from '#server/sandbox/lender/words.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { stateName } from '#store/geography/states.ts';
 
-import { refuseCreate } from './createRules.ts';
+import { refuseCreate, refuseState } from './createRules.ts';
 import { consentTypes } from '#server/sandbox/data/consents.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 
@@ -55,14 +53,6 @@ function refuseSecond(world: World, visit: Visit): void {
       code: 'ACTIVE_APPLICATION',
     });
 }
-
-const refuseState = (state: string, lender: Lender) => {
-  if (!lender.licensedStates.has(state))
-    throw new Refusal(400, {
-      message: `We do not currently offer loans in ${stateName(state)}.`,
-      code: 'STATE_NOT_LICENSED',
-    });
-};
 
 const beginningOf = (body: CreateRequest) => {
   const { profileRequest, propertyRequest, income } = body;

@@ -10,6 +10,7 @@ import { offerCalls } from './offerCalls.ts';
 import { prefillCalls } from './prefillCalls.ts';
 import { registrationCalls } from './registrationCalls.ts';
 import { stepCalls } from './stepCalls.ts';
+import { summaryCalls } from './summaryCalls.ts';
 
 /** How each call of the contract is answered, by the name of its endpoint. */
 export const handlersOf = (world: World): ReadonlyMap<string, Handler> =>
@@ -21,6 +22,7 @@ export const handlersOf = (world: World): ReadonlyMap<string, Handler> =>
       applicationCalls,
       offerCalls,
       stepCalls,
+      summaryCalls,
       creditCalls,
       documentCalls,
       featureCalls,

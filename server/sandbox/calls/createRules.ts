@@ -3,6 +3,7 @@ import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { Refusal, refuseMistakes } from '#server/sandbox/http/refusal.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
+import { stateName } from '#store/geography/states.ts';
 import {
   homeAddressValidator,
   propertyAddressValidator,
@@ -15,6 +16,15 @@ import { validateName } from '#store/registration/name.ts';
 
 import { nameOf } from './personRules.ts';
 
+/** The lender has a licence in the state of a property, or does nothing there. */
+export function refuseState(state: string, { licensedStates }: Lender): void {
+  if (!licensedStates.has(state))
+    throw new Refusal(400, {
+      message: `We do not currently offer loans in ${stateName(state)}.`,
+      code: 'STATE_NOT_LICENSED',
+    });
+}
+
 const ALWAYS_GIVEN = ['PRIVACY', 'TERMS', 'COMMUNICATIONS'];
 
 interface WireAddress extends Omit<HomeAddress, 'street2'> {
@@ -22,7 +32,7 @@ interface WireAddress extends Omit<HomeAddress, 'street2'> {
 }
 
 /** An address as the field rules want it: no second line rather than an empty one. */
-const addressOf = <Address extends WireAddress>({ street2, ...rest }: Address) => ({
+export const addressOf = <Address extends WireAddress>({ street2, ...rest }: Address) => ({
   ...rest,
   ...(street2 ? { street2 } : {}),
 });

@@ -41,6 +41,10 @@ const creditorOwed = (
   payOff: null,
 });
 
+/** What the bureaus say about somebody of this last name (9.2). */
+export const scoreOf = (lastName: string): number =>
+  scoresByWord.find(([word]) => hasWord(lastName, word))?.[1] ?? SCORE;
+
 /** Debts that a last name brings along: so many that nothing is left, or half of what the value would allow (9.2). */
 function extraDebts(file: ApplicationFile, lender: Lender): ApplicationFile['liabilities'] {
   const room = monthlyRoom(file);
@@ -88,7 +92,7 @@ export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
       valueDate: created.slice(0, 10),
     },
     income: beginning.income,
-    score: scoresByWord.find(([word]) => hasWord(profile.name.lastName, word))?.[1] ?? SCORE,
+    score: scoreOf(profile.name.lastName),
     liens: [
       {
         uuid: randomUUID(),

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+
+import { WireStatus } from './application.ts';
+import {
+  Amount,
+  IsoDate,
+  MaybeAmount,
+  Text,
+  WireAddress,
+  WirePersonName,
+  YesNo,
+  listOf,
+} from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const PATH = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/summary';
+const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
+
+/** The cards of start/app-summary, and what of the later questions was answered; the answers themselves are not in it. */
+export const WireSummary = v.object({
+  propertyAddress: v.nullish(WireAddress, null),
+  occupancyType: Text,
+  isListedForSale: v.nullish(v.boolean(), null),
+  county: Text,
+  propertyType: Text,
+  yearBuilt: MaybeAmount,
+  value: MaybeAmount,
+  valueSource: Text,
+  valueDate: Text,
+  name: v.nullish(WirePersonName, null),
+  dob: Text,
+  ssnLastFour: Text,
+  homeAddress: v.nullish(WireAddress, null),
+  email: Text,
+  phoneNumber: Text,
+  income: MaybeAmount,
+  otherIncome: MaybeAmount,
+  employmentType: Text,
+  ownership: Text,
+  signers: v.nullish(
+    listOf(
+      v.object({
+        uuid: v.string(),
+        firstName: v.string(),
+        lastName: v.string(),
+        relationship: Text,
+        state: Text,
+      }),
+    ),
+    [],
+  ),
+  purpose: Text,
+  offer: v.nullish(
+    v.object({
+      amount: MaybeAmount,
+      total: MaybeAmount,
+      rate: MaybeAmount,
+      term: MaybeAmount,
+      monthlyPayment: MaybeAmount,
+    }),
+    null,
+  ),
+  isAdditionalInfoAnswered: YesNo,
+  isHmdaAnswered: YesNo,
+  /** The hard check was made: nothing can be changed any more (409 SUMMARY_LOCKED). */
+  isLocked: YesNo,
+});
+
+export const readSummary = endpoint({
+  name: 'readSummary',
+  summary: 'Everything a borrower answered, as they review it',
+  method: 'GET',
+  path: PATH,
+  chosen: CHOSEN,
+  answer: WireSummary,
+});
+
+/** What changed, and nothing else. `homeAddress`: the question about the property also asks where its owner lives. */
+export const SummaryChanges = v.partial(
+  v.object({
+    propertyAddress: WireAddress,
+    occupancyType: v.picklist(['HOME', 'SECONDARY', 'INVESTMENT']),
+    homeAddress: WireAddress,
+    isListedForSale: v.boolean(),
+    income: Amount,
+    otherIncome: Amount,
+    employmentType: v.pipe(v.string(), v.maxLength(40)),
+    name: WirePersonName,
+    dob: IsoDate,
+    email: v.pipe(v.string(), v.maxLength(254)),
+    phoneNumber: v.pipe(v.string(), v.maxLength(20)),
+  }),
+);
+
+export const saveSummary = endpoint({
+  name: 'saveSummary',
+  summary: 'Changes answers of the registration, until the hard check',
+  method: 'PATCH',
+  path: PATH,
+  chosen: CHOSEN,
+  body: SummaryChanges,
+  answer: v.object({ ...WireStatus.entries, offerAffected: YesNo }),
+});
