@@ -5,7 +5,14 @@ import { selectApplication, selectStatus } from '#store/application/selectors.ts
 import { applicationOpened, stepFinished } from '#store/application/slice.ts';
 import { selectIsProfileAbsent, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
-import { applicationPath, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
+import {
+  applicationPath,
+  BASE_PATH,
+  pathInside,
+  pathUnderBase,
+  screens,
+  screenAt,
+} from '#store/shell/screens.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { locationChanged, moveDecided, retryRequested } from '#store/shell/slice.ts';
 
@@ -30,8 +37,11 @@ const ANY_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** A screen of an application under an id that is none: as good as somebody else's (FT-31). */
 const isOfNoApplication = (path: string) => {
-  const [, id = '', ...rest] = path.split('/');
-  return /\d/.test(id) && screenAt(applicationPath(ANY_UUID, rest.join('/'))) !== null;
+  const segments = path.split('/');
+  return segments.some(
+    (id, at) =>
+      /\d/.test(id) && screenAt(BASE_PATH + segments.with(at, ANY_UUID).join('/')) !== null,
+  );
 };
 
 /** ACCESS-12, ACCESS-13, ACCESS-18: who has neither identity nor bearer signs in, and comes back. */
@@ -92,7 +102,7 @@ function* guard(ports: Ports) {
   if (!(yield* call(requireSession, ports))) return;
   const uuid = match?.parameters['uuid'];
   if (uuid !== undefined)
-    yield* call(busy, 'screen', guardApplication, ports, uuid, path.split('/').slice(2).join('/'));
+    yield* call(busy, 'screen', guardApplication, ports, uuid, pathInside(uuid, pathname));
   else if (match === null && isOfNoApplication(path)) yield* leaveFor(ports, MAIN_SITE.dashboard);
 }
 

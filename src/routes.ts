@@ -72,6 +72,11 @@ export const routes: Readonly<Record<PageId, Route>> = {
         (module) => module.AccountSetupPage,
       ),
   },
+  editAnswer: {
+    load: () =>
+      import('#src/pages/registration/EditAnswerPage.tsx').then((module) => module.EditAnswerPage),
+    next: 'startSummary',
+  },
   registrationSupport: {
     load: () =>
       import('#src/pages/registration/SupportPage.tsx').then((module) => module.SupportPage),

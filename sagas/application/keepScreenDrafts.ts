@@ -15,6 +15,7 @@ import { selectScreenDrafts } from '#store/application/selectors.ts';
 import {
   applicationOpened,
   applicationReceived,
+  screenDraftDropped,
   screenDraftsRestored,
   screenTyped,
   stepSent,
@@ -61,7 +62,7 @@ function* restore(ports: Ports, uuid: string) {
 /** Keeps what the forms of application screens hold and have not sent. */
 export function* watchScreenDrafts(ports: Ports): SagaGenerator<void> {
   let opened: string | null = null;
-  yield* takeLatest([screenTyped, stepSent], keep, ports);
+  yield* takeLatest([screenTyped, stepSent, screenDraftDropped], keep, ports);
   yield* takeEvery(loggedOut, function* () {
     yield* call(() => ports.session.remove(storageKeys.applicationDraft));
   });

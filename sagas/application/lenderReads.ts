@@ -7,6 +7,7 @@ import {
   readCreditIdentification,
   readDecision,
 } from '#sagas/api/contract/steps.ts';
+import { readSummary } from '#sagas/api/contract/summary.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -14,6 +15,7 @@ import { readName } from '#sagas/readName.ts';
 import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
 
 import { additionalInfoOf, addressOf } from './wireWords.ts';
+import { summaryOf } from './summaryWords.ts';
 
 type Read<Name extends LenderDataName> = (
   ports: Ports,
@@ -61,5 +63,8 @@ export const lenderReads: { readonly [Name in LenderDataName]: Read<Name> } = {
   },
   *uploadLimits(ports, uuid) {
     return yield* send(ports, readUploadRules, { path: { uuid } });
+  },
+  *summary(ports, uuid) {
+    return summaryOf(yield* send(ports, readSummary, { path: { uuid } }));
   },
 };

@@ -20,7 +20,7 @@ import {
 } from '#store/application/slice.ts';
 import { stageOf } from '#store/application/stages.ts';
 import type { RootState } from '#store/index.ts';
-import { applicationPath, type ScreenId } from '#store/shell/screens.ts';
+import { applicationPath, screens, type ScreenId } from '#store/shell/screens.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged, moveDecided } from '#store/shell/slice.ts';
 
@@ -30,6 +30,7 @@ const declineNeeds = ['decision', 'uploadLimits'] as const;
 
 /** What a screen reads before it can show itself. */
 const needs: Partial<Record<ScreenId, readonly LenderDataName[]>> = {
+  editAnswer: ['summary'],
   productSelect: ['offers'],
   productConfirm: ['offers'],
   startContact: ['savedInfo'],
@@ -71,7 +72,8 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   const { isFollowing } = yield* select((state: RootState) => state.application);
   // Who is being led on sees the next screen, and its data, when they are there.
   if (isFollowing || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
-  yield* put(stageShown({ stage: stageOf(yield* select(selectScreenPath)) }));
+  if (screens[match.screen].stage !== null)
+    yield* put(stageShown({ stage: stageOf(yield* select(selectScreenPath)) }));
 
   const data = yield* select((state: RootState) => state.lenderData);
   const names = (needs[match.screen] ?? []).filter(

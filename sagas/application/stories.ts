@@ -3,6 +3,7 @@ import type { Story } from '#sagas/root.ts';
 import { watchCredit } from './credit.ts';
 import { watchDecisions } from './decisions.ts';
 import { watchDetails } from './details.ts';
+import { watchSummaryEdits } from './editSummary.ts';
 import { watchScreenDrafts } from './keepScreenDrafts.ts';
 import { watchScreens } from './loadScreen.ts';
 import { watchOffers } from './offers.ts';
@@ -17,6 +18,7 @@ export const applicationStories: readonly Story[] = [
   watchHolds,
   watchOffers,
   watchDetails,
+  watchSummaryEdits,
   watchCredit,
   watchDecisions,
   watchUploads,

@@ -1,9 +1,7 @@
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
-import { selectSwitches } from '#store/org/selectors.ts';
 import { chainFailed } from '#store/registration/chainSlice.ts';
-import { licensedStateBlock, stateModal } from '#store/registration/eligibility.ts';
+import { licensedStateBlock } from '#store/registration/eligibility.ts';
 import { selectOriginator } from '#store/registration/selectors.ts';
 import {
   accountForgotten,
@@ -25,19 +23,16 @@ import {
   selectStep,
   selectWalk,
 } from '#store/registration/walk.ts';
-import { linkFollowed, modalOpened, moveDecided } from '#store/shell/slice.ts';
+import { linkFollowed, moveDecided } from '#store/shell/slice.ts';
+
+import { isServedElsewhere } from './stateModals.ts';
 
 /**
  * What is looked at once the property's fields are right, in the order of screens.md: the state modals
  * (C-19, C-20), then the states of the referring officer (ELIG-06).
  */
 function* mayGoOn(state: string): SagaGenerator<boolean> {
-  const switches = yield* select(selectSwitches);
-  const modal = stateModal(state, switches, yield* select(selectIsOn('fe-heloc-state-modals')));
-  if (modal !== null) {
-    yield* put(modalOpened({ id: modal }));
-    return false;
-  }
+  if (yield* call(isServedElsewhere, state)) return false;
   if (licensedStateBlock(state, yield* select(selectOriginator)) !== null) {
     yield* put(propertyBlocked());
     return false;

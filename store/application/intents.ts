@@ -4,6 +4,7 @@ import type { HomeAddress } from '#store/registration/address.ts';
 
 import type { AdditionalInfo } from './additionalInfoAnswer.ts';
 import type { ReconsiderationReason } from './reconsideration.ts';
+import type { EditStep, SummaryChanges } from './summary.ts';
 
 /*
  * What a borrower sends from the screens of an application. A secret goes through the vault: the action has its
@@ -47,4 +48,17 @@ export const reviewNoteSent = createAction<{ message: string }>('application/rev
 /** Intent: the borrower cancels the application, having been asked twice (F-15). */
 export const withdrawalConfirmed = createAction<{ reason: string | null }>(
   'application/withdrawalConfirmed',
+);
+
+/** Intent: a question of the registration was answered again (ROUTE-REG-15). */
+export const summaryEditRequested = createAction<{ step: EditStep; changes: SummaryChanges }>(
+  'application/summaryEditRequested',
+);
+
+/** Intent: the borrower wants the change although the offer is checked again. */
+export const summaryEditConfirmed = createAction('application/summaryEditConfirmed');
+
+/** Intent: the answer stays as it was. */
+export const summaryEditCancelled = createAction<{ step: EditStep }>(
+  'application/summaryEditCancelled',
 );

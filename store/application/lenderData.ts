@@ -3,6 +3,7 @@ import type { LegalName } from '#store/registration/name.ts';
 
 import type { AdditionalInfo } from './additionalInfoAnswer.ts';
 import type { OfferSet } from './offers.ts';
+import type { Summary } from './summary.ts';
 
 /** What was decided, and why: the data of error/decline, error/credit and error/income. */
 export interface DecisionNotice {
@@ -64,6 +65,7 @@ export interface LenderData {
   /** Null: nothing was saved. */
   savedInfo: AdditionalInfo | null;
   uploadLimits: UploadLimits;
+  summary: Summary;
 }
 
 export type LenderDataName = keyof LenderData;

@@ -21,6 +21,7 @@ const initialState: LenderDataState = {
   creditIdentification: idle,
   savedInfo: idle,
   uploadLimits: idle,
+  summary: idle,
 };
 
 const names = Object.keys(initialState).filter(

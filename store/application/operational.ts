@@ -1,5 +1,7 @@
 import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts';
 
+import { answers } from './screensOperational.ts';
+
 const record = [
   'uuid',
   'isInquiry',
@@ -81,6 +83,7 @@ export const applicationOperational: Operational = {
     stepForgotten: [],
     screenTyped: ['screen'],
     screenDraftsRestored: unsent,
+    screenDraftDropped: ['screen'],
     applicationLeft: [],
     additionalInfoSubmitted: [
       'answer.ownership',
@@ -95,5 +98,8 @@ export const applicationOperational: Operational = {
     reconsiderationAsked: ['reason'],
     reviewNoteSent: [],
     withdrawalConfirmed: ['reason'],
+    summaryEditRequested: ['step', ...under('changes', answers)],
+    summaryEditConfirmed: [],
+    summaryEditCancelled: ['step'],
   },
 };

@@ -4,7 +4,7 @@ import type { RootState } from '#store/index.ts';
 import { servedBy } from '#store/failureWords.ts';
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
-import { applicationPath, BASE_PATH } from '#store/shell/screens.ts';
+import { applicationPath, pathInside } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectLocation } from '#store/shell/selectors.ts';
 
 import { isScreenOpen } from './openScreens.ts';
@@ -19,7 +19,7 @@ export const selectHasRecord = (state: RootState): boolean =>
 export const selectScreenPath = (state: RootState): string => {
   const uuid = selectAddressedUuid(state);
   if (uuid === null) return '';
-  return selectLocation(state).pathname.slice(`${BASE_PATH}/${uuid}/`.length).replace(/\/$/, '');
+  return pathInside(uuid, selectLocation(state).pathname);
 };
 
 /** The address of a screen of the application in hand. */

@@ -44,6 +44,16 @@ const savedInfo = [
   'equityLoan12Months',
 ];
 
+/** Of the answers the codes are told, and where home and property are (decision 18). */
+export const answers = [
+  'propertyAddress.state',
+  'occupancyType',
+  'homeAddress.state',
+  'isListedForSale',
+  'employmentType',
+  'name.suffix',
+];
+
 const data = {
   offers,
   decision,
@@ -51,6 +61,7 @@ const data = {
   creditIdentification: ['name.suffix', 'triesMade', 'triesLeft'],
   savedInfo,
   uploadLimits: ['maxBytes', 'types.*', 'maxFiles'],
+  summary: [...answers, 'isLocked'],
 };
 
 export const lenderDataOperational: Operational = {

@@ -19,7 +19,8 @@ export type StepName =
   | 'creditProof'
   | 'reconsideration'
   | 'reviewNote'
-  | 'withdrawal';
+  | 'withdrawal'
+  | 'summaryEdit';
 
 /** How the step in hand stands: what it was refused with belongs to its own screen. */
 export type StepState =
@@ -127,6 +128,10 @@ const slice = createSlice({
     screenDraftsRestored(state, { payload }: PayloadAction<ApplicationState['unsent']>) {
       state.unsent = { ...payload, ...state.unsent };
     },
+    /** Fact: what was typed on a screen is not wanted any more. */
+    screenDraftDropped(state, { payload }: PayloadAction<{ screen: string }>) {
+      delete state.unsent[payload.screen];
+    },
     applicationLeft() {
       return initialState;
     },
@@ -150,6 +155,7 @@ export const {
   stepForgotten,
   screenTyped,
   screenDraftsRestored,
+  screenDraftDropped,
   applicationLeft,
 } = slice.actions;
 export const applicationReducer = slice.reducer;

@@ -128,6 +128,13 @@ export function propertyAnswer(
   return { property, home: homeAnswer(home) };
 }
 
+/** The same for an application that there is already, in the names of the lender. */
+export function propertyChanges(values: PropertyForm) {
+  const { property, home } = propertyAnswer(values, { asksForHome: true });
+  const { occupancyType, ...propertyAddress } = property;
+  return { propertyAddress, occupancyType, ...(home ? { homeAddress: home } : {}) };
+}
+
 /** What was answered, as the form holds it. */
 export const propertyForm = (
   property: Readonly<PropertyAddress>,

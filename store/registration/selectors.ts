@@ -3,11 +3,13 @@ import { createSelector } from 'reselect';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
+import { selectAddressedUuid } from '#store/shell/selectors.ts';
 
 import { propertyForm, type HomeForm, type PropertyForm } from './addressForm.ts';
 import { stateOfResidence } from './birthdate.ts';
 import type { Birthdate } from './birthdate.ts';
 import { softCreditText } from './consents.ts';
+import type { LendingArea } from './eligibility.ts';
 import type { Income } from './income.ts';
 import type { LegalName } from './name.ts';
 import { prefilled, type Prefill } from './prefill.ts';
@@ -19,6 +21,12 @@ export const selectChain = (state: RootState) => state.chain;
 export const selectOriginator = (state: RootState) => state.registration.originator;
 export const selectCampaign = (state: RootState) => state.registration.campaign;
 export const selectEligibility = (state: RootState) => state.registration.eligibility;
+
+const ANYWHERE: LendingArea = { states: null, blockedZips: null };
+
+/** Where the lender lends, as far as somebody may join the waitlist elsewhere: who has an application cannot. */
+export const selectLendingArea = (state: RootState): LendingArea =>
+  selectAddressedUuid(state) === null ? selectEligibility(state) : ANYWHERE;
 export const selectOffer = (state: RootState) => state.registration.offer;
 export const selectOfferNote = (state: RootState) => state.registration.offerNote;
 export const selectSmsPrompts = (state: RootState) => state.registration.smsPrompts;

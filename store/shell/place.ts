@@ -12,7 +12,11 @@ import { BASE_PATH, screens } from './screens.ts';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const words = new Set(
-  [BASE_PATH, ...Object.values(screens).map(({ path }) => path), ...steps.map(({ path }) => path)]
+  [
+    BASE_PATH,
+    ...Object.values(screens).map(({ path }) => path),
+    ...steps.flatMap(({ path, value }) => [path, value]),
+  ]
     .flatMap((path) => path.split('/'))
     .filter((segment) => !segment.startsWith(':')),
 );

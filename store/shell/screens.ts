@@ -5,7 +5,7 @@ export const BASE_PATH = '/account/heloc';
 export type Access = 'everybody' | 'borrower';
 
 interface Screen {
-  /** Under the base path; `:uuid` is the application. */
+  /** Under the base path; `:uuid` is the application. A word in its place is no id, so fixed names win (C-04). */
   readonly path: string;
   readonly access: Access;
   /** C-30 for application screens; null where no progress is shown. */
@@ -30,6 +30,7 @@ export const screens = {
   comingSoon: open('coming-soon'),
   signerLogin: open('heloc-signer/login'),
 
+  editAnswer: { path: 'register/:uuid/:step', access: 'borrower', stage: null },
   entry: { path: ':uuid', access: 'borrower', stage: null },
   startContact: ofApplication('start/contact', 2),
   startHmda: ofApplication('start/hmda', 2),
@@ -126,3 +127,10 @@ export function screenAt(pathname: string): Match | null {
 /** The whole address of a screen of an application: `pathOf(uuid, 'start/hmda')`. */
 export const applicationPath = (uuid: string, path = ''): string =>
   path === '' ? `${BASE_PATH}/${uuid}` : `${BASE_PATH}/${uuid}/${path}`;
+
+/** The path of a screen inside its application, which is the address without the application: `product/select`. */
+export const pathInside = (uuid: string, pathname: string): string =>
+  (pathUnderBase(pathname) ?? '')
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== uuid)
+    .join('/');

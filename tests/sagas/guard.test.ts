@@ -57,7 +57,9 @@ async function open(address: string, { who = here, script = {} }: Start = {}) {
 
 const borrowerPaths = Object.values(screens)
   .filter(({ access }) => access === 'borrower')
-  .map(({ path }) => path.replace(':uuid', APPLICATION).replace(':type', 'payroll'));
+  .map(({ path }) =>
+    path.replace(':uuid', APPLICATION).replace(':type', 'payroll').replace(':step', 'name'),
+  );
 
 describe('somebody who is not signed in', () => {
   it.each(borrowerPaths)('FT-44, ACCESS-12: at %s signs in, and comes back', async (path) => {
@@ -217,6 +219,7 @@ describe('a borrower', () => {
     `${BASE}/7d7a4f0e/start/hmda`,
     `${BASE}/7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a0g`,
     `${BASE}/..%2F1/conditions`,
+    `${BASE}/register/7d7a4f0e/name`,
   ])('FT-31: a malformed id is for the dashboard too: %s', async (address) => {
     const { left, api } = await open(address);
 

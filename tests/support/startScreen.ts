@@ -11,16 +11,22 @@ import { startSaga } from './startSaga.ts';
 type Story = Parameters<typeof startSaga>[0];
 
 interface Situation {
+  /** The screen, under the application. */
   readonly at: string;
+  /** Where its address is not under the application: all of it, under the base path. */
+  readonly address?: string;
   readonly status: ApplicationStatus;
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
   readonly before?: readonly UnknownAction[];
 }
 
 /** Runs the stories of an application on one of its screens, with a lender that answers by a script. */
-export function startScreen(stories: Story, { at, status, script = {}, before = [] }: Situation) {
+export function startScreen(
+  stories: Story,
+  { at, address = `${UUID}/${at}`, status, script = {}, before = [] }: Situation,
+) {
   const api = scriptedApi(script);
-  const ports = fakePorts({ api, at: `/account/heloc/${UUID}/${at}` });
+  const ports = fakePorts({ api, at: `/account/heloc/${address}` });
   const own = typeof stories === 'function' ? [stories] : stories;
   const started = startSaga([watchLocation, ...own], {
     ports,

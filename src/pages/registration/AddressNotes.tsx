@@ -9,6 +9,7 @@ import { selectSwitches } from '#store/org/selectors.ts';
 import { addressNotes } from '#store/registration/addressNotes.ts';
 import { stateModal } from '#store/registration/eligibility.ts';
 import type { AddressField } from '#store/registration/lookupSlice.ts';
+import { selectLendingArea } from '#store/registration/selectors.ts';
 
 import css from './AddressFields.module.css';
 
@@ -20,7 +21,7 @@ export function AddressNotes({
   field: AddressField;
   address: Readonly<Partial<HomeForm>>;
 }) {
-  const area = useAppSelector((root) => root.registration.eligibility);
+  const area = useAppSelector(selectLendingArea);
   const disasterZips = useAppSelector(selectDisasterZips);
   const switches = useAppSelector(selectSwitches);
   const hasStateModals = useAppSelector(selectIsOn('fe-heloc-state-modals'));

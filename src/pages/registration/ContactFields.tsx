@@ -1,6 +1,8 @@
 import { PhoneField } from '#src/ui/PhoneField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
+export const CONTACT_TITLE = 'How can we reach you?';
+
 /** How the lender reaches the person, wherever it is asked. */
 export function ContactFields() {
   return (

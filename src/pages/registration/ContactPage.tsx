@@ -5,7 +5,7 @@ import { contactSubmitted } from '#store/registration/slice.ts';
 
 import { SmsConsents } from './Consents.tsx';
 import { contactAnswer } from './contactAnswer.ts';
-import { ContactFields } from './ContactFields.tsx';
+import { CONTACT_TITLE, ContactFields } from './ContactFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
 
 /** How to reach the person, in the mode with a password (ROUTE-REG-07). */
@@ -14,7 +14,7 @@ export function ContactPage() {
   return (
     <RegistrationStep<ContactForm>
       step="contact"
-      title="How can we reach you?"
+      title={CONTACT_TITLE}
       values={useAppSelector(selectContactValues)}
       validate={validateContact}
       onAnswer={(answer) => void dispatch(contactSubmitted(contactAnswer(answer)))}

@@ -3,6 +3,7 @@ import { selectModal } from '#store/shell/selectors.ts';
 
 import { AccountExistsModal } from './AccountExistsModal.tsx';
 import { CancelApplicationModal } from './CancelApplicationModal.tsx';
+import { ChangeChecksOfferModal } from './ChangeChecksOfferModal.tsx';
 import { ActiveApplicationModal, RecentLineModal } from './EarlierApplicationModals.tsx';
 import { InquiryModal } from './InquiryModal.tsx';
 import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx';
@@ -28,6 +29,8 @@ export function Modals() {
       return <ActiveApplicationModal {...modal} />;
     case 'cancelApplication':
       return <CancelApplicationModal />;
+    case 'changeChecksOffer':
+      return <ChangeChecksOfferModal />;
     case 'timeLimit':
       return <TimeLimitModal {...modal} />;
     default:

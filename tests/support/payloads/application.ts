@@ -112,5 +112,6 @@ export const applicationPayloads: PayloadsOf<typeof slice> = {
   stepForgotten: nothing,
   screenTyped: fc.record({ screen, values: typedValues }),
   screenDraftsRestored: unsent,
+  screenDraftDropped: fc.record({ screen }),
   applicationLeft: nothing,
 };

@@ -6,6 +6,7 @@ import type * as intents from '#store/application/intents.ts';
 import type { LenderDataName } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
 import type * as offers from '#store/application/offersSlice.ts';
+import { editSteps, type EditStep, type Summary } from '#store/application/summary.ts';
 import type { UploadGroup } from '#store/application/uploadsSlice.ts';
 import type * as uploads from '#store/application/uploadsSlice.ts';
 
@@ -145,6 +146,37 @@ const savedInfo: fc.Arbitrary<AdditionalInfo> = fc.record({
   equityLoan12Months: orNull(yes),
 });
 
+const answers = {
+  propertyAddress: address,
+  occupancyType: fc.constantFrom('HOME' as const, 'SECONDARY' as const),
+  homeAddress: address,
+  isListedForSale: yes,
+  income: amount,
+  otherIncome: amount,
+  employmentType: fc.constantFrom('FULL_TIME' as const, 'RETIRED' as const),
+  name: legalName,
+  dob: date,
+  email: personal,
+  phoneNumber: phone,
+};
+
+const summary: fc.Arbitrary<Summary> = fc.record({
+  propertyAddress: orNull(address),
+  occupancyType: orNull(answers.occupancyType),
+  homeAddress: orNull(address),
+  isListedForSale: orNull(yes),
+  income: orNull(amount),
+  otherIncome: orNull(amount),
+  employmentType: orNull(answers.employmentType),
+  name: orNull(legalName),
+  dob: orNull(date),
+  email: orNull(personal),
+  phoneNumber: orNull(phone),
+  isLocked: yes,
+});
+
+const editStep = fc.constantFrom<EditStep>(...editSteps);
+
 const names = fc.subarray<LenderDataName>([
   'offers',
   'decision',
@@ -152,6 +184,7 @@ const names = fc.subarray<LenderDataName>([
   'creditIdentification',
   'savedInfo',
   'uploadLimits',
+  'summary',
 ]);
 
 export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
@@ -180,6 +213,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       }),
       savedInfo: orNull(savedInfo),
       uploadLimits: fc.record({ maxBytes: count, types: few(code), maxFiles: count }),
+      summary,
     },
     { requiredKeys: [] },
   ),
@@ -191,6 +225,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       'creditIdentification',
       'savedInfo',
       'uploadLimits',
+      'summary',
     ),
     failure,
   }),
@@ -289,4 +324,10 @@ export const intentPayloads: PayloadsOf<typeof intents> = {
   }),
   reviewNoteSent: fc.record({ message: personal }),
   withdrawalConfirmed: fc.record({ reason: orNull(code) }),
+  summaryEditRequested: fc.record({
+    step: editStep,
+    changes: fc.record(answers, { requiredKeys: [] }),
+  }),
+  summaryEditConfirmed: nothing,
+  summaryEditCancelled: fc.record({ step: editStep }),
 };

@@ -9,6 +9,7 @@ const pathname = fc.constantFrom(
   '/',
   '/account/heloc/register-v2',
   '/account/heloc/register-v2/annual-income',
+  '/account/heloc/register/6f9619ff-8b86-4d01-b42d-00c04fc964ff/sale-status',
   '/account/heloc/6f9619ff-8b86-4d01-b42d-00c04fc964ff/start/hmda',
   `/account/heloc/${MARK}`,
   `/account/heloc/${MARK}A`,

@@ -117,6 +117,8 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['addReviewNote', 'POST', `${K}/review-notes`, 'chosen'],
   ['startAssets', 'POST', `${K}/assets/start`, 'chosen'],
   ['withdrawApplication', 'POST', `${K}/withdrawal`, 'chosen'],
+  ['readSummary', 'GET', `${K}/summary`, 'chosen'],
+  ['saveSummary', 'PATCH', `${K}/summary`, 'chosen'],
   ['readUploadRules', 'GET', `${DOCUMENTS}/upload-rules`, 'chosen'],
   ['uploadDocument', 'POST', `${DOCUMENTS}/uploads`, 'chosen'],
   ['removeUpload', 'DELETE', `${DOCUMENTS}/uploads/a%2Fb`, 'chosen'],

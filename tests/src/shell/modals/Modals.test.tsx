@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
 import { Modals } from '#src/shell/modals/Modals.tsx';
+import { summaryEditConfirmed } from '#store/application/intents.ts';
 import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { originatorReceived } from '#store/registration/slice.ts';
 import type { Modal } from '#store/shell/modals.ts';
@@ -166,4 +167,17 @@ it('AX-28 F-09 the end of the session is asked about, and one key is enough to s
   await user.click(press('Stay signed in'));
 
   expect(told(modalClosed)).toEqual([modalClosed({ id: 'timeLimit' })]);
+});
+
+it('a change that checks the offer again is asked about, with the way to leave things as they are', async () => {
+  const { user, told } = open({ id: 'changeChecksOffer' });
+  expect(dialog('Changing this checks your offer again.')).toHaveTextContent(
+    'The amount or the rate can change.',
+  );
+
+  await user.click(press('Change it'));
+  expect(told(summaryEditConfirmed)).toHaveLength(1);
+  await user.click(press('Keep it'));
+
+  expect(told(modalClosed)).toEqual([modalClosed({ id: 'changeChecksOffer' })]);
 });

@@ -1,0 +1,133 @@
+import type { Action } from '@reduxjs/toolkit';
+
+import { toFailure } from '#sagas/api/apiError.ts';
+import { readApplication } from '#sagas/api/contract/application.ts';
+import { saveSummary } from '#sagas/api/contract/summary.ts';
+import { sendingStep } from '#sagas/control/sendingStep.ts';
+import { send } from '#sagas/control/send.ts';
+import {
+  call,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { isServedElsewhere } from '#sagas/registration/stateModals.ts';
+import {
+  summaryEditCancelled,
+  summaryEditConfirmed,
+  summaryEditRequested,
+} from '#store/application/intents.ts';
+import { lenderDataOutdated } from '#store/application/lenderDataSlice.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import {
+  applicationLeft,
+  applicationReceived,
+  screenDraftDropped,
+  stepFinished,
+} from '#store/application/slice.ts';
+import {
+  changedAnswers,
+  checksOffer,
+  editScreen,
+  SUMMARY_SCREEN,
+  type EditStep,
+  type SummaryChanges,
+} from '#store/application/summary.ts';
+import { selectSummary } from '#store/application/summarySelectors.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { locationChanged, modalClosed, modalOpened, moveDecided } from '#store/shell/slice.ts';
+
+import { applicationOf } from './open.ts';
+import { wireChanges } from './summaryWords.ts';
+
+const MODAL = 'changeChecksOffer';
+
+const isKept = (action: Action) => modalClosed.match(action) && action.payload.id === MODAL;
+
+/** An offer that is checked again can get worse, so the borrower decides, knowing it. */
+function* askFirst(): SagaGenerator<boolean> {
+  yield* put(modalOpened({ id: MODAL }));
+  const { confirmed, kept } = yield* race({
+    confirmed: take(summaryEditConfirmed),
+    kept: take(isKept),
+    left: take([locationChanged, applicationLeft, loggedOut]),
+  });
+  if (!kept) yield* put(modalClosed({ id: MODAL }));
+  return confirmed !== undefined;
+}
+
+/** What other screens know of the person is what was just saved; without an answer it is so at the next visit. */
+function* readAgain(ports: Ports, uuid: string) {
+  try {
+    const wire = yield* send(ports, readApplication, { path: { uuid } });
+    yield* put(applicationReceived(applicationOf(wire)));
+  } catch (error) {
+    toFailure(error);
+  }
+}
+
+function* save(ports: Ports, uuid: string, changes: SummaryChanges) {
+  const before = yield* select(selectStatus);
+  const body = wireChanges(changes);
+  const { offerAffected, ...status } = yield* send(ports, saveSummary, { path: { uuid }, body });
+  // Who saves again after a lost answer changes nothing, and yet the first time moved the application (FT-02).
+  const isMoved = offerAffected || status.checklistStatus !== before?.checklistStatus;
+  if (!isMoved) yield* call(readAgain, ports, uuid);
+  return { status, isMoved };
+}
+
+function* backToSummary() {
+  const uuid = yield* select(selectAddressedUuid);
+  if (uuid === null) return;
+  yield* put(moveDecided({ to: applicationPath(uuid, SUMMARY_SCREEN), replace: false }));
+}
+
+/** The answer stays as it was, and what was typed is forgotten. */
+function* leave(step: EditStep) {
+  yield* put(screenDraftDropped({ screen: editScreen(step) }));
+  yield* call(backToSummary);
+}
+
+/** One question answered again: asked once more where it matters, saved, and on to where that leads (C-04). */
+function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested>) {
+  const { step, changes } = payload;
+  const summary = yield* select(selectSummary);
+  if (summary === null) return;
+  const changed = changedAnswers(changes, summary);
+  if (Object.keys(changed).length === 0) {
+    yield* call(leave, step);
+    return;
+  }
+  const state = changed.propertyAddress?.state;
+  if (state !== undefined && (yield* call(isServedElsewhere, state))) return;
+  if (checksOffer(changed) && !(yield* call(askFirst))) return;
+
+  const answer = yield* sendingStep({
+    step: 'summaryEdit',
+    screen: editScreen(step),
+    ask: (uuid) => call(save, ports, uuid, changed),
+  });
+  const uuid = yield* select(selectAddressedUuid);
+  if (answer === null || uuid === null) return;
+  if (answer.isMoved) {
+    yield* put(stepFinished({ uuid, from: SUMMARY_SCREEN, status: answer.status }));
+    return;
+  }
+  yield* put(lenderDataOutdated({ names: ['summary'] }));
+  yield* call(backToSummary);
+}
+
+/** The questions of the registration, answered again (ROUTE-REG-15). */
+export function* watchSummaryEdits(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(summaryEditRequested, edit, ports);
+  yield* takeEvery(summaryEditCancelled, function* ({ payload }) {
+    yield* call(leave, payload.step);
+  });
+}

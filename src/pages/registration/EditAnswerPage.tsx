@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { Loaded } from '#src/pages/application/Loaded.tsx';
+import { Actions, Screen } from '#src/pages/application/Screen.tsx';
+import { ReachUs } from '#src/pages/application/ways.tsx';
+import { PageColumn } from '#src/ui/PageColumn.tsx';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { LOCKED, SUMMARY_SCREEN } from '#store/application/summary.ts';
+import { selectEditStep } from '#store/application/summarySelectors.ts';
+
+import { editForms } from './editForms.tsx';
+
+/** Over the answer until it is there. */
+const TITLE = 'Change your answer';
+
+/** register/{applicationId}/{step}: one question of the registration, answered again (ROUTE-REG-15, C-04). */
+export function EditAnswerPage() {
+  const summary = useAppSelector((state) => state.lenderData.summary);
+  const step = useAppSelector(selectEditStep);
+  const EditForm = editForms[step];
+  return (
+    <PageColumn>
+      <Loaded value={summary} title={TITLE} waiting="We are getting what you told us before.">
+        {({ isLocked }) => (isLocked ? <TooLate /> : <EditForm />)}
+      </Loaded>
+    </PageColumn>
+  );
+}
+
+/** The hard check was made: nobody types into a form that cannot be saved. */
+function TooLate() {
+  const toSummary = useAppSelector(selectPathTo(SUMMARY_SCREEN));
+  return (
+    <Screen title={TITLE}>
+      <p>{LOCKED}</p>
+      <Actions>
+        <Link to={toSummary}>Back to your answers</Link>
+      </Actions>
+      <ReachUs />
+    </Screen>
+  );
+}

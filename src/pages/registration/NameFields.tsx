@@ -1,0 +1,39 @@
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { isProduction } from '#store/environment.ts';
+import {
+  suffixes,
+  suffixLabel,
+  validateName,
+  validateNameOutsideProduction,
+} from '#store/registration/name.ts';
+
+export const NAME_HEADING = {
+  title: 'What is your legal name?',
+  help: 'Enter it as it is on your government ID.',
+};
+
+/** The rules of these fields (VAL-NAME-1, VAL-LAST-4). */
+export const validateLegalName = isProduction ? validateName : validateNameOutsideProduction;
+
+const options = suffixes.map((value) => ({ value, label: suffixLabel(value) }));
+
+/** A name as it is on the government ID. */
+export function NameFields() {
+  return (
+    <>
+      <TextField name="firstName" label="First name" autoComplete="given-name" />
+      <TextField name="middleName" label="Middle name" isOptional autoComplete="additional-name" />
+      <TextField name="lastName" label="Last name" autoComplete="family-name" />
+      <SelectField
+        name="suffix"
+        label="Suffix"
+        isOptional
+        width="half"
+        options={options}
+        emptyLabel="No suffix"
+        autoComplete="honorific-suffix"
+      />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ComponentType } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import type { EditStep } from '#store/application/summary.ts';
+import {
+  selectBirthdateEdit,
+  selectContactEdit,
+  selectEditAge,
+  selectIncomeEdit,
+  selectNameEdit,
+  selectPropertyEdit,
+  selectSaleEdit,
+} from '#store/application/summarySelectors.ts';
+import { propertyChanges, type PropertyForm } from '#store/registration/addressForm.ts';
+import type { Birthdate } from '#store/registration/birthdate.ts';
+import { validateContact, type Contact } from '#store/registration/contact.ts';
+import { otherIncomeOf, validateIncome, type Income } from '#store/registration/income.ts';
+import { completeName, type LegalName } from '#store/registration/name.ts';
+import type { SaleForm } from '#store/registration/selectors.ts';
+
+import { BIRTHDATE_TITLE, BirthdateFields, useBirthdateRules } from './BirthdateFields.tsx';
+import { CONTACT_TITLE, ContactFields } from './ContactFields.tsx';
+import { EditedStep } from './EditedStep.tsx';
+import { INCOME_TITLE, IncomeFields, useLowIncome } from './IncomeFields.tsx';
+import { NAME_HEADING, NameFields, validateLegalName } from './NameFields.tsx';
+import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
+import { SaleFields, useSaleQuestion, validateSale } from './SaleFields.tsx';
+
+/** chosen: the heading of the first screen is a promise to somebody new (C-31), which this person is not. */
+const PROPERTY_TITLE = 'Tell us about the property';
+
+function EditProperty() {
+  return (
+    <EditedStep<PropertyForm>
+      step="property-info"
+      title={PROPERTY_TITLE}
+      values={useAppSelector(selectPropertyEdit)}
+      validate={usePropertyRules({ asksForHome: true })}
+      changesOf={propertyChanges}
+    >
+      <PropertyFields asksForHome />
+    </EditedStep>
+  );
+}
+
+function EditSaleStatus() {
+  return (
+    <EditedStep<SaleForm>
+      step="sale-status"
+      title={useSaleQuestion()}
+      values={useAppSelector(selectSaleEdit)}
+      validate={validateSale}
+      changesOf={({ isListedForSale }) => ({ isListedForSale: isListedForSale === 'YES' })}
+    >
+      <SaleFields />
+    </EditedStep>
+  );
+}
+
+function EditIncome() {
+  const { warnedAbout, mustAsk } = useLowIncome();
+  return (
+    <EditedStep<Income>
+      step="income-info"
+      title={INCOME_TITLE}
+      values={useAppSelector(selectIncomeEdit)}
+      validate={validateIncome}
+      changesOf={(answer) => {
+        if (mustAsk(answer)) return null;
+        const { income, employmentType } = answer;
+        return { income, otherIncome: otherIncomeOf(answer), employmentType };
+      }}
+    >
+      <IncomeFields warnedAbout={warnedAbout} />
+    </EditedStep>
+  );
+}
+
+function EditName() {
+  return (
+    <EditedStep<LegalName>
+      {...NAME_HEADING}
+      step="name"
+      values={useAppSelector(selectNameEdit)}
+      validate={validateLegalName}
+      changesOf={(name) => ({ name: completeName(name) })}
+    >
+      <NameFields />
+    </EditedStep>
+  );
+}
+
+function EditBirthdate() {
+  return (
+    <EditedStep<Birthdate>
+      step="birthdate"
+      title={BIRTHDATE_TITLE}
+      values={useAppSelector(selectBirthdateEdit)}
+      validate={useBirthdateRules(useAppSelector(selectEditAge))}
+      changesOf={({ dob }) => ({ dob })}
+    >
+      <BirthdateFields />
+    </EditedStep>
+  );
+}
+
+function EditContact() {
+  return (
+    <EditedStep<Contact>
+      step="contact-info"
+      title={CONTACT_TITLE}
+      values={useAppSelector(selectContactEdit)}
+      validate={validateContact}
+      changesOf={({ email, phoneNumber }) => ({ email, phoneNumber })}
+    >
+      <ContactFields />
+    </EditedStep>
+  );
+}
+
+/** The form of each step that can be answered again. */
+export const editForms: Readonly<Record<EditStep, ComponentType>> = {
+  'property-info': EditProperty,
+  'sale-status': EditSaleStatus,
+  'income-info': EditIncome,
+  name: EditName,
+  birthdate: EditBirthdate,
+  'contact-info': EditContact,
+};

@@ -1,0 +1,28 @@
+import { useAppDispatch } from '#src/hooks.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
+import { summaryEditConfirmed } from '#store/application/intents.ts';
+
+import { useModalClose } from './useModalClose.ts';
+
+/** Before an answer is changed that the offer depends on (screens.md section 3). */
+export function ChangeChecksOfferModal() {
+  const dispatch = useAppDispatch();
+  const close = useModalClose('changeChecksOffer');
+  return (
+    <Modal
+      title="Changing this checks your offer again."
+      onDismiss={close}
+      actions={
+        <>
+          <Button onPress={() => dispatch(summaryEditConfirmed())}>Change it</Button>
+          <Button tone="secondary" onPress={close}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <p>The amount or the rate can change.</p>
+    </Modal>
+  );
+}

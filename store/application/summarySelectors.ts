@@ -1,0 +1,120 @@
+import { createSelector } from 'reselect';
+
+import { isRefusedWith } from '#store/failureWords.ts';
+import type { RootState } from '#store/index.ts';
+import { selectSupport, selectSwitches } from '#store/org/selectors.ts';
+import { addressNames, addressUnder, type PropertyForm } from '#store/registration/addressForm.ts';
+import { stateOfResidence, type Birthdate } from '#store/registration/birthdate.ts';
+import type { Contact } from '#store/registration/contact.ts';
+import type { Income } from '#store/registration/income.ts';
+import type { LegalName } from '#store/registration/name.ts';
+import type { SaleForm } from '#store/registration/selectors.ts';
+import { selectMatch } from '#store/shell/selectors.ts';
+
+import { selectServed } from './screenSelectors.ts';
+import { selectStatus } from './selectors.ts';
+import { editScreen, editStepOf, LOCKED, type EditStep, type Summary } from './summary.ts';
+
+/** The answers under review, or null until they were read. */
+export const selectSummary = ({ lenderData: { summary } }: RootState): Summary | null =>
+  summary.status === 'ready' ? summary.value : null;
+
+/** The step that the address asks to answer again. */
+export const selectEditStep = (state: RootState): EditStep =>
+  editStepOf(selectMatch(state)?.parameters['step']);
+
+const NOTHING = {};
+
+/** A step's form at mount: what was typed and not sent wins over what the lender has. */
+const valuesOf = <Values extends object>(
+  step: EditStep,
+  answers: (summary: Summary) => { readonly [Name in keyof Values]?: Values[Name] | null },
+) =>
+  createSelector(
+    [selectSummary, (state: RootState) => state.application.unsent[editScreen(step)] ?? NOTHING],
+    (summary, unsent): Partial<Values> => ({
+      // What is not known has no key.
+      ...(Object.fromEntries(
+        Object.entries(summary === null ? NOTHING : answers(summary)).filter(
+          ([, answer]) => answer !== null,
+        ),
+      ) as Partial<Values>),
+      ...unsent,
+    }),
+  );
+
+/** A home is shown only to somebody who lives elsewhere. */
+export const selectPropertyEdit = valuesOf<PropertyForm>(
+  'property-info',
+  ({ propertyAddress, occupancyType, homeAddress }) => ({
+    ...propertyAddress,
+    occupancyType,
+    ...(homeAddress !== null && occupancyType !== 'HOME'
+      ? addressUnder(addressNames.besideProperty, homeAddress)
+      : {}),
+  }),
+);
+
+export const selectSaleEdit = valuesOf<SaleForm>('sale-status', ({ isListedForSale }) => ({
+  isListedForSale: isListedForSale === null ? null : isListedForSale ? 'YES' : 'NO',
+}));
+
+export const selectIncomeEdit = valuesOf<Income>(
+  'income-info',
+  ({ income, otherIncome, employmentType }) => ({
+    income,
+    // None was left empty (VAL-INCOME-6).
+    otherIncome: otherIncome === 0 ? null : otherIncome,
+    employmentType,
+  }),
+);
+
+export const selectNameEdit = valuesOf<LegalName>('name', ({ name }) => name ?? {});
+
+export const selectBirthdateEdit = valuesOf<Birthdate>('birthdate', ({ dob }) => ({ dob }));
+
+export const selectContactEdit = valuesOf<Contact>('contact-info', ({ email, phoneNumber }) => ({
+  email,
+  phoneNumber,
+}));
+
+/** What the age is held against once there is an application (A-15, A-16, VAL-DOB-4). */
+export const selectEditAge = createSelector(
+  [selectSummary, selectStatus, selectSwitches],
+  (summary, status, { ageRestricted }) => ({
+    state: stateOfResidence(summary?.homeAddress ?? null, summary?.propertyAddress ?? null),
+    isAgeRestricted: status?.isAgeRestrictedInterestOnly ?? ageRestricted,
+  }),
+);
+
+/** The names of the lender under those of the forms. */
+const formNames = new Map<string, string>([
+  ...Object.entries(addressNames.property).map(
+    ([part, name]) => [`propertyAddress.${part}`, name] as const,
+  ),
+  ...Object.entries(addressNames.besideProperty).map(
+    ([part, name]) => [`homeAddress.${part}`, name] as const,
+  ),
+  ...['firstName', 'middleName', 'lastName', 'suffix'].map(
+    (part) => [`name.${part}`, part] as const,
+  ),
+]);
+
+const NOTHING_SERVED = { banner: null, fieldErrors: NOTHING };
+
+/** What the last change was refused with, as its form shows it; when it is too late, whom to call. */
+export const selectEditServed = createSelector(
+  [(state: RootState) => state.application.step, selectServed, selectSupport],
+  (now, { banner, fieldErrors }, { phone }) => {
+    if (now.status !== 'failed' || now.step !== 'summaryEdit') return NOTHING_SERVED;
+    if (isRefusedWith(now.failure, 'SUMMARY_LOCKED'))
+      return {
+        banner: { messages: phone === null ? [LOCKED] : [LOCKED, phone] },
+        fieldErrors: NOTHING,
+      };
+    const renamed = Object.entries(fieldErrors).map(
+      ([name, message]) => [formNames.get(name) ?? name, message] as const,
+    );
+    return { banner, fieldErrors: Object.fromEntries(renamed) };
+  },
+);

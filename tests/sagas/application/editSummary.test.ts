@@ -1,0 +1,261 @@
+import { watchSummaryEdits } from '#sagas/application/editSummary.ts';
+import { watchScreens } from '#sagas/application/loadScreen.ts';
+import {
+  summaryEditCancelled,
+  summaryEditConfirmed,
+  summaryEditRequested,
+} from '#store/application/intents.ts';
+import { screenTyped, stageShown, stepFinished } from '#store/application/slice.ts';
+import type { EditStep, SummaryChanges } from '#store/application/summary.ts';
+import { backPressed, modalClosed } from '#store/shell/slice.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { HANG, offline, refused, type Answer } from '#tests/support/scriptedApi.ts';
+import { aHomeAddress } from '#tests/support/registration.ts';
+import { startScreen } from '#tests/support/startScreen.ts';
+import { aWireSummary } from '#tests/support/summaries.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+
+const SUMMARY = 'start/app-summary';
+const saved = aStatus('APP_SUBMISSION');
+const moved = { ...aStatus('OFFER_CALCULATION_IN_PROGRESS'), offerAffected: true };
+const record = { uuid: UUID, status: saved, profile: { email: 'new@mail.example' } };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function start(
+  step: string,
+  script: Readonly<Record<string, readonly Answer[]>> = {},
+  before: Parameters<typeof startScreen>[1]['before'] = [],
+) {
+  const started = startScreen([watchScreens, watchSummaryEdits], {
+    at: '',
+    address: `register/${UUID}/${step}`,
+    status: saved,
+    script: { readSummary: [aWireSummary()], readApplication: [record], ...script },
+    before,
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  return {
+    ...started,
+    settle,
+    edit: async (edited: EditStep, changes: SummaryChanges) => {
+      started.store.dispatch(summaryEditRequested({ step: edited, changes }));
+      await settle();
+    },
+    confirm: async () => {
+      started.store.dispatch(summaryEditConfirmed());
+      await settle();
+    },
+    modals: () => started.store.getState().shell.modals.map(({ id }) => id),
+    saves: () => started.api.names().filter((name) => name === 'saveSummary').length,
+  };
+}
+
+it('reads the answers on entry, and moves no progress', async () => {
+  const { api, store, told } = await start('name');
+
+  expect(api.names()).toEqual(['readSummary']);
+  expect(store.getState().lenderData.summary).toMatchObject({
+    value: { name: { firstName: 'Mira', lastName: 'Tolland' }, phoneNumber: '(614) 555-0142' },
+  });
+  expect(told(stageShown)).toEqual([]);
+});
+
+describe('an answer that no offer depends on', () => {
+  const email = 'new@mail.example';
+  const changes = { email, phoneNumber: '(614) 555-0142' };
+
+  it('is saved alone and at once, and its answers are reviewed again', async () => {
+    const { edit, sent, modals, place, store } = await start(
+      'contact-info',
+      { saveSummary: [{ ...saved, offerAffected: false }] },
+      [screenTyped({ screen: 'register/contact-info', values: { email } })],
+    );
+
+    await edit('contact-info', changes);
+
+    expect(sent('saveSummary')).toEqual({ email });
+    expect(modals()).toEqual([]);
+    expect(place()).toBe(SUMMARY);
+    const { application, lenderData } = store.getState();
+    expect(application.unsent).toEqual({});
+    expect(application.record).toMatchObject({ value: { applicant: { email } } });
+    expect(lenderData.stale).toEqual(['summary']);
+  });
+
+  it('is saved all the same when the application cannot be read afterwards', async () => {
+    const { edit, place } = await start('contact-info', {
+      saveSummary: [saved],
+      readApplication: [offline()],
+    });
+
+    await edit('contact-info', changes);
+
+    expect(place()).toBe(SUMMARY);
+  });
+
+  it('FT-40 a second press sends nothing more', async () => {
+    const { edit, saves } = await start('contact-info', { saveSummary: [HANG] });
+
+    await edit('contact-info', changes);
+    await edit('contact-info', changes);
+
+    expect(saves()).toBe(1);
+  });
+
+  it('FT-30 who leaves takes the request back, and a late answer moves nobody', async () => {
+    const { edit, api, store, settle, place } = await start('contact-info', {
+      saveSummary: [HANG],
+    });
+    await edit('contact-info', changes);
+
+    store.dispatch(backPressed());
+    await settle();
+
+    expect(api.calls.find(({ name }) => name === 'saveSummary')?.options.signal?.aborted).toBe(
+      true,
+    );
+    expect(place()).not.toBe(SUMMARY);
+  });
+});
+
+describe('an answer that the offer depends on', () => {
+  const changes = { name: { firstName: 'Mira', lastName: 'Tolland-Reyes' } };
+
+  it('is asked about first, and then the checklist decides', async () => {
+    const { edit, confirm, modals, sent, told } = await start('name', { saveSummary: [moved] });
+
+    await edit('name', changes);
+    expect(modals()).toEqual(['changeChecksOffer']);
+    expect(sent('saveSummary')).toBeUndefined();
+
+    await confirm();
+    expect(modals()).toEqual([]);
+    expect(sent('saveSummary')).toEqual({
+      name: { firstName: 'Mira', middleName: '', lastName: 'Tolland-Reyes', suffix: '' },
+    });
+    expect(told(stepFinished)).toMatchObject([
+      { payload: { from: SUMMARY, status: { checklistStatus: 'OFFER_CALCULATION_IN_PROGRESS' } } },
+    ]);
+  });
+
+  it.each<[EditStep, SummaryChanges]>([
+    ['property-info', { propertyAddress: aHomeAddress({ street1: '2 Larch Way' }) }],
+    ['property-info', { occupancyType: 'SECONDARY' }],
+    ['sale-status', { isListedForSale: true }],
+    ['income-info', { income: 90_000 }],
+    ['birthdate', { dob: '1984-09-03' }],
+  ])('so is %s %j', async (step, answer) => {
+    const { edit, modals } = await start(step);
+
+    await edit(step, answer);
+
+    expect(modals()).toEqual(['changeChecksOffer']);
+  });
+
+  it('"Keep it" sends nothing, and the next press asks again', async () => {
+    const { edit, modals, store, settle, saves } = await start('name');
+    await edit('name', changes);
+
+    store.dispatch(modalClosed({ id: 'changeChecksOffer' }));
+    await settle();
+    expect(modals()).toEqual([]);
+    await edit('name', changes);
+
+    expect(modals()).toEqual(['changeChecksOffer']);
+    expect(saves()).toBe(0);
+  });
+
+  it('the question goes with the screen', async () => {
+    const { edit, modals, store, settle } = await start('name');
+    await edit('name', changes);
+
+    store.dispatch(backPressed());
+    await settle();
+
+    expect(modals()).toEqual([]);
+  });
+
+  it('FT-02 saved again after a lost answer, it follows the move that the first one made', async () => {
+    const { edit, confirm, told } = await start('name', {
+      saveSummary: [offline(), { ...aStatus('OFFER_SELECTION'), offerAffected: false }],
+    });
+    await edit('name', changes);
+    await confirm();
+    await edit('name', changes);
+    await confirm();
+
+    expect(told(stepFinished)).toMatchObject([
+      { payload: { status: { checklistStatus: 'OFFER_SELECTION' } } },
+    ]);
+  });
+});
+
+it('a property where another site lends is told of that site, and nothing is sent', async () => {
+  const organisation = anOrganisation({
+    switches: {
+      nyCounterpart: { name: 'Homeline New York', baseUrl: 'https://ny.homeline.example' },
+    },
+  });
+  const { edit, modals, saves } = await start('property-info', {}, [
+    organisationLoaded(organisation),
+    featuresReceived({
+      flags: { 'fe-heloc-state-modals': true },
+      maintenance: null,
+      disasterZips: [],
+    }),
+  ]);
+
+  await edit('property-info', {
+    propertyAddress: aHomeAddress({ city: 'Albany', state: 'NY', zip: '12203' }),
+  });
+
+  expect(modals()).toEqual(['newYorkTo']);
+  expect(saves()).toBe(0);
+});
+
+it('nothing new sends nothing, and goes back', async () => {
+  const { edit, saves, place } = await start('income-info');
+
+  await edit('income-info', { income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' });
+
+  expect(saves()).toBe(0);
+  expect(place()).toBe(SUMMARY);
+});
+
+it('"Cancel" forgets what was typed, and goes back', async () => {
+  const { store, settle, place } = await start('name', {}, [
+    screenTyped({ screen: 'register/name', values: { firstName: 'Miranda' } }),
+  ]);
+
+  store.dispatch(summaryEditCancelled({ step: 'name' }));
+  await settle();
+
+  expect(store.getState().application.unsent).toEqual({});
+  expect(place()).toBe(SUMMARY);
+});
+
+it.each([
+  ['a lock', refused(409, 'Locked.', { code: 'SUMMARY_LOCKED' })],
+  ['an outage', offline()],
+  [
+    'a rule',
+    refused(400, '', { fields: [{ field: 'email', message: 'Please enter your email' }] }),
+  ],
+])('%s keeps the person and what was typed', async (_what, failure) => {
+  const { edit, store, place, told } = await start('contact-info', { saveSummary: [failure] }, [
+    screenTyped({ screen: 'register/contact-info', values: { email: 'x@mail.example' } }),
+  ]);
+
+  await edit('contact-info', { email: 'x@mail.example' });
+
+  const { step, unsent } = store.getState().application;
+  expect(step).toMatchObject({ status: 'failed', step: 'summaryEdit' });
+  expect(unsent).toHaveProperty(['register/contact-info']);
+  expect(place()).not.toBe(SUMMARY);
+  expect(told(stepFinished)).toEqual([]);
+});
