@@ -19,6 +19,7 @@ import {
 
 import { isNearMatch } from '#store/registration/nearMatch.ts';
 
+/** Long enough for a key to be followed by another, and for a press to be over before anything moves under it. */
 const PAUSE_MS = 250;
 const SHORTEST = 3;
 const LONGEST = 120;
@@ -72,6 +73,7 @@ export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
     yield* whileHere(lookUp, ports, typed);
   });
   yield* takeLatest(addressCompleted, function* ({ payload: { field, address } }) {
+    yield* delay(PAUSE_MS);
     yield* call(noteZip, field, address);
     yield* whileHere(findNearMatch, ports, field, address);
   });

@@ -37,6 +37,7 @@ const found = (count: number) =>
  * A street with suggestions: the APG's editable combobox with a list (AX-09).
  * - It says whether its list is open, and which entry is active; the focus stays in the box.
  * - Down and Up walk the list and open it, Home and End go to its ends, Enter takes the active entry, Escape closes it.
+ * - What was typed before React was there is looked up like everything else.
  * - "{n} addresses found" is announced politely when a list arrives.
  * - The last entry is "Enter address manually"; nothing has to be chosen.
  * - Entries are 48 px high, and a press on one does not take the focus out of the box.
@@ -50,9 +51,14 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
   onManual,
   ...props
 }: AddressComboboxProps<Suggestion>) {
-  const field = useFormField<string>(props);
-  const announce = useAnnounce();
   const [isWanted, setWanted] = useState(false);
+  const field = useFormField<string>(props, {
+    onEarly(typed) {
+      onType(String(typed));
+      setWanted(document.activeElement?.id === field.id);
+    },
+  });
+  const announce = useAnnounce();
   const [active, setActive] = useState<number | null>(null);
 
   const text = field.value ?? '';

@@ -24,7 +24,7 @@ const LONGEST = 128;
  * - Its rules are part of its description and a list on screen; each says "met" or "not met" in words.
  */
 export function PasswordField({ autoComplete, rules, ...props }: PasswordFieldProps) {
-  const field = useFormField<string>(props, true);
+  const field = useFormField<string>(props, { isSecret: true });
   const { type, toggle } = useShow(props.label.toLowerCase());
   const rulesId = `${field.id}-rules`;
   const describedBy = [rules && rulesId, field.describedBy].filter(Boolean).join(' ');

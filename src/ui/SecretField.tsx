@@ -22,7 +22,7 @@ export function SecretField({
   autoComplete = 'off',
   ...props
 }: SecretFieldProps) {
-  const field = useFormField<string>(props, true);
+  const field = useFormField<string>(props, { isSecret: true });
   const { type, toggle } = useShow(props.label.toLowerCase());
   return (
     <FieldFrame {...props} field={field}>

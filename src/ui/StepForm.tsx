@@ -126,7 +126,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
     if (!judge('focus')) settled.current();
     void form.submit();
   };
-  useEarlyInput(form, fields.formId, { press, judge });
+  useEarlyInput(form, fields, { press, judge });
 
   return (
     <FormFieldsContext value={fields}>

@@ -16,6 +16,8 @@ export interface FieldProps {
 export interface KnownField {
   label: string;
   isSecret: boolean;
+  /** For a field that does more with what is typed than keep it: told what was typed before React was there. */
+  onEarly?: ((typed: unknown) => void) | undefined;
 }
 
 /** What a form tells its fields. Outside a `StepForm` a field works, with messages of its own form alone. */
@@ -47,7 +49,10 @@ const nothing = () => undefined;
  * A field of the form: its value, its message, and the ids that tie them together.
  * Messages wait for the first failed submit, then follow every change (F-02).
  */
-export function useFormField<Value>({ name, ...props }: FieldProps, isSecret = false) {
+export function useFormField<Value>(
+  { name, ...props }: FieldProps,
+  { isSecret = false, onEarly }: Partial<Omit<KnownField, 'label'>> = {},
+) {
   const { formId, served, early, known } = useContext(FormFieldsContext);
   const form = useForm();
   // useField resets a value to the initial one when its field is not known to the form. A field that comes back, or is
@@ -61,11 +66,11 @@ export function useFormField<Value>({ name, ...props }: FieldProps, isSecret = f
 
   const { label } = props;
   useEffect(() => {
-    known.set(name, { label, isSecret });
+    known.set(name, { label, isSecret, onEarly });
     return () => {
       known.delete(name);
     };
-  }, [known, name, label, isSecret]);
+  }, [known, name, label, isSecret, onEarly]);
 
   const wasSubmitted = meta.submitFailed === true || meta.submitSucceeded === true;
   const isChanged = wasSubmitted ? meta.modifiedSinceLastSubmit : meta.modified;

@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import { useContext, useEffect, useRef } from 'react';
 
 import { EarlyInputContext } from './earlyInput.ts';
+import type { FormFields } from './formField.ts';
 
 interface Press {
   press: () => void;
@@ -11,7 +12,7 @@ interface Press {
 /** Takes over what was typed and pressed before React was there (FT-41). */
 export function useEarlyInput<Values extends object>(
   form: FormApi<Values>,
-  formId: string,
+  { formId, known }: FormFields,
   { press, judge }: Press,
 ) {
   const source = useContext(EarlyInputContext);
@@ -33,6 +34,7 @@ export function useEarlyInput<Values extends object>(
           // The page before React had the same fields, so a name and its kind of value are the form's.
           form.change(name as keyof Values, value as Values[keyof Values]);
     });
+    for (const [name, value] of Object.entries(early.values)) known.get(name)?.onEarly?.(value);
 
     if (early.pressed === 'valid') press();
     // The person was told already and may be mending it: what is wrong is shown, nothing is sent, and the focus stays.

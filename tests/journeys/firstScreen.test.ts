@@ -53,6 +53,17 @@ it('FT-41 loses nothing that is typed or chosen before React, nor the caret', as
   await leave();
 });
 
+it('FT-41 looks up what was typed before React, as if it were typed now', async () => {
+  const { page, letGo, leave } = await visitBeforeReact();
+  await street(page).pressSequentially('512 Amber');
+
+  letGo();
+  await page.getByRole('option', { name: STREET }).click();
+
+  await page.getByText('Columbus, OH 43214').waitFor();
+  await leave();
+});
+
 it('FT-41 loses no key that is pressed while React takes over', async () => {
   const { page, letGo, leave } = await visitBeforeReact();
   const text = 'abcdefghij'.repeat(8);

@@ -48,7 +48,7 @@ export const stepsWith = (hands: Hands) => {
   const address = async (page: Page, label: string, typed: string) => {
     const street = page.getByRole('combobox', { name: label });
     await hands.type(street, typed);
-    await hands.take(street, 0);
+    await hands.take(street, typed);
   };
   const contact = async (page: Page, { email, phone }: Borrower) => {
     await hands.type(box(page, /mail/i), email);

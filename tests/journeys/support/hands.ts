@@ -3,19 +3,20 @@ import type { Locator, Page } from 'playwright-core';
 /** How somebody works a page: the same few acts by mouse, by finger or by keys. */
 export interface Hands {
   type(box: Locator, text: string): Promise<void>;
-  /** Takes one entry of the list under a combobox, which is open. */
-  take(box: Locator, entry: number): Promise<void>;
+  /** Takes the first entry with these words from the list under a combobox. */
+  take(box: Locator, words: string): Promise<void>;
   choose(radio: Locator): Promise<void>;
   pick(select: Locator, label: string): Promise<void>;
   tick(box: Locator): Promise<void>;
   press(button: Locator): Promise<void>;
 }
 
-const entries = (box: Locator) => box.page().getByRole('option');
+const entryOf = (box: Locator, words: string) =>
+  box.page().getByRole('option').filter({ hasText: words }).first();
 
 export const mouse: Hands = {
   type: (box, text) => box.fill(text),
-  take: (box, entry) => entries(box).nth(entry).click(),
+  take: (box, words) => entryOf(box, words).click(),
   choose: (radio) => radio.check(),
   pick: async (select, label) => void (await select.selectOption({ label })),
   tick: (box) => box.check(),
@@ -27,7 +28,7 @@ export const finger: Hands = {
     await box.tap();
     await box.pressSequentially(text);
   },
-  take: (box, entry) => entries(box).nth(entry).tap(),
+  take: (box, words) => entryOf(box, words).tap(),
   choose: (radio) => radio.tap(),
   // The list of a select is the phone's own.
   pick: async (select, label) => void (await select.selectOption({ label })),
@@ -69,10 +70,11 @@ export const keys: Hands = {
     await tabTo(box);
     await box.page().keyboard.type(text);
   },
-  async take(box, entry) {
-    await entries(box).first().waitFor();
-    for (let presses = 0; presses <= entry; presses += 1)
-      await box.page().keyboard.press('ArrowDown');
+  async take(box, words) {
+    const entry = entryOf(box, words);
+    await entry.waitFor();
+    const isActive = async () => (await entry.getAttribute('aria-selected')) === 'true';
+    await pressUntil(box.page(), 'ArrowDown', isActive);
     await box.page().keyboard.press('Enter');
   },
   async choose(radio) {

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+
+import { aBorrower, steps } from './support/borrower.ts';
+import { openHouse, type House } from './support/house.ts';
+import { expectAnnuities, watchOffers } from './support/offers.ts';
+import { expectPlace, expectScreen, questions, type Question } from './support/place.ts';
+import { callOf, chainOf, expectSigned } from './support/record.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const LAST = 'Agree and see your offers';
+/** Whoever the lender knows by e-mail address and phone is not asked for them again (SIDE-07). */
+const asked: readonly Question[] = [
+  questions.address,
+  questions.forSale,
+  questions.income,
+  questions.name,
+  questions.birthdate,
+  { ...questions.password, heading: LAST },
+];
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+/** Signed in, at the last question of a registration. */
+async function atTheEnd(person: string, typed = '512 Amberstone') {
+  const before = await house.sandbox.lastNumber();
+  const visitor = await house.visit();
+  const { page } = visitor;
+  const ticket = await house.sandbox.ticket(`${person}@demo.example`);
+  await page.goto(`${ticket}?next=/account/heloc/register-v2`);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  const borrower = aBorrower({ typed });
+  const isAt = async (question: Question) => {
+    await expectScreen(page, question.heading, 'Homeline');
+    await expectPlace(page, question, { asked, flow: 'register-v2', brand: 'Homeline' });
+  };
+
+  await steps.address(page, borrower);
+  await isAt(questions.forSale);
+  await steps.forSale(page);
+  await isAt(questions.income);
+  await steps.income(page, borrower);
+  await isAt(questions.name);
+  const name = await page.getByLabel('Last name').inputValue();
+  await goOn(page);
+  await isAt(questions.birthdate);
+  await goOn(page);
+  await expectScreen(page, LAST, 'Homeline');
+  expect(await page.locator('input[type=password]').count()).toBe(0);
+  for (const box of await page.getByRole('checkbox', { name: /^I agree/ }).all()) await box.check();
+  await goOn(page);
+  const calls = () => house.sandbox.requests(before);
+  return { ...visitor, name, calls };
+}
+
+it('VAL-ACCT-1 who is signed in is asked neither for contact nor for a password', async () => {
+  const { page, leave, name, calls } = await atTheEnd('dana.marlow');
+  const offers = watchOffers(page);
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectAnnuities(page, await offers());
+
+  expect(name).toBe('Marlow');
+  const chain = chainOf(await calls());
+  expect(chain.filter((link) => link === 'register' || link === 'savePhone')).toEqual([]);
+  expect(chain.filter((link) => link === 'createApplication')).toHaveLength(1);
+  expectSigned(await calls(), []);
+  expect(callOf(await calls(), 'createApplication').body).toMatchObject({
+    profileRequest: { email: 'dana.marlow@demo.example', name: { lastName: 'Marlow' } },
+  });
+  await leave();
+});
+
+describe('an application that is there already', () => {
+  const modalOf = async (person: string, title: string) => {
+    const visitor = await atTheEnd(person);
+    const modal = visitor.page.getByRole('dialog', { name: title });
+    await modal.waitFor();
+    expect(chainOf(await visitor.calls())).not.toContain('createApplication');
+    return { ...visitor, modal };
+  };
+
+  it('MODAL-45D-1 a line opened in the last 45 days says from when another one can be', async () => {
+    const title = 'It looks like you have received a HELOC from us within the last 45 days.';
+    const { page, modal, leave } = await modalOf('neil.ashgrove', title);
+    const again = new Date(Date.now() + 25 * 86_400_000);
+    const year = String(again.getFullYear());
+    await modal
+      .getByText(new RegExp(`^You can apply again from \\d\\d/\\d\\d/${year}\\.$`))
+      .waitFor();
+    await modal.getByRole('link', { name: 'Go To Dashboard' }).click();
+    await page.waitForURL(/\/dashboard/);
+    await leave();
+  });
+
+  it('MODAL-INQ-1 an inquiry names the officer who can finish it', async () => {
+    const title = 'Action Required: Contact Your Loan Officer';
+    const { modal, leave } = await modalOf('ines.parrish', title);
+    await modal.getByText('Marisol Quent started this with you and can finish it.').waitFor();
+    expect(await modal.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
+      'tel:+18005550181',
+    );
+    expect(await modal.getByRole('link', { name: 'Email' }).getAttribute('href')).toBe(
+      'mailto:marisol.quent@homeline.example',
+    );
+    await modal.getByRole('link', { name: 'Go To Dashboard' }).waitFor();
+    await leave();
+  });
+
+  it.each([
+    ['ravi.oakhurst', /\/product\/select/],
+    // An inquiry, but of the broker whose inquiries are applications; its screens are the officer's (ACCESS-16).
+    ['otto.grennan', /\/dashboard$/],
+  ])('MODAL-ACTIVE-1 %s goes on where the application was left', async (person, address) => {
+    const { page, modal, leave } = await modalOf(person, 'Active application already exists.');
+    await modal.getByText('You can pick up where you left off.').waitFor();
+    await modal.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(address);
+    await leave();
+  });
+});
