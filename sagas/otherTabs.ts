@@ -1,12 +1,13 @@
 import { eventChannel } from 'redux-saga';
 import * as v from 'valibot';
 
-import { call, fork, put, select, take, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
+import { call, fork, select, take, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 
-import { leaveFor, MAIN_SITE } from './control/exits.ts';
+import { MAIN_SITE } from './control/exits.ts';
+import { stopHere } from './control/stopHere.ts';
 
 const News = v.variant('kind', [
   v.object({ kind: v.literal('loggedOut') }),
@@ -24,10 +25,7 @@ function* hear(ports: Ports, heard: unknown) {
     news.output.kind === 'signedIn' &&
     news.output.identityUuid !== (yield* select(selectIdentityUuid));
   if (news.output.kind !== 'loggedOut' && !isSomebodyElse) return;
-  ports.tokens.clear();
-  ports.vault.clear();
-  yield* put(loggedOut());
-  yield* leaveFor(ports, isSomebodyElse ? MAIN_SITE.dashboard : MAIN_SITE.login);
+  yield* call(stopHere, ports, isSomebodyElse ? MAIN_SITE.dashboard : MAIN_SITE.login);
 }
 
 function* listen(ports: Ports) {

@@ -16,11 +16,14 @@ import {
 import type { Ports } from '#sagas/ports.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import { identityReceived, loggedOut, sessionEnded } from '#store/identity/slice.ts';
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { modalClosed, modalOpened } from '#store/shell/slice.ts';
 
+import { MAIN_SITE } from './control/exits.ts';
+import { READ_RETRY, retrying } from './control/retrying.ts';
 import { send } from './control/send.ts';
+import { stopHere } from './control/stopHere.ts';
 import { isNobody } from './whoIsHere.ts';
 
 /** A bearer lives this long after the last call (F-09). */
@@ -37,7 +40,9 @@ const takenOf = ({ tokens }: Ports) =>
 /** One quiet call, whose answer carries a fresh bearer; a refusal is the end of the session, a fault is not. */
 export function* askWhetherStillHere(ports: Ports): SagaGenerator<void> {
   try {
-    yield* send(ports, readIdentity, {});
+    const { uuid } = yield* retrying(READ_RETRY, () => send(ports, readIdentity, {}));
+    const known = yield* select(selectIdentityUuid);
+    if (known !== null && uuid !== known) yield* call(stopHere, ports, MAIN_SITE.dashboard);
   } catch (error) {
     toFailure(error);
     if (isNobody(error)) yield* put(sessionEnded());

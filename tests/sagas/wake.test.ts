@@ -82,6 +82,18 @@ describe('FT-47: a page that the browser kept and shows again', () => {
     expect(store.getState().identity.session).toBe('signedIn');
   });
 
+  it('FT-26: where somebody else is here now, nothing of A is shown', async () => {
+    const { ports, store } = open({
+      script: { readIdentity: [{ uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02' }] },
+    });
+
+    ports.page.restore();
+    await pass(0);
+
+    expect(ports.page.left).toEqual(['/dashboard']);
+    expect(store.getState().registration.draft.name).toBeNull();
+  });
+
   it('somebody who signed in meanwhile is known', async () => {
     const { ports, store, api } = open({
       place: '/account/heloc/register-v2',
