@@ -27,6 +27,15 @@ const on = (name: string, heard: (event: Event, target: Answer) => void) => {
   stops.push(() => removeEventListener(name, listen, true));
 };
 
+const groupOf = (field: Answer) => field.closest('[role=radiogroup]');
+
+/** What the summary calls a field, as it will once React writes it. */
+const nameOf = (field: Answer) =>
+  (groupOf(field)?.querySelector('legend') ?? field.labels?.[0])?.textContent.replace(
+    /[^?:]$/,
+    '$&:',
+  ) ?? '';
+
 /** Shows or hides the message of a field; says whether it is wrong. */
 const judge = (field: Answer) => {
   const { form, id, name, type, validity, value } = field;
@@ -35,7 +44,7 @@ const judge = (field: Answer) => {
       ? !form?.querySelector(`[name="${name}"]:checked`)
       : !value.trim() || !validity.valid;
   set(byId(`${id}-error`), 'hidden', isWrong ? null : '');
-  set(field.closest('[role=radiogroup]') ?? field, 'aria-invalid', `${isWrong}`);
+  set(groupOf(field) ?? field, 'aria-invalid', `${isWrong}`);
   return isWrong;
 };
 
@@ -45,8 +54,10 @@ on('submit', (event, { id }) => {
   const summary = byId(`${id}-problems`);
   const lines = [...(summary?.querySelectorAll<HTMLElement>('[data-for]') ?? [])];
   const wrong = lines.filter((line) => {
-    const isWrong = judge(byId(line.dataset['for']) as Answer);
+    const field = byId(line.dataset['for']) as Answer;
+    const isWrong = judge(field);
     set(line, 'hidden', isWrong ? null : '');
+    set(line.firstElementChild, 'data-name', nameOf(field));
     return isWrong;
   });
   pressed = wrong.length ? 'answeredWithMessages' : 'valid';
