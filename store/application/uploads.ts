@@ -26,8 +26,8 @@ export function fileMistake(
   group: readonly Readonly<Upload>[],
   limits: Readonly<UploadLimits>,
 ): string | null {
-  const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
-  if (!endings.includes(ending)) return WRONG_TYPE;
+  const name = file.name.toLowerCase();
+  if (!endings.some((ending) => name.endsWith(`.${ending}`))) return WRONG_TYPE;
   if (file.size === 0) return 'This file is empty. Please choose another.';
   if (file.size > limits.maxBytes) return tooLarge(limits);
   const isThere = group.some(

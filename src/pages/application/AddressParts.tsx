@@ -4,35 +4,42 @@ import { states } from '#store/geography/states.ts';
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
 
+interface AddressPartsProps {
+  name: string;
+  /** A mailing address the browser may know; of an address of the past it knows nothing. */
+  kind: 'mailing' | 'past';
+}
+
 /** An address, part by part, under the name that the form has for it. */
-export function AddressParts({ name, kind }: { name: string; kind: 'shipping' | 'home' }) {
+export function AddressParts({ name, kind }: AddressPartsProps) {
+  const filled = (token: string) => (kind === 'mailing' ? `shipping ${token}` : 'off');
   return (
     <>
       <TextField
         name={`${name}.street1`}
         label="Street address"
-        autoComplete={`${kind} address-line1`}
+        autoComplete={filled('address-line1')}
       />
       <TextField
         name={`${name}.street2`}
         label="Apartment or unit"
         isOptional
-        autoComplete={`${kind} address-line2`}
+        autoComplete={filled('address-line2')}
         width="half"
       />
-      <TextField name={`${name}.city`} label="City" autoComplete={`${kind} address-level2`} />
+      <TextField name={`${name}.city`} label="City" autoComplete={filled('address-level2')} />
       <FieldRow>
         <SelectField
           name={`${name}.state`}
           label="State"
           options={stateOptions}
-          autoComplete={`${kind} address-level1`}
+          autoComplete={filled('address-level1')}
         />
         <TextField
           name={`${name}.zip`}
           label="ZIP code"
           inputMode="numeric"
-          autoComplete={`${kind} postal-code`}
+          autoComplete={filled('postal-code')}
         />
       </FieldRow>
     </>

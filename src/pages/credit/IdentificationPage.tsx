@@ -115,7 +115,7 @@ function Move() {
       <CheckboxField name="hasMoved" label="I moved in the last 12 months" isOptional />
       {input.value === true && (
         <FieldSection legend="Where you lived before">
-          <AddressParts name="previousAddress" kind="home" />
+          <AddressParts name="previousAddress" kind="past" />
         </FieldSection>
       )}
     </>

@@ -80,6 +80,7 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
           pinned={pinned}
           onPin={() => {
             setPinned([...pinned, choice]);
+            announce(`Choice ${pinned.length + 1} is in the comparison below.`);
           }}
         />
       </div>

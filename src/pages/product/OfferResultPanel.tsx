@@ -20,10 +20,18 @@ interface OfferResultPanelProps {
 
 /** Long enough for a slider to have come to rest. */
 const REST_MS = 600;
-export const MOST_PINNED = 3;
+const MOST_PINNED = 3;
 
 const isSame = (one: OfferChoice, other: OfferChoice) =>
   JSON.stringify(one) === JSON.stringify(other);
+
+const COMPARE = 'Compare this choice';
+
+/** What the press beside the result says; it stays where it is once there is nothing to press, and keeps the focus. */
+function pinWordsOf(pinned: readonly OfferChoice[], choice: OfferChoice): string {
+  if (pinned.some((one) => isSame(one, choice))) return 'This choice is in the comparison';
+  return pinned.length < MOST_PINNED ? COMPARE : 'Three choices are in the comparison';
+}
 
 /** Says what the choice came to, once it rests (AX-33); nothing for the one the screen opened with. */
 function useSpoken(words: string | null) {
@@ -56,7 +64,7 @@ export function OfferResultPanel({ set, choice, pinned, onPin }: OfferResultPane
   const id = useId();
   useSpoken(result?.spoken ?? null);
 
-  const isPinned = pinned.some((one) => isSame(one, choice));
+  const pinWords = pinWordsOf(pinned, choice);
   return (
     <section className={css['panel']} aria-labelledby={`${id}-title`}>
       <h2 className="visually-hidden" id={`${id}-title`}>
@@ -82,9 +90,9 @@ export function OfferResultPanel({ set, choice, pinned, onPin }: OfferResultPane
       </button>
       <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
         {result === null ? <p>{missing} to see what it comes to.</p> : <Result result={result} />}
-        {result !== null && !isPinned && pinned.length < MOST_PINNED && (
-          <Button tone="secondary" isWide onPress={onPin}>
-            Compare this choice
+        {result !== null && (
+          <Button tone="secondary" isWide isWaiting={pinWords !== COMPARE} onPress={onPin}>
+            {pinWords}
           </Button>
         )}
       </div>

@@ -42,7 +42,7 @@ export function ReachYou({ context }: Questions) {
         layout="row"
         options={yesNo}
       />
-      {input.value === false && <AddressParts name="mailingAddress" kind="shipping" />}
+      {input.value === false && <AddressParts name="mailingAddress" kind="mailing" />}
     </FieldSection>
   );
 }
