@@ -135,17 +135,18 @@ function* tellBroken(ports: Ports, { link, cause }: Broken) {
       yield* put(modalOpened({ id: 'accountExists', reason: 'registered', organizations: [] }));
     return;
   }
-  if (cause instanceof Incomplete) {
+  if (!(cause instanceof ApiError)) {
     ports.report(cause);
-    yield* put(chainFailed({ link, failure: incomplete }));
+    // A bug leaves nobody under a spinner: the answers are kept, and the next press goes on there (S1, S4).
+    const bug: Failure = { kind: 'garbled', endpoint: link };
+    yield* put(chainFailed({ link, failure: cause instanceof Incomplete ? incomplete : bug }));
     return;
   }
-  const failure = toFailure(cause);
+  const { failure } = cause;
   yield* put(chainFailed({ link, failure }));
   const isUnknownRefusal =
     link === 'create' &&
     failure.kind === 'refused' &&
-    cause instanceof ApiError &&
     !cause.endsSession &&
     !isStateRefusal(failure.message);
   if (isUnknownRefusal) yield* leaveFor(ports, MAIN_SITE.dashboard); // MSG-SUB-05
