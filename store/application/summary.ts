@@ -40,9 +40,11 @@ export const editSteps = [
 
 export type EditStep = (typeof editSteps)[number];
 
+export const FIRST_STEP: EditStep = 'property-info';
+
 /** An unknown step is the first one; so is the login, which is no answer of the application. */
 export const editStepOf = (value: string | undefined): EditStep =>
-  editSteps.find((step) => step === value) ?? 'property-info';
+  editSteps.find((step) => step === value) ?? FIRST_STEP;
 
 /** The name under which what is typed into a step is kept until it is sent (F-09). */
 export const editScreen = (step: EditStep): string => `register/${step}`;

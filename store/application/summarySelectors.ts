@@ -19,9 +19,11 @@ import { editScreen, editStepOf, LOCKED, type EditStep, type Summary } from './s
 export const selectSummary = ({ lenderData: { summary } }: RootState): Summary | null =>
   summary.status === 'ready' ? summary.value : null;
 
-/** The step that the address asks to answer again. */
-export const selectEditStep = (state: RootState): EditStep =>
-  editStepOf(selectMatch(state)?.parameters['step']);
+/** The step that the address asks to answer again; null for an address that asks for none. */
+export const selectEditStep = (state: RootState): EditStep | null => {
+  const match = selectMatch(state);
+  return match?.screen === 'editAnswer' ? editStepOf(match.parameters['step']) : null;
+};
 
 const NOTHING = {};
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
@@ -6,7 +7,7 @@ import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { ReachUs } from '#src/pages/application/ways.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
-import { LOCKED, SUMMARY_SCREEN } from '#store/application/summary.ts';
+import { FIRST_STEP, LOCKED, SUMMARY_SCREEN } from '#store/application/summary.ts';
 import { selectEditStep } from '#store/application/summarySelectors.ts';
 
 import { editForms } from './editForms.tsx';
@@ -14,10 +15,19 @@ import { editForms } from './editForms.tsx';
 /** Over the answer until it is there. */
 const TITLE = 'Change your answer';
 
+/** What is being answered again. The page stands until the next one is there, and does not follow the address to it. */
+function useEdited() {
+  const step = useAppSelector(selectEditStep);
+  const summary = useAppSelector((state) => state.lenderData.summary);
+  const [edited, setEdited] = useState({ step: step ?? FIRST_STEP, summary });
+  if (step !== null && (step !== edited.step || summary !== edited.summary))
+    setEdited({ step, summary });
+  return edited;
+}
+
 /** register/{applicationId}/{step}: one question of the registration, answered again (ROUTE-REG-15, C-04). */
 export function EditAnswerPage() {
-  const summary = useAppSelector((state) => state.lenderData.summary);
-  const step = useAppSelector(selectEditStep);
+  const { step, summary } = useEdited();
   const EditForm = editForms[step];
   return (
     <PageColumn>

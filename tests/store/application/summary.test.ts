@@ -12,6 +12,8 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { screenTyped, statusReceived, stepFailed } from '#store/application/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
+import { selectLendingArea } from '#store/registration/selectors.ts';
+import { eligibilityReceived } from '#store/registration/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { aStatus, openedAt, UUID } from '#tests/support/openApplication.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
@@ -146,4 +148,13 @@ it('what another step was refused with is not shown here', () => {
   store.dispatch(stepFailed({ step: 'withdrawal', failure: aRefusal() }));
 
   expect(selectEditServed(store.getState()).banner).toBeNull();
+});
+
+it('who has an application is not sent to the waitlist by a note', () => {
+  const store = editing('property-info');
+  store.dispatch(eligibilityReceived({ blockedZips: ['43214'] }));
+
+  expect(selectLendingArea(store.getState()).blockedZips).toBeNull();
+  store.dispatch(locationChanged({ pathname: '/account/heloc/register-v2', search: '' }));
+  expect(selectLendingArea(store.getState()).blockedZips).toEqual(['43214']);
 });

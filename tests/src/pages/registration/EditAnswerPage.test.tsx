@@ -5,7 +5,7 @@ import { summaryEditCancelled, summaryEditRequested } from '#store/application/i
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { screenDraftsRestored, stepFailed, stepStarted } from '#store/application/slice.ts';
 import type { Summary } from '#store/application/summary.ts';
-import { todayLearned } from '#store/shell/slice.ts';
+import { locationChanged, todayLearned } from '#store/shell/slice.ts';
 import { aStatus, openedAt, UUID } from '#tests/support/openApplication.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { aHomeAddress, aRefusal } from '#tests/support/registration.ts';
@@ -202,4 +202,15 @@ it('who comes too late is told so instead of asked, with the phone and a way bac
     'href',
     `/account/heloc/${UUID}/start/app-summary`,
   );
+});
+
+it('the question stands still until the next page is there', () => {
+  const { happen } = open('name');
+
+  happen(
+    locationChanged({ pathname: `/account/heloc/${UUID}/start/app-summary`, search: '' }),
+    lenderDataRequested({ uuid: UUID, names: ['summary'] }),
+  );
+
+  expect(heading()).toHaveTextContent('What is your legal name?');
 });
