@@ -17,6 +17,7 @@ import { selectLocation } from '#store/shell/selectors.ts';
 import { locationChanged, moveDecided, retryRequested } from '#store/shell/slice.ts';
 
 import { loadApplicationToShow } from './application/open.ts';
+import { restoreScreenDrafts } from './application/restoreScreenDrafts.ts';
 import { busy } from './control/busy.ts';
 import { leaveFor, loginAddress, MAIN_SITE } from './control/exits.ts';
 import { untilSessionIsKnown } from './control/until.ts';
@@ -59,6 +60,7 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
 function* guardApplication(ports: Ports, uuid: string, path: string) {
   const known = yield* select(selectApplication);
   yield* put(applicationOpened({ uuid }));
+  if (known?.uuid !== uuid) yield* call(restoreScreenDrafts, ports, uuid);
   const outcome = known?.uuid === uuid ? 'ready' : yield* call(loadApplicationToShow, ports, uuid);
   if (outcome === 'failed') return;
   const isClosed =

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+import { call, delay, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
+import { screenDraftsRestored } from '#store/application/slice.ts';
+import { selectIdentityUuid } from '#store/identity/selectors.ts';
+
+/** chosen: a key store that does not answer keeps nobody from their application. */
+const PATIENCE_MS = 1_000;
+
+const Drafts = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.record(v.string(), v.unknown())),
+);
+
+/** Whom and what a draft is sealed for. */
+export const draftOwner = (identityUuid: string, uuid: string) => `${identityUuid}/${uuid}`;
+
+function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
+  const sealed = ports.session.read(storageKeys.applicationDraft);
+  const identityUuid = yield* select(selectIdentityUuid);
+  if (sealed === null || identityUuid === null) return;
+  const text = yield* call(() => ports.seals.open(sealed, draftOwner(identityUuid, uuid)));
+  const drafts = v.safeParse(Drafts, text);
+  if (drafts.success) yield* put(screenDraftsRestored(drafts.output));
+}
+
+/**
+ * What was typed before a reload or a login comes back on the same application (FT-20, FT-42). A screen begins with
+ * what is in the store when it opens, so this comes before the application that it shows.
+ */
+export function* restoreScreenDrafts(ports: Ports, uuid: string): SagaGenerator<void> {
+  yield* race([call(restore, ports, uuid), delay(PATIENCE_MS)]);
+}
