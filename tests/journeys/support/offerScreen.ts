@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Waits for words anywhere on the page. */
+export const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** The parts of product/select, by what they are called. */
+export function offerScreen(page: Page) {
+  const result = page.getByRole('region', { name: 'What it comes to' });
+  const figure = (label: string) =>
+    result.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
+  return {
+    result,
+    figure,
+    amount: page.getByRole('textbox', { name: 'How much do you want to draw?' }),
+    drawSlider: page.getByRole('slider', { name: 'How much do you want to draw?' }),
+    termSlider: page.getByRole('slider', { name: 'How long do you want to pay it back?' }),
+    autopay: page.getByRole('checkbox', { name: 'Pay by autopay' }),
+    preference: (name: string) => page.getByRole('radio', { name }),
+    debt: (creditor: string) => page.getByRole('checkbox', { name: `Pay off ${creditor}` }),
+    /** The payment, as a bar shows it where the result is one. */
+    payment: result.locator('strong').first(),
+    /** What the result says of each of these, once the payment is this. */
+    comesTo: async (payment: string, figures: Readonly<Record<string, string>> = {}) => {
+      await result.locator('strong', { hasText: payment }).waitFor({ state: 'attached' });
+      const labels = Object.keys(figures);
+      const found = await Promise.all(labels.map((label) => figure(label).textContent()));
+      expect(Object.fromEntries(labels.map((label, at) => [label, found[at]]))).toEqual(figures);
+    },
+  };
+}
+
+/** The choice of the golden numbers: 100,000 over 15 years with autopay. */
+export async function chooseGolden(page: Page): Promise<void> {
+  const { amount, termSlider, autopay } = offerScreen(page);
+  await termSlider.press('ArrowLeft');
+  await amount.fill('100000');
+  await autopay.check();
+}
+
+/** What the lender's quote says, line by line. */
+export const quoteLine = (page: Page, label: string) =>
+  page
+    .getByRole('table', { name: 'Your offer' })
+    .getByRole('row', { name: new RegExp(`^${label} `) })
+    .getByRole('cell')
+    .textContent();
