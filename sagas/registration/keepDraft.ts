@@ -1,10 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
 
 import { hidings } from '#sagas/control/hidings.ts';
 import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/control/until.ts';
 import {
+  actionChannel,
   call,
   delay,
+  flush,
+  fork,
   put,
   race,
   select,
@@ -51,7 +55,7 @@ import { storageRefused } from '#store/shell/slice.ts';
 
 import { readKeptRegistration } from './keptRegistration.ts';
 
-/** A burst of answers is one write. */
+/** A burst of answers is one write; it never waits longer, however fast they come. */
 const PAUSE_MS = 200;
 /** The draft of somebody who is not signed in is bound to nobody. */
 const NOBODY = 'nobody';
@@ -67,12 +71,11 @@ const answers = [
   registrationSubmitted,
   accountSubmitted,
   answersTyped,
-  chainStarted,
-  linkDone,
-  applicationCreated,
-  chainFailed,
   chainFinished,
 ];
+
+/** What the chain did is known after a reload, whenever that comes: nothing is done twice (S3, FT-42). */
+const deeds = [chainStarted, linkDone, applicationCreated, chainFailed];
 
 function* tellRefusal() {
   if (yield* select(selectIsStorageKept)) yield* put(storageRefused());
@@ -112,8 +115,9 @@ function* restore(ports: Ports) {
   yield* put(draftAbsent());
 }
 
-/** A page that goes away does not wait for the end of a burst. */
-const goingAway = [sessionEnded, loginRequested, chainLeft];
+/** A page that goes away does not wait for the end of a burst, and a deed is none. */
+const urgent = [sessionEnded, loginRequested, chainLeft, ...deeds];
+const ends = [loggedOut, registrationDropped];
 
 /** Keeps the registration over reload, crash and login; logging out ends it (decision 8). */
 export function* watchDraft(ports: Ports): SagaGenerator<void> {
@@ -126,25 +130,31 @@ export function* watchDraft(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(identityReceived, ({ payload }) => {
     owner = payload.uuid;
   });
-  yield* takeEvery([draftRestored, ...answers], () => {
+  yield* takeEvery([draftRestored, ...deeds, ...answers], () => {
     hasAnswers = true;
   });
-  yield* takeLatest([loggedOut, registrationDropped], function* (action: Action) {
+  yield* takeLatest(ends, function* (action: Action) {
     if (loggedOut.match(action)) owner = NOBODY;
     hasAnswers = false;
     yield* call(() => ports.session.remove(storageKeys.draft));
   });
-  const ends = [loggedOut, registrationDropped];
-  yield* takeLatest(
-    [...ends, ...goingAway, identityReceived, ...answers],
-    function* (action: Action) {
-      yield* call(untilDraftWasRead);
-      if (!hasAnswers) return;
-      if (!goingAway.some((leaving) => leaving.match(action)))
-        yield* race([delay(PAUSE_MS), take(hidden)]);
-      yield* call(keep, ports, owner);
-    },
+  const changes = yield* actionChannel<Action>(
+    [...urgent, identityReceived, ...answers],
+    buffers.sliding(1),
   );
+
+  function* keepChange(action: Action) {
+    yield* call(untilDraftWasRead);
+    if (!hasAnswers) return;
+    if (!urgent.some((one) => one.match(action)))
+      yield* race([delay(PAUSE_MS), take(hidden), take(urgent)]);
+    yield* flush(changes);
+    yield* call(keep, ports, owner);
+  }
+
+  yield* fork(function* () {
+    for (;;) yield* race([call(keepChange, yield* take(changes)), take(ends)]);
+  });
   if (!ports.session.isKept()) yield* call(tellRefusal);
   yield* call(restore, ports);
 }

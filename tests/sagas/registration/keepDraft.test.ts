@@ -134,6 +134,28 @@ describe('a burst of answers', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
+  it('S2: is written while it lasts, when it never ends', async () => {
+    const { store, atRest } = await open();
+    store.dispatch(nameSubmitted(name));
+
+    for (let letter = 0; letter < 5; letter += 1) {
+      await pass(50);
+      store.dispatch(answersTyped({ step: 'income', values: { income: String(letter) } }));
+    }
+
+    expect(atRest()).toContain('Mira');
+  });
+
+  it('S3: is not waited for by what the chain did', async () => {
+    const { store, atRest } = await open();
+    store.dispatch(nameSubmitted(name));
+    store.dispatch(chainStarted({ startedAt: '2026-11-21T15:00:00.000Z', keys }));
+    store.dispatch(linkDone({ link: 'register' }));
+    await pass(0);
+
+    expect(atRest()).toContain(String.raw`\"done\":[\"register\"]`);
+  });
+
   it('FT-67, S2: is written at once when the page is put away', async () => {
     const { store, ports, atRest } = await open();
     store.dispatch(nameSubmitted(name));

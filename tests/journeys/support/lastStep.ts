@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+import { aBorrower, answerEverything, steps, type Borrower } from './borrower.ts';
+import type { House, VisitorOptions } from './house.ts';
+import { addressOf, expectScreen, questions } from './place.ts';
+import { chainOf, type Link } from './record.ts';
+
+/** Somebody who has answered everything but the last question. */
+export async function atLastStep(
+  house: House,
+  part: Partial<Borrower> = {},
+  { hasOwnClock = false, ...options }: VisitorOptions & { hasOwnClock?: boolean } = {},
+) {
+  const visitor = await house.visit(options);
+  const { page, at } = visitor;
+  if (hasOwnClock) await page.clock.install();
+  const borrower = aBorrower(part);
+  const before = await house.sandbox.lastNumber();
+  await page.goto(at(addressOf(questions.address, 'register-v2')));
+  await answerEverything(page, borrower);
+  await page.getByRole('heading', { name: questions.password.heading }).waitFor();
+  return {
+    ...visitor,
+    borrower,
+    /** Answers the last question and presses its button. */
+    finish: () => steps.password(page, borrower),
+    press: () => lastButton(page).click(),
+    calls: () => house.sandbox.requests(before),
+    /** How often the lender was asked for a link of the chain. */
+    times: async (link: Link) =>
+      chainOf(await house.sandbox.requests(before)).filter((one) => one === link).length,
+  };
+}
+
+export const lastButton = (page: Page) => page.locator('button[type=submit]');
+
+export const fillPassword = async (page: Page, { password }: Borrower) => {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Type the password again' }).fill(password);
+};
+
+/** The applications that the lender has of who is signed in on a page. */
+export const applicationsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const response = await fetch('/service-application/api/v1/application/heloc/all', {
+      headers: {
+        Authorization: `Bearer ${sessionStorage.getItem('homeline.token')}`,
+        'X-With-Origin': location.origin,
+      },
+    });
+    const applications = (await response.json()) as { uuid: string }[];
+    return applications.map(({ uuid }) => uuid);
+  });
+
+/** The journey ends at the offers of the one application there is. */
+export async function expectOneApplication(page: Page): Promise<void> {
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  expect(await applicationsOf(page)).toEqual([/heloc\/([\da-f-]{36})\//.exec(page.url())?.[1]]);
+}
