@@ -29,8 +29,8 @@ const COMPARE = 'Compare this choice';
 
 /** What the press beside the result says; it stays where it is once there is nothing to press, and keeps the focus. */
 function pinWordsOf(pinned: readonly OfferChoice[], choice: OfferChoice): string {
-  if (pinned.some((one) => isSame(one, choice))) return 'This choice is in the comparison';
-  return pinned.length < MOST_PINNED ? COMPARE : 'Three choices are in the comparison';
+  if (pinned.some((one) => isSame(one, choice))) return 'In the comparison';
+  return pinned.length < MOST_PINNED ? COMPARE : 'The comparison is full';
 }
 
 /** Says what the choice came to, once it rests (AX-33); nothing for the one the screen opened with. */

@@ -56,7 +56,6 @@ function Trust() {
       <ChoiceCards
         name="trustType"
         label="What kind of trust is it?"
-        layout="row"
         options={optionsOf(Object.keys(trustTypeLabels), trustTypeLabels)}
       />
       <ChoiceCards name="isTrustee" label="Are you a trustee?" layout="row" options={yesNo} />

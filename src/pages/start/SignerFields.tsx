@@ -47,7 +47,6 @@ export function OwnerFields({ name }: { name: string }) {
       <ChoiceCards
         name={`${name}.relationship`}
         label="Who is it?"
-        layout="row"
         options={optionsOf(Object.keys(relationshipLabels), relationshipLabels)}
       />
     </>

@@ -239,9 +239,9 @@ it('compares up to three choices in a table with headers', async () => {
   ).toEqual(['What is compared', 'Choice 1Remove', 'Choice 2Remove', 'Choice 3Remove']);
   const terms = within(table).getByRole('row', { name: /^Term/ });
   expect(terms).toHaveTextContent('Term30 years15 years10 years');
-  expect(button('This choice is in the comparison')).toHaveFocus();
+  expect(button('In the comparison')).toHaveFocus();
   await user.click(termRadio(5));
-  expect(button('Three choices are in the comparison')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('The comparison is full')).toHaveAttribute('aria-disabled', 'true');
   await user.click(within(table).getByRole('button', { name: 'Remove choice 1' }));
   expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('15 years10 years');
 });
