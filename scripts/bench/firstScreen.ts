@@ -12,6 +12,8 @@ interface Beginning {
   /** React has it; of the static page, never. */
   readonly takenOver: number | null;
   readonly shift: number;
+  /** What moved, for whoever has to mend it. */
+  readonly moved: readonly string[];
 }
 
 const SLOW_4G = {
@@ -25,14 +27,19 @@ const SETTLED_MS = 1_500;
 
 /** Runs in the page from its first moment; a press moves what stands below its answer, so shifts are watched without. */
 function watchBeginning({ presses }: { presses: boolean }) {
+  const moved: string[] = [];
   const seen: { usable: number | null; takenOver: number | null; shift: number } = {
     usable: null,
     takenOver: null,
     shift: 0,
   };
-  Object.assign(globalThis, { beginning: seen });
+  Object.assign(globalThis, { beginning: Object.assign(seen, { moved }) });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+    for (const entry of list.getEntries()) {
+      seen.shift += Number(Reflect.get(entry, 'value'));
+      const sources = Reflect.get(entry, 'sources') as { node: Element | null }[];
+      moved.push(...sources.map(({ node }) => String(node?.outerHTML).slice(0, 80)));
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   let isAnswered = false;
   addEventListener(
@@ -121,6 +128,8 @@ export async function firstScreen(browser: Browser, address: string, runs: numbe
     `First screen, medians of ${runs}: painted ${of(ours, 'painted').toFixed(0)} ms (static ${of(theirs, 'painted').toFixed(0)}), ` +
       `usable ${of(ours, 'usable').toFixed(0)} (static ${of(theirs, 'usable').toFixed(0)}), React has it at ${of(ours, 'takenOver').toFixed(0)}`,
   );
+
+  for (const words of undisturbed.flatMap(({ moved }) => moved)) console.log(`Moved: ${words}`);
 
   const { painted, usable } = budgets.timesStaticPage;
   return [

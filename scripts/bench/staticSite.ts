@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { themeCss } from '#src/brand/theme.ts';
 import { readBrands } from '#server/host/brands.ts';
+import { securityHeaders } from '#server/host/securityHeaders.ts';
 
 export interface StaticSite {
   readonly address: string;
@@ -42,6 +43,8 @@ export async function openStaticSite(): Promise<StaticSite> {
   const server = createServer((request, response) => {
     const isLogo = request.url === LOGO;
     response.writeHead(200, {
+      // Some of them cost time by themselves: a page that isolates itself gets a process of its own.
+      ...securityHeaders,
       'content-type': isLogo ? 'image/svg+xml' : 'text/html; charset=utf-8',
       'content-encoding': 'br',
       'cache-control': 'no-store',

@@ -49,7 +49,7 @@ export interface PageOrder {
 
 const compress = {
   br: (text: Uint8Array) =>
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gzip: (text: Uint8Array) => gzipSync(text),
 };
 
