@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+
+import { expectNoSidewaysScrolling } from './support/accessible.ts';
+import { aBorrower } from './support/borrower.ts';
+import { mouse, type Hands } from './support/hands.ts';
+import { openHouse, type House } from './support/house.ts';
+import { expectScreen, legacyQuestions } from './support/place.ts';
+import { walk } from './support/walk.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** The text of 1.4.12. Runs in the page. */
+function stretchText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }
+  `);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Walks a page with Tab; what has the focus is never under what sticks to the bottom. Gives how many places it met. */
+async function expectFocusInSight(page: Page): Promise<number> {
+  await page.evaluate(() => document.querySelector('h1')?.focus());
+  let met = 0;
+  for (; met < 40; met += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement.closest('main') === null) return null;
+      // The box that one sees: of a hidden radio button, its card.
+      const seen = activeElement.closest('label') ?? activeElement;
+      const { left, top, width, height } = seen.getBoundingClientRect();
+      const middle = document.elementFromPoint(
+        left + width / 2,
+        top + Math.min(height, innerHeight) / 2,
+      );
+      const isInSight = middle !== null && (seen.contains(middle) || middle.contains(seen));
+      return { name: seen.outerHTML.slice(0, 120), isInSight };
+    });
+    if (place === null) break;
+    expect(place).toMatchObject({ isInSight: true });
+  }
+  return met;
+}
+
+it('AX-02 the focus is never under the sticky bar at 320 × 640', async () => {
+  const { page, at, leave } = await house.visit({ width: 320 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(at('/account/heloc/register-v2'));
+  const hands: Hands = {
+    ...mouse,
+    async press(button) {
+      expect(await expectFocusInSight(page)).toBeGreaterThan(1);
+      await mouse.press(button);
+    },
+  };
+  await walk(page, {
+    asked: legacyQuestions,
+    flow: 'register-v2',
+    brand: 'Homeline',
+    borrower: aBorrower(),
+    hands,
+  });
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await leave();
+});
+
+it('AX-03 text with wide spacing does not scroll sideways at 320 px', async () => {
+  const { page, at, leave } = await house.visit({ width: 320 });
+  await page.goto(at('/account/heloc/register-v2'));
+  await page.evaluate(stretchText);
+  const hands: Hands = {
+    ...mouse,
+    async press(button) {
+      await expectNoSidewaysScrolling(page);
+      await mouse.press(button);
+    },
+  };
+  await walk(page, {
+    asked: legacyQuestions,
+    flow: 'register-v2',
+    brand: 'Homeline',
+    borrower: aBorrower(),
+    hands,
+  });
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await leave();
+});
