@@ -6,6 +6,9 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
 const open = (tries = { triesMade: 0, triesLeft: 3 }, status = aStatus('CREDIT_NO_MATCH')) =>
   renderScreen(<IdentificationPage />, {
     at: 'credit/social',

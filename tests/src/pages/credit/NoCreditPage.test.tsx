@@ -16,6 +16,9 @@ import type { Failure } from '#store/remote.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
 const MB = 1_048_576;
 const limits = { maxBytes: 25 * MB, types: [], maxFiles: 2 };
 const good = { blurry: false, glare: false, cropped: false };

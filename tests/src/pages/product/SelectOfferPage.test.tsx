@@ -12,6 +12,9 @@ import { aLiability, anOffer, anOfferSet } from '#tests/support/offers.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
 const choosing = aStatus('OFFER_SELECTION');
 
 afterEach(() => jest.useRealTimers());

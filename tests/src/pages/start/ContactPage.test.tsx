@@ -10,6 +10,9 @@ import { screenTyped, stepFailed } from '#store/application/slice.ts';
 import { anApplication, aStatus } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
 const asked = aStatus('COLLECT_ADDITIONAL_INFO');
 const SSN = '219-09-9999';
 

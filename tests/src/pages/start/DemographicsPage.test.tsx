@@ -7,6 +7,9 @@ import { stepFailed } from '#store/application/slice.ts';
 import { aStatus } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
 const open = (status = aStatus('HMDA')) =>
   renderScreen(<DemographicsPage />, { at: 'start/hmda', status });
 
