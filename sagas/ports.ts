@@ -37,6 +37,8 @@ export interface Seals {
   seal(text: string, boundTo: string): Promise<string | null>;
   /** Null where it was sealed for somebody else, elsewhere, or is not a seal. */
   open(sealed: string, boundTo: string): Promise<string | null>;
+  /** Resolves when nothing is being sealed any more: what is sealed now is kept before the page goes (FT-20). */
+  settled(): Promise<void>;
 }
 
 /** The page itself: what it can tell and do. */

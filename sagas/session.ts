@@ -34,10 +34,19 @@ import { learnAgain, learnIdentity } from './whoIsHere.ts';
 /** chosen: a person who logs out does not wait longer for the service's word. */
 const LOGOUT_MS = 5_000;
 
+/** chosen: a key store that does not answer keeps nobody on a page whose session has ended. */
+const SEALING_MS = 1_000;
+
+/** What was typed is written before the page goes (FT-20). */
+function* untilKept({ seals }: Ports) {
+  yield* race([call(() => seals.settled()), delay(SEALING_MS)]);
+}
+
 /** FT-20, FT-22: the session is cleared once, however many answers say so, and login comes back to the same screen. */
 function* endSessionHere(ports: Ports) {
   const { pathname, search } = yield* select(selectLocation);
   ports.tokens.clear();
+  yield* call(untilKept, ports);
   yield* leaveFor(ports, loginAddress(pathname + search));
   yield* take([identityReceived, locationChanged]);
 }
@@ -46,6 +55,7 @@ function* endSessionHere(ports: Ports) {
 function* login(ports: Ports) {
   const { pathname, search } = yield* select(selectLocation);
   const fallback = loginAddress(pathname + search);
+  yield* call(untilKept, ports);
   const { authMode } = yield* select(selectSwitches);
   if (authMode === 'legacy') {
     yield* leaveFor(ports, fallback);

@@ -1,8 +1,13 @@
+import type { Action } from '@reduxjs/toolkit';
+
+import { hidings } from '#sagas/control/hidings.ts';
 import {
   call,
   delay,
   put,
+  race,
   select,
+  take,
   takeEvery,
   takeLatest,
   type SagaGenerator,
@@ -12,7 +17,12 @@ import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectScreenDrafts } from '#store/application/selectors.ts';
 import { screenTyped, stepSent } from '#store/application/slice.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
-import { loggedOut } from '#store/identity/slice.ts';
+import {
+  identityReceived,
+  loggedOut,
+  loginRequested,
+  sessionEnded,
+} from '#store/identity/slice.ts';
 import { selectIsStorageKept } from '#store/shell/selectors.ts';
 import { storageRefused } from '#store/shell/slice.ts';
 
@@ -20,11 +30,12 @@ import { draftOwner } from './restoreScreenDrafts.ts';
 
 const PAUSE_MS = 200;
 
+/** A page that goes away does not wait for the end of a burst (FT-20). */
+const goingAway = [sessionEnded, loginRequested];
+
 /** Seals what the screens of this application hold, for this identity alone (F-09, SC-12). */
-function* keep(ports: Ports) {
-  yield* delay(PAUSE_MS);
+function* keep(ports: Ports, identityUuid: string | null) {
   const { uuid, unsent } = yield* select(selectScreenDrafts);
-  const identityUuid = yield* select(selectIdentityUuid);
   if (uuid === null || identityUuid === null) return;
   const sealed = yield* call(() =>
     ports.seals.seal(JSON.stringify(unsent), draftOwner(identityUuid, uuid)),
@@ -36,8 +47,19 @@ function* keep(ports: Ports) {
 
 /** Keeps what the forms of application screens hold and have not sent. */
 export function* watchScreenDrafts(ports: Ports): SagaGenerator<void> {
-  yield* takeLatest([screenTyped, stepSent], keep, ports);
+  const hidden = yield* call(hidings, ports);
+  /** Whoever was here last: a session that ended leaves the draft theirs (FT-20). */
+  let owner = yield* select(selectIdentityUuid);
+  yield* takeEvery(identityReceived, ({ payload }) => {
+    owner = payload.uuid;
+  });
+  yield* takeLatest([screenTyped, stepSent, ...goingAway], function* (action: Action) {
+    if (!goingAway.some((leaving) => leaving.match(action)))
+      yield* race([delay(PAUSE_MS), take(hidden)]);
+    yield* call(keep, ports, owner);
+  });
   yield* takeEvery(loggedOut, function* () {
+    owner = null;
     yield* call(() => ports.session.remove(storageKeys.applicationDraft));
   });
 }

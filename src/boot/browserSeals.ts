@@ -44,23 +44,35 @@ const toBytes = (text: string) =>
 /** Seals drafts with AES-GCM, bound to origin, organisation and whoever is given. */
 export function browserSeals(orgCode: string): Seals {
   let key: Promise<CryptoKey> | null = null;
+  const underWay = new Set<Promise<string | null>>();
   const theKey = () => (key ??= ownKey());
   const bond = (boundTo: string) =>
     new TextEncoder().encode(JSON.stringify([location.origin, orgCode, boundTo]));
 
+  async function sealed(text: string, boundTo: string) {
+    try {
+      const iv = crypto.getRandomValues(new Uint8Array(VECTOR_BYTES));
+      const content = await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv, additionalData: bond(boundTo) },
+        await theKey(),
+        new TextEncoder().encode(text),
+      );
+      return `${toText(iv)}.${toText(new Uint8Array(content))}`;
+    } catch {
+      return null;
+    }
+  }
+
   return {
-    async seal(text, boundTo) {
-      try {
-        const iv = crypto.getRandomValues(new Uint8Array(VECTOR_BYTES));
-        const sealed = await crypto.subtle.encrypt(
-          { name: 'AES-GCM', iv, additionalData: bond(boundTo) },
-          await theKey(),
-          new TextEncoder().encode(text),
-        );
-        return `${toText(iv)}.${toText(new Uint8Array(sealed))}`;
-      } catch {
-        return null;
-      }
+    seal(text, boundTo) {
+      const sealing = sealed(text, boundTo);
+      underWay.add(sealing);
+      void sealing.finally(() => underWay.delete(sealing));
+      return sealing;
+    },
+    async settled() {
+      await Promise.resolve(); // Whoever hears the same fact as the caller begins first.
+      await Promise.allSettled(underWay);
     },
     async open(sealed, boundTo) {
       try {

@@ -15,6 +15,7 @@ describe('the lender ends the session', () => {
     const { store, ports, left } = await start();
 
     store.dispatch(sessionEnded());
+    await pass(0);
 
     expect(ports.tokens.current()).toBeNull();
     expect(store.getState().identity.session).toBe('signedOut');
@@ -25,16 +26,39 @@ describe('the lender ends the session', () => {
     const { store, left } = await start();
 
     for (let answer = 0; answer < 10; answer += 1) store.dispatch(sessionEnded());
+    await pass(0);
 
     expect(left).toEqual([LOGIN]);
+  });
+
+  it('FT-20: what is being sealed is kept before the page goes, for a second at most', async () => {
+    const { store, ports, left } = await start();
+    let settle: () => void = () => undefined;
+    jest
+      .spyOn(ports.seals, 'settled')
+      .mockReturnValue(new Promise((resolve) => (settle = resolve)));
+    store.dispatch(sessionEnded());
+    await pass(500);
+    expect(left).toEqual([]);
+    settle();
+    await pass(0);
+    expect(left).toEqual([LOGIN]);
+
+    store.dispatch(identityReceived({ uuid: IDENTITY }));
+    jest.spyOn(ports.seals, 'settled').mockReturnValue(new Promise(() => undefined));
+    store.dispatch(sessionEnded());
+    await pass(1_000);
+    expect(left).toHaveLength(2);
   });
 
   it('a session after it can end as well', async () => {
     const { store, left } = await start();
     store.dispatch(sessionEnded());
+    await pass(0);
 
     store.dispatch(identityReceived({ uuid: IDENTITY }));
     store.dispatch(sessionEnded());
+    await pass(0);
 
     expect(left).toHaveLength(2);
   });

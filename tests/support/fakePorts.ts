@@ -143,6 +143,7 @@ export function fakePorts({
         const [owner, text] = (/^\[".*"\]$/s.test(sealed) ? JSON.parse(sealed) : []) as string[];
         return Promise.resolve(owner === boundTo ? (text ?? null) : null);
       },
+      settled: () => Promise.resolve(),
     },
     otherTabs: { tell: () => undefined, listen: () => () => undefined },
     clock,

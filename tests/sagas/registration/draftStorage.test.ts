@@ -43,7 +43,11 @@ describe('a browser that does not keep answers', () => {
     [
       'SC-12: no key store',
       () => ({
-        seals: { seal: () => Promise.resolve(null), open: () => Promise.resolve(null) },
+        seals: {
+          seal: () => Promise.resolve(null),
+          open: () => Promise.resolve(null),
+          settled: () => Promise.resolve(),
+        },
       }),
     ],
   ] satisfies [string, () => Partial<FakePorts>][])(
@@ -59,7 +63,11 @@ describe('a browser that does not keep answers', () => {
 
   it('SC-12: without a key nothing of the draft is on the disk', async () => {
     const { ports } = await open({
-      seals: { seal: () => Promise.resolve(null), open: () => Promise.resolve(null) },
+      seals: {
+        seal: () => Promise.resolve(null),
+        open: () => Promise.resolve(null),
+        settled: () => Promise.resolve(),
+      },
     });
 
     expect(ports.session.content.size).toBe(0);

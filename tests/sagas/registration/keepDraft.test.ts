@@ -265,6 +265,7 @@ describe('SC-11: logging out', () => {
       seals: {
         seal: () => new Promise((resolve) => (seal = resolve)),
         open: () => Promise.resolve(null),
+        settled: () => Promise.resolve(),
       },
     });
     store.dispatch(nameSubmitted(name));
