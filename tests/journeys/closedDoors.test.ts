@@ -49,7 +49,7 @@ it.each([
   const { page, leave, reads } = await visit('/account/heloc/register-v2?kept=yes', { brand });
 
   await reads(why);
-  expect(addressBar(page)).toBe(`${path}?kept=yes`);
+  await page.waitForURL(`**${path}?kept=yes`);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
   expect(await page.title()).toMatch(new RegExp(`^${heading} \\| `));
   expect(

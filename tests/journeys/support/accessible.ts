@@ -8,8 +8,17 @@ interface Finding {
   nodes: { target: string[] }[];
 }
 
+/** Colours are only true once nothing fades in any more; what turns for ever is not waited for. Runs in the page. */
+async function settle() {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}
+
 /** Finds nothing against WCAG 2.2 AA and the best practices on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(settle);
   await page.evaluate(source);
   const findings = await page.evaluate(async (tags): Promise<Finding[]> => {
     const { axe } = globalThis as unknown as {
