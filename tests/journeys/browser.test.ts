@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+
+import { aBorrower, answerEverything, steps } from './support/borrower.ts';
+import { openHouse, type House } from './support/house.ts';
+import { atLastStep } from './support/lastStep.ts';
+import { expectScreen, questions } from './support/place.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(async () => {
+  await house.sandbox.faults([]);
+});
+afterAll(() => house.close());
+
+const FIRST = '/account/heloc/register-v2';
+const NOT_KEPT = "Your browser does not keep answers. Don't close this page.";
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+it('FT-60 where the browser keeps nothing, the whole registration works, and a quiet line says so', async () => {
+  const { page, at, leave } = await house.visit();
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  const borrower = aBorrower();
+  await page.goto(at(FIRST));
+  await page.getByText(NOT_KEPT).first().waitFor();
+  await answerEverything(page, borrower);
+  await steps.password(page, borrower);
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await leave();
+});
+
+it('FT-62 FT-104 what others left in storage, and what an address says, is not believed', async () => {
+  const { page, at, leave } = await house.visit();
+  await page.addInitScript(() => {
+    const poison = '{"__proto__":{"isAdmin":true},"draft":{"constructor":[1]},"chain":7}';
+    for (const key of ['token', 'draft', 'log', 'reloads', 'applicationDraft', 'telemetrySession'])
+      sessionStorage.setItem(`homeline.${key}`, poison);
+    for (const key of ['savedForm', 'tracker']) localStorage.setItem(`homeline.${key}`, poison);
+  });
+  const hostile = [
+    '?__proto__=1&constructor[x]=2&org=__proto__&org[]=a',
+    '?step=%E0%A4%A&utm_source=%ED%A0%80&utm_source=twice',
+    `?org=${encodeURIComponent('../x<b>')}&referrer=${'9'.repeat(3_000)}`,
+  ];
+  for (const query of hostile) {
+    await page.goto(at(FIRST + query));
+    await heading(page, questions.address.heading);
+    expect(await page.title()).toMatch(/\| Homeline$/);
+    expect(await page.evaluate(() => 'isAdmin' in Object.prototype)).toBe(false);
+  }
+  await steps.address(page, aBorrower());
+  await heading(page, questions.forSale.heading);
+  await leave();
+});
+
+it('FT-63 storage that is cleared while in use takes no answer away', async () => {
+  const { page, finish, leave } = await atLastStep(house);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await finish();
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await leave();
+});
+
+it.each([
+  ['down', { status: 503 }],
+  ['garbled', { status: 200, body: '<html>' }],
+])(
+  'FT-83 FT-84 with flags and telemetry %s, the first questions go on in one flow',
+  async (...row) => {
+    const [, fault] = row;
+    await house.sandbox.faults([
+      { path: '/service-optimize/', ...fault },
+      { path: '^/ft/', ...fault },
+    ]);
+    const { page, at, leave } = await house.visit();
+    const places: string[] = [];
+    page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
+    await page.goto(at(FIRST));
+    await steps.address(page, aBorrower());
+    await heading(page, questions.forSale.heading);
+    expect(places).toEqual([FIRST, `${FIRST}/for-sale`]);
+    await leave();
+  },
+);
