@@ -9,7 +9,7 @@ const config: Config = {
   displayName: 'journeys',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/journeys/**/*.test.ts'],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   maxWorkers: 2,
 };
 
