@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 
 import { hidings } from '#sagas/control/hidings.ts';
+import { writeSealed } from '#sagas/control/writeSealed.ts';
 import {
   call,
   delay,
-  put,
   race,
   select,
   take,
@@ -23,8 +23,6 @@ import {
   loginRequested,
   sessionEnded,
 } from '#store/identity/slice.ts';
-import { selectIsStorageKept } from '#store/shell/selectors.ts';
-import { storageRefused } from '#store/shell/slice.ts';
 
 import { draftOwner } from './restoreScreenDrafts.ts';
 
@@ -37,12 +35,11 @@ const goingAway = [sessionEnded, loginRequested];
 function* keep(ports: Ports, identityUuid: string | null) {
   const { uuid, unsent } = yield* select(selectScreenDrafts);
   if (uuid === null || identityUuid === null) return;
-  const sealed = yield* call(() =>
-    ports.seals.seal(JSON.stringify(unsent), draftOwner(identityUuid, uuid)),
-  );
-  if (sealed !== null) yield* call(() => ports.session.write(storageKeys.applicationDraft, sealed));
-  if ((sealed === null || !ports.session.isKept()) && (yield* select(selectIsStorageKept)))
-    yield* put(storageRefused());
+  yield* call(writeSealed, ports, {
+    key: storageKeys.applicationDraft,
+    text: JSON.stringify(unsent),
+    owner: draftOwner(identityUuid, uuid),
+  });
 }
 
 /** Keeps what the forms of application screens hold and have not sent. */

@@ -3,6 +3,7 @@ import { buffers } from 'redux-saga';
 
 import { hidings } from '#sagas/control/hidings.ts';
 import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/control/until.ts';
+import { tellRefusal, writeSealed } from '#sagas/control/writeSealed.ts';
 import {
   actionChannel,
   call,
@@ -50,8 +51,6 @@ import {
   registrationSubmitted,
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
-import { selectIsStorageKept } from '#store/shell/selectors.ts';
-import { storageRefused } from '#store/shell/slice.ts';
 
 import { readKeptRegistration } from './keptRegistration.ts';
 
@@ -77,16 +76,10 @@ const answers = [
 /** What the chain did is known after a reload, whenever that comes: nothing is done twice (S3, FT-42). */
 const deeds = [chainStarted, linkDone, applicationCreated, chainFailed];
 
-function* tellRefusal() {
-  if (yield* select(selectIsStorageKept)) yield* put(storageRefused());
-}
-
 /** Seals the draft for its owner, and keeps it in session storage (F-09, SC-12). */
 function* keep(ports: Ports, owner: string) {
-  const kept = JSON.stringify(yield* select(selectKeptRegistration));
-  const sealed = yield* call(() => ports.seals.seal(kept, owner));
-  if (sealed !== null) yield* call(() => ports.session.write(storageKeys.draft, sealed));
-  if (sealed === null || !ports.session.isKept()) yield* call(tellRefusal);
+  const text = JSON.stringify(yield* select(selectKeptRegistration));
+  yield* call(writeSealed, ports, { key: storageKeys.draft, text, owner });
 }
 
 /** Opens a draft of this owner's; what opens and is none is taken away (FT-62). */
