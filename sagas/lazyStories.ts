@@ -5,7 +5,7 @@ import { stepFinished } from '#store/application/slice.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
-import { keepTelling, type Story } from './root.ts';
+import { keepTelling, type Story, type ToldStory } from './root.ts';
 
 /**
  * Stories whose code is fetched when their area is entered; until then they cost nothing. Code that does not
@@ -13,12 +13,12 @@ import { keepTelling, type Story } from './root.ts';
  */
 const whenEntered = (
   isEntered: (state: RootState) => boolean,
-  load: () => Promise<readonly Story[]>,
+  load: () => Promise<readonly ToldStory[]>,
 ): Story =>
   function* enterArea(ports: Ports): SagaGenerator<void> {
     while (!(yield* select(isEntered))) yield* take([locationChanged, stepFinished]);
     const stories = yield* call(load);
-    for (const story of stories) yield* spawn(keepTelling, ports, story);
+    for (const told of stories) yield* spawn(keepTelling, ports, told);
   };
 
 /** Everything that only an application needs. */

@@ -1,15 +1,30 @@
-import { call, delay, spawn, type SagaGenerator } from './effects.ts';
+import { stoppedWords, type Area } from '#store/shell/areas.ts';
+import { areaRetried, toastShown } from '#store/shell/slice.ts';
+
+import { call, delay, put, spawn, take, type SagaGenerator } from './effects.ts';
 import type { Ports } from './ports.ts';
 
 /** One thing the app does from its start to its end. */
 export type Story = (ports: Ports) => SagaGenerator<unknown>;
 
+/** A story and the part of the app that stops with it; null where nobody would notice (FT-84, FT-112). */
+export type ToldStory = readonly [story: Story, area: Area | null];
+
 const PAUSE_MS = 1_000;
 const MOST_RESTARTS = 3;
 const WITHIN_MS = 60_000;
 
-/** Tells one story again after it threw: three times a minute at most, then its area stays quiet (FT-69). */
-export function* keepTelling(ports: Ports, story: Story) {
+/** Says that a part of the app has stopped, and waits until the person tries it again. */
+function* stopUntilRetried(area: Area) {
+  yield* put(toastShown({ tone: 'error', text: stoppedWords[area], area }));
+  for (;;) {
+    const { payload } = yield* take(areaRetried);
+    if (payload.area === area) return;
+  }
+}
+
+/** Tells one story again after it threw: three times a minute at most, then its area says so (FT-69). */
+export function* keepTelling(ports: Ports, [story, area]: ToldStory): SagaGenerator<unknown> {
   let failures: number[] = [];
   for (;;) {
     try {
@@ -18,13 +33,17 @@ export function* keepTelling(ports: Ports, story: Story) {
       ports.report(error);
       const now = ports.clock.monotonic();
       failures = [...failures.filter((at) => now - at < WITHIN_MS), now];
-      if (failures.length > MOST_RESTARTS) return undefined;
-      yield* delay(PAUSE_MS);
+    }
+    if (failures.length <= MOST_RESTARTS) yield* delay(PAUSE_MS);
+    else if (area === null) return undefined;
+    else {
+      yield* call(stopUntilRetried, area);
+      failures = [];
     }
   }
 }
 
 /** Runs every story apart, so that a bug in one never stops another. */
-export function* root(ports: Ports, stories: readonly Story[]) {
-  for (const story of stories) yield* spawn(keepTelling, ports, story);
+export function* root(ports: Ports, stories: readonly ToldStory[]) {
+  for (const told of stories) yield* spawn(keepTelling, ports, told);
 }

@@ -15,7 +15,7 @@ import { watchAddressLookup } from './registration/lookUpAddress.ts';
 import { watchReturnFromLogin } from './registration/resumeAfterLogin.ts';
 import { watchSubmit } from './registration/submit/submitRegistration.ts';
 import { watchRegistrationSteps } from './registration/walk.ts';
-import type { Story } from './root.ts';
+import type { ToldStory } from './root.ts';
 import { watchLogRequest } from './saveLog.ts';
 import { watchSession } from './session.ts';
 import { watchSessionTime } from './sessionTime.ts';
@@ -28,29 +28,29 @@ import { watchRestored } from './wake.ts';
  * Everything that runs from the start, in the order in which it listens: what keeps the place and the
  * draft comes before what moves the person on.
  */
-export const stories: readonly Story[] = [
-  watchActionLog,
-  watchLocation,
-  watchToday,
-  watchConnection,
-  watchChunks,
-  watchActivity,
-  watchTelemetry,
-  watchDraft,
-  watchRegistrationSteps,
-  watchAddressLookup,
-  watchSubmit,
-  watchChecklist,
-  watchApplicationArea,
-  watchReturnFromLogin,
-  watchPlaces,
-  watchRegistrationEntry,
-  watchOtherTabs,
-  watchSessionTime,
-  watchSession,
-  watchMaintenance,
-  watchFeatures,
-  watchSupport,
-  watchRestored,
-  watchLogRequest,
+export const stories: readonly ToldStory[] = [
+  [watchActionLog, null],
+  [watchLocation, 'page'],
+  [watchToday, 'page'],
+  [watchConnection, 'page'],
+  [watchChunks, 'page'],
+  [watchActivity, 'page'],
+  [watchTelemetry, null],
+  [watchDraft, 'draft'],
+  [watchRegistrationSteps, 'steps'],
+  [watchAddressLookup, 'addresses'],
+  [watchSubmit, 'steps'],
+  [watchChecklist, 'steps'],
+  [watchApplicationArea, 'steps'],
+  [watchReturnFromLogin, 'steps'],
+  [watchPlaces, 'page'],
+  [watchRegistrationEntry, 'steps'],
+  [watchOtherTabs, 'session'],
+  [watchSessionTime, 'session'],
+  [watchSession, 'session'],
+  [watchMaintenance, 'page'],
+  [watchFeatures, 'page'],
+  [watchSupport, 'support'],
+  [watchRestored, 'session'],
+  [watchLogRequest, 'log'],
 ];

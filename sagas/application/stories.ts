@@ -1,4 +1,4 @@
-import type { Story } from '#sagas/root.ts';
+import type { ToldStory } from '#sagas/root.ts';
 
 import { watchCredit } from './credit.ts';
 import { watchDecisions } from './decisions.ts';
@@ -12,15 +12,15 @@ import { watchUploads } from './uploads.ts';
 import { watchHolds } from './watchHolds.ts';
 
 /** What runs on the screens of an application; loaded with them. */
-export const applicationStories: readonly Story[] = [
-  watchScreenDrafts,
-  watchScreens,
-  watchHolds,
-  watchOffers,
-  watchDetails,
-  watchSummaryEdits,
-  watchCredit,
-  watchDecisions,
-  watchUploads,
-  watchTrouble,
+export const applicationStories: readonly ToldStory[] = [
+  [watchScreenDrafts, 'draft'],
+  [watchScreens, 'steps'],
+  [watchHolds, 'steps'],
+  [watchOffers, 'steps'],
+  [watchDetails, 'steps'],
+  [watchSummaryEdits, 'steps'],
+  [watchCredit, 'steps'],
+  [watchDecisions, 'steps'],
+  [watchUploads, 'uploads'],
+  [watchTrouble, 'steps'],
 ];

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { FullScreenLoader } from '#src/ui/FullScreenLoader.tsx';
 import { ProcessingModal } from '#src/ui/ProcessingModal.tsx';
 import { Toasts } from '#src/ui/Toasts.tsx';
@@ -12,7 +13,7 @@ import {
   selectOrgCode,
 } from '#store/org/selectors.ts';
 import { selectLoader, selectProcessingMessage, selectToasts } from '#store/shell/selectors.ts';
-import { toastDismissed } from '#store/shell/slice.ts';
+import { areaRetried, toastDismissed } from '#store/shell/slice.ts';
 
 import { Region } from './Region.tsx';
 
@@ -60,10 +61,17 @@ function ToastHost() {
   const dismiss = useCallback((id: string) => void dispatch(toastDismissed({ id })), [dispatch]);
   return (
     <Toasts
-      toasts={toasts.map(({ id, tone, text }) => ({
+      toasts={toasts.map(({ id, tone, text, area }) => ({
         id,
         tone: tone === 'error' ? 'danger' : tone,
         message: text,
+        ...(area && {
+          action: (
+            <Button tone="quiet" onPress={() => dispatch(areaRetried({ area }))}>
+              Try again
+            </Button>
+          ),
+        }),
       }))}
       onDismiss={dismiss}
     />

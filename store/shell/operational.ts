@@ -3,7 +3,7 @@ import { under, type Operational, type Path } from '#store/actionLog/paths.ts';
 import { knownAddress, knownPath, knownSearch } from './place.ts';
 
 const modal = ['id', 'reason', 'uuid', 'endsAt'];
-const toast = ['id', 'tone'];
+const toast = ['id', 'tone', 'area'];
 const loader = ['isShown', 'message', 'isSlow'];
 
 const location: readonly Path[] = [
@@ -51,6 +51,7 @@ export const shellOperational: Operational = {
     modalClosed: ['id'],
     toastShown: toast,
     toastDismissed: ['id'],
+    areaRetried: ['area'],
     regionFailed: ['region'],
     retryRequested: [],
     eventHappened: ['event'],

@@ -3,6 +3,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { isProduction } from '#store/environment.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 
+import type { Area } from './areas.ts';
 import type { Modal, ModalId } from './modals.ts';
 import { knownPath, knownSearch } from './place.ts';
 
@@ -23,6 +24,8 @@ export interface Toast {
   id: string;
   tone: 'info' | 'success' | 'error';
   text: string;
+  /** The part of the app that has stopped and can be tried again (FT-69). */
+  area?: Area;
 }
 
 export interface ShellState {
@@ -47,6 +50,8 @@ export interface ShellState {
 }
 
 const MOST_TOASTS = 5; // TOAST-1
+
+const ofArea = (area: Area) => (toast: Toast) => toast.area === area;
 
 const initialState: ShellState = {
   location: { pathname: '/', search: '' },
@@ -138,6 +143,8 @@ const slice = createSlice({
     },
     toastShown: {
       reducer(state, { payload }: PayloadAction<Toast>) {
+        const isTold = payload.area !== undefined && state.toasts.some(ofArea(payload.area));
+        if (isTold) return;
         state.toasts.push(payload);
         const oldest = state.toasts.findIndex(({ tone }) => tone !== 'error');
         if (state.toasts.length > MOST_TOASTS) state.toasts.splice(Math.max(oldest, 0), 1);
@@ -146,6 +153,11 @@ const slice = createSlice({
     },
     toastDismissed(state, { payload }: PayloadAction<{ id: string }>) {
       state.toasts = state.toasts.filter(({ id }) => id !== payload.id);
+    },
+    /** Intent: the person tries a part of the app again that had stopped (FT-69). */
+    areaRetried(state, { payload }: PayloadAction<{ area: Area }>) {
+      const isOfArea = ofArea(payload.area);
+      state.toasts = state.toasts.filter((toast) => !isOfArea(toast));
     },
     /** Fact: a part of the page failed to draw (ERRPAGE-05); the place only, never a value. */
     regionFailed(_state, _action: PayloadAction<{ region: string }>) {},
@@ -193,6 +205,7 @@ export const {
   modalClosed,
   toastShown,
   toastDismissed,
+  areaRetried,
   regionFailed,
   retryRequested,
   eventHappened,

@@ -1,7 +1,7 @@
 import { put, take, takeEvery } from '#sagas/effects.ts';
-import type { Story } from '#sagas/root.ts';
+import type { Story, ToldStory } from '#sagas/root.ts';
 import { stories } from '#sagas/stories.ts';
-import { connectionChanged, linkFollowed, toastShown } from '#store/shell/slice.ts';
+import { areaRetried, connectionChanged, linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { HANG, scriptedApi } from '#tests/support/scriptedApi.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
@@ -23,13 +23,14 @@ const sound: Story = function* sound() {
   });
 };
 
-function run(told: readonly Story[]) {
+function run(told: readonly (Story | ToldStory)[]) {
   const { store, ports } = startSaga(told);
   return {
     store,
     ports,
     follow: () => void store.dispatch(linkFollowed({ to: '/x', replace: false })),
     reported: () => ports.reported.length,
+    toasts: () => store.getState().shell.toasts,
     isHeard: () => {
       const before = store.getState().shell.toasts.length;
       store.dispatch(connectionChanged({ isOnline: true }));
@@ -61,8 +62,8 @@ describe('FT-69: a story that throws', () => {
     expect(reported()).toBe(2);
   });
 
-  it('three times a minute at most, and then stays quiet', async () => {
-    const { follow, reported, isHeard } = run([fragile, sound]);
+  it('three times a minute at most; one that nobody would notice stays quiet', async () => {
+    const { follow, reported, toasts, isHeard } = run([fragile, sound]);
 
     for (let turn = 0; turn < 10; turn += 1) {
       follow();
@@ -72,7 +73,54 @@ describe('FT-69: a story that throws', () => {
     follow();
 
     expect(reported()).toBe(4);
+    expect(toasts()).toEqual([]);
     expect(isHeard()).toBe(true);
+  });
+
+  it('three times a minute at most, and then its area says so, once', async () => {
+    const { follow, toasts } = run([
+      [fragile, 'uploads'],
+      [fragile, 'uploads'],
+    ]);
+
+    for (let turn = 0; turn < 3; turn += 1) {
+      follow();
+      await pass(1_000);
+    }
+    expect(toasts()).toEqual([]);
+    follow();
+
+    expect(toasts()).toMatchObject([
+      {
+        tone: 'error',
+        text: 'Sending files has stopped. Files that show as uploaded are safe.',
+        area: 'uploads',
+      },
+    ]);
+  });
+
+  it('goes on with one press, and may fail three times again', async () => {
+    const { store, follow, toasts, reported } = run([
+      [fragile, 'uploads'],
+      [sound, 'page'],
+    ]);
+    const failOften = async () => {
+      for (let turn = 0; turn < 4; turn += 1) {
+        follow();
+        await pass(1_000);
+      }
+    };
+
+    await failOften();
+    store.dispatch(areaRetried({ area: 'page' }));
+    follow();
+    expect(reported()).toBe(4);
+    store.dispatch(areaRetried({ area: 'uploads' }));
+    expect(toasts()).toEqual([]);
+    await failOften();
+
+    expect(reported()).toBe(8);
+    expect(toasts()).toHaveLength(1);
   });
 
   it('again and again where it throws seldom', async () => {

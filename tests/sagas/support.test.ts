@@ -71,6 +71,7 @@ describe('a question to the lender', () => {
     ['a 500', () => refused(500)],
     ['a 429', () => refused(429)],
     ['garbage', () => garbled('x')],
+    ['a bug', () => new TypeError('a bug')],
   ])(
     'FT-01, FT-02: %s is told, and pressing again sends the same question under the same key',
     async (_what, fault) => {

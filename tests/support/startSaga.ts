@@ -1,9 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 
-import type { SagaGenerator } from '#sagas/effects.ts';
-import type { Ports } from '#sagas/ports.ts';
-import { root } from '#sagas/root.ts';
+import { root, type Story, type ToldStory } from '#sagas/root.ts';
 import { createAppStore, rootReducer, type RootState } from '#store/index.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
@@ -12,7 +10,10 @@ import { locationChanged } from '#store/shell/slice.ts';
 import { fakePorts, type FakePorts } from './fakePorts.ts';
 import { anOrganisation } from './organisations.ts';
 
-type Story = (ports: Ports) => SagaGenerator<unknown>;
+/** A story alone stops in silence. */
+type Told = Story | ToldStory;
+
+const toldOf = (told: Told): ToldStory => (typeof told === 'function' ? [told, null] : told);
 
 interface Start {
   readonly ports?: FakePorts;
@@ -23,7 +24,7 @@ interface Start {
 
 /** Runs stories on the real reducers, with a faked outside. */
 export function startSaga(
-  stories: Story | readonly Story[],
+  stories: Story | readonly Told[],
   { ports = fakePorts(), organisation = anOrganisation(), before = [] }: Start = {},
 ) {
   const sagas = createSagaMiddleware();
@@ -50,7 +51,7 @@ export function startSaga(
   const task = sagas.run(
     root,
     ports,
-    Array.isArray(stories) ? (stories as readonly Story[]) : [stories as Story],
+    typeof stories === 'function' ? [[stories, null]] : stories.map(toldOf),
   );
   return { store, ports, actions, stop: () => task.cancel() };
 }

@@ -58,6 +58,22 @@ it('FT-02 the same wish sent again after a lost answer has the same key; another
   expect(keys[2]).not.toBe(keys[1]);
 });
 
+it('FT-69 S1: a bug leaves nobody under a spinner, and the next press tries again', async () => {
+  const { store, place } = start({
+    askForReconsideration: [new TypeError('a bug'), { reference: 'HR-100' }],
+    readStatus: [reviewed],
+  });
+  const step = () => store.getState().application.step.status;
+
+  store.dispatch(wish);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(step()).toBe('failed');
+  store.dispatch(wish);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('review-app/uw');
+});
+
 it('goes to the review also when its status cannot be read', async () => {
   const { store, place } = start({
     askForReconsideration: [{ reference: 'HR-100' }],

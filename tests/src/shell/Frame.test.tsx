@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { Frame } from '#src/shell/Frame.tsx';
 import { propertySubmitted, saleStatusSubmitted } from '#store/registration/slice.ts';
+import { stoppedWords } from '#store/shell/areas.ts';
 import {
+  areaRetried,
   connectionChanged,
   exitChosen,
   loaderAdvanced,
@@ -138,6 +140,16 @@ describe('what floats above the page', () => {
 
     expect(told(toastDismissed)).toHaveLength(1);
     expect(screen.queryByText(/We could not save/)).toBeNull();
+  });
+
+  it('FT-69 a part that has stopped by itself says so, and one press tries it again', async () => {
+    const { user, happen, told } = renderWithStore(<Frame />);
+
+    happen(toastShown({ tone: 'error', text: stoppedWords.uploads, area: 'uploads' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(told(areaRetried)).toEqual([areaRetried({ area: 'uploads' })]);
+    expect(screen.queryByText(stoppedWords.uploads)).toBeNull();
   });
 });
 

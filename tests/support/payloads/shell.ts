@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import type { Area } from '#store/shell/areas.ts';
 import type { Modal, ModalId } from '#store/shell/modals.ts';
 import type * as slice from '#store/shell/slice.ts';
 
@@ -27,6 +28,7 @@ const search = fc.constantFrom(
 const address = fc.tuple(pathname, search).map(([path, query]) => path + query);
 const isOn = fc.boolean();
 const message = fc.nat(9);
+const area = fc.constantFrom<Area>('page', 'uploads');
 
 const modalId = fc.constantFrom<ModalId>('newYorkTo', 'newYorkFrom', 'hawaii', 'inquiry');
 const modal = fc.oneof(
@@ -66,12 +68,12 @@ export const shellPayloads: PayloadsOf<typeof slice> = {
   processingEnded: nothing,
   modalOpened: modal,
   modalClosed: fc.record({ id: modalId }),
-  toastShown: fc.record({
-    id,
-    tone: fc.constantFrom('info', 'success', 'error'),
-    text: personal,
-  }),
+  toastShown: fc.record(
+    { id, tone: fc.constantFrom('info', 'success', 'error'), text: personal, area },
+    { requiredKeys: ['id', 'tone', 'text'] },
+  ),
   toastDismissed: fc.record({ id }),
+  areaRetried: fc.record({ area }),
   regionFailed: fc.record({ region: fc.constantFrom('page', 'footer') }),
   retryRequested: nothing,
   eventHappened: fc.record({ event: fc.constantFrom('page_view', 'appStarted') }),

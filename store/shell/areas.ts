@@ -1,0 +1,17 @@
+/**
+ * What a person notices when a part of the app has stopped by itself (FT-69), in plain words: what does not work now,
+ * and whether anything was lost.
+ */
+export const stoppedWords = {
+  page: 'Part of this page has stopped working. What you typed is still here.',
+  draft: 'Your answers are not being kept right now. Please stay on this page.',
+  addresses: 'Address suggestions have stopped. You can still type your address.',
+  steps: 'We cannot go on right now. What you typed is still here.',
+  session: 'We cannot tell right now whether you are logged in. What you typed is still here.',
+  uploads: 'Sending files has stopped. Files that show as uploaded are safe.',
+  support: 'Sending your question has stopped. What you typed is still here.',
+  log: 'The log cannot be saved right now.',
+} as const;
+
+/** The parts of the app that can stop alone. */
+export type Area = keyof typeof stoppedWords;
