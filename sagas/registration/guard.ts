@@ -2,6 +2,7 @@ import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { untilDraftWasRead, untilFlagsAreSettled } from '#sagas/control/until.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
+import { profileReceived } from '#store/identity/slice.ts';
 import { prefilled } from '#store/registration/prefill.ts';
 import {
   selectArePrefillsSettled,
@@ -36,7 +37,10 @@ function* leaveRedesign() {
   yield* put(moveDecided({ to, replace: true }));
 }
 
-/** A step is opened when the ones before it are answered; else the first that is not (REG-SEQ-08, A-06). */
+/**
+ * A step is opened when the ones before it are answered; else the first that is not (REG-SEQ-08, A-06). Whoever turns
+ * out to be known while they are at a step that they need not be asked is led on as well (SIDE-07).
+ */
 function* guardStep() {
   yield* call(untilDraftWasRead);
   const { status, applicationUuid } = yield* select(selectChain);
@@ -44,7 +48,7 @@ function* guardStep() {
     yield* put(moveDecided({ to: applicationPath(applicationUuid), replace: true }));
     return;
   }
-  if (yield* select(selectIsStepOpen)) return;
+  while (yield* select(selectIsStepOpen)) yield* take(profileReceived);
   const here = frontier(yield* select(selectWalk)) ?? 'propertyAddress';
   yield* put(moveDecided({ to: yield* select(selectAddressOf, here), replace: true }));
 }

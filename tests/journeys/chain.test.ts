@@ -10,6 +10,7 @@ import {
 } from './support/lastStep.ts';
 import { questions } from './support/place.ts';
 import type { Fault } from './support/sandbox.ts';
+import { until } from './support/until.ts';
 
 let house: House;
 
@@ -26,10 +27,6 @@ const NOT_REACHED = 'We could not reach the lender. Your answers are still here.
 const UNEXPECTED = 'Something unexpected happened.';
 
 const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-/** What the lender's record says is waited for, not timed. */
-async function until(isSo: () => Promise<boolean>) {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
 /** The first of the calls is befallen, and no other. */
 const once = (path: string, fault: Omit<Fault, 'path'>) =>
   house.sandbox.faults([{ path, times: 1, ...fault }]);

@@ -1,4 +1,6 @@
-import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import type { Task } from 'redux-saga';
+
+import { ApiError } from '#sagas/api/apiError.ts';
 import {
   call,
   cancel,
@@ -14,99 +16,27 @@ import type { Ports } from '#sagas/ports.ts';
 import { leaveFor, MAIN_SITE } from '#sagas/control/exits.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
-import { isDone, links, type Link } from '#store/registration/chain.ts';
-import {
-  chainFailed,
-  chainFinished,
-  chainStarted,
-  linkDone,
-} from '#store/registration/chainSlice.ts';
+import { isDone } from '#store/registration/chain.ts';
+import { chainFailed, chainFinished, chainStarted } from '#store/registration/chainSlice.ts';
 import { isStateRefusal } from '#store/registration/eligibility.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import type { Failure } from '#store/remote.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import {
-  eventHappened,
   modalOpened,
   moveDecided,
   processingAdvanced,
   processingEnded,
 } from '#store/shell/slice.ts';
 
-import { canStart } from './canStart.ts';
-import { create, linkReplay } from './createApplication.ts';
-import { register, saveName, savePhoneNumber } from './identity.ts';
 import { IdentityExists, Incomplete } from './interruptions.ts';
-import { saveConsents } from './smsConsents.ts';
-import { checkWaitlist } from './waitlist.ts';
+import { Broken, tellLinks } from './tellLinks.ts';
+import { untilLeft } from './untilLeft.ts';
 
 /** LOADER-06: the messages are spread over half a minute, and the last one is held. */
 const PROCESSING_MS = 30_000;
-
-interface Run {
-  readonly passwordHandle: string | null;
-  /** Something of this chain was done before this press. */
-  readonly isResumed: boolean;
-}
-
-/** What each link does. One that answers `false` ended the chain: a modal says why, or the browser left. */
-const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>> =
-  {
-    waitlist: (ports) => checkWaitlist(ports),
-    *register(ports, { passwordHandle }) {
-      if (yield* select(selectIsSignedIn)) return true;
-      return yield* call(register, ports, passwordHandle);
-    },
-    savePhone: (ports) => savePhoneNumber(ports),
-    canStart: (ports) => canStart(ports),
-    create: (ports, { isResumed }) => create(ports, isResumed),
-    *saveName(ports) {
-      try {
-        yield* call(saveName, ports);
-      } catch (error) {
-        toFailure(error);
-      }
-    },
-    smsConsents: (ports) => saveConsents(ports),
-    *startEvents(ports) {
-      yield* call(linkReplay, ports);
-      yield* put(eventHappened({ event: 'helocStarted' }));
-      yield* put(eventHappened({ event: 'appStarted' }));
-    },
-  };
-
-/** Goes through the links that are not done; the one it stopped at, or null after the last. */
-function* tellLinks(ports: Ports, run: Run): SagaGenerator<{ stoppedAt: Link } | null> {
-  for (const link of links) {
-    if (isDone(yield* select(selectChain), link)) continue;
-    const goesOn = yield* call(function* (): SagaGenerator<boolean | void> {
-      try {
-        return yield* call(tellings[link], ports, run);
-      } catch (error) {
-        throw new Broken(link, error);
-      }
-    });
-    if (goesOn === false) return { stoppedAt: link };
-    yield* put(linkDone({ link }));
-  }
-  return null;
-}
-
-/** Names the link at which a chain broke. */
-class Broken extends Error {
-  override readonly name = 'Broken';
-  readonly link: Link;
-  override readonly cause: unknown;
-
-  constructor(link: Link, cause: unknown) {
-    super(`The submit chain broke at ${link}`);
-    this.link = link;
-    this.cause = cause;
-  }
-}
 
 const existingAccount: Failure = {
   kind: 'refused',
@@ -160,6 +90,13 @@ function* rotateMessages() {
   }
 }
 
+/** Whoever goes back waits no longer: the page is theirs again. */
+function* freeThePage(messages: Task): SagaGenerator<void> {
+  yield* call(untilLeft);
+  yield* cancel(messages);
+  yield* put(processingEnded());
+}
+
 /** A key for each write that creates, made with the intent (SC-09). */
 const newKeys = ({ newId }: Ports) => ({
   waitlist: newId(),
@@ -182,8 +119,9 @@ export function* submitRegistration(
     chainStarted({ startedAt: new Date(ports.clock.now()).toISOString(), keys: newKeys(ports) }),
   );
   const messages = yield* fork(rotateMessages);
+  const leaving = yield* fork(freeThePage, messages);
   try {
-    const stop = yield* call(tellLinks, ports, run);
+    const stop = yield* call(tellLinks, ports, run, leaving);
     const { status, applicationUuid } = yield* select(selectChain);
     if (stop === null && applicationUuid !== null) {
       yield* put(chainFinished());
@@ -198,7 +136,7 @@ export function* submitRegistration(
     if (!(error instanceof Broken)) throw error;
     yield* call(tellBroken, ports, error);
   } finally {
-    yield* cancel(messages);
+    yield* cancel([messages, leaving]);
     yield* put(processingEnded());
   }
 }

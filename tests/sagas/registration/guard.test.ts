@@ -1,7 +1,7 @@
 import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
-import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
+import { identityAbsent, identityReceived, profileReceived } from '#store/identity/slice.ts';
 import { applicationCreated, chainFinished } from '#store/registration/chainSlice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import {
@@ -16,6 +16,7 @@ import { consents, everyAnswer, aContact } from '#tests/support/answers.ts';
 import { APPLICATION } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
+import { aProfile } from '#tests/support/registration.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const BASE = '/account/heloc';
@@ -129,6 +130,16 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     const { drawn } = open(`${BASE}/register?step=__proto__`);
 
     expect(drawn()).toEqual({ kind: 'page', page: 'propertyAddress' });
+  });
+
+  it('SIDE-07: whoever turns out to be known at a question of theirs is led on to the next', () => {
+    const facts = [...everyAnswer(), redesign(true), identityReceived({ uuid: APPLICATION })];
+    const { place, store } = open(`${V2}/phone-and-email`, { facts });
+    expect(place()).toBe(`${V2}/phone-and-email`);
+
+    store.dispatch(profileReceived(aProfile()));
+
+    expect(place()).toBe(`${V2}/set-password`);
   });
 
   it('decision 8: waits for the draft at rest', () => {

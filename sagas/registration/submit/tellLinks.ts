@@ -1,0 +1,101 @@
+import type { Task } from 'redux-saga';
+
+import { toFailure } from '#sagas/api/apiError.ts';
+import { call, join, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
+import { isDone, links, type Link } from '#store/registration/chain.ts';
+import { linkDone } from '#store/registration/chainSlice.ts';
+import { selectChain } from '#store/registration/selectors.ts';
+import { eventHappened } from '#store/shell/slice.ts';
+
+import { canStart } from './canStart.ts';
+import { create, linkReplay } from './createApplication.ts';
+import { register, saveName, savePhoneNumber } from './identity.ts';
+import { saveConsents } from './smsConsents.ts';
+import { checkWaitlist } from './waitlist.ts';
+
+interface Run {
+  readonly passwordHandle: string | null;
+  /** Something of this chain was done before this press. */
+  readonly isResumed: boolean;
+}
+
+/** What each link does. One that answers `false` ended the chain: a modal says why, or the browser left. */
+const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>> =
+  {
+    waitlist: (ports) => checkWaitlist(ports),
+    *register(ports, { passwordHandle }) {
+      if (yield* select(selectIsSignedIn)) return true;
+      return yield* call(register, ports, passwordHandle);
+    },
+    savePhone: (ports) => savePhoneNumber(ports),
+    canStart: (ports) => canStart(ports),
+    create: (ports, { isResumed }) => create(ports, isResumed),
+    *saveName(ports) {
+      try {
+        yield* call(saveName, ports);
+      } catch (error) {
+        toFailure(error);
+      }
+    },
+    smsConsents: (ports) => saveConsents(ports),
+    *startEvents(ports) {
+      yield* call(linkReplay, ports);
+      yield* put(eventHappened({ event: 'helocStarted' }));
+      yield* put(eventHappened({ event: 'appStarted' }));
+    },
+  };
+
+/** Names the link at which a chain broke. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+  readonly link: Link;
+  override readonly cause: unknown;
+
+  constructor(link: Link, cause: unknown) {
+    super(`The submit chain broke at ${link}`);
+    this.link = link;
+    this.cause = cause;
+  }
+}
+
+function* tellLink(link: Link, ports: Ports, run: Run): SagaGenerator<boolean> {
+  try {
+    return (yield* call(tellings[link], ports, run)) !== false;
+  } catch (error) {
+    throw new Broken(link, error);
+  }
+}
+
+/**
+ * A person who goes back takes the link in hand back with them, since each can be asked again (FT-06); but an
+ * account that is being made is waited for: nothing else has its password, or would hear its bearer.
+ */
+function* tellUnlessLeft(
+  link: Link,
+  ports: Ports,
+  run: Run,
+  leaving: Task,
+): SagaGenerator<boolean> {
+  const { authMode } = yield* select(selectSwitches);
+  if (link === 'register' && authMode === 'legacy') return yield* call(tellLink, link, ports, run);
+  const { goesOn } = yield* race({ goesOn: call(tellLink, link, ports, run), left: join(leaving) });
+  return goesOn ?? false;
+}
+
+/** Goes through the links that are not done; the one it stopped at, or null after the last. */
+export function* tellLinks(
+  ports: Ports,
+  run: Run,
+  leaving: Task,
+): SagaGenerator<{ stoppedAt: Link } | null> {
+  for (const link of links) {
+    if (isDone(yield* select(selectChain), link)) continue;
+    if (!leaving.isRunning()) return { stoppedAt: link };
+    if (!(yield* call(tellUnlessLeft, link, ports, run, leaving))) return { stoppedAt: link };
+    yield* put(linkDone({ link }));
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+
+import { atLastStep, expectOneApplication } from './support/lastStep.ts';
+import { openHouse, type House } from './support/house.ts';
+import { addressBar, addressOf, expectScreen, questions } from './support/place.ts';
+import type { Link } from './support/record.ts';
+import { until } from './support/until.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.sandbox.faults([]));
+afterAll(() => house.close());
+
+const CONTACT = addressOf(questions.contact, 'register-v2');
+const AGREE = 'Agree and see your offers';
+const waiting = (page: Page) => page.getByRole('dialog', { name: 'We are finding your offers' });
+
+/** Presses the last button, and goes back as soon as the lender has the call in hand. */
+async function goBackDuring(link: Link, path: string) {
+  const visit = await atLastStep(house);
+  const { page, finish, times } = visit;
+  await house.sandbox.faults([{ path, times: 1, after: true, delayMs: 1_500 }]);
+  await finish();
+  await waiting(page).waitFor();
+  await until(async () => (await times(link)) > 0);
+  const told = page.waitForEvent('requestfinished', ({ url }) => new RegExp(path).test(url()));
+  const isOver = told.catch(() => null);
+  await page.goBack();
+  await waiting(page).waitFor({ state: 'detached' });
+  return { ...visit, isOver };
+}
+
+it('FT-06 whoever goes back while the account is made stays there, and it is not made again', async () => {
+  const visit = await goBackDuring('register', '/registration/register');
+  const { page, borrower, isOver, press, leave, times } = visit;
+  await expectScreen(page, questions.contact.heading, 'Homeline');
+  const email = page.getByRole('textbox', { name: /mail/i });
+  expect(await email.inputValue()).toBe(borrower.email);
+  await isOver;
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  expect([addressBar(page), await page.getByRole('dialog').count()]).toEqual([CONTACT, 0]);
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectScreen(page, AGREE, 'Homeline');
+  await press();
+  await expectOneApplication(page);
+  expect([await times('register'), await times('createApplication')]).toEqual([1, 1]);
+  await leave();
+});
+
+it('FT-06 whoever goes back while the application is made is not moved to it, and it is not made again', async () => {
+  const visit = await goBackDuring('createApplication', '/application/helocs');
+  const { page, press, leave, times } = visit;
+  // With an account the contact is known, and not asked again (SIDE-07).
+  await expectScreen(page, AGREE, 'Homeline');
+  await page.goBack();
+  await expectScreen(page, questions.birthdate.heading, 'Homeline');
+  expect(await page.getByRole('textbox', { name: 'Year' }).inputValue()).toBe('1984');
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectScreen(page, AGREE, 'Homeline');
+  await press();
+  await expectOneApplication(page);
+  expect([await times('register'), await times('createApplication')]).toEqual([1, 1]);
+  await leave();
+});

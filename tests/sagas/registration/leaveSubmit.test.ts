@@ -1,0 +1,96 @@
+import { watchLocation } from '#sagas/keepLocation.ts';
+import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { identityReceived } from '#store/identity/slice.ts';
+import { registrationSubmitted } from '#store/registration/slice.ts';
+import { consents, everyAnswer } from '#tests/support/answers.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { HANG, scriptedApi } from '#tests/support/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/sessions.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const BEFORE = '/account/heloc/register-v2/phone-and-email';
+
+const lender = {
+  savePhone: [{}],
+  readAbilityToStart: [{ canStartApplication: true }],
+  readApplications: [[]],
+  readOptimizelyProfile: [{ optimizelyProfileUuid: null }],
+  saveOptimizelyProfile: [undefined],
+  createApplication: [HANG],
+  joinWaitlist: [{}],
+  registerIdentity: [HANG],
+  registerWithBroker: [HANG],
+};
+
+/** Presses the last button, and goes back a second later, while `hanging` has no answer. */
+async function leaveWhile(
+  hanging: keyof typeof lender,
+  { isSignedIn = true, authMode = 'legacy' as 'legacy' | 'external' } = {},
+) {
+  const api = scriptedApi({ ...lender, [hanging]: [HANG] });
+  const ports = fakePorts({ api, at: '/account/heloc/register-v2/set-password' });
+  ports.history.entries.unshift(BEFORE);
+  const { store } = startSaga([watchLocation, watchSubmit], {
+    ports,
+    organisation: anOrganisation({ switches: { authMode } }),
+    before: [...everyAnswer(), ...(isSignedIn ? [identityReceived({ uuid: IDENTITY })] : [])],
+  });
+  const passwordHandle = ports.vault.deposit('Copper!Kettle2026');
+  store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
+  await pass(1_000);
+  const running = store.getState().chain.status;
+  ports.history.back();
+  await pass(600_000);
+  return {
+    running,
+    chain: store.getState().chain,
+    message: store.getState().shell.processingMessage,
+    place: ports.history.entries.at(-1),
+    left: ports.page.left,
+    last: api.calls.at(-1),
+  };
+}
+
+describe('FT-06: whoever goes back while the chain is at work', () => {
+  it.each(['savePhone', 'readAbilityToStart', 'createApplication'] as const)(
+    'takes %s back, stays there, and may press again',
+    async (hanging) => {
+      const { running, chain, message, place, last } = await leaveWhile(hanging);
+
+      expect(running).toBe('running');
+      expect(last?.name).toBe(hanging);
+      expect(last?.options.signal?.aborted).toBe(true);
+      expect(chain).toMatchObject({ status: 'failed', failure: null });
+      expect(chain.keys).not.toBeNull();
+      expect(message).toBeNull();
+      expect(place).toBe(BEFORE);
+    },
+  );
+
+  it('waits for an account that is being made, on the page that is theirs again', async () => {
+    const { chain, message, place, last } = await leaveWhile('registerIdentity', {
+      isSignedIn: false,
+    });
+
+    expect(last?.options.signal?.aborted).toBe(false);
+    expect(chain.status).toBe('running');
+    expect(message).toBeNull();
+    expect(place).toBe(BEFORE);
+  });
+
+  it('is sent to no sign-in page any more', async () => {
+    const { chain, last, left } = await leaveWhile('registerWithBroker', {
+      isSignedIn: false,
+      authMode: 'external',
+    });
+
+    expect(last?.options.signal?.aborted).toBe(true);
+    expect(chain).toMatchObject({ status: 'failed', failedAt: 'register' });
+    expect(left).toEqual([]);
+  });
+});
