@@ -3,7 +3,9 @@ import { Provider } from 'react-redux';
 import type { AppStore, RootState } from '#store/index.ts';
 
 import { FilesContext, type KeepFile } from './shell/files.ts';
+import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Frame } from './shell/Frame.tsx';
+import { Region } from './shell/Region.tsx';
 import { StoreRouter } from './shell/StoreRouter.tsx';
 import { VaultContext, type Deposit } from './shell/vault.ts';
 
@@ -15,6 +17,13 @@ interface AppProps {
   keepFile: KeepFile;
 }
 
+/** Where not even the frame of the page can be drawn. */
+const alone = (retry: () => void) => (
+  <main>
+    <ErrorPage onRetry={retry} />
+  </main>
+);
+
 /** The whole page: the same in the browser and at build time. */
 export function App({ store, painted, deposit, keepFile }: AppProps) {
   return (
@@ -22,7 +31,9 @@ export function App({ store, painted, deposit, keepFile }: AppProps) {
       <VaultContext value={deposit}>
         <FilesContext value={keepFile}>
           <StoreRouter>
-            <Frame />
+            <Region name="page" fallback={alone}>
+              <Frame />
+            </Region>
           </StoreRouter>
         </FilesContext>
       </VaultContext>

@@ -19,10 +19,17 @@ import { paintedPlace } from './boot/paintedPlace.ts';
 import { preloadedState } from './boot/preloadedState.ts';
 import { randomId } from './boot/randomId.ts';
 import { isWorthReporting } from './boot/report.ts';
+import { keepTextsCurrent } from './boot/rewrittenTexts.ts';
 import { serverClock } from './boot/serverClock.ts';
 import { stylesArrived } from './boot/stylesArrived.ts';
 import { TakeOver } from './boot/TakeOver.tsx';
 import { fetchPage } from './shell/pageCode.ts';
+
+/** A page without an organisation, a boot or a whole tree that failed, is a neutral page with a way on (FT-80). */
+async function giveUp() {
+  const { showNeutralPage } = await import('./boot/neutralPage.tsx');
+  showNeutralPage(document);
+}
 
 /** Puts the house together: brand, store, the page's code, hydration; meanwhile the sagas arrive. */
 async function boot() {
@@ -47,6 +54,7 @@ async function boot() {
   await stylesArrived(document);
   const container = document.getElementById('homeline');
   if (!container) throw new Error('The page has no place for the application');
+  keepTextsCurrent(container);
   hydrateRoot(
     container,
     <StrictMode>
@@ -60,7 +68,7 @@ async function boot() {
       </TakeOver>
     </StrictMode>,
     // Its region has told the sagas; the console of a borrower is told nothing (SC-14).
-    { onCaughtError: () => undefined },
+    { onCaughtError: () => undefined, onUncaughtError: () => void giveUp() },
   );
 
   const { sagasWith } = await sagasCode;
@@ -80,8 +88,4 @@ async function boot() {
   sagas.arrive(middleware, run);
 }
 
-/** A page without an organisation, or a boot that failed, is a neutral page with a way on (FT-80). */
-boot().catch(async () => {
-  const { showNeutralPage } = await import('./boot/neutralPage.tsx');
-  showNeutralPage(document);
-});
+boot().catch(giveUp);

@@ -51,7 +51,9 @@ export function Frame() {
           <Header />
         </Region>
         <main className={css['main']} id={MAIN} tabIndex={-1}>
-          <PageNotes />
+          <Region name="notes" fallback={() => null}>
+            <PageNotes />
+          </Region>
           <Region name="main" fallback={(retry) => <ErrorPage onRetry={retry} />}>
             <CurrentPage />
           </Region>

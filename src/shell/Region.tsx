@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectMoves } from '#store/shell/selectors.ts';
@@ -16,23 +16,38 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  hasFailed: boolean;
+  failure: unknown;
   place: number;
+  /** Another drawing is another key: nothing of the one before is used. */
+  drawing: number;
+  redrawn: number;
 }
+
+/** In one place; then the person decides. */
+const MOST_REDRAWN = 5;
+
+/** The browser's word for a node that is no longer where React put it: somebody else changed the page. */
+const isRewritten = (failure: unknown) =>
+  failure instanceof DOMException && failure.name === 'NotFoundError';
+
+const begun = { failure: null, redrawn: 0 };
 
 /** React tells a failure to a class alone. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false, place: this.props.place };
+  override state: BoundaryState = { ...begun, place: this.props.place, drawing: 0 };
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(failure: unknown): Partial<BoundaryState> {
+    return { failure: failure ?? true };
   }
 
   static getDerivedStateFromProps(
     { place }: BoundaryProps,
-    state: BoundaryState,
-  ): BoundaryState | null {
-    return place === state.place ? null : { hasFailed: false, place };
+    { failure, redrawn, drawing, ...state }: BoundaryState,
+  ): Partial<BoundaryState> | null {
+    if (place !== state.place) return { ...begun, place };
+    return isRewritten(failure) && redrawn < MOST_REDRAWN
+      ? { failure: null, drawing: drawing + 1, redrawn: redrawn + 1 }
+      : null;
   }
 
   override componentDidCatch() {
@@ -41,11 +56,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   readonly #retry = () => {
     this.props.onRetry();
-    this.setState({ hasFailed: false });
+    this.setState(begun);
   };
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.#retry) : this.props.children;
+    const { failure, drawing } = this.state;
+    return failure === null ? (
+      <Fragment key={drawing}>{this.props.children}</Fragment>
+    ) : (
+      this.props.fallback(this.#retry)
+    );
   }
 }
 
@@ -74,6 +94,7 @@ export const floatingLine = (retry: () => void) => (
 /**
  * A part of the page that fails alone (FT-68).
  * - The others go on; the sagas learn which one it was, and nothing about what was in it.
+ * - One whose nodes somebody else has moved, a translator for instance, is drawn anew by itself (FT-51).
  * - "Try again" draws it anew under the same address, and so does going somewhere else.
  */
 export function Region({ name, fallback = line, children }: RegionProps) {

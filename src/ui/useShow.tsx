@@ -17,7 +17,7 @@ export function useShow(what: string) {
       }}
     >
       {isShown && <Icon name="check" />}
-      Show
+      <span>Show</span>
     </button>
   );
   return { type: isShown ? 'text' : 'password', toggle } as const;

@@ -81,7 +81,7 @@ export function OfferResultPanel({ set, choice, pinned, onPin }: OfferResultPane
       >
         <span className={css['short']}>
           <strong>{result?.payment ?? 'Enter an amount'}</strong>
-          {result && ' a month'}
+          {result && <span> a month</span>}
         </span>
         <span className={css['toggle']}>
           {isOpen ? 'Hide details' : 'Show details'}

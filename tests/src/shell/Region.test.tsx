@@ -55,3 +55,50 @@ it('going somewhere else tries it again as well', () => {
 
   expect(screen.getByText('All is well')).toBeVisible();
 });
+
+describe('FT-51 a part whose nodes somebody else has taken away', () => {
+  /** One text more or less, which React takes out of the page itself. */
+  const Counted = () => (
+    <p>
+      {useAppSelector((state) => state.shell.isOnline) ? 'You are online. ' : null}
+      <input aria-label="Name" />
+    </p>
+  );
+  const page = (
+    <Region name="counted">
+      <Counted />
+    </Region>
+  );
+  const translate = () => {
+    const text = screen.getByText(/You are online/).firstChild;
+    const words = document.createElement('font');
+    words.textContent = 'Sie sind online. ';
+    text?.replaceWith(words);
+  };
+
+  it('is drawn anew by itself, and told of', () => {
+    const { happen, told } = renderWithStore(page);
+
+    translate();
+    happen(broken);
+
+    expect(screen.getByLabelText('Name')).toBeVisible();
+    expect(screen.queryByText(/online/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(told(regionFailed)).toEqual([regionFailed({ region: 'counted' })]);
+  });
+
+  it('is left to the person once that has happened too often in one place', () => {
+    const { happen } = renderWithStore(page);
+
+    for (let time = 0; time < 6; time += 1) {
+      happen(mended);
+      translate();
+      happen(broken);
+    }
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    happen(locationChanged({ pathname: '/account/heloc/register', search: '' }));
+
+    expect(screen.getByLabelText('Name')).toBeVisible();
+  });
+});
