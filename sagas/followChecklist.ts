@@ -47,7 +47,7 @@ const PATIENCE = { reads: 20, firstPauseMs: 500, longestPauseMs: 2_500 };
 /** POLL-05, A-39: read again until two reads agree. */
 const STABLE = { reads: 10, firstPauseMs: 500, longestPauseMs: 2_500 };
 /** A read that fails in the middle of a poll is tried once more; the poll itself is the retry (C-10). */
-const ONE_MORE = { attempts: 2, firstPauseMs: 500 };
+const ONE_MORE = { attempts: 2, firstPauseMs: 500, isRead: true };
 
 /** One read of the status; every read is a fact. */
 export function* askStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {

@@ -22,6 +22,7 @@ import { watchSessionTime } from './sessionTime.ts';
 import { watchSupport } from './support.ts';
 import { watchTelemetry } from './telemetry/telemetry.ts';
 import { watchToday } from './today.ts';
+import { watchWaits } from './waits.ts';
 import { watchRestored } from './wake.ts';
 
 /**
@@ -35,6 +36,7 @@ export const stories: readonly ToldStory[] = [
   [watchConnection, 'page'],
   [watchChunks, 'page'],
   [watchActivity, 'page'],
+  [watchWaits, 'page'],
   [watchTelemetry, null],
   [watchDraft, 'draft'],
   [watchRegistrationSteps, 'steps'],

@@ -6,23 +6,27 @@ const UNEXPECTED = 'Something unexpected happened';
 const SERVER_FAULT = 500;
 const TOO_MANY_REQUESTS = 429;
 
+const isTooOften = (failure: Readonly<Failure>): boolean =>
+  failure.kind === 'refused' && failure.status === TOO_MANY_REQUESTS;
+
 /** What a person reads about a failure (F-04, FT-05); the lender's own words where it refused with some. */
 export function failureWords(failure: Readonly<Failure>): string {
   if (failure.kind === 'garbled') return `${UNEXPECTED}.`; // ERR-08
   if (failure.kind === 'offline' || failure.status >= SERVER_FAULT) return NOT_REACHED;
-  if (failure.status === TOO_MANY_REQUESTS) return TOO_OFTEN;
+  if (isTooOften(failure)) return TOO_OFTEN;
   return failure.message;
 }
 
 /** What a form shows of a failure: a line for the whole, unless only fields were refused, and a message a field. */
 export function servedBy(failure: Readonly<Failure>): {
-  banner: { messages: readonly string[] } | null;
+  banner: { messages: readonly string[]; mustWait?: boolean } | null;
   fieldErrors: Readonly<Record<string, string>>;
 } {
   const words = failureWords(failure);
   const fields = failure.kind === 'refused' ? failure.fields : [];
   return {
-    banner: words === '' ? null : { messages: [words] },
+    banner:
+      words === '' ? null : { messages: [words], ...(isTooOften(failure) && { mustWait: true }) },
     fieldErrors: Object.fromEntries(fields.map(({ field, message }) => [field, message])),
   };
 }

@@ -38,6 +38,10 @@ export function toFailure(error: unknown): Failure {
   throw error;
 }
 
+/** How long the lender asks to wait before the same call, or null (FT-05). */
+export const askedToWaitMs = (error: unknown): number | null =>
+  error instanceof ApiError && error.failure.kind === 'refused' ? error.failure.retryAfterMs : null;
+
 /** Whether the same request may succeed a little later: no answer, or a fault of the server's. */
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
+import type { Clock } from '#sagas/ports.ts';
+
 import { ApiError } from './apiError.ts';
 import type { Endpoint, Params } from './contract/endpoint.ts';
 import { outgoing } from './outgoing.ts';
 import { readBody } from './readBody.ts';
 import { refusalOf } from './refusal.ts';
 import type { Tokens } from './tokens.ts';
+import { createTurns } from './turns.ts';
 
 const READ_DEADLINE_MS = 10_000;
 const WRITE_DEADLINE_MS = 30_000;
@@ -27,7 +30,7 @@ export interface ApiSettings {
   /** Where an application's calls go: '' is the page's own origin (FLAG-01, FLAG-02). */
   readonly baseUrl: (path: string) => string;
   readonly replayId: () => string | null;
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 export interface SendOptions {
@@ -111,12 +114,15 @@ async function ask(
 }
 
 export function createApi(settings: ApiSettings): Api {
+  const turns = createTurns(() => settings.clock.monotonic());
   return {
     async request(endpoint, params, options = {}) {
+      turns.require(endpoint.name);
       const number = settings.tokens.issue();
       const { response, body } = await ask(settings, endpoint, params, options);
       if (!response.ok) {
-        const failure = refusalOf(response, body.content, settings.now());
+        const failure = refusalOf(response, body.content, settings.clock.now());
+        turns.hear(endpoint.name, failure);
         throw new ApiError({
           failure,
           message: `HTTP error! status: ${response.status}`, // ERR-01

@@ -32,7 +32,7 @@ import type { RootState } from '#store/index.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 
 /** Three automatic tries before the person is asked (F-11). */
-const PATIENCE = { attempts: 4, firstPauseMs: 1_000 };
+const PATIENCE = { attempts: 4, firstPauseMs: 1_000, isRead: false };
 
 /** How an upload of each pile is filed. */
 const documentTypes: Record<UploadGroup, { documentType: string; purpose: string }> = {

@@ -1,17 +1,19 @@
-import { mayPass } from '#sagas/api/apiError.ts';
+import { askedToWaitMs, mayPass } from '#sagas/api/apiError.ts';
 import { call, delay, type SagaGenerator } from '#sagas/effects.ts';
 
 export interface RetryPolicy {
   readonly attempts: number;
   readonly firstPauseMs: number;
+  /** A read goes on by itself after the wait that the lender states; a write waits for a press (FT-05). */
+  readonly isRead: boolean;
 }
 
 /** API-12: five more tries from one second, doubling. For reads that may be repeated (A-85). */
-export const READ_RETRY: RetryPolicy = { attempts: 6, firstPauseMs: 1_000 };
+export const READ_RETRY: RetryPolicy = { attempts: 6, firstPauseMs: 1_000, isRead: true };
 
-/** Runs `operation` again after a failure that may pass, doubling the pause; throws the last one. */
+/** Runs `operation` again after a failure that may pass, doubling the pause or as the lender says; throws the last one. */
 export const retrying = <T>(
-  { attempts, firstPauseMs }: RetryPolicy,
+  { attempts, firstPauseMs, isRead }: RetryPolicy,
   operation: () => SagaGenerator<T>,
 ) =>
   call(function* (): SagaGenerator<T> {
@@ -19,8 +21,9 @@ export const retrying = <T>(
       try {
         return yield* call(operation);
       } catch (error) {
-        if (attempt >= attempts || !mayPass(error)) throw error;
-        yield* delay(firstPauseMs * 2 ** (attempt - 1));
+        const waitMs = isRead ? askedToWaitMs(error) : null;
+        if (attempt >= attempts || (waitMs === null && !mayPass(error))) throw error;
+        yield* delay(waitMs ?? firstPauseMs * 2 ** (attempt - 1));
       }
     }
   });

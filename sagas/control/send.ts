@@ -1,13 +1,15 @@
-import { ApiError } from '#sagas/api/apiError.ts';
+import { ApiError, askedToWaitMs } from '#sagas/api/apiError.ts';
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 import type { SendOptions } from '#sagas/api/http.ts';
 import { call, cancelled, put, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { sessionEnded } from '#store/identity/slice.ts';
+import { waitAsked } from '#store/shell/slice.ts';
 
 /**
  * Calls an endpoint. A saga that is cancelled aborts the request it was waiting for; an answer that
- * ends the session is told to the store once more than one call may hear it (FT-20, FT-22).
+ * ends the session is told to the store once more than one call may hear it (FT-20, FT-22), and so is a wait that
+ * the lender asks for before a write (FT-05).
  */
 export const send = <Path extends string, Query, Body, Answer>(
   { api }: Pick<Ports, 'api'>,
@@ -23,6 +25,9 @@ export const send = <Path extends string, Query, Body, Answer>(
       );
     } catch (error) {
       if (error instanceof ApiError && error.endsSession) yield* put(sessionEnded());
+      const waitMs = askedToWaitMs(error);
+      if (waitMs !== null && endpoint.method !== 'GET')
+        yield* put(waitAsked({ call: endpoint.name, ms: waitMs }));
       throw error;
     } finally {
       if (yield* cancelled()) controller.abort();

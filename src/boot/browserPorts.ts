@@ -42,7 +42,7 @@ export function browserPorts({ orgCode, idempotencyHeader, clock, ...given }: Po
       idempotencyHeader,
       baseUrl: () => '',
       replayId: () => given.replay()?.id ?? null,
-      now: () => clock.now(),
+      clock,
     }),
     tokens,
     history: browserHistory(),

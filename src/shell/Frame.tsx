@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
+import { WaitContext } from '#src/ui/wait.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { selectModal } from '#store/shell/selectors.ts';
+import { selectModal, selectWait } from '#store/shell/selectors.ts';
 
 import { CurrentPage } from './CurrentPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -39,6 +40,7 @@ export function Frame() {
     ({ shell }) =>
       shell.loader.isShown || shell.processingMessage !== null || shell.toasts.length > 0,
   );
+  const wait = useAppSelector(selectWait);
   return (
     <LiveRegions>
       <div className={css['frame']}>
@@ -55,7 +57,9 @@ export function Frame() {
             <PageNotes />
           </Region>
           <Region name="main" fallback={(retry) => <ErrorPage onRetry={retry} />}>
-            <CurrentPage />
+            <WaitContext value={wait}>
+              <CurrentPage />
+            </WaitContext>
           </Region>
         </main>
         <Region name="footer">

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Form, useForm } from 'react-final-form';
 
 import { flatMistakes, tidy } from '#store/validation.ts';
@@ -13,6 +13,7 @@ import { useEarlyInput } from './useEarlyInput.ts';
 import { useProblems, type Served } from './useProblems.ts';
 import { useReported } from './useReported.ts';
 import { useRestored } from './useRestored.ts';
+import { useWait } from './wait.ts';
 
 interface Heading {
   /** The `h1`. */
@@ -90,6 +91,7 @@ function useFields<Values>(props: ScreenProps<Values>): FormFields {
  * - From then on each field's message follows its changes; what was typed stays.
  * - The lender's messages stand in the same places (F-04).
  * - While busy the button keeps focus and says so, and a second press does nothing (FT-40).
+ * - While the lender asks to wait the button says how long, and a press does nothing (FT-05).
  * - Nothing typed or pressed before React was there is lost (FT-41).
  */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
@@ -120,9 +122,10 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
   const { summary, occasion, heading, problems, judge } = useProblems(form, fields, {
     banner: isBusy ? null : props.banner,
   });
+  const wait = useWait(props);
 
   const press = () => {
-    if (isBusy) return;
+    if (isBusy || wait !== null) return;
     if (!judge('focus')) settled.current();
     void form.submit();
   };
@@ -154,7 +157,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
           }}
         >
           {props.children && <div className={css['fields']}>{props.children}</div>}
-          <ScreenActions {...props} />
+          <ScreenActions {...props} wait={wait} />
           {props.footer !== undefined && <div className={css['footer']}>{props.footer}</div>}
         </form>
       </div>
@@ -180,11 +183,19 @@ function ScreenActions({
   busyLabel = 'Submitting',
   submitNote,
   actions = 'atHand',
-}: Press) {
+  wait,
+}: Press & { wait: string | null }) {
+  const id = useId();
   return (
     <ActionBar place={actions}>
       {submitNote !== undefined && <p>{submitNote}</p>}
-      <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
+      {wait !== null && <p id={id}>{wait}</p>}
+      <Button
+        type="submit"
+        isBusy={isBusy}
+        busyLabel={busyLabel}
+        {...(wait !== null && { isWaiting: true, describedBy: id })}
+      >
         {submitLabel}
       </Button>
     </ActionBar>

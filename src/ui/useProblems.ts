@@ -8,7 +8,15 @@ import { fieldId, type FormFields } from './formField.ts';
 
 /** What the lender said about the last answer: to the whole, and to single fields (F-04). */
 export interface Served {
-  banner?: { heading?: string; messages: readonly string[] } | null | undefined;
+  banner?:
+    | {
+        heading?: string;
+        messages: readonly string[];
+        /** The lender asks to wait before the same answer is sent again (FT-05). */
+        mustWait?: boolean;
+      }
+    | null
+    | undefined;
   fieldErrors?: Readonly<Record<string, string>> | undefined;
 }
 

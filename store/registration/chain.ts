@@ -65,7 +65,8 @@ export const afterChange = (chain: Chain, asksAgain: Link | null): Chain =>
  * lender refused it, or it carried a password that will be typed again.
  */
 export const isSettled = (link: Link, failure: Readonly<Failure> | null): boolean =>
-  link === 'register' || (failure?.kind === 'refused' && failure.status < 500);
+  link === 'register' ||
+  (failure?.kind === 'refused' && failure.status < 500 && failure.retryAfterMs === null);
 
 /** A chain that a reload cut off: the person goes on with one press, at the first link not done (FT-42). */
 export const resting = (chain: Chain): Chain =>

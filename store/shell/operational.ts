@@ -4,6 +4,7 @@ import { knownAddress, knownPath, knownSearch } from './place.ts';
 
 const modal = ['id', 'reason', 'uuid', 'endsAt'];
 const toast = ['id', 'tone', 'area'];
+const wait = ['call', 'ms'];
 const loader = ['isShown', 'message', 'isSlow'];
 
 const location: readonly Path[] = [
@@ -26,6 +27,7 @@ export const shellOperational: Operational = {
     'processingMessage',
     ...under('modals.*', modal),
     ...under('toasts.*', toast),
+    ...under('waits.*', wait),
   ],
   actions: {
     linkFollowed: [['to', knownAddress], 'replace'],
@@ -47,6 +49,8 @@ export const shellOperational: Operational = {
     loaderHidden: [],
     processingAdvanced: ['message'],
     processingEnded: [],
+    waitAsked: wait,
+    waitEnded: ['call'],
     modalOpened: modal,
     modalClosed: ['id'],
     toastShown: toast,

@@ -41,3 +41,10 @@ export const selectIsInMaintenance = (state: RootState) => state.shell.isInMaint
 /** The property's local day by the lender's clock, yyyy-MM-dd; null until it is known. */
 export const selectToday = (state: RootState) => state.shell.today;
 export const selectIsBusy = (state: RootState) => state.shell.activities.length > 0;
+
+/** How long the lender asked to wait, in plain words, or null; said once, so that it counts nothing down (FT-05). */
+export const selectWait = ({ shell: { waits } }: RootState): string | null => {
+  if (waits.length === 0) return null;
+  const tens = Math.ceil(Math.max(...waits.map(({ ms }) => ms)) / 10_000);
+  return `You can try again in about ${tens > 5 ? 'a minute' : `${tens * 10} seconds`}.`;
+};

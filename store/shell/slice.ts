@@ -47,6 +47,8 @@ export interface ShellState {
   processingMessage: number | null;
   modals: Modal[];
   toasts: Toast[];
+  /** The writes that the lender asked to wait with, each with how long (FT-05). */
+  waits: { call: string; ms: number }[];
 }
 
 const MOST_TOASTS = 5; // TOAST-1
@@ -66,6 +68,7 @@ const initialState: ShellState = {
   processingMessage: null,
   modals: [],
   toasts: [],
+  waits: [],
 };
 
 const slice = createSlice({
@@ -131,6 +134,13 @@ const slice = createSlice({
     },
     processingEnded(state) {
       state.processingMessage = null;
+    },
+    /** Fact: the lender asks to wait before this call is sent again; it states the time (FT-05). */
+    waitAsked(state, { payload }: PayloadAction<{ call: string; ms: number }>) {
+      state.waits = state.waits.filter(({ call }) => call !== payload.call).concat(payload);
+    },
+    waitEnded(state, { payload }: PayloadAction<{ call: string }>) {
+      state.waits = state.waits.filter(({ call }) => call !== payload.call);
     },
     modalOpened(state, { payload }: PayloadAction<Modal>) {
       const isOpen = state.modals.some(({ id }) => id === payload.id);
@@ -201,6 +211,8 @@ export const {
   loaderHidden,
   processingAdvanced,
   processingEnded,
+  waitAsked,
+  waitEnded,
   modalOpened,
   modalClosed,
   toastShown,

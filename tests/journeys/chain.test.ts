@@ -88,10 +88,15 @@ it('FT-05 FT-08 whatever the account’s service answers, the next press makes o
     await fillPassword(page, borrower);
     await press();
   };
-  await once(REGISTER, { status: 429, headers: { 'Retry-After': '1' } });
+  await once(REGISTER, { status: 429, headers: { 'Retry-After': '3' } });
   await finish();
   await reads(page, 'Please wait a minute and try again.');
+  await reads(page, 'You can try again in about 10 seconds.');
+  await fillPassword(page, borrower);
+  await page.keyboard.press('Enter');
+  expect(await lastButton(page).getAttribute('aria-disabled')).toBe('true');
   expect(await times('register')).toBe(1);
+  await page.getByText('You can try again now.').waitFor({ state: 'attached' });
   // It is asked for a second time by itself, under the same key.
   await house.sandbox.faults([{ path: REGISTER, times: 2, status: 500 }]);
   await again();

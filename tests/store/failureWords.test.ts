@@ -29,6 +29,11 @@ it('puts the messages of fields at the fields, and nothing on top where nothing 
   expect(servedBy(failure)).toEqual({ banner: null, fieldErrors: { zip: 'Not there.' } });
 });
 
+it('FT-05 a refusal of too many tries holds the button, and no other does', () => {
+  expect(servedBy(refused({ status: 429 })).banner).toHaveProperty('mustWait', true);
+  expect(servedBy(refused()).banner).not.toHaveProperty('mustWait');
+});
+
 it('knows a refusal by its code', () => {
   expect(isRefusedWith(refused({ code: 'STEP_NOT_OPEN' }), 'STEP_NOT_OPEN')).toBe(true);
   expect(isRefusedWith({ kind: 'offline' }, 'STEP_NOT_OPEN')).toBe(false);

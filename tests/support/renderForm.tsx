@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
+import { WaitContext } from '#src/ui/wait.ts';
 
 export type Answers = Record<string, unknown>;
 
@@ -19,24 +20,29 @@ export const requiring =
         .map((name) => [name, 'Required']),
     );
 
-type FormProps = Partial<ComponentProps<typeof StepForm<Answers>>>;
+type FormProps = Partial<ComponentProps<typeof StepForm<Answers>>> & {
+  /** How long the lender asks to wait, in words. */
+  wait?: string | null;
+};
 
 /** A step with some fields on it, in the shell's live regions; what is answered is collected. */
 export function renderForm(children: ReactNode, props: FormProps = {}) {
   const answered: Answers[] = [];
-  const form = (more: FormProps) => (
+  const form = ({ wait = null, ...more }: FormProps) => (
     <LiveRegions>
-      <StepForm<Answers>
-        title="About you"
-        initialValues={NOTHING}
-        onAnswer={(values) => {
-          answered.push(values);
-        }}
-        {...props}
-        {...more}
-      >
-        {'children' in more ? more.children : children}
-      </StepForm>
+      <WaitContext value={wait}>
+        <StepForm<Answers>
+          title="About you"
+          initialValues={NOTHING}
+          onAnswer={(values) => {
+            answered.push(values);
+          }}
+          {...props}
+          {...more}
+        >
+          {'children' in more ? more.children : children}
+        </StepForm>
+      </WaitContext>
     </LiveRegions>
   );
   const view = render(form({}));

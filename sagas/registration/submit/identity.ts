@@ -125,7 +125,7 @@ export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
 }
 
 /** The borrower waits: what cannot be read now is no reason to hold them up. */
-const ONCE = { attempts: 1, firstPauseMs: 0 };
+const ONCE = { attempts: 1, firstPauseMs: 0, isRead: true };
 
 /** the legal name replaces another one in the profile; silently, since the application has it. */
 export function* saveName(ports: Ports): SagaGenerator<void> {

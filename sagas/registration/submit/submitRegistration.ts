@@ -77,6 +77,7 @@ function* tellBroken(ports: Ports, { link, cause }: Broken) {
   const isUnknownRefusal =
     link === 'create' &&
     failure.kind === 'refused' &&
+    failure.retryAfterMs === null && // FT-05: nothing was refused but the moment.
     !cause.endsSession &&
     !isStateRefusal(failure.message);
   if (isUnknownRefusal) yield* leaveFor(ports, MAIN_SITE.dashboard); // MSG-SUB-05

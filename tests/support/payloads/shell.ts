@@ -28,6 +28,7 @@ const search = fc.constantFrom(
 const address = fc.tuple(pathname, search).map(([path, query]) => path + query);
 const isOn = fc.boolean();
 const message = fc.nat(9);
+const call = fc.constantFrom('registerIdentity', 'savePhone');
 const area = fc.constantFrom<Area>('page', 'uploads');
 
 const modalId = fc.constantFrom<ModalId>('newYorkTo', 'newYorkFrom', 'hawaii', 'inquiry');
@@ -66,6 +67,8 @@ export const shellPayloads: PayloadsOf<typeof slice> = {
   loaderHidden: nothing,
   processingAdvanced: fc.record({ message }),
   processingEnded: nothing,
+  waitAsked: fc.record({ call, ms: fc.nat(60_000) }),
+  waitEnded: fc.record({ call }),
   modalOpened: modal,
   modalClosed: fc.record({ id: modalId }),
   toastShown: fc.record(
