@@ -26,7 +26,9 @@ async function goBackDuring(link: Link, path: string) {
   await finish();
   await waiting(page).waitFor();
   await until(async () => (await times(link)) > 0);
-  const told = page.waitForEvent('requestfinished', ({ url }) => new RegExp(path).test(url()));
+  const told = page.waitForEvent('requestfinished', (request) =>
+    new RegExp(path).test(request.url()),
+  );
   const isOver = told.catch(() => null);
   await page.goBack();
   await waiting(page).waitFor({ state: 'detached' });

@@ -28,7 +28,7 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
   if (name === null || dob === null || email === null || income === null)
     throw new Incomplete('An answer is missing');
 
-  const { keys } = yield* select(selectChain);
+  const { keys, startedAt } = yield* select(selectChain);
   const { occupancyType: _occupancy, ...address } = propertyAddress;
   yield* send(
     ports,
@@ -45,7 +45,8 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
         consent: {
           type: 'WAITLIST',
           version: WAITLIST_VERSION,
-          acceptedAt: new Date(ports.clock.now()).toISOString(),
+          // The same at each press: a key stands for one body (SC-09).
+          acceptedAt: startedAt ?? new Date(ports.clock.now()).toISOString(),
         },
       },
     },

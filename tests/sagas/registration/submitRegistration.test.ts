@@ -349,6 +349,22 @@ describe('registering', () => {
 });
 
 describe('before an application', () => {
+  it('FT-02, SC-09: a place on the waitlist whose answer was lost is asked for again in the same words', async () => {
+    const { api, press, store, ports } = start({
+      script: { joinWaitlist: [offline(), {}] },
+      organisation: anOrganisation(),
+    });
+    store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
+
+    await press();
+    await press();
+
+    const [first, second] = api.calls.filter(({ name }) => name === 'joinWaitlist');
+    expect(second?.params.body).toEqual(first?.params.body);
+    expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+    expect(ports.page.left).toEqual(['/waitlist']);
+  });
+
   it('ELIG-01 to ELIG-04: where the lender does not lend, the waitlist takes the person, once', async () => {
     const { api, ports, press } = start({
       answers: [

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+
+import { aBorrower, steps } from './support/borrower.ts';
+import { openHouse, type House, type Visitor } from './support/house.ts';
+import { button, reads } from './support/offerScreen.ts';
+import { expectScreen, questions } from './support/place.ts';
+import type { Fault } from './support/sandbox.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.sandbox.faults([]));
+afterAll(() => house.close());
+
+const LOOKUP = '/service-address-lookup/';
+const TYPE_IT_IN = "We can't look up addresses right now. Please type it in.";
+const street = (page: Page) => page.getByRole('textbox', { name: 'Street address' });
+
+/** What of an address typed by hand stands in its boxes. */
+const typedParts = (page: Page) =>
+  Promise.all([
+    street(page).inputValue(),
+    page.getByLabel('City').inputValue(),
+    page.getByLabel('State', { exact: true }).inputValue(),
+    page.getByLabel('ZIP code').inputValue(),
+  ]);
+
+async function typeParts(page: Page, [city, state, zip]: readonly [string, string, string]) {
+  await page.getByLabel('City').fill(city);
+  await page.getByLabel('State', { exact: true }).selectOption({ label: state });
+  await page.getByLabel('ZIP code').fill(zip);
+}
+
+const ordered = (fault: Omit<Fault, 'path'>) => (): Promise<void> =>
+  house.sandbox.faults([{ path: LOOKUP, ...fault }]);
+
+const faults: readonly [
+  what: string,
+  begin: (visitor: Visitor) => Promise<unknown>,
+  waitMs?: number,
+][] = [
+  [
+    'FT-01 a dead network',
+    async ({ page, context }) => {
+      // The next screen's code is fetched while this one is filled in.
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+    },
+  ],
+  ['FT-02 an answer that is lost', ordered({ after: true, reset: true })],
+  ['FT-03 a breakdown', ordered({ status: 500 })],
+  ['FT-07 an answer that never comes', ordered({ hang: true }), 10_500],
+  ['FT-08 half an answer', ordered({ malformed: true })],
+  [
+    'FT-08 an airport’s own page',
+    ordered({ body: '<!doctype html><p>Accept</p>', headers: { 'Content-Type': 'text/html' } }),
+  ],
+  ['FT-09 an answer of another shape', ordered({ body: { suggestions: { street1: 7 } } })],
+];
+
+it.each(faults.map(([what, begin, waitMs = 0]) => [what, begin, waitMs] as const))(
+  '%s in place of suggestions opens the parts of the address, keeps what was typed, and goes on',
+  async (_what, begin, waitMs) => {
+    const visitor = await house.visit();
+    const { page, context, at, leave } = visitor;
+    if (waitMs > 0) await page.clock.install();
+    await page.goto(at('/account/heloc/register-v2'));
+    await page.getByRole('radio', { name: 'I live here' }).check();
+    await begin(visitor);
+    const line = page.getByRole('combobox', { name: 'Property address' });
+    await line.pressSequentially('512 Amberstone Dri');
+    if (waitMs > 0) {
+      await page.clock.runFor(1_000);
+      await page.clock.fastForward(waitMs);
+    }
+    await reads(page, TYPE_IT_IN);
+    // Whoever was typing goes on where they were.
+    await page.keyboard.type('ve');
+    expect(await page.getByText('Accept').count()).toBe(0);
+    await typeParts(page, ['Columbus', 'Ohio', '43214']);
+    await button(page, 'Apply Now').click();
+    await expectScreen(page, questions.forSale.heading, 'Homeline');
+
+    await page.goBack();
+    await expectScreen(page, questions.address.heading, 'Homeline');
+    expect(await typedParts(page)).toEqual(['512 Amberstone Drive', 'Columbus', 'OH', '43214']);
+    expect(await page.getByRole('radio', { name: 'I live here' }).isChecked()).toBe(true);
+    await context.setOffline(false);
+    await leave();
+  },
+);
+
+it('FT-03 the address of the home is typed by hand as well, and looked up again once the service is back', async () => {
+  const { page, at, leave } = await house.visit({ width: 390, touch: true });
+  await page.goto(at('/account/heloc/register-v2'));
+  await steps.address(page, aBorrower({ occupancy: 'Second home' }));
+  await expectScreen(page, questions.homeAddress.heading, 'Homeline');
+  await house.sandbox.faults([{ path: LOOKUP, status: 503, times: 1 }]);
+  await page
+    .getByRole('combobox', { name: 'Home address' })
+    .pressSequentially('905 Kingfisher Plac');
+  await reads(page, TYPE_IT_IN);
+  await typeParts(page, ['Chicago', 'Illinois', '60618']);
+  await page.getByLabel('City').focus();
+  await reads(page, /Did you mean 905 Kingfisher Place/);
+  await button(page, 'Use this address').click();
+  await button(page, 'Continue').click();
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await leave();
+});
