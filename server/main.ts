@@ -42,6 +42,7 @@ const host = createHost({
   brands: organisations,
   gatewayUrl: gatewayUrl === '' ? null : gatewayUrl,
   sandbox: sandbox?.app ?? null,
+  log: (line) => console.warn(line),
 });
 
 const server = serve({ fetch: host.fetch, port, hostname: hostName }, () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { organisationScript } from '#server/host/organisationScript.ts';
+import { REPORTS_PATH } from '#server/host/policyReports.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 
 export interface EntryScript {
@@ -88,11 +89,14 @@ export function policyOf({ css, early, scripts }: PageParts): string {
     "connect-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self'",
+    // chosen: no brand names a link partner, and so nothing is framed.
+    "frame-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types homeline',
+    `report-uri ${REPORTS_PATH}`,
   ].join('; ');
 }

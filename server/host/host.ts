@@ -12,6 +12,7 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 import { brandHosts, mainCodeOf, onLocalhost } from './brands.ts';
 import { createFiles, readEncoded, typeOf } from './files.ts';
 import { passOn } from './gateway.ts';
+import { policyReports, REPORTS_PATH } from './policyReports.ts';
 import { createPages, isPagePath, pageFor, type Place } from './pages.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -24,6 +25,8 @@ export interface HostOptions {
   readonly gatewayUrl: string | null;
   readonly sandbox: Hono<SandboxEnv> | null;
   readonly now?: () => number;
+  /** Tells whoever runs the host; left out, nobody. */
+  readonly log?: (line: string) => void;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -51,6 +54,7 @@ export function createHost({
   gatewayUrl,
   sandbox,
   now = Date.now,
+  log = () => undefined,
 }: HostOptions): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const files = createFiles();
@@ -72,6 +76,8 @@ export function createHost({
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
+
+  app.route(REPORTS_PATH, policyReports({ isReadable: sandbox !== null, log }));
 
   app.get('/favicon.ico', (c) => c.body(null, 204));
 

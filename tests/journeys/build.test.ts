@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import { openHouse, type House } from './support/house.ts';
+import { until } from './support/until.ts';
 
 let house: House;
 
 beforeAll(async () => {
   house = await openHouse();
 });
-afterAll(() => house.close());
+/** The picture from elsewhere, below. */
+afterAll(() => house.close(/^img-src address$/));
 
 const scripts = globSync('dist/assets/*.js').map((file) => ({
   file,
@@ -65,5 +67,6 @@ it('SC-01 serves each page under its own policy, and refuses what is not part of
       }),
   );
   expect(refused).toBe('img-src');
+  await until(async () => (await house.refusedByPolicy()).includes('img-src address'));
   await leave(/img-src/);
 });

@@ -42,6 +42,8 @@ it('SC-01 allows its own inline script and style by their hashes, its entry by i
   expect(policy).toContain(`style-src 'self' ${digest(style)};`);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types homeline");
+  expect(policy).toContain("frame-src 'none';");
+  expect(policy).toMatch(/; report-uri \/reports\/policy$/);
   expect(policy).not.toMatch(/unsafe|\*|http/);
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
+import { REPORTS_PATH } from '#server/host/policyReports.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -30,6 +31,7 @@ function policyOf(style: string, hasScript: boolean): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${REPORTS_PATH}`,
     ...(hasScript
       ? ["script-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'"]
       : []),

@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
+import { REPORTS_PATH } from '#server/host/policyReports.ts';
+
 import { launchChromium } from './chromium.ts';
 import { sandboxAt, type SandboxClient } from './sandbox.ts';
 
@@ -28,7 +30,10 @@ export interface House {
   readonly address: string;
   readonly sandbox: SandboxClient;
   visit(options?: VisitorOptions): Promise<Visitor>;
-  close(): Promise<void>;
+  /** The kinds of what pages' policies have refused so far (SC-01). */
+  refusedByPolicy(): Promise<string[]>;
+  /** Closes browser and server; fails when a policy refused anything but what was provoked. */
+  close(provoked?: RegExp): Promise<void>;
 }
 
 const freePort = (): Promise<number> =>
@@ -112,13 +117,21 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
   const address = `http://localhost:${port}`;
   const [browser] = await Promise.all([launchChromium(), untilHealthy(address, server)]);
 
+  const refusedByPolicy = async () => {
+    const counts = await (await fetch(address + REPORTS_PATH)).json();
+    return Object.keys(counts as Record<string, number>);
+  };
+
   return {
     address,
+    refusedByPolicy,
     sandbox: sandboxAt(address),
     visit: (options = {}) => visitor(browser, port, options),
-    async close() {
+    async close(provoked) {
       await browser.close();
+      const refused = await refusedByPolicy();
       server.kill('SIGTERM');
+      expect(refused.filter((kind) => !provoked?.test(kind))).toEqual([]);
     },
   };
 }

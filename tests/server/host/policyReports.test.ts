@@ -1,0 +1,67 @@
+import { policyReports } from '#server/host/policyReports.ts';
+
+const violation = (report: Record<string, unknown>) => JSON.stringify({ 'csp-report': report });
+
+function start(isReadable = true) {
+  const lines: string[] = [];
+  const app = policyReports({ isReadable, log: (line) => void lines.push(line) });
+  return {
+    lines,
+    tell: async (body: string) => {
+      const headers = { 'Content-Type': 'application/csp-report' };
+      return (await app.request('/', { method: 'POST', headers, body })).status;
+    },
+    counts: async () => {
+      const answer = await app.request('/');
+      return answer.status === 200 ? ((await answer.json()) as object) : null;
+    },
+  };
+}
+
+describe('SC-01: what a policy refused', () => {
+  it('is counted by kind, and an address or a sample in it is neither kept nor logged', async () => {
+    const { tell, counts, lines } = start();
+
+    const status = await tell(
+      violation({
+        'effective-directive': 'connect-src',
+        'blocked-uri': 'https://elsewhere.example/?name=Mira+Tolland',
+        'document-uri': 'https://homeline.example/account/heloc/x?name=Mira+Tolland',
+        'script-sample': 'Mira Tolland',
+      }),
+    );
+    await tell(violation({ 'violated-directive': 'script-src', 'blocked-uri': 'inline' }));
+
+    expect(status).toBe(204);
+    expect(await counts()).toEqual({ 'connect-src address': 1, 'script-src inline': 1 });
+    expect(lines).toEqual([
+      "Refused by the page's policy: connect-src address (1)",
+      "Refused by the page's policy: script-src inline (1)",
+    ]);
+  });
+
+  it.each([
+    ['no report', 'x'],
+    ['nothing', ''],
+  ])('%s counts nothing', async (_what, body) => {
+    const { tell, counts } = start();
+
+    expect(await tell(body)).toBe(204);
+    expect(await counts()).toEqual({});
+  });
+
+  it('S7: nobody fills the counts or the log', async () => {
+    const { tell, counts, lines } = start();
+
+    for (let number = 0; number < 120; number += 1)
+      await tell(violation({ 'effective-directive': `d${number}`, 'blocked-uri': `u${number}` }));
+    await tell(violation({ sample: 'x'.repeat(100_000) }));
+
+    expect(await counts()).toEqual({ 'other address': 120, unread: 1 });
+    expect(lines).toHaveLength(4);
+  });
+
+  it('is nobody else’s to read', async () => {
+    expect(await start(false).counts()).toBeNull();
+  });
+});
