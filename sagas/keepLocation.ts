@@ -14,6 +14,7 @@ import {
 } from '#store/shell/slice.ts';
 
 import { leaveFor } from './control/exits.ts';
+import { sameBrand } from './control/sameBrand.ts';
 
 /** More route changes than this that nobody asked for are a loop (quality-bar section 1, FT-12). */
 const MOST_UNASKED_MOVES = 5;
@@ -21,7 +22,8 @@ const WITHIN_MS = 30_000;
 
 const placesOf = ({ history }: Ports) => eventChannel<Place>((emit) => history.listen(emit));
 
-function* moveTo(ports: Ports, { to, replace }: { to: string; replace: boolean }) {
+function* moveTo(ports: Ports, { to: wanted, replace }: { to: string; replace: boolean }) {
+  const to = yield* call(sameBrand, wanted);
   const { pathname, search } = ports.history.current();
   if (to === pathname + search) return;
   yield* call(() => (replace ? ports.history.replace(to) : ports.history.push(to)));

@@ -3,6 +3,8 @@ import type { Ports } from '#sagas/ports.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
+import { sameBrand } from './sameBrand.ts';
+
 /** The main site's own pages that this application leads to (ROUTING-06, ROUTING-07, ELIG-04, A-34). */
 export const MAIN_SITE = {
   login: '/auth/login',
@@ -18,8 +20,10 @@ export const loginAddress = (path: string): string =>
 
 /** Leaves for a page of this origin. */
 export const leaveFor = (ports: Ports, path: string) =>
-  call(() => {
-    if (path === MAIN_SITE.home || isSafePath(path)) ports.page.leave(path);
+  call(function* () {
+    if (path !== MAIN_SITE.home && !isSafePath(path)) return;
+    const address = yield* call(sameBrand, path);
+    yield* call(() => ports.page.leave(address));
   });
 
 const isHttps = (url: URL) =>
@@ -41,5 +45,6 @@ export const leaveForService = (ports: Ports, address: string, fallback: string)
       url !== null &&
       ((url.origin === origin && isSafePath(url.pathname + url.search)) ||
         (isHttps(url) && hosts.some((host) => url.hostname === host)));
-    yield* call(() => ports.page.leave(isOurs && url !== null ? url.href : fallback));
+    if (isOurs && url.origin !== origin) yield* call(() => ports.page.leave(url.href));
+    else yield* leaveFor(ports, isOurs ? url.pathname + url.search : fallback);
   });

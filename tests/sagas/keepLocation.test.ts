@@ -3,6 +3,7 @@ import { stepFinished } from '#store/application/slice.ts';
 import { backPressed, exitChosen, linkFollowed, moveDecided } from '#store/shell/slice.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const REGISTER = '/account/heloc/register-v2';
@@ -33,6 +34,35 @@ it('a link moves the history, and the store with it (decision 2)', () => {
 
   expect(entries()).toEqual([REGISTER, `${REGISTER}/for-sale?utm_source=a`]);
   expect(location()).toEqual({ pathname: `${REGISTER}/for-sale`, search: '?utm_source=a' });
+});
+
+describe('BRAND-03: a brand that the address names', () => {
+  const { orgCode } = anOrganisation();
+  const named = `org=${orgCode}`;
+
+  it('goes along with every move and every exit of this origin', () => {
+    const { store, move, ports, location } = start(`${REGISTER}?${named}`);
+
+    store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale?utm_source=a`, replace: false }));
+    expect(location().search).toBe(`?utm_source=a&${named}`);
+    move(at('start/hmda'));
+    expect(location()).toEqual({ pathname: at('start/hmda'), search: `?${named}` });
+    store.dispatch(exitChosen({ to: '/' }));
+    store.dispatch(exitChosen({ to: '/dashboard' }));
+
+    expect(ports.page.left).toEqual([`/?${named}`, `/dashboard?${named}`]);
+  });
+
+  it.each([
+    ['that is not the one of the page', '?org=ELSEWHERE'],
+    ['that is not there', ''],
+  ])('%s goes nowhere', (_what, search) => {
+    const { move, location } = start(REGISTER + search);
+
+    move(at('start/hmda'));
+
+    expect(location().search).toBe('');
+  });
 });
 
 it('a decided move that replaces leaves no step to come back to', () => {

@@ -8,7 +8,7 @@ import { checked, readJson } from '#server/sandbox/http/readRequest.ts';
 import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
 import { saveFile, settleFile } from '#server/sandbox/lender/fileAccess.ts';
 import { seed } from '#server/sandbox/seed.ts';
-import { appPath, visitorOf } from '#server/sandbox/mainSite/visitor.ts';
+import { pathOf, visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
@@ -71,7 +71,7 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
     const file = applicationUuid === null ? null : world.applications.get(applicationUuid);
     if (!file) return '/dashboard';
     const visitor = { ...visitorOf(world, request), lender: world.lender(file.org) };
-    return appPath(`/account/heloc/${file.uuid}`, visitor);
+    return pathOf(`/account/heloc/${file.uuid}`, visitor);
   };
 
   app.get('/sandbox/health', (c) => c.json({ status: 'ok' }));

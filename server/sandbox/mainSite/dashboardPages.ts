@@ -10,21 +10,21 @@ import { statusText } from '#store/application/statusTexts.ts';
 import { addressLine } from '#store/registration/address.ts';
 
 import { pageOf } from './layout.ts';
-import { appPath, visitorOf, type Visitor } from './visitor.ts';
+import { pathOf, visitorOf, type Visitor } from './visitor.ts';
 
 const APP = '/account/heloc';
 
 /** What stands beside an application: the way on, where there is one. */
 function waysOn(file: ApplicationFile, visitor: Visitor) {
   const { checklistStatus } = file.status;
-  const documents = appPath(`${APP}/${file.uuid}/document/disclosures`, visitor);
+  const documents = pathOf(`${APP}/${file.uuid}/document/disclosures`, visitor);
   const isOver = checklistStatus === 'COMPLETE' || checklistStatus === 'CANCELLED';
   const documentsLink = html`<a href="${documents}">Documents</a>`;
   if (file.isInquiry)
     return html`<p>Your loan officer started this with you and can finish it.</p>`;
   if (isOver) return documentsLink;
   const name = checklistStatus === 'DECLINED' ? 'Read the decision' : 'Continue';
-  return html`<a class="primary" href="${appPath(`${APP}/${file.uuid}`, visitor)}">${name}</a>
+  return html`<a class="primary" href="${pathOf(`${APP}/${file.uuid}`, visitor)}">${name}</a>
     ${documentsLink}`;
 }
 
@@ -54,11 +54,11 @@ export function dashboardPages(app: Hono<SandboxEnv>, world: World): void {
   app.get('/dashboard', async (c) => {
     const visitor = visitorOf(world, c.req.raw);
     const { identity } = visitor;
-    if (!identity) return c.redirect(toLogin('/dashboard'));
+    if (!identity) return c.redirect(pathOf(toLogin('/dashboard'), visitor));
     const files = world.applications
       .ofIdentity(identity.uuid)
       .map((file) => settleFile(world, file));
-    const start = appPath(`${APP}/register`, visitor);
+    const start = pathOf(`${APP}/register`, visitor);
     return pageOf(world, {
       ...visitor,
       title: 'Your applications',
@@ -71,14 +71,14 @@ export function dashboardPages(app: Hono<SandboxEnv>, world: World): void {
                 ${files.map((file) => cardOf(world, file, visitor))}
               </ul>`
         }
-        <p><a href="/dashboard/settings">Your account</a></p>`,
+        <p><a href="${pathOf('/dashboard/settings', visitor)}">Your account</a></p>`,
     });
   });
 
   app.get('/dashboard/settings', async (c) => {
     const visitor = visitorOf(world, c.req.raw);
     const { identity } = visitor;
-    if (!identity) return c.redirect(toLogin('/dashboard/settings'));
+    if (!identity) return c.redirect(pathOf(toLogin('/dashboard/settings'), visitor));
     const choices = world.textChoices(identity.uuid);
     return pageOf(world, {
       ...visitor,
@@ -95,7 +95,7 @@ export function dashboardPages(app: Hono<SandboxEnv>, world: World): void {
           <dt>Texts about offers</dt>
           <dd>${choices.marketing ? 'Yes' : 'No'}</dd>
         </dl>
-        <p><a href="/dashboard">Back to your applications</a></p>
+        <p><a href="${pathOf('/dashboard', visitor)}">Back to your applications</a></p>
       </section>`,
     });
   });

@@ -8,12 +8,16 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 
+import { pathOf } from './visitor.ts';
+
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** What every page of the main site's stand-in is drawn from. */
 export interface PageParts {
   readonly lender: Lender;
   readonly identity: Identity | null;
+  /** The brand of the host, where the page is asked for by an address of its own. */
+  readonly hostCode?: string;
   readonly title: string;
   readonly content: Markup;
   readonly status?: number;
@@ -43,21 +47,23 @@ const logoOf = ({ code, brand }: Lender) =>
     ? html`<img src="/brands/${code}/logo.svg" alt="" width="40" height="40" />`
     : '';
 
-const accountLinks = (identity: Identity | null) =>
+const accountLinks = (identity: Identity | null, to: (path: string) => string) =>
   identity
-    ? html`<a href="/dashboard">Dashboard</a>
-        <form method="post" action="/auth/logout"><button class="link">Log out</button></form>`
-    : html`<a href="/auth/login">Log in</a>`;
+    ? html`<a href="${to('/dashboard')}">Dashboard</a>
+        <form method="post" action="${to('/auth/logout')}">
+          <button class="link">Log out</button>
+        </form>`
+    : html`<a href="${to('/auth/login')}">Log in</a>`;
 
-function footerOf({ brand }: Lender) {
+function footerOf({ brand }: Lender, to: (path: string) => string) {
   const { companyName, nmlsNumber } = brand.orgMetaData.companyInfo;
   return html`<footer class="site-footer">
     <p>${companyName}${nmlsNumber === null ? '' : `, NMLS ${nmlsNumber}`}</p>
     <ul role="list">
-      <li><a href="/terms">Terms of ${brand.switches.termsLabel}</a></li>
-      <li><a href="/privacy">Privacy</a></li>
-      <li><a href="/communications">Electronic messages</a></li>
-      <li><a href="/licenses">Licenses</a></li>
+      <li><a href="${to('/terms')}">Terms of ${brand.switches.termsLabel}</a></li>
+      <li><a href="${to('/privacy')}">Privacy</a></li>
+      <li><a href="${to('/communications')}">Electronic messages</a></li>
+      <li><a href="${to('/licenses')}">Licenses</a></li>
     </ul>
     <p>This is a sandbox. Every name, number and lender in it is invented.</p>
   </footer>`;
@@ -66,6 +72,7 @@ function footerOf({ brand }: Lender) {
 /** A whole page with its headers. */
 export async function pageOf(world: World, parts: PageParts): Promise<Response> {
   const { lender, identity, title, content, status = 200, script } = parts;
+  const to = (path: string) => pathOf(path, { lender, hostCode: parts.hostCode ?? lender.code });
   const style = world.styleOf(lender.brand);
   const name = lender.brand.orgMetaData.companyInfo.companyNameShort;
   // Whole, for the policy has the digest of exactly this text.
@@ -84,11 +91,11 @@ export async function pageOf(world: World, parts: PageParts): Promise<Response> 
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header class="site-header">
-          <a class="brand" href="/">${logoOf(lender)}<span>${name}</span></a>
-          <nav aria-label="Account">${accountLinks(identity)}</nav>
+          <a class="brand" href="${to('/')}">${logoOf(lender)}<span>${name}</span></a>
+          <nav aria-label="Account">${accountLinks(identity, to)}</nav>
         </header>
         <main id="main">${content}</main>
-        ${footerOf(lender)}
+        ${footerOf(lender, to)}
       </body>
     </html>`;
   return new Response(text, {

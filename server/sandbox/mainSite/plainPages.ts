@@ -8,7 +8,7 @@ import { stateName } from '#store/geography/states.ts';
 import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
 
 import { pageOf, type Markup } from './layout.ts';
-import { appPath, visitorOf, type Visitor } from './visitor.ts';
+import { pathOf, visitorOf, type Visitor } from './visitor.ts';
 
 interface PlainPage {
   readonly path: string;
@@ -62,14 +62,14 @@ export function plainPages(app: Hono<SandboxEnv>, world: World): void {
   app.get('/', (c) => {
     const visitor = visitorOf(world, c.req.raw);
     const { companyName, companyProduct } = visitor.lender.brand.orgMetaData.companyInfo;
-    const start = appPath('/account/heloc/register', visitor);
+    const start = pathOf('/account/heloc/register', visitor);
     return show(
       visitor,
       companyProduct,
       html`<p>Borrow against your home with ${companyName}.</p>
         <div class="actions">
           <a class="primary" href="${start}">Apply</a>
-          <a href="${visitor.identity ? '/dashboard' : '/auth/login'}"
+          <a href="${pathOf(visitor.identity ? '/dashboard' : '/auth/login', visitor)}"
             >${visitor.identity ? 'Dashboard' : 'Log in'}</a
           >
         </div>`,
@@ -82,12 +82,13 @@ export function plainPages(app: Hono<SandboxEnv>, world: World): void {
       const email = place?.email ?? 'you';
       const state = place ? stateName(place.state) : 'your state';
       const when = `You are on the list. We e-mail ${email} when we lend in ${state}.`;
+      const visitor = visitorOf(world, c.req.raw);
       return show(
-        visitorOf(world, c.req.raw),
+        visitor,
         'You are on the list',
         html`<p>${when}</p>
           <p>We did not check your credit.</p>
-          <p><a href="/">Back to the front page</a></p>`,
+          <p><a href="${pathOf('/', visitor)}">Back to the front page</a></p>`,
       );
     });
 
@@ -121,12 +122,13 @@ export function plainPages(app: Hono<SandboxEnv>, world: World): void {
   });
 
   for (const path of elsewhere)
-    app.get(path, (c) =>
-      show(
-        visitorOf(world, c.req.raw),
+    app.get(path, (c) => {
+      const visitor = visitorOf(world, c.req.raw);
+      return show(
+        visitor,
         'Not part of this demo',
         html`<p>This page belongs to the lender's own site.</p>
-          <p><a href="/dashboard">Go to your dashboard</a></p>`,
-      ),
-    );
+          <p><a href="${pathOf('/dashboard', visitor)}">Go to your dashboard</a></p>`,
+      );
+    });
 }

@@ -8,7 +8,7 @@ import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
 import { alertOf, fieldOf, pageOf } from './layout.ts';
-import { refuseForeignForm, visitorOf, type Visitor } from './visitor.ts';
+import { pathOf, refuseForeignForm, visitorOf, type Visitor } from './visitor.ts';
 
 const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
 const WRONG = 'The e-mail or password is not right.';
@@ -44,7 +44,7 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
       content: html`<section class="narrow">
         <h1>Log in</h1>
         ${alertOf(message)}
-        <form method="post" action="/auth/login">
+        <form method="post" action="${pathOf('/auth/login', visitor)}">
           <input type="hidden" name="redirectUrl" value="${redirectUrl}" />
           ${fieldOf({ name: 'email', label: 'Email', type: 'email', value: email, autocomplete: 'username' })}
           ${fieldOf({
@@ -55,7 +55,7 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
           })}
           <button class="primary">Log in</button>
         </form>
-        <p><a href="/auth/forgot-password">Forgot password</a></p>
+        <p><a href="${pathOf('/auth/forgot-password', visitor)}">Forgot password</a></p>
       </section>`,
     });
 
@@ -74,14 +74,15 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
     const { identity, message } = checked;
     if (!identity) return page(visitorOf(world, c.req.raw), { email, redirectUrl, message });
     const session = world.identities.startSession(identity.uuid);
-    const target = isSafePath(redirectUrl) ? redirectUrl : '/dashboard';
+    const dashboard = pathOf('/dashboard', visitorOf(world, c.req.raw));
+    const target = isSafePath(redirectUrl) ? redirectUrl : dashboard;
     return go(target, signedInCookie(session.id));
   });
 
   app.post('/auth/logout', (c) => {
     refuseForeignForm(c.req.raw);
-    const { sessionId } = visitorOf(world, c.req.raw);
-    if (sessionId !== null) world.identities.endSession(sessionId);
-    return go('/', signedOutCookie);
+    const visitor = visitorOf(world, c.req.raw);
+    if (visitor.sessionId !== null) world.identities.endSession(visitor.sessionId);
+    return go(pathOf('/', visitor), signedOutCookie);
   });
 }

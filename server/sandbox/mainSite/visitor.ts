@@ -11,8 +11,8 @@ export interface Visitor {
   readonly lender: Lender;
   readonly identity: Identity | null;
   readonly sessionId: string | null;
-  /** The brand of the address alone: links to the app name another one. */
-  readonly addressCode: string;
+  /** The brand of the host alone: a link to another one's page has to name it. */
+  readonly hostCode: string;
 }
 
 function personOf(world: World, headers: Headers) {
@@ -26,21 +26,24 @@ function personOf(world: World, headers: Headers) {
 export function visitorOf(world: World, request: Request): Visitor {
   const url = new URL(request.url);
   const brands = new Map([...world.lenders].map(([code, { brand }]) => [code, brand]));
-  const addressCode = resolveBrand(brandHosts(brands), {
-    orgParameters: url.searchParams.getAll('org'),
-    pageOrgCode: null,
-    host: request.headers.get('host') ?? url.host,
-    mainCode: world.main.code,
-  });
+  const host = request.headers.get('host') ?? url.host;
+  const codeBy = (orgParameters: readonly string[]) =>
+    resolveBrand(brandHosts(brands), {
+      orgParameters,
+      pageOrgCode: null,
+      host,
+      mainCode: world.main.code,
+    });
+  const addressCode = codeBy(url.searchParams.getAll('org'));
   const { identity, sessionId } = personOf(world, request.headers);
   const isPlain = addressCode === world.main.code && !url.searchParams.has('org');
   const lender = world.lender(isPlain && identity ? identity.org : addressCode);
-  return { lender, identity, sessionId, addressCode };
+  return { lender, identity, sessionId, hostCode: codeBy([]) };
 }
 
-/** An address of the app, which has to name its brand where the host does not. */
-export const appPath = (path: string, { lender, addressCode }: Visitor): string =>
-  lender.code === addressCode ? path : `${path}?org=${lender.code}`;
+/** An address of the app or of the main site, which has to name its brand where the host does not. */
+export const pathOf = (path: string, { lender, hostCode }: Pick<Visitor, 'lender' | 'hostCode'>) =>
+  lender.code === hostCode ? path : `${path}${path.includes('?') ? '&' : '?'}org=${lender.code}`;
 
 const isOf = (origin: string, host: string) =>
   URL.canParse(origin) && new URL(origin).host === host;
