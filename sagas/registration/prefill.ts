@@ -17,6 +17,7 @@ import {
   offerRefused,
   prefillReceived,
   prefillsSettled,
+  referralRefused,
 } from '#store/registration/slice.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 import { modalOpened } from '#store/shell/slice.ts';
@@ -90,7 +91,8 @@ function* fromReferral(ports: Ports, referralUuid: string) {
   try {
     const { helocStatus } = yield* send(ports, readReferralStatus, { path: { referralUuid } });
     if (helocStatus !== null) {
-      yield* put(modalOpened({ id: 'accountExists', reason: 'registered', organizations: [] }));
+      yield* put(referralRefused());
+      yield* put(modalOpened({ id: 'accountExists', reason: 'referralUsed', organizations: [] }));
       return;
     }
     const referral = yield* send(ports, readReferral, { path: { referralUuid } });

@@ -196,6 +196,10 @@ const slice = createSlice({
       if (payload.note === 'expired')
         state.offer = { offerCode: '', firstName: null, respondByDate: payload.respondByDate };
     },
+    /** Fact: an application was already started with the referral, so that this one goes on without it. */
+    referralRefused(state) {
+      state.campaign.referralId = null;
+    },
     originatorReceived(state, { payload }: PayloadAction<Originator>) {
       state.originator = payload;
     },
@@ -246,6 +250,7 @@ export const {
   prefillsSettled,
   offerReceived,
   offerRefused,
+  referralRefused,
   originatorReceived,
   eligibilityReceived,
   smsPromptsReceived,

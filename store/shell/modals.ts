@@ -3,7 +3,11 @@ export type Modal =
   | { id: 'newYorkTo' }
   | { id: 'newYorkFrom' }
   | { id: 'hawaii' }
-  | { id: 'accountExists'; reason: 'registered' | 'cannotStart'; organizations: string[] }
+  | {
+      id: 'accountExists';
+      reason: 'registered' | 'referralUsed' | 'cannotStart';
+      organizations: string[];
+    }
   | { id: 'recentLine'; againOn: string }
   | { id: 'inquiry' }
   | { id: 'activeApplication'; uuid: string }

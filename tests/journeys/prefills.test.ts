@@ -98,6 +98,16 @@ describe('a referral', () => {
     await leave();
   });
 
+  it('that was used already does not stand in the way of a new application', async () => {
+    const { page, leave } = await visit(`referral=${REFERRAL}02`);
+    const modal = page.getByRole('dialog', { name: 'Account Already Exists' });
+    await modal.getByRole('button', { name: 'Start a new application' }).click();
+    await street(page).fill('512 Amberstone');
+    await page.getByRole('option').first().click();
+    expect(await street(page).inputValue()).toBe('512 Amberstone Drive');
+    await leave();
+  });
+
   it('that nobody knows is ignored', async () => {
     const { page, leave, reads } = await visit(`referral=${REFERRAL}ff`);
     await reads('Tell us which property you have in mind');

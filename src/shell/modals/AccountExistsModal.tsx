@@ -1,6 +1,8 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useExit } from '#src/shell/useExit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import { selectAddressOf, selectStep } from '#store/registration/walk.ts';
 import type { Modal as OpenModal } from '#store/shell/modals.ts';
@@ -12,38 +14,68 @@ type Props = Pick<Extract<OpenModal, { id: 'accountExists' }>, 'reason' | 'organ
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+/** What is known: chosen for the referral, where nobody was asked for an e-mail. */
+function wordsOf(reason: Props['reason'], organizations: readonly string[], isSignedIn: boolean) {
+  if (reason === 'registered')
+    return 'There is an account with this e-mail. Log in to go on. Your answers are kept.';
+  if (reason === 'cannotStart')
+    return `You have an application with ${and.format(organizations)}. Log in to go on.`;
+  const toGoOn = isSignedIn ? 'Go to your dashboard to find it' : 'Log in to go on';
+  return `An application was started with this link already. ${toGoOn}, or start a new one.`;
+}
+
 /** Somebody who has an account, or an application elsewhere, logs in and goes on (MODAL-EXISTS-1, MODAL-EXISTS-2). */
 export function AccountExistsModal({ reason, organizations }: Props) {
   const dispatch = useAppDispatch();
   const close = useModalClose('accountExists');
-  const contactAddress = useAppSelector((state) => selectAddressOf(state, 'contact'));
-  const asksElsewhere = useAppSelector((state) => selectStep(state) === 'password');
-  const isRegistered = reason === 'registered';
+  const exit = useExit();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const hasUsedReferral = reason === 'referralUsed';
 
-  const useAnother = () => {
-    close('email');
-    if (asksElsewhere) dispatch(linkFollowed({ to: contactAddress, replace: false }));
-  };
   return (
     <Modal
       title="Account Already Exists"
       onDismiss={close}
       actions={
         <>
-          <Button onPress={() => void dispatch(loginRequested())}>Log in</Button>
-          {isRegistered && (
-            <Button tone="secondary" onPress={useAnother}>
-              Use another e-mail
+          {hasUsedReferral && isSignedIn ? (
+            <Button {...exit('/dashboard')}>Go To Dashboard</Button>
+          ) : (
+            <Button onPress={() => void dispatch(loginRequested())}>Log in</Button>
+          )}
+          {reason === 'registered' && <AnotherEmail close={close} />}
+          {hasUsedReferral && (
+            <Button
+              tone="secondary"
+              onPress={() => {
+                close('street1');
+              }}
+            >
+              Start a new application
             </Button>
           )}
         </>
       }
     >
-      <p>
-        {isRegistered
-          ? 'There is an account with this e-mail. Log in to go on. Your answers are kept.'
-          : `You have an application with ${and.format(organizations)}. Log in to go on.`}
-      </p>
+      <p>{wordsOf(reason, organizations, isSignedIn)}</p>
     </Modal>
+  );
+}
+
+/** The e-mail is asked on this screen, or on an earlier one. */
+function AnotherEmail({ close }: { close: (field: string) => void }) {
+  const dispatch = useAppDispatch();
+  const contactAddress = useAppSelector((state) => selectAddressOf(state, 'contact'));
+  const asksElsewhere = useAppSelector((state) => selectStep(state) === 'password');
+  return (
+    <Button
+      tone="secondary"
+      onPress={() => {
+        close('email');
+        if (asksElsewhere) dispatch(linkFollowed({ to: contactAddress, replace: false }));
+      }}
+    >
+      Use another e-mail
+    </Button>
   );
 }

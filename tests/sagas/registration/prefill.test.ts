@@ -190,14 +190,15 @@ describe('an offer by mail', () => {
 });
 
 describe('a referral', () => {
-  it('that was used belongs to an account: log in', async () => {
-    const { store, asked } = await enter(`${V2}?referral=r-1`, {
+  it('that was used belongs to an account: log in, or go on without it', async () => {
+    const { store, asked, registration } = await enter(`${V2}?referral=r-1`, {
       readReferralStatus: [{ helocStatus: 'STARTED', email: 'rita@mail.example' }],
     });
 
     expect(store.getState().shell.modals).toEqual([
-      { id: 'accountExists', reason: 'registered', organizations: [] },
+      { id: 'accountExists', reason: 'referralUsed', organizations: [] },
     ]);
+    expect(registration().campaign.referralId).toBeNull();
     expect(asked()).toEqual(['readReferralStatus']);
   });
 

@@ -36,7 +36,7 @@ const modal = fc.oneof(
   modalId.map((modalName) => ({ id: modalName }) as Modal),
   fc.record<Modal & { id: 'accountExists' }>({
     id: fc.constant('accountExists'),
-    reason: fc.constantFrom('registered', 'cannotStart'),
+    reason: fc.constantFrom('registered', 'referralUsed', 'cannotStart'),
     organizations: few(personal),
   }),
   fc.record<Modal & { id: 'recentLine' }>({ id: fc.constant('recentLine'), againOn: personal }),

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
 import { Modals } from '#src/shell/modals/Modals.tsx';
 import { summaryEditConfirmed } from '#store/application/intents.ts';
-import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
+import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { originatorReceived } from '#store/registration/slice.ts';
 import type { Modal } from '#store/shell/modals.ts';
 import { exitChosen, linkFollowed, modalClosed, modalOpened } from '#store/shell/slice.ts';
@@ -98,6 +98,31 @@ it('MODAL-EXISTS-1 who has an account logs in, or goes back for another e-mail',
   expect(told(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register-v2/phone-and-email', replace: false }),
   ]);
+});
+
+it('a referral that was used leads to a login, or to a new application: no e-mail was asked yet', async () => {
+  const { user, told, happen } = open({
+    id: 'accountExists',
+    reason: 'referralUsed',
+    organizations: [],
+  });
+
+  expect(dialog('Account Already Exists')).toHaveTextContent(
+    'An application was started with this link already. Log in to go on, or start a new one.',
+  );
+  expect(screen.queryByRole('button', { name: 'Use another e-mail' })).toBeNull();
+  await user.click(press('Log in'));
+  expect(told(loginRequested)).toHaveLength(1);
+
+  happen(identityReceived({ uuid: 'i1' }));
+  expect(screen.getByRole('link', { name: 'Go To Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await user.click(press('Start a new application'));
+
+  expect(told(modalClosed)).toEqual([modalClosed({ id: 'accountExists' })]);
+  expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveFocus();
 });
 
 it('MODAL-EXISTS-2 who has an application elsewhere is told where, and only logs in', () => {
