@@ -11,6 +11,8 @@ interface Rule {
 }
 
 interface PasswordFieldProps extends FieldProps {
+  /** What it is called within a sentence: "the password". */
+  spoken: string;
   autoComplete: 'new-password' | 'current-password';
   /** Each rule with whether what was typed so far meets it; listed and ticked as one types (VAL-PWD-4). */
   rules?: (typed: string | undefined) => readonly Rule[];
@@ -23,9 +25,9 @@ const LONGEST = 128;
  * - It can be pasted, filled in by a manager, and looked at: Show is a switch that says whether it is on.
  * - Its rules are part of its description and a list on screen; each says "met" or "not met" in words.
  */
-export function PasswordField({ autoComplete, rules, ...props }: PasswordFieldProps) {
+export function PasswordField({ spoken, autoComplete, rules, ...props }: PasswordFieldProps) {
   const field = useFormField<string>(props, { isSecret: true });
-  const { type, toggle } = useShow(props.label.toLowerCase());
+  const { type, toggle } = useShow(spoken);
   const rulesId = `${field.id}-rules`;
   const describedBy = [rules && rulesId, field.describedBy].filter(Boolean).join(' ');
 

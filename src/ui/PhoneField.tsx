@@ -1,4 +1,4 @@
-import { formatPhone, normalisePastedPhone } from '#store/format/phone.ts';
+import { fitsPhone, formatPhone, normalisePastedPhone } from '#store/format/phone.ts';
 
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -13,7 +13,8 @@ const asTyped = (text: string) => text || undefined;
 /**
  * A phone number of the US: the form has it as it is shown, "(555) 555-0100" (VAL-PHONE-2, VAL-PHONE-6).
  * - It is grouped as typed, and the caret keeps its place.
- * - A number that comes whole loses its +1; a typed leading 1 stays, for its message (FT-48).
+ * - A number that comes whole loses its +1; a typed leading 1 stays, before all of the number, for its message (FT-48).
+ * - A digit too many is not taken while one types, wherever the caret stands (VAL-PHONE-5); none that is there is lost.
  * - The browser may fill it in, and offers the keys of a phone.
  */
 export function PhoneField({
@@ -24,7 +25,10 @@ export function PhoneField({
   const { settle: _settle, ...typed } = useTypedText<string>({
     value: field.value,
     change: field.change,
-    format: (text, isWhole) => (isWhole ? normalisePastedPhone(text) : formatPhone(text)),
+    format(text, isWhole, before) {
+      if (isWhole) return normalisePastedPhone(text);
+      return fitsPhone(text) || !fitsPhone(before) ? formatPhone(text) : before;
+    },
     read: asTyped,
     write: (phone) => phone,
   });

@@ -4,6 +4,8 @@ import { ariaOf, useFormField, type FieldProps } from './formField.ts';
 import { useShow } from './useShow.tsx';
 
 interface SecretFieldProps extends FieldProps {
+  /** What it is called within a sentence: "the account number". */
+  spoken: string;
   /** The most signs that can be typed, dashes and spaces of a pasted number included. */
   maxLength?: number;
   autoComplete?: 'off' | 'one-time-code';
@@ -18,12 +20,13 @@ const PASTED = 24;
  * - It offers the keys of a number and can be pasted; what is pasted around its digits is the rule's business.
  */
 export function SecretField({
+  spoken,
   maxLength = PASTED,
   autoComplete = 'off',
   ...props
 }: SecretFieldProps) {
   const field = useFormField<string>(props, { isSecret: true });
-  const { type, toggle } = useShow(props.label.toLowerCase());
+  const { type, toggle } = useShow(spoken);
   return (
     <FieldFrame {...props} field={field}>
       <div className={`${css['box']} ${css['half']}`}>

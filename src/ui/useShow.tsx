@@ -3,15 +3,19 @@ import { useState } from 'react';
 import css from './field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** A secret that can be looked at: the type of its box, and the switch that changes it. The switch says "Show" in both states: which one it is in is said by its mark and to screen readers. */
-export function useShow(what: string) {
+/**
+ * A secret that can be looked at: the type of its box, and the switch that changes it.
+ * - The switch says "Show" in both states: which one it is in is said by its mark and to screen readers.
+ * - Its name reads on from that word: "Show the repeated password" (AX-06).
+ */
+export function useShow(spoken: string) {
   const [isShown, setShown] = useState(false);
   const toggle = (
     <button
       className={css['show']}
       type="button"
       aria-pressed={isShown}
-      aria-label={`Show ${what}`}
+      aria-label={`Show ${spoken}`}
       onClick={() => {
         setShown(!isShown);
       }}

@@ -4,8 +4,11 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 interface Typing<Value> {
   value: Value | undefined;
   change: (value: Value | undefined) => void;
-  /** What stands in the box while it is typed; `isWhole` when it came in one piece, by paste or autofill. */
-  format: (text: string, isWhole: boolean) => string;
+  /**
+   * What stands in the box while it is typed; `isWhole` when it came in one piece, by paste or autofill. What it answers
+   * is `before` where nothing of it is taken.
+   */
+  format: (text: string, isWhole: boolean, before: string) => string;
   read: (text: string) => Value | undefined;
   write: (value: Value) => string;
 }
@@ -20,12 +23,18 @@ function placeBehind(signs: number, text: string) {
   return place;
 }
 
-const isInOnePiece = (inputType: string | undefined) =>
-  inputType === undefined || /^insert(FromPaste|FromDrop|ReplacementText|FromYank)/.test(inputType);
+/** A key brings one sign; what the keyboard of a phone suggests is typed at once. */
+const isInOnePiece = ({ inputType, data }: Partial<InputEvent>) =>
+  !inputType ||
+  /^insert(FromPaste|FromDrop|ReplacementText|FromYank)/.test(inputType) ||
+  (inputType === 'insertText' && (data ?? '').length > 1);
 
-function placeOfCaret({ value, selectionStart }: HTMLInputElement, next: string) {
+function placeOfCaret({ value, selectionStart }: HTMLInputElement, next: string, before: string) {
   const place = selectionStart ?? value.length;
   if (place === value.length) return next.length;
+  // Of what was typed nothing was taken: the caret stays before it.
+  if (next === before && value.length > before.length)
+    return place - (value.length - before.length);
   return placeBehind(Array.from(value.slice(0, place)).filter(isSign).length, next);
 }
 
@@ -56,11 +65,11 @@ export function useTypedText<Value>({ value, change, format, read, write }: Typi
     value: text,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       // React's change event is the browser's input event, which a test or an autofill may send as a plain one.
-      const { inputType } = nativeEvent as Partial<InputEvent>;
-      const next = format(target.value, isInOnePiece(inputType));
-      caret.current = placeOfCaret(target, next);
+      const input = nativeEvent as Partial<InputEvent>;
+      const next = format(target.value, isInOnePiece(input), text);
+      caret.current = placeOfCaret(target, next, text);
       // Deleting forward over a separator would stay before it for ever.
-      if (next === text && inputType === 'deleteContentForward') caret.current += 1;
+      if (next === text && input.inputType === 'deleteContentForward') caret.current += 1;
       setTyped({ text: next });
       change(read(next));
     },

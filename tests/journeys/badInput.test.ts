@@ -171,7 +171,7 @@ it('AX-21 every field of every question says what is wrong with it, and keeps wh
   ]);
   await refuse('Mobile phone', [
     ['614555', INVALID_PHONE, '(614) 555'],
-    ['16145550142', 'Country code 1 is not needed', '(161) 455-5014'],
+    ['16145550142', 'Country code 1 is not needed', '1 (614) 555-0142'],
     ['call me', CONTACT['Mobile phone'], ''],
   ]);
   await steps.contact(page, borrower);

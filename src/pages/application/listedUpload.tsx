@@ -3,7 +3,9 @@ import { useId, useState } from 'react';
 import { useAppDispatch } from '#src/hooks.ts';
 import { useDeposit } from '#src/shell/vault.ts';
 import { Button } from '#src/ui/Button.tsx';
+import field from '#src/ui/field.module.css';
 import type { ListedFile } from '#src/ui/FileList.tsx';
+import { useShow } from '#src/ui/useShow.tsx';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import { isLocked, problemWords, qualityWords } from '#store/application/uploads.ts';
 import {
@@ -42,6 +44,7 @@ function PasswordOf({ upload: { id, fileName } }: { upload: Upload }) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
   const [password, setPassword] = useState('');
+  const { type, toggle } = useShow(`the password of ${fileName}`);
   const inputId = useId();
   const send = () => {
     if (password === '') return;
@@ -52,23 +55,28 @@ function PasswordOf({ upload: { id, fileName } }: { upload: Upload }) {
     <div className={css['extra']}>
       <span className={css['password']}>
         <label htmlFor={inputId}>Password of {fileName}</label>
-        <input
-          className={css['box']}
-          id={inputId}
-          type="password"
-          autoComplete="off"
-          maxLength={128}
-          value={password}
-          onChange={({ target }) => {
-            setPassword(target.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Enter here opens the file; it does not send the screen.
-            event.preventDefault();
-            send();
-          }}
-        />
+        <span className={field['box']}>
+          <input
+            className={field['input']}
+            id={inputId}
+            type={type}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={128}
+            value={password}
+            onChange={({ target }) => {
+              setPassword(target.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Enter here opens the file; it does not send the screen.
+              event.preventDefault();
+              send();
+            }}
+          />
+          {toggle}
+        </span>
       </span>
       <Button tone="secondary" onPress={send}>
         Open the file

@@ -94,6 +94,7 @@ function Identification({ asked }: { asked: CreditIdentification }) {
       <SecretField
         name="ssn"
         label="Social Security number"
+        spoken="the Social Security number"
         hint="The bureaus keep their files by it. We never show it again."
       />
       <TextField

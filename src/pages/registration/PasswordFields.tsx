@@ -8,12 +8,14 @@ export function PasswordFields() {
       <PasswordField
         name="password"
         label="Password"
+        spoken="the password"
         autoComplete="new-password"
         rules={passwordStrengths}
       />
       <PasswordField
         name="confirmPassword"
         label="Type the password again"
+        spoken="the repeated password"
         autoComplete="new-password"
       />
     </>

@@ -51,7 +51,12 @@ export function You({ context }: Questions) {
   return (
     <FieldSection legend="About you">
       {asksSsn(context) && (
-        <SecretField name="ssn" label="Social Security number" hint={questionTexts.ssn} />
+        <SecretField
+          name="ssn"
+          label="Social Security number"
+          spoken="the Social Security number"
+          hint={questionTexts.ssn}
+        />
       )}
       <ChoiceCards
         name="residency"

@@ -1,8 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { DateField } from '#src/ui/DateField.tsx';
 import { MoneyField } from '#src/ui/MoneyField.tsx';
-import { PhoneField } from '#src/ui/PhoneField.tsx';
 import { renderForm, requiring } from '#tests/support/renderForm.tsx';
 
 const press = () => screen.getByRole('button', { name: 'Continue' });
@@ -76,43 +75,6 @@ describe('money', () => {
     await user.click(press());
 
     expect(answered).toEqual([{}]);
-  });
-});
-
-describe('phone', () => {
-  const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
-
-  it('VAL-PHONE-6 groups digits as typed, and keeps a typed leading 1 for its message', async () => {
-    const { user } = renderForm(<PhoneField name="phone" label="Phone" />);
-
-    await user.type(box(), '5555550100');
-    expect(box()).toHaveValue('(555) 555-0100');
-    await user.clear(box());
-    await user.type(box(), '15555550100');
-
-    expect(box()).toHaveValue('(155) 555-5010');
-    expect(box()).toHaveAttribute('autocomplete', 'tel-national');
-  });
-
-  it('FT-48 takes +1 off a number that was pasted or filled in', async () => {
-    const { user } = renderForm(<PhoneField name="phone" label="Phone" />);
-
-    await user.click(box());
-    await user.paste('+1 (555) 010-2000');
-    expect(box()).toHaveValue('(555) 010-2000');
-
-    fireEvent.change(box(), { target: { value: '15550103000' } });
-    expect(box()).toHaveValue('(555) 010-3000');
-  });
-
-  it('keeps the caret while a digit in the middle is taken away', async () => {
-    const { user } = renderForm(<PhoneField name="phone" label="Phone" />);
-    await user.type(box(), '5555550100');
-
-    await user.type(box(), '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 });
-
-    expect(box()).toHaveValue('(555) 550-100');
-    expect(box().selectionStart).toBe(7);
   });
 });
 

@@ -9,7 +9,13 @@ const rules = (typed = '') => [
   { id: 'number', label: 'A number', isMet: /\d/.test(typed) },
 ];
 const password = (
-  <PasswordField name="password" label="Password" autoComplete="new-password" rules={rules} />
+  <PasswordField
+    name="password"
+    label="Password"
+    spoken="the password"
+    autoComplete="new-password"
+    rules={rules}
+  />
 );
 
 it('SC-20 is answered exactly as typed, and can be pasted', async () => {
@@ -22,10 +28,10 @@ it('SC-20 is answered exactly as typed, and can be pasted', async () => {
   expect(answered).toEqual([{ password: ' pass’word 1 ' }]);
 });
 
-it('AX-23 offers itself to managers and can be looked at; Show says whether it is on', async () => {
+it('AX-06 AX-23 offers itself to managers and can be looked at; Show says whether it is on', async () => {
   const { user } = renderForm(password);
   const box = screen.getByLabelText('Password');
-  const show = screen.getByRole('button', { name: 'Show password' });
+  const show = screen.getByRole('button', { name: 'Show the password' });
   expect(box).toHaveAttribute('autocomplete', 'new-password');
   expect(box).toHaveAttribute('type', 'password');
   expect(show).toHaveAttribute('aria-pressed', 'false');
@@ -51,13 +57,15 @@ it('VAL-PWD-4 lists its rules and ticks them as one types, in words', async () =
 });
 
 it('F-18 a secret number is masked, is not filled in, and offers the keys of a number', async () => {
-  const { user } = renderForm(<SecretField name="ssn" label="Social Security number" />);
+  const { user } = renderForm(
+    <SecretField name="ssn" label="Social Security number" spoken="the Social Security number" />,
+  );
   const box = screen.getByLabelText('Social Security number');
   expect(box).toHaveAttribute('type', 'password');
   expect(box).toHaveAttribute('autocomplete', 'off');
   expect(box).toHaveAttribute('inputmode', 'numeric');
 
-  await user.click(screen.getByRole('button', { name: 'Show social security number' }));
+  await user.click(screen.getByRole('button', { name: 'Show the Social Security number' }));
 
   expect(box).toHaveAttribute('type', 'text');
 });

@@ -128,7 +128,12 @@ it('reports what is typed once it rests, when the box is left and when the scree
   const { leave } = renderForm(
     <>
       {fields}
-      <PasswordField name="password" label="Password" autoComplete="new-password" />
+      <PasswordField
+        name="password"
+        label="Password"
+        spoken="the password"
+        autoComplete="new-password"
+      />
     </>,
     { onUnsent },
   );

@@ -1,4 +1,4 @@
-import { formatPhone, normalisePastedPhone, phoneDigits } from '#store/format/phone.ts';
+import { fitsPhone, formatPhone, normalisePastedPhone, phoneDigits } from '#store/format/phone.ts';
 
 it.each([
   ['', ''],
@@ -8,9 +8,12 @@ it.each([
   ['555555', '(555) 555'],
   ['5555550', '(555) 555-0'],
   ['5555550100', '(555) 555-0100'],
-  ['55555501009', '(555) 555-0100'],
+  ['55555501009', '(555) 555-01009'],
   ['(555) 555-01', '(555) 555-01'],
-  ['155555501', '(155) 555-501'],
+  ['1', '1'],
+  ['15', '1 (5'],
+  ['155555501', '1 (555) 555-01'],
+  ['1 555 010 2000', '1 (555) 010-2000'],
 ])('%j is shown as %j while it is typed', (typed, shown) => {
   expect(formatPhone(typed)).toBe(shown);
 });
@@ -20,9 +23,19 @@ it.each([
   ['15550102000', '(555) 010-2000'],
   ['555.010.2000', '(555) 010-2000'],
   ['５５５０１０２０００', '(555) 010-2000'],
-  ['1555010200', '(155) 501-0200'],
+  ['1555010200', '1 (555) 010-200'],
+  ['555-010-2000 ext. 12', '(555) 010-200012'],
 ])('FT-48 %j arrives as %j', (pasted, shown) => {
   expect(normalisePastedPhone(pasted)).toBe(shown);
+});
+
+it.each([
+  ['(555) 010-2000', true],
+  ['(555) 010-20003', false],
+  ['1 (555) 010-2000', true],
+  ['1 (555) 010-20003', false],
+])('VAL-PHONE-5 whether %j is no longer than a number: %j', (typed, fits) => {
+  expect(fitsPhone(typed)).toBe(fits);
 });
 
 it('backspace behind a complete group takes a digit, not a bracket', () => {

@@ -140,6 +140,8 @@ it('opens a locked PDF with its password, which goes by the vault', async () => 
   await user.upload(input(CARD), aFile());
   happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
   expect(within(files(CARD)).getByText(/This PDF has a password/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the password of card.pdf' }));
+  expect(screen.getByLabelText('Password of card.pdf')).toHaveAttribute('type', 'text');
   await user.type(screen.getByLabelText('Password of card.pdf'), 'open-sesame{Enter}');
 
   expect(told(uploadRetried)).toMatchObject([{ payload: { passwordHandle: 'handle-1' } }]);
