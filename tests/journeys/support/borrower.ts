@@ -122,6 +122,11 @@ export const steps = stepsWith(mouse);
 /** From the first screen to the last question, in the redesigned flow and the legacy mode. */
 export async function answerEverything(page: Page, borrower: Borrower): Promise<void> {
   await steps.address(page, borrower);
+  await answerTheRest(page, borrower);
+}
+
+/** The same from the question about a sale on. */
+export async function answerTheRest(page: Page, borrower: Borrower): Promise<void> {
   await page.waitForURL(/for-sale/);
   await steps.forSale(page, borrower);
   await page.waitForURL(/annual-income/);

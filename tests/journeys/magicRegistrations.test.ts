@@ -1,0 +1,82 @@
+import { steps } from './support/borrower.ts';
+import { openHouse, type House } from './support/house.ts';
+import { atLastStep } from './support/lastStep.ts';
+import { reads } from './support/offerScreen.ts';
+import { expectScreen, questions } from './support/place.ts';
+import { timesCalled } from './support/record.ts';
+import { until } from './support/until.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Another e-mail address, and the last press again. */
+async function tryAs(visit: Awaited<ReturnType<typeof atLastStep>>, email: string) {
+  const { page, borrower, finish } = visit;
+  const brand = (await page.title()).replace(/^.* \| /, '');
+  await expectScreen(page, questions.contact.heading, brand);
+  await steps.contact(page, { ...borrower, email });
+  await expectScreen(page, questions.password.heading, brand);
+  await finish();
+}
+
+it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
+  const visit = await atLastStep(house, { email: 'taken@mail.example' });
+  const { page, finish, times, leave } = visit;
+  const exists = page.getByRole('dialog', { name: 'Account Already Exists' });
+  await finish();
+  await exists.getByText('There is an account with this e-mail.').waitFor();
+  await exists.getByRole('button', { name: 'Use another e-mail' }).click();
+
+  await tryAs(visit, 'nojwt@mail.example');
+  await reads(page, 'Something is missing. Please check your answers and try again.');
+  await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+
+  await tryAs(visit, 'cantstart@mail.example');
+  await exists.getByText('You have an application with Larkmere Credit Union.').waitFor();
+  await exists.getByRole('button', { name: 'Log in' }).waitFor();
+  expect(await exists.getByRole('button', { name: 'Use another e-mail' }).count()).toBe(0);
+  expect([await times('register'), await times('createApplication')]).toEqual([3, 0]);
+  await leave();
+});
+
+it('taken@ is told in the form at a brand that is not the main one, and another e-mail goes through', async () => {
+  const visit = await atLastStep(house, { email: 'taken@mail.example' }, { brand: 'larkmere' });
+  const { page, borrower, finish, leave } = visit;
+  await finish();
+  await reads(page, 'An account with this e-mail already exists. Log in to go on.');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+  await tryAs(visit, `not.${borrower.email}`);
+  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await leave();
+});
+
+it('the name Createfail ends at the dashboard, without an application', async () => {
+  const { page, finish, times, leave } = await atLastStep(house, { lastName: 'Createfail' });
+  await finish();
+  await page.waitForURL(/\/dashboard$/);
+  await reads(page, 'Dashboard');
+  expect(await times('createApplication')).toBe(1);
+  await leave();
+});
+
+it('the name Stall is waited for with twenty reads, and then told that it takes long', async () => {
+  const { page, finish, calls, leave } = await atLastStep(
+    house,
+    { lastName: 'Stall' },
+    { hasOwnClock: true },
+  );
+  await finish();
+  await until(async () => timesCalled(await calls(), /\/status$/) > 0);
+  for (let pause = 0; pause < 100 && !page.url().includes('error/timeout'); pause += 1) {
+    await page.clock.runFor(2_500);
+    await page.waitForTimeout(20);
+  }
+  await reads(page, 'This is taking longer than usual');
+  expect(timesCalled(await calls(), /\/status$/)).toBe(20);
+  await leave();
+});
