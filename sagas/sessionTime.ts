@@ -15,7 +15,12 @@ import {
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { screenTyped } from '#store/application/slice.ts';
-import { identityReceived, loggedOut, sessionEnded } from '#store/identity/slice.ts';
+import {
+  identityAbsent,
+  identityReceived,
+  loggedOut,
+  sessionEnded,
+} from '#store/identity/slice.ts';
 import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { modalClosed, modalOpened } from '#store/shell/slice.ts';
@@ -95,7 +100,7 @@ export function* watchSessionTime(ports: Ports): SagaGenerator<void> {
       const { over } = yield* race({
         life: call(oneLife, ports),
         renewed: take(taken),
-        over: take([loggedOut, sessionEnded]),
+        over: take([loggedOut, sessionEnded, identityAbsent]),
       });
       isOver = over !== undefined;
       yield* put(modalClosed({ id: 'timeLimit' }));

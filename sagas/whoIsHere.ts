@@ -10,6 +10,7 @@ import {
   identityReceived,
   profileAbsent,
   profileReceived,
+  sessionEnded,
 } from '#store/identity/slice.ts';
 import {
   selectIsBroker,
@@ -18,7 +19,7 @@ import {
   selectProfile,
   selectSessionIsKnown,
 } from '#store/identity/selectors.ts';
-import { pathUnderBase } from '#store/shell/screens.ts';
+import { pathUnderBase, screenAt, screens } from '#store/shell/screens.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
 import { READ_RETRY, retrying, type RetryPolicy } from './control/retrying.ts';
@@ -48,15 +49,26 @@ export const profileOf = (wire: AnswerOf<typeof readProfile>): Profile => {
   };
 };
 
-/** C-21, FT-27: on borrower routes an additional signer's token is dropped and the page reloads, once. */
+/** Whether this tab has reloaded for an additional signer, or cannot remember that it will have. */
+function hasReloaded({ session }: Ports): boolean {
+  if (session.read(storageKeys.signerReload) !== null) return true;
+  session.write(storageKeys.signerReload, 'once');
+  return !session.isKept();
+}
+
+/**
+ * C-21, FT-27: on borrower routes an additional signer's token is dropped and the page reloads, once a tab. A sign-in
+ * page's cookie brings another token after that; it is dropped as well, and they are nobody here: on an open page a
+ * visitor, on a borrower's own one somebody who has to log in.
+ */
 function* dropSigner(ports: Ports) {
   const { pathname } = yield* select(selectLocation);
-  const isSignerPath = pathUnderBase(pathname)?.startsWith('/heloc-signer') ?? false;
-  if (isSignerPath || ports.session.read(storageKeys.signerReload) !== null) return;
-  ports.session.write(storageKeys.signerReload, 'once');
-  if (!ports.session.isKept()) return; // What cannot be remembered would be done for ever.
+  if (pathUnderBase(pathname)?.startsWith('/heloc-signer')) return;
+  const match = screenAt(pathname);
+  const isOwn = match !== null && screens[match.screen].access === 'borrower';
   ports.tokens.clear();
-  yield* call(() => ports.page.reload());
+  if (!hasReloaded(ports)) yield* call(() => ports.page.reload());
+  else yield* put(isOwn ? sessionEnded() : identityAbsent());
 }
 
 /** Neither source knows the person (ERR-11). */

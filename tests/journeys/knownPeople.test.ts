@@ -5,6 +5,7 @@ import { openHouse, type House } from './support/house.ts';
 import { expectAnnuities, watchOffers } from './support/offers.ts';
 import { expectPlace, expectScreen, questions, type Question } from './support/place.ts';
 import { callOf, chainOf, expectSigned } from './support/record.ts';
+import { until } from './support/until.ts';
 
 let house: House;
 
@@ -121,4 +122,27 @@ describe('an application that is there already', () => {
     await page.waitForURL(address);
     await leave();
   });
+});
+
+it('FT-27 an additional signer is nobody where borrowers apply: one reload, and never a loop', async () => {
+  const { page, leave } = await house.visit();
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const ticket = await house.sandbox.ticket('lena.fenwright@demo.example');
+
+  await page.goto(`${ticket}?next=/account/heloc/register-v2`);
+  await until(async () => Promise.resolve(loads > 1));
+  await page.getByRole('link', { name: 'Login' }).waitFor();
+  await steps.address(page, aBorrower());
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+
+  expect(loads).toBe(2);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('homeline.token');
+  await page.reload();
+  await page.getByRole('heading', { name: questions.forSale.heading }).waitFor();
+  await page.getByRole('link', { name: 'Login' }).waitFor();
+  expect(loads).toBe(3);
+  await leave();
 });

@@ -142,13 +142,34 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     expect(second.reloads()).toBe(0);
   });
 
-  it('FT-60: not at all where that cannot be remembered', async () => {
+  it.each([
+    ['a visitor on an open page', '/account/heloc/register-v2', []],
+    [
+      'led to the login from a borrower’s own',
+      at('start/hmda'),
+      [`/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`],
+    ],
+  ])('who has a sign-in page’s cookie still is %s afterwards', async (_who, place, left) => {
+    const session = fakeStorage();
+    await start({ script, session, place });
+
+    const { ports, identity, reloads } = await start({ script, session, place });
+    await pass(0);
+
+    expect(ports.tokens.current()).toBeNull();
+    expect(identity()).toMatchObject({ session: 'signedOut', identityUuid: null, profile: null });
+    expect(ports.page.left).toEqual(left);
+    expect(reloads()).toBe(0);
+  });
+
+  it('FT-60: loses the bearer without a reload where that cannot be remembered', async () => {
     const session = fakeStorage();
     session.refuse();
 
-    const { reloads } = await start({ script, session });
+    const { reloads, identity } = await start({ script, session });
 
     expect(reloads()).toBe(0);
+    expect(identity().session).toBe('signedOut');
   });
 
   it('in their own area stays signed in', async () => {
