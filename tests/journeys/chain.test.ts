@@ -201,12 +201,19 @@ it('FT-46 Apply in two tabs at once makes one application', async () => {
 
   await Promise.all([lastButton(page).click(), lastButton(other).click()]);
 
-  // The lender takes one of them; the other tab is led to where the application stands.
-  const settled = /\/product\/select|\/dashboard/;
-  await Promise.all([page.waitForURL(settled), other.waitForURL(settled)]);
-  // The dashboard is the main site's, whose policy lets no page of it ask the lender.
-  const taken = page.url().includes('/product/select') ? page : other;
-  expect(await applicationsOf(taken)).toHaveLength(1);
+  // The lender takes one of them; the other tab says so, and leads to where the application stands.
+  const exists = page.getByRole('dialog', { name: 'Active application already exists.' });
+  const otherExists = other.getByRole('dialog', { name: 'Active application already exists.' });
+  const offers = /\/product\/select/;
+  const goOn = async (dialog: typeof exists) => {
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+  };
+  await Promise.all([
+    Promise.race([page.waitForURL(offers), goOn(exists)]),
+    Promise.race([other.waitForURL(offers), goOn(otherExists)]),
+  ]);
+  await Promise.all([page.waitForURL(offers), other.waitForURL(offers)]);
+  expect(await applicationsOf(page)).toHaveLength(1);
   await expectAnswers(visit);
   await leave();
 });

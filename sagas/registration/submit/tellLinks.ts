@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 
-import { toFailure } from '#sagas/api/apiError.ts';
+import { ApiError, toFailure } from '#sagas/api/apiError.ts';
 import { call, join, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
@@ -15,6 +15,8 @@ import { create, linkReplay } from './createApplication.ts';
 import { register, saveName, savePhoneNumber } from './identity.ts';
 import { saveConsents } from './smsConsents.ts';
 import { checkWaitlist } from './waitlist.ts';
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
 interface Run {
   readonly passwordHandle: string | null;
@@ -32,7 +34,16 @@ const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<
     },
     savePhone: (ports) => savePhoneNumber(ports),
     canStart: (ports) => canStart(ports),
-    create: (ports, { isResumed }) => create(ports, isResumed),
+    *create(ports, { isResumed }) {
+      try {
+        yield* call(create, ports, isResumed);
+        return true;
+      } catch (error) {
+        // Another tab was quicker: the modal that says so leads to its application (FT-46, MODAL-ACTIVE-1).
+        if (!isConflict(error) || (yield* call(canStart, ports))) throw error;
+        return false;
+      }
+    },
     *saveName(ports) {
       try {
         yield* call(saveName, ports);

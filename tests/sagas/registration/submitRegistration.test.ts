@@ -263,6 +263,22 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     expect(ports.page.left).toEqual(['/dashboard']);
   });
 
+  it('FT-46: a tab that comes second is told, and led to the application of the first', async () => {
+    const there = { uuid: UUID, active: true, status: { checklistStatus: 'OFFER_SELECTION' } };
+    const { press, ports, store } = start({
+      script: {
+        createApplication: [refused(409, 'Active application already exists.')],
+        readApplications: [[], [there]],
+      },
+    });
+
+    await press();
+
+    expect(ports.page.left).toEqual([]);
+    expect(store.getState().shell.modals).toEqual([{ id: 'activeApplication', uuid: UUID }]);
+    expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
+  });
+
   it('MSG-SUB-06: a state that is not lent in keeps the person on the form with the message', async () => {
     const message = 'We do not currently offer loans in Alaska.';
     const { press, ports, store } = start({
