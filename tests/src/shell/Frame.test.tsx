@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { Frame } from '#src/shell/Frame.tsx';
+import { LiveRegions } from '#src/ui/LiveRegions.tsx';
 import { propertySubmitted, saleStatusSubmitted } from '#store/registration/slice.ts';
 import { stoppedWords } from '#store/shell/areas.ts';
 import {
@@ -96,15 +97,24 @@ describe('the page around every screen', () => {
     ).toBeVisible();
   });
 
-  it('FT-01 says that there is no connection, until there is one', () => {
-    const { happen } = renderWithStore(<Frame />);
+  it('FT-01 AX-07 says that there is no connection, until there is one, and then that it is back', () => {
+    const { happen } = renderWithStore(
+      <LiveRegions>
+        <Frame />
+      </LiveRegions>,
+    );
+    const said = (words: string) =>
+      screen.getAllByRole('status').filter(({ textContent }) => textContent.includes(words));
     const line = () => within(screen.getByRole('main')).queryByText(/You are offline/);
 
     happen(connectionChanged({ isOnline: false }));
     expect(line()).toBeVisible();
+    expect(said('You are offline.')).toHaveLength(1);
     happen(connectionChanged({ isOnline: true }));
 
     expect(line()).toBeNull();
+    expect(said('You are offline.')).toHaveLength(0);
+    expect(said('You are online again.')).toHaveLength(1);
   });
 });
 
