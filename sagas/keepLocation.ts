@@ -3,8 +3,9 @@ import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery, fork, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Place, Ports } from '#sagas/ports.ts';
 import { stepFinished } from '#store/application/slice.ts';
+import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectAddressedUuid, selectLocation } from '#store/shell/selectors.ts';
 import {
   backPressed,
   exitChosen,
@@ -13,6 +14,7 @@ import {
   moveDecided,
 } from '#store/shell/slice.ts';
 
+import { asksBeforeLeaving } from './askBeforeLeaving.ts';
 import { leaveFor } from './control/exits.ts';
 import { sameBrand } from './control/sameBrand.ts';
 
@@ -36,7 +38,7 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
 
   yield* takeEvery(linkFollowed, function* ({ payload }) {
     unasked = [];
-    yield* call(moveTo, ports, payload);
+    if (!(yield* call(asksBeforeLeaving, payload.to))) yield* call(moveTo, ports, payload);
   });
   yield* takeEvery(moveDecided, function* ({ payload }) {
     const now = ports.clock.monotonic();
@@ -57,6 +59,10 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(exitChosen, function* ({ payload }) {
     yield* leaveFor(ports, payload.to);
   });
+  yield* takeEvery(uploadsAbandoned, function* ({ payload: { to } }) {
+    if (to === null) yield* call(() => ports.history.back());
+    else yield* call(moveTo, ports, { to, replace: false });
+  });
   yield* fork(followBrowser, ports);
 }
 
@@ -64,7 +70,15 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
 function* followBrowser(ports: Ports) {
   const places = yield* call(placesOf, ports);
   try {
-    for (;;) yield* put(locationChanged(yield* take(places)));
+    for (;;) {
+      const place = yield* take(places);
+      const { pathname, search } = yield* select(selectLocation);
+      const isElsewhere = place.pathname !== pathname;
+      // The browser has moved already: the address that was left comes before it again.
+      if (isElsewhere && (yield* call(asksBeforeLeaving, null)))
+        ports.history.push(pathname + search);
+      else yield* put(locationChanged(place));
+    }
   } finally {
     places.close();
   }

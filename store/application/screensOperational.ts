@@ -1,4 +1,5 @@
 import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts';
+import { knownAddress } from '#store/shell/place.ts';
 
 /** Of an offer the codes are told, and no amount (decision 18). */
 const offers = [
@@ -126,6 +127,7 @@ export const uploadsOperational: Operational = {
     uploadFailed: ['id', 'failure', ...under('failure', failurePaths)],
     uploadRetried: ['id', 'passwordHandle'],
     uploadRemoved: ['id', 'documentUuid'],
+    uploadsAbandoned: [['to', knownAddress]],
     photoKept: ['id'],
     uploadsHandedOver: ['ids.*'],
   },

@@ -7,3 +7,6 @@ const NONE: Upload[] = [];
 /** The files of the application in hand. */
 export const selectUploads = ({ uploads, application }: RootState): Upload[] =>
   uploads.uuid === application.uuid ? uploads.files : NONE;
+
+export const selectIsUploading = (state: RootState): boolean =>
+  selectUploads(state).some(({ state: progress }) => progress === 'sending');

@@ -20,6 +20,13 @@ const WRONG_TYPE = "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or 
 const tooLarge = ({ maxBytes }: Readonly<UploadLimits>) =>
   `This file is larger than ${Math.floor(maxBytes / MEGABYTE)} MB. Split it or take a photo instead.`;
 
+/** The upload that a chosen file takes the place of: the same one, which could not be read any more (FT-50). */
+export const replacedBy = (
+  file: Readonly<ChosenFile>,
+  group: readonly Readonly<Upload>[],
+): Readonly<Upload> | undefined =>
+  group.find(({ fileName, problem }) => fileName === file.name && problem === 'unreadable');
+
 /** What is wrong with a file before it is sent; null when nothing is (F-11). */
 export function fileMistake(
   file: Readonly<ChosenFile>,

@@ -118,6 +118,10 @@ const slice = createSlice({
     uploadRemoved(state, { payload }: PayloadAction<{ id: string; documentUuid: string | null }>) {
       state.files = state.files.filter(({ id }) => id !== payload.id);
     },
+    /** Intent: the borrower leaves, by a link or back, and with that stops what is on its way (FT-50). */
+    uploadsAbandoned(state, _action: PayloadAction<{ to: string | null }>) {
+      state.files = state.files.filter(({ state: progress }) => progress !== 'sending');
+    },
     /** Intent: the borrower keeps a photo that is not perfect. */
     photoKept(state, { payload }: PayloadAction<{ id: string }>) {
       const upload = state.files.find(({ id }) => id === payload.id);
@@ -144,6 +148,7 @@ export const {
   uploadFailed,
   uploadRetried,
   uploadRemoved,
+  uploadsAbandoned,
   photoKept,
   uploadsHandedOver,
 } = slice.actions;

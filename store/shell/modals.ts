@@ -14,6 +14,8 @@ export type Modal =
   | { id: 'leaveSurvey' }
   | { id: 'changeChecksOffer' }
   | { id: 'timeLimit'; endsAt: string }
-  | { id: 'cancelApplication' };
+  | { id: 'cancelApplication' }
+  /** `to` is the place a link leads to; null is Back. */
+  | { id: 'uploadRunning'; to: string | null };
 
 export type ModalId = Modal['id'];

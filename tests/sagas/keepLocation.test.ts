@@ -1,5 +1,6 @@
 import { watchLocation } from '#sagas/keepLocation.ts';
-import { stepFinished } from '#store/application/slice.ts';
+import { applicationOpened, stepFinished } from '#store/application/slice.ts';
+import { fileAdded, uploadsAbandoned, uploadSent } from '#store/application/uploadsSlice.ts';
 import { backPressed, exitChosen, linkFollowed, moveDecided } from '#store/shell/slice.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
@@ -175,5 +176,61 @@ describe('FT-12: no routing loop (section 1)', () => {
     bounce(3);
 
     expect(location().pathname).toBe(at('error/timeout'));
+  });
+});
+
+describe('FT-50 F-11: a file on its way', () => {
+  const here = at('review-app/no-credit');
+  const file = { id: 'file-1', group: 'photoId', fileName: 'id.jpg', sizeBytes: 9 } as const;
+  const uploading = () => {
+    const started = start(at('hold'));
+    started.store.dispatch(linkFollowed({ to: here, replace: false }));
+    started.store.dispatch(applicationOpened({ uuid: APPLICATION }));
+    started.store.dispatch(fileAdded({ ...file, applicationUuid: APPLICATION }));
+    return { ...started, modals: () => started.store.getState().shell.modals };
+  };
+
+  it('makes Back ask first, however often it is pressed, and the page stays', () => {
+    const { ports, modals, location, entries } = uploading();
+
+    ports.history.back();
+    ports.history.back();
+
+    expect(modals()).toEqual([{ id: 'uploadRunning', to: null }]);
+    expect(location().pathname).toBe(here);
+    expect(entries()).toEqual([at('hold'), here]);
+  });
+
+  it('makes a link ask first; the answer "leave" goes on there', () => {
+    const { store, modals, location } = uploading();
+    const to = at('conditions');
+
+    store.dispatch(linkFollowed({ to, replace: false }));
+    expect(modals()).toEqual([{ id: 'uploadRunning', to }]);
+    expect(location().pathname).toBe(here);
+    store.dispatch(uploadsAbandoned({ to }));
+
+    expect(location().pathname).toBe(to);
+  });
+
+  it('lets the answer "leave" go back', () => {
+    const { store, ports, location } = uploading();
+    ports.history.back();
+
+    store.dispatch(uploadsAbandoned({ to: null }));
+
+    expect(location().pathname).toBe(at('hold'));
+  });
+
+  it('holds up nobody whom the lender moves on, and nobody after it arrived', () => {
+    const { store, ports, move, modals, location } = uploading();
+    move(at('start/hmda'));
+    expect(location().pathname).toBe(at('start/hmda'));
+    store.dispatch(uploadSent({ id: 'file-1', documentUuid: 'document-1', quality: null }));
+
+    ports.history.back();
+
+    expect(location().pathname).toBe(at('hold'));
+    expect(modals()).toEqual([]);
   });
 });

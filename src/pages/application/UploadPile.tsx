@@ -7,7 +7,13 @@ import { FileDrop } from '#src/ui/FileDrop.tsx';
 import { FileList, type ListedFile } from '#src/ui/FileList.tsx';
 import { useFormField } from '#src/ui/formField.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
-import { ACCEPTED_FILES, canRetry, fileMistake, ofGroup } from '#store/application/uploads.ts';
+import {
+  ACCEPTED_FILES,
+  canRetry,
+  fileMistake,
+  ofGroup,
+  replacedBy,
+} from '#store/application/uploads.ts';
 import { selectUploads } from '#store/application/uploadSelectors.ts';
 import {
   fileAdded,
@@ -65,15 +71,18 @@ export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
   useAskBeforeLeaving(uploads.some(({ state }) => state === 'sending'));
 
   const onFiles = (files: readonly File[]) => {
-    const seen: Upload[] = [...uploads];
+    let seen: Upload[] = [...uploads];
     const turnedAway: Refused[] = [];
     for (const file of files) {
+      const replaced = replacedBy(file, seen);
+      seen = seen.filter((one) => one !== replaced);
       const message = fileMistake(file, seen, limits);
       if (message !== null) {
         const id = `turned away ${turnedAway.length}`;
         turnedAway.push({ id, name: file.name, message });
       } else if (applicationUuid !== null) {
         const added = { id: keepFile(file), group, fileName: file.name, sizeBytes: file.size };
+        if (replaced) dispatch(uploadRemoved({ id: replaced.id, documentUuid: null }));
         dispatch(fileAdded({ ...added, applicationUuid }));
         seen.push({ ...NEW_UPLOAD, ...added });
       }

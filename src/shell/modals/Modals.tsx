@@ -8,6 +8,7 @@ import { ActiveApplicationModal, RecentLineModal } from './EarlierApplicationMod
 import { InquiryModal } from './InquiryModal.tsx';
 import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx';
 import { TimeLimitModal } from './TimeLimitModal.tsx';
+import { UploadRunningModal } from './UploadRunningModal.tsx';
 
 /** The modal that is open, one at a time (screens.md section 3). */
 export function Modals() {
@@ -33,6 +34,8 @@ export function Modals() {
       return <ChangeChecksOfferModal />;
     case 'timeLimit':
       return <TimeLimitModal {...modal} />;
+    case 'uploadRunning':
+      return <UploadRunningModal {...modal} />;
     default:
       return null;
   }

@@ -4,6 +4,7 @@ import {
   uploadRemoved,
   uploadRetried,
   uploadProgressed,
+  uploadsAbandoned,
 } from '#store/application/uploadsSlice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
@@ -21,6 +22,7 @@ const aFile = (content: string, name = 'card.pdf') => {
   const file = new File([content], name);
   const bytes = new TextEncoder().encode(content);
   Object.defineProperty(file, 'slice', {
+    configurable: true,
     value: (from: number, to: number) => ({
       arrayBuffer: () => Promise.resolve(bytes.slice(from, to).buffer),
     }),
@@ -121,6 +123,87 @@ it('tries a stopped upload three times more by itself, then waits for the person
   await settle();
 
   expect(upload()).toMatchObject({ state: 'sent' });
+});
+
+/** The key of each try. */
+const keysOf = ({ calls }: { calls: readonly { options: { idempotencyKey?: string } }[] }) =>
+  calls.map(({ options }) => options.idempotencyKey);
+
+it('SC-09 keeps its key over its tries and a press of "Try again", until the lender answered', async () => {
+  const lost = [offline(), offline(), offline(), offline()];
+  const { add, api, store, id } = start({
+    uploadDocument: [...lost, refused(400), sent],
+  });
+  const again = async () => {
+    store.dispatch(uploadRetried({ id, passwordHandle: null }));
+    await settle();
+  };
+
+  add();
+  await settle(7_000);
+  await again();
+  expect(keysOf(api)).toEqual([id, id, id, id, id]);
+  await again();
+
+  expect(keysOf(api).slice(5)).not.toContain(id);
+});
+
+it('SC-09 a password has a key of its own, and both are kept while its answer is lost', async () => {
+  const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
+  const lost = [offline(), offline(), offline(), offline()];
+  const {
+    add,
+    api,
+    store,
+    ports,
+    id,
+    sent: body,
+    upload,
+  } = start({ uploadDocument: [locked, ...lost, sent] });
+
+  add();
+  await settle();
+  store.dispatch(uploadRetried({ id, passwordHandle: ports.vault.deposit('open-sesame') }));
+  await settle(7_000);
+  expect(upload()).toMatchObject({ problem: 'stopped' });
+  store.dispatch(uploadRetried({ id, passwordHandle: null }));
+  await settle();
+
+  const [first, ...others] = keysOf(api);
+  expect(first).toBe(id);
+  expect(others).toHaveLength(5);
+  expect(new Set(others).size).toBe(1);
+  expect(others).not.toContain(id);
+  expect(body('uploadDocument')).toMatchObject({ password: 'open-sesame' });
+  expect(upload()).toMatchObject({ state: 'sent' });
+});
+
+it('FT-50 a file that goes while it is sent is no broken line: it asks to be chosen again', async () => {
+  const file = aFile(PDF);
+  const { add, api, upload } = start({ uploadDocument: [offline(), sent] }, file);
+
+  add();
+  await settle();
+  Object.defineProperty(file, 'slice', {
+    value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
+  });
+  await settle(7_000);
+
+  expect(upload()).toMatchObject({ state: 'failed', problem: 'unreadable' });
+  expect(api.calls).toHaveLength(1);
+});
+
+it('FT-50 leaving stops what is on its way, and nothing of it is kept', async () => {
+  const { add, store, api, id, ports, upload } = start({ uploadDocument: [HANG] });
+
+  add();
+  await settle();
+  store.dispatch(uploadsAbandoned({ to: null }));
+  await settle();
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(ports.files.find(id)).toBeNull();
+  expect(upload()).toBeUndefined();
 });
 
 it.each([

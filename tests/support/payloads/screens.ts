@@ -295,6 +295,7 @@ export const uploadsPayloads: PayloadsOf<typeof uploads> = {
   }),
   uploadRetried: fc.record({ id: uploadId, passwordHandle: orNull(id) }),
   uploadRemoved: fc.record({ id: uploadId, documentUuid: orNull(id) }),
+  uploadsAbandoned: fc.record({ to: orNull(personal) }),
   photoKept: fc.record({ id: uploadId }),
   uploadsHandedOver: fc.record({ ids: few(uploadId) }),
 };

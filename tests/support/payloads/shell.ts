@@ -41,6 +41,10 @@ const modal = fc.oneof(
   }),
   fc.record<Modal & { id: 'recentLine' }>({ id: fc.constant('recentLine'), againOn: personal }),
   fc.record<Modal & { id: 'timeLimit' }>({ id: fc.constant('timeLimit'), endsAt: time }),
+  fc.record<Modal & { id: 'uploadRunning' }>({
+    id: fc.constant('uploadRunning'),
+    to: fc.option(address),
+  }),
   fc.record<Modal & { id: 'activeApplication' }>({
     id: fc.constant('activeApplication'),
     uuid: id,

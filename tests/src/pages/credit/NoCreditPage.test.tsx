@@ -134,6 +134,19 @@ it.each([
   expect(told(uploadRetried)).toHaveLength(canRetry ? 1 : 0);
 });
 
+it('FT-50 a file that could not be read any more takes its place again when it is chosen', async () => {
+  const { user, happen, told } = open();
+
+  await user.upload(input(CARD), aFile());
+  happen(uploadFailed({ id: 'card.pdf', failure: 'unreadable' }));
+  await user.upload(input(CARD), aFile());
+
+  expect(told(fileAdded)).toHaveLength(2);
+  expect(within(files(CARD)).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(files(CARD)).queryByText('You already added this file.')).toBeNull();
+  expect(within(files(CARD)).getByRole('progressbar')).toBeVisible();
+});
+
 it('opens a locked PDF with its password, which goes by the vault', async () => {
   const { user, happen, told, secrets } = open();
 

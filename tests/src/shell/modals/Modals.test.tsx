@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
 import { Modals } from '#src/shell/modals/Modals.tsx';
 import { summaryEditConfirmed } from '#store/application/intents.ts';
+import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { originatorReceived } from '#store/registration/slice.ts';
 import type { Modal } from '#store/shell/modals.ts';
@@ -205,4 +206,17 @@ it('a change that checks the offer again is asked about, with the way to leave t
   await user.click(press('Keep it'));
 
   expect(told(modalClosed)).toEqual([modalClosed({ id: 'changeChecksOffer' })]);
+});
+
+it('FT-50 F-11 who goes elsewhere while a file is on its way is asked, and stays or stops it', async () => {
+  const { user, told, happen } = open({ id: 'uploadRunning', to: '/account/heloc/somewhere' });
+  expect(dialog('Your file is still uploading')).toHaveTextContent('the upload stops');
+
+  await user.click(press('Stay on this page'));
+  expect(told(uploadsAbandoned)).toEqual([]);
+  happen(modalOpened({ id: 'uploadRunning', to: null }));
+  await user.click(press('Stop and leave'));
+
+  expect(told(uploadsAbandoned)).toEqual([uploadsAbandoned({ to: null })]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
