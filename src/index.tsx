@@ -26,9 +26,9 @@ import { TakeOver } from './boot/TakeOver.tsx';
 import { fetchPage } from './shell/pageCode.ts';
 
 /** A page without an organisation, a boot or a whole tree that failed, is a neutral page with a way on (FT-80). */
-async function giveUp() {
+async function giveUp(error: unknown) {
   const { showNeutralPage } = await import('./boot/neutralPage.tsx');
-  showNeutralPage(document);
+  showNeutralPage(document, error);
 }
 
 /** Puts the house together: brand, store, the page's code, hydration; meanwhile the sagas arrive. */
@@ -68,7 +68,7 @@ async function boot() {
       </TakeOver>
     </StrictMode>,
     // Its region has told the sagas; the console of a borrower is told nothing (SC-14).
-    { onCaughtError: () => undefined, onUncaughtError: () => void giveUp() },
+    { onCaughtError: () => undefined, onUncaughtError: (error) => void giveUp(error) },
   );
 
   const { sagasWith } = await sagasCode;

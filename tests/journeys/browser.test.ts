@@ -39,6 +39,26 @@ it('FT-60 where the browser keeps nothing, the whole registration works, and a q
   await leave();
 });
 
+it('FT-80 a page without its brand says so under the neutral page, and is well again when the brand is', async () => {
+  const { page, at, leave } = await house.visit();
+  await page.route(at(FIRST), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(id="homeline-organisation"[^>]*>)[^<]*/,
+      '$1{"orgCode":"LARK',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(at(FIRST));
+  await heading(page, 'This page could not be opened');
+  await page.getByText('No private label data found').waitFor();
+
+  await page.unroute(at(FIRST));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, questions.address.heading);
+  await leave();
+});
+
 it('FT-62 FT-104 what others left in storage, and what an address says, is not believed', async () => {
   const { page, at, leave } = await house.visit();
   await page.addInitScript(() => {
