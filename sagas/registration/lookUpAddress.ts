@@ -33,15 +33,17 @@ function* suggestionsFor(ports: Ports, text: string): SagaGenerator<HomeAddress[
 }
 
 function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressTyped>) {
-  const wanted = text.trim().slice(0, LONGEST);
+  const askedFor = text.trim();
+  const wanted = askedFor.slice(0, LONGEST);
   if (wanted.length < SHORTEST) {
     yield* put(lookupRested());
     return;
   }
-  yield* delay(PAUSE_MS);
   yield* put(lookupStarted());
+  yield* delay(PAUSE_MS);
   try {
-    yield* put(suggestionsReceived({ suggestions: yield* call(suggestionsFor, ports, wanted) }));
+    const suggestions = yield* call(suggestionsFor, ports, wanted);
+    yield* put(suggestionsReceived({ askedFor, suggestions }));
   } catch (error) {
     toFailure(error);
     yield* put(lookupFailed());

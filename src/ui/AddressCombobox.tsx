@@ -7,16 +7,13 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { ariaOf, useFormField, type FieldProps } from './formField.ts';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
-
-export interface SuggestedAddress {
-  street1: string;
-  city: string;
-  state: string;
-  zip: string;
-}
+import { fitting, nameOf, type SuggestedAddress } from './suggestedAddress.ts';
+import { SuggestionList } from './SuggestionList.tsx';
 
 interface AddressComboboxProps<Suggestion> extends FieldProps {
   suggestions: readonly Suggestion[];
+  /** The text that they are for. */
+  askedFor: string;
   isLooking: boolean;
   lookupFailed: boolean;
   /** What was typed; whoever looks it up waits until it rests. */
@@ -38,12 +35,14 @@ const found = (count: number) =>
  * - It says whether its list is open, and which entry is active; the focus stays in the box.
  * - Down and Up walk the list and open it, Home and End go to its ends, Enter takes the active entry, Escape closes it.
  * - What was typed before React was there is looked up like everything else.
+ * - It offers what was found for the text in the box; until that arrives, what it has that fits the text (FT-11).
  * - "{n} addresses found" is announced politely when a list arrives.
  * - The last entry is "Enter address manually"; nothing has to be chosen.
  * - Entries are 48 px high, and a press on one does not take the focus out of the box.
  */
 export function AddressCombobox<Suggestion extends SuggestedAddress>({
   suggestions,
+  askedFor,
   isLooking,
   lookupFailed,
   onType,
@@ -59,18 +58,28 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
     },
   });
   const announce = useAnnounce();
-  const [active, setActive] = useState<number | null>(null);
+  // By name, so that a list that arrives meanwhile puts no other address under it; '' is the entry for typing by hand.
+  const [activeName, setActiveName] = useState<string | null>(null);
 
   const text = field.value ?? '';
-  const isOpen = isWanted && text !== '' && (suggestions.length > 0 || isLooking || lookupFailed);
+  const isAnswered = askedFor === text.trim() && !isLooking;
+  const offered = isAnswered ? suggestions : fitting(suggestions, text);
+  const isOpen = isWanted && text !== '' && (offered.length > 0 || lookupFailed);
   const listId = `${field.id}-list`;
   const entryId = (index: number) => `${field.id}-entry-${index}`;
-  const last = suggestions.length;
+  const last = offered.length;
+  const names = [...offered.map(nameOf), ''];
+  const at = activeName === null ? -1 : names.indexOf(activeName);
+  const active = isOpen && at >= 0 ? at : null;
+  const setActive = (index: number | null) => {
+    setActiveName(index === null ? null : (names[index] ?? null));
+  };
 
   // A list arrives by itself, so that it has to be said; not while it is still being looked for (AX-07).
+  const isNews = isWanted && isAnswered && text !== '';
   useEffect(() => {
-    if (isOpen && !isLooking && !lookupFailed) announce(found(suggestions.length));
-  }, [announce, isOpen, isLooking, lookupFailed, suggestions]);
+    if (isNews) announce(found(suggestions.length));
+  }, [announce, isNews, suggestions]);
 
   // The active entry is not focused, so the browser does not bring it into view.
   useEffect(() => {
@@ -85,7 +94,7 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
     setActive(null);
   };
   const take = (index: number) => {
-    const suggestion = suggestions[index];
+    const suggestion = offered[index];
     close();
     if (!suggestion) {
       onManual();
@@ -102,8 +111,8 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
       setWanted(true);
       if (isOpen && !event.altKey)
         setActive(((active ?? (step === 1 ? -1 : last + 1)) + step + last + 1) % (last + 1));
-    } else if (end !== undefined && isOpen && active !== null) setActive(end);
-    else if (event.key === 'Enter' && isOpen && active !== null) take(active);
+    } else if (end !== undefined && active !== null) setActive(end);
+    else if (event.key === 'Enter' && active !== null) take(active);
     else if (event.key === 'Escape' && isOpen) close();
     else return;
     event.preventDefault();
@@ -128,7 +137,7 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
             aria-autocomplete="list"
             aria-expanded={isOpen}
             aria-controls={listId}
-            aria-activedescendant={isOpen && active !== null ? entryId(active) : undefined}
+            aria-activedescendant={active === null ? undefined : entryId(active)}
             {...ariaOf(props, field)}
             onChange={({ target: { value } }) => {
               field.change(value || undefined);
@@ -143,50 +152,20 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
               field.input.onBlur();
             }}
           />
-          {isLooking && <Spinner />}
+          {isLooking && (
+            <span className={css['looking']}>
+              <Spinner />
+            </span>
+          )}
         </div>
-        {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot be styled, announced or asked */}
-        <div
-          className={css['list']}
+        <SuggestionList
           id={listId}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={props.label}
-          hidden={!isOpen}
-          onMouseDown={(event) => {
-            event.preventDefault();
-          }}
-        >
-          {isOpen &&
-            [...suggestions, null].map((suggestion, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the combobox's
-              <div
-                key={entryId(index)}
-                className={css['entry']}
-                id={entryId(index)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                onClick={() => {
-                  take(index);
-                }}
-              >
-                {suggestion ? (
-                  <>
-                    <Icon name="mapPin" />
-                    <span>
-                      {suggestion.street1}{' '}
-                      <span className={css['town']}>
-                        {suggestion.city}, {suggestion.state} {suggestion.zip}
-                      </span>
-                    </span>
-                  </>
-                ) : (
-                  <span className={css['manual']}>Enter address manually</span>
-                )}
-              </div>
-            ))}
-        </div>
+          label={props.label}
+          suggestions={isOpen ? offered : null}
+          active={active}
+          entryId={entryId}
+          onTake={take}
+        />
       </div>
       {lookupFailed && (
         <p className={frame['note']}>We can't look up addresses right now. Please type it in.</p>

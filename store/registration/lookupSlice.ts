@@ -12,6 +12,8 @@ export interface LookupState {
   field: AddressField | null;
   status: 'idle' | 'looking' | 'ready' | 'failed';
   suggestions: HomeAddress[];
+  /** The text that the suggestions are for: they are offered for no other one (FT-11). */
+  askedFor: string;
   /** One known address that is close to what was typed by hand ("Did you mean …?"). */
   nearMatch: { field: AddressField; address: HomeAddress } | null;
   /** The state a typed ZIP code usually lies in, where that is another one (facts §5). */
@@ -22,6 +24,7 @@ const initialState: LookupState = {
   field: null,
   status: 'idle',
   suggestions: [],
+  askedFor: '',
   nearMatch: null,
   zipNote: null,
 };
@@ -38,9 +41,13 @@ const slice = createSlice({
     lookupStarted(state) {
       state.status = 'looking';
     },
-    suggestionsReceived(state, { payload }: PayloadAction<{ suggestions: HomeAddress[] }>) {
+    suggestionsReceived(
+      state,
+      { payload }: PayloadAction<{ askedFor: string; suggestions: HomeAddress[] }>,
+    ) {
       state.status = 'ready';
       state.suggestions = payload.suggestions;
+      state.askedFor = payload.askedFor;
     },
     lookupFailed(state) {
       state.status = 'failed';
@@ -50,6 +57,7 @@ const slice = createSlice({
     lookupRested(state) {
       state.status = 'idle';
       state.suggestions = [];
+      state.askedFor = '';
     },
     /** Intent: an address was typed by hand and is complete; the soft notes are worked out. */
     addressCompleted(

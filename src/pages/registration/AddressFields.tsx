@@ -69,6 +69,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
             name={names.street1}
             label={label}
             suggestions={isMine ? lookup.suggestions : []}
+            askedFor={isMine ? lookup.askedFor : ''}
             isLooking={isMine && lookup.status === 'looking'}
             lookupFailed={hasFailed}
             onType={(text) => {

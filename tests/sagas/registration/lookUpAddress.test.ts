@@ -110,7 +110,10 @@ describe('CALL-REG-01: while an address is typed', () => {
     await pass(250);
 
     expect(api.calls[0]?.options.signal?.aborted).toBe(true);
-    expect(lookup().suggestions).toMatchObject([{ street1: BIRCH.street1 }]);
+    expect(lookup()).toMatchObject({
+      askedFor: '77 Bi',
+      suggestions: [{ street1: BIRCH.street1 }],
+    });
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
-import { AddressCombobox, type SuggestedAddress } from '#src/ui/AddressCombobox.tsx';
+import { AddressCombobox } from '#src/ui/AddressCombobox.tsx';
+import type { SuggestedAddress } from '#src/ui/suggestedAddress.ts';
 import { renderForm } from '#tests/support/renderForm.tsx';
 
 const drive = { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' };
@@ -17,6 +18,7 @@ async function typed(text: string, props: Partial<Props> = {}) {
       name="street"
       label="Property address"
       suggestions={[drive, court]}
+      askedFor={text}
       isLooking={false}
       lookupFailed={false}
       {...heard}
@@ -129,4 +131,63 @@ it('says when addresses can’t be looked up', async () => {
   expect(
     screen.getByText("We can't look up addresses right now. Please type it in."),
   ).toBeVisible();
+});
+
+describe('FT-11 while the text is another one than was asked for', () => {
+  const entries = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  it('offers what it has that fits the text, without closing, and nothing else', async () => {
+    const { user, box, look } = await typed('512', { askedFor: '512' });
+    expect(entries()).toHaveLength(3);
+    look({ isLooking: true, askedFor: '512' });
+
+    await user.type(box, ' amb');
+    expect(entries()).toHaveLength(3);
+    await user.type(box, 'erstone d');
+    expect(entries()).toEqual([
+      '512 Amberstone Drive Columbus, OH 43214',
+      '512 Amberstone Court Dayton, OH 45402',
+      'Enter address manually',
+    ]);
+    await user.type(box, 'r');
+
+    expect(entries()).toEqual([
+      '512 Amberstone Drive Columbus, OH 43214',
+      'Enter address manually',
+    ]);
+  });
+
+  it('offers none of it for quite another text, and takes none by Enter', async () => {
+    const { user, box, look, onChoose, answered } = await typed('512', { askedFor: '512' });
+    look({ isLooking: true, askedFor: '512' });
+
+    await user.clear(box);
+    await user.type(box, '77 Birch');
+    expect(entries()).toEqual([]);
+    await user.keyboard('{ArrowDown}{Enter}');
+
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(answered).toEqual([{ street: '77 Birch' }]);
+  });
+
+  it('a list that arrives puts no other address under the active entry', async () => {
+    const { user, look } = await typed('512', { askedFor: '51', isLooking: true });
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toMatch('Drive');
+
+    look({ askedFor: '512', suggestions: [court, drive] });
+    expect(active()).toMatch('Drive');
+    look({ askedFor: '512', suggestions: [court] });
+
+    expect(active()).toBeUndefined();
+  });
+
+  it('AX-07 says so when nothing was found', async () => {
+    const { look } = await typed('999 Nowhere', { isLooking: true, suggestions: [] });
+
+    look({ isLooking: false, suggestions: [] });
+
+    expect(screen.getByRole('status')).toHaveTextContent('No addresses found');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
 });

@@ -197,7 +197,7 @@ const field = fc.constantFrom('property', 'home');
 export const lookupPayloads: PayloadsOf<typeof lookupSlice> = {
   addressTyped: fc.record({ field, text: personal }),
   lookupStarted: nothing,
-  suggestionsReceived: fc.record({ suggestions: few(homeAddress) }),
+  suggestionsReceived: fc.record({ askedFor: personal, suggestions: few(homeAddress) }),
   lookupFailed: nothing,
   lookupRested: nothing,
   addressCompleted: fc.record({ field, address: homeAddress }),

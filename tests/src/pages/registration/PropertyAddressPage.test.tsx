@@ -23,7 +23,7 @@ const known = aHomeAddress();
 const street = () => screen.getByRole('combobox', { name: 'Property address' });
 const suggest = (...suggestions: (typeof known)[]) => [
   addressTyped({ field: 'property', text: known.street1 }),
-  suggestionsReceived({ suggestions }),
+  suggestionsReceived({ askedFor: known.street1, suggestions }),
 ];
 const apply = () => screen.getByRole('button', { name: 'Apply Now' });
 
