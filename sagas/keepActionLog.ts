@@ -23,13 +23,19 @@ function keep({ log, session }: LogPorts) {
     session.remove(storageKeys.actionLog);
 }
 
+/** To write the log down takes as long as a screen; nobody who types or presses waits for it. */
+function* aQuietMoment({ page }: LogPorts) {
+  yield* delay(PAUSE_MS);
+  yield* call(() => page.rest());
+}
+
 /** Writes the log down a moment after something happened, and at once when the page is put away. */
 function* keepOn(ports: LogPorts) {
   const hidden = yield* call(hidings, ports);
   try {
     for (;;) {
       yield* take('*');
-      yield* race([delay(PAUSE_MS), take(hidden)]);
+      yield* race([call(aQuietMoment, ports), take(hidden)]);
       yield* call(keep, ports);
     }
   } finally {

@@ -55,6 +55,7 @@ function* watchRoutes(ports: Ports) {
     yield* call(decideMaintenance);
     if (payload.pathname === pathname) return;
     pathname = payload.pathname;
+    yield* call(() => ports.page.rest());
     yield* call(askAboutMaintenance, ports);
     yield* call(decideMaintenance);
   });

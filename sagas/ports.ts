@@ -49,6 +49,8 @@ export interface PagePort {
   onVisible(changed: (isVisible: boolean) => void): () => void;
   /** The page came back from the browser's back cache, or a long sleep (FT-24, FT-47). */
   onRestored(restored: () => void): () => void;
+  /** Resolves when the page has drawn what is new and nobody waits for it: the time for what no screen shows. */
+  rest(): Promise<void>;
   /** Leaves the application by a full navigation. Only `exit` of sagas/control/exits.ts calls it (SC-04). */
   leave(address: string): void;
   reload(): void;

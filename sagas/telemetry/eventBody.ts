@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
-import { call, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { RootState } from '#store/index.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import { BASE_PATH, screens } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectLocation, selectMatch } from '#store/shell/selectors.ts';
@@ -19,32 +19,27 @@ export const toldParameters = (search: string): Record<string, string> =>
   );
 
 /** The route's pattern and the application's uuid; never a parameter of another kind (SC-13). */
-function* pagePath() {
-  const match = yield* select(selectMatch);
-  const uuid = yield* select(selectAddressedUuid);
+function pagePath(state: RootState) {
+  const match = selectMatch(state);
+  const uuid = selectAddressedUuid(state);
   const pattern = match === null ? '' : screens[match.screen].path;
   return `${BASE_PATH}/${uuid === null ? pattern : pattern.replace(':uuid', uuid)}`;
 }
 
-/** What one event says, and nothing of the person (CALL-TEL-01, SC-13). */
-export function* eventBody(
-  event: TelemetryEvent,
-  sessionKey: SessionKey,
-): SagaGenerator<BodyOf<typeof sendTelemetryEvent>> {
-  const { search } = yield* select(selectLocation);
-  const body: BodyOf<typeof sendTelemetryEvent> = {
-    domain: 'HELOC',
-    queryParams: toldParameters(search),
-    pagePath: yield* call(pagePath),
-    event,
-    sessionKey,
-    identityId: yield* select(selectIdentityUuid),
-    applicationUuid: yield* select(selectAddressedUuid),
-    eventType: event === 'page_view' ? 'PAGE_VIEW' : event === 'ui_error' ? 'ERROR' : 'CLIENT',
-    productType: 'HELOC',
-    eventProperties: {},
-    dontDedupe: event !== 'heloc-register-start',
-    dedupeProperty: null,
-  };
-  return body;
-}
+/** All of it but the session, which may come later than the event. */
+export type ToldEvent = Omit<BodyOf<typeof sendTelemetryEvent>, 'sessionKey'>;
+
+/** What one event of this moment says, and nothing of the person (CALL-TEL-01, SC-13). */
+export const selectToldEvent = (state: RootState, event: TelemetryEvent): ToldEvent => ({
+  domain: 'HELOC',
+  queryParams: toldParameters(selectLocation(state).search),
+  pagePath: pagePath(state),
+  event,
+  identityId: selectIdentityUuid(state),
+  applicationUuid: selectAddressedUuid(state),
+  eventType: event === 'page_view' ? 'PAGE_VIEW' : event === 'ui_error' ? 'ERROR' : 'CLIENT',
+  productType: 'HELOC',
+  eventProperties: {},
+  dontDedupe: event !== 'heloc-register-start',
+  dedupeProperty: null,
+});

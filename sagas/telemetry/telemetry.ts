@@ -5,15 +5,16 @@ import {
   WireSessionKey,
 } from '#sagas/api/contract/telemetry.ts';
 import {
-  actionChannel,
   call,
+  cancel,
+  fork,
   put,
   select,
   take,
   takeEvery,
   type SagaGenerator,
 } from '#sagas/effects.ts';
-import { buffers } from 'redux-saga';
+import { buffers, channel, type Channel } from 'redux-saga';
 import * as v from 'valibot';
 
 import type { Ports } from '#sagas/ports.ts';
@@ -22,9 +23,15 @@ import { send } from '#sagas/control/send.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { registrationEntered } from '#store/registration/slice.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
-import { chunkGivenUp, eventHappened, locationChanged, regionFailed } from '#store/shell/slice.ts';
+import {
+  chunkGivenUp,
+  eventHappened,
+  locationChanged,
+  regionFailed,
+  type TelemetryEvent,
+} from '#store/shell/slice.ts';
 
-import { eventBody, toldParameters, type SessionKey } from './eventBody.ts';
+import { selectToldEvent, toldParameters, type SessionKey, type ToldEvent } from './eventBody.ts';
 
 const MOST_TRIES = 3; // TEL-02
 const MOST_QUEUED = 100; // FT-84
@@ -87,28 +94,36 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
   return null;
 }
 
-/** Sends the events one after the other; the person never notices any of it (FT-84). */
-export function* watchTelemetry(ports: Ports): SagaGenerator<void> {
-  const events = yield* actionChannel(eventHappened, buffers.dropping(MOST_QUEUED));
-  yield* takeEvery(locationChanged, function* () {
-    yield* put(eventHappened({ event: 'page_view' }));
-  });
-  yield* takeEvery([regionFailed, chunkGivenUp], function* () {
-    yield* put(eventHappened({ event: 'ui_error' }));
-  });
-  yield* takeEvery(registrationEntered, function* () {
-    yield* put(eventHappened({ event: 'heloc-register-start' }));
-  });
-  yield* put(eventHappened({ event: 'page_view' }));
+/** The events that are told by what happened, each at its moment and place. */
+function* noteEvents(events: Channel<ToldEvent>): SagaGenerator<void> {
+  function* note(event: TelemetryEvent): SagaGenerator<void> {
+    yield* put(events, yield* select(selectToldEvent, event));
+  }
+  yield* takeEvery(eventHappened, ({ payload }) => note(payload.event));
+  yield* takeEvery(locationChanged, () => note('page_view'));
+  yield* takeEvery([regionFailed, chunkGivenUp], () => note('ui_error'));
+  yield* takeEvery(registrationEntered, () => note('heloc-register-start'));
+  yield* call(() => note('page_view'));
+}
 
+/** Sends the events one after the other while the page rests; the person never notices any of it (FT-84). */
+export function* watchTelemetry(ports: Ports): SagaGenerator<void> {
+  const events = channel<ToldEvent>(buffers.dropping(MOST_QUEUED));
+  const notes = yield* fork(noteEvents, events);
+
+  yield* call(() => ports.page.rest());
   const sessionKey = yield* call(establishSession, ports);
-  if (sessionKey === null) return;
+  if (sessionKey === null) {
+    yield* cancel(notes);
+    return;
+  }
   for (;;) {
-    const { payload } = yield* take(events);
+    const told = yield* take(events);
+    yield* call(() => ports.page.rest());
     try {
       yield* send(ports, sendTelemetryEvent, {
         path: yield* call(context),
-        body: yield* call(eventBody, payload.event, sessionKey),
+        body: { ...told, sessionKey },
       });
     } catch (error) {
       toFailure(error);

@@ -24,8 +24,7 @@ export const budgets = {
       /** From a key to its letter on screen, at the 98th percentile. */
       keystroke: 32,
     },
-    // chosen: two thirds of what a person takes for at once, frame and paint included (FT-70 asks for 200).
-    { slowness: 4, stepChange: 100, keystroke: 50 },
+    { slowness: 4, stepChange: 50, keystroke: 32 },
   ],
   /** After collection, over 20 walks through registration in one page. */
   heapGrowthBytes: 1_000_000,

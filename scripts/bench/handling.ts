@@ -3,9 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import {
   aBorrower,
   answerEverything,
-  steps,
+  stepsWith,
   type Borrower,
 } from '#tests/journeys/support/borrower.ts';
+import { mouse } from '#tests/journeys/support/hands.ts';
 
 import { budgets } from './budgets.ts';
 import { median, quantile, type Figure } from './figures.ts';
@@ -18,6 +19,11 @@ const WALKS_TO_WARM_UP = 10;
 
 /** A person reads a question before they answer it; meanwhile the next one is fetched. */
 const READING_MS = 1_000;
+
+/** Between a finger's coming down and its going up, which is the press; the field that it left is done by then. */
+const PRESSING_MS = 80;
+
+const steps = stepsWith({ ...mouse, press: (button) => button.click({ delay: PRESSING_MS }) });
 
 interface Handling {
   readonly steps: number[];

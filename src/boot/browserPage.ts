@@ -8,6 +8,12 @@ const on = (target: EventTarget, names: readonly string[], heard: (event: Event)
   };
 };
 
+/** A page that never rests is not waited for any longer. */
+const LONGEST_WAIT_MS = 1_000;
+
+/** Safari tells nobody when it rests; what is new is drawn after so long. */
+const DRAWN_AFTER_MS = 100;
+
 /** What the page can tell and do. */
 export function browserPage(): PagePort {
   const isVisible = () => document.visibilityState === 'visible';
@@ -19,6 +25,12 @@ export function browserPage(): PagePort {
     onRestored: (restored) =>
       on(globalThis, ['pageshow'], (event) => {
         if (event instanceof PageTransitionEvent && event.persisted) restored();
+      }),
+    rest: () =>
+      new Promise((resolve) => {
+        if ('requestIdleCallback' in globalThis)
+          requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
+        else setTimeout(resolve, DRAWN_AFTER_MS);
       }),
     leave: (address) => location.assign(address),
     reload: () => location.reload(),

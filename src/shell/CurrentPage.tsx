@@ -18,32 +18,36 @@ export function CurrentPage() {
   const view = useAppSelector(selectView);
   const hasChunkFailed = useAppSelector((state) => state.shell.hasChunkFailed);
   const wanted = view.kind === 'page' ? view.page : null;
-  const [shown, setShown] = useState<PageId | null>(
-    wanted !== null && pageNow(wanted) ? wanted : null,
-  );
+  const isHere = wanted !== null && pageNow(wanted) !== null;
+  const [shown, setShown] = useState<PageId | null>(null);
+  if (isHere && shown !== wanted) setShown(wanted);
 
   // An effect: the code of a page comes over the network.
   useEffect(() => {
-    if (wanted === null || hasChunkFailed) return undefined;
+    if (wanted === null || isHere || hasChunkFailed) return undefined;
     let isCurrent = true;
     fetchPage(wanted).then(
-      () => {
-        if (!isCurrent) return;
-        setShown(wanted);
-        dispatch(chunkArrived({ page: wanted }));
-      },
+      () => isCurrent && setShown(wanted),
       () => isCurrent && dispatch(chunkMissed({ page: wanted })),
     );
-    const whenIdle = setTimeout(() => fetchNext(wanted), IDLE_MS);
     return () => {
       isCurrent = false;
-      clearTimeout(whenIdle);
     };
-  }, [dispatch, wanted, hasChunkFailed]);
+  }, [dispatch, wanted, isHere, hasChunkFailed]);
+
+  // An effect: what follows a new page waits until it was drawn and the person looks at it.
+  useEffect(() => {
+    if (wanted === null || !isHere) return undefined;
+    const whenIdle = setTimeout(() => {
+      dispatch(chunkArrived({ page: wanted }));
+      fetchNext(wanted);
+    }, IDLE_MS);
+    return () => clearTimeout(whenIdle);
+  }, [dispatch, wanted, isHere]);
 
   if (view.kind === 'failed') return <UnreadPage />;
   if (wanted === null) return null;
   if (hasChunkFailed) throw new Error('The code of this page did not arrive');
-  const Page = pageNow(wanted) ?? (shown === null ? null : pageNow(shown));
-  return Page === null ? null : createElement(Page, { key: pageNow(wanted) ? wanted : shown });
+  const Page = shown === null ? null : pageNow(shown);
+  return Page === null ? null : createElement(Page, { key: shown });
 }

@@ -24,15 +24,26 @@ const zones = new Map(
 export const timeZoneOf = (state: string | null): string =>
   zones.get(state ?? '') ?? 'America/New_York';
 
-/** The date (yyyy-MM-dd) at a property when the server's clock shows this moment. */
-export function dayAt(momentMs: number, state: string | null): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: timeZoneOf(state),
+/** To make one takes longer than all of the rest of this does; there are nine zones at most. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
     calendar: 'gregory',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(momentMs);
+  });
+  calendars.set(timeZone, made);
+  return made;
+}
+
+/** The date (yyyy-MM-dd) at a property when the server's clock shows this moment. */
+export function dayAt(momentMs: number, state: string | null): string {
+  const parts = calendarOf(timeZoneOf(state)).formatToParts(momentMs);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

@@ -76,6 +76,7 @@ export function fakePage() {
       listeners.restored.add(restored);
       return () => void listeners.restored.delete(restored);
     },
+    rest: () => Promise.resolve(),
     leave: (address) => void left.push(address),
     reload: () => {
       state.reloads += 1;

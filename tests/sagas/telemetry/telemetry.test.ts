@@ -170,6 +170,20 @@ describe('events', () => {
     expect(events()).toEqual(['page_view', event]);
   });
 
+  it('each says the place where it happened, however late it is sent', async () => {
+    const { store, bodies } = await start();
+
+    store.dispatch(eventHappened({ event: 'helocStarted' }));
+    store.dispatch(linkFollowed({ to: '/account/heloc/register', replace: false }));
+    await pass(0);
+
+    expect(bodies().map(({ event, pagePath }) => [event, pagePath])).toEqual([
+      ['page_view', '/account/heloc/register-v2'],
+      ['helocStarted', '/account/heloc/register-v2'],
+      ['page_view', '/account/heloc/register'],
+    ]);
+  });
+
   it('one that fails is dropped, and the next is sent', async () => {
     const { tell, events } = await start({ events: [offline(), {}] });
 
