@@ -21,6 +21,8 @@ export const common: Config = {
 const config: Config = {
   // Left to itself, jest leaves a core idle: half of a machine with two.
   maxWorkers: '100%',
+  // No test is timed: this only ends one that hangs, on the slowest machine.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

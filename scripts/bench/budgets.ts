@@ -1,9 +1,9 @@
 /** What Homeline may cost a person, and those who work on it, in one place. `npm test` holds the bytes, `npm run bench` everything. */
 export const budgets = {
-  /** Bytes, compressed by brotli; of the inline script, as it stands in the page. */
+  /** Bytes, compressed by brotli. */
   bytes: {
     page: 16_000,
-    earlyScript: 2_000,
+    earlyScript: 1_000,
     /** Scripts until React has taken over the first screen. */
     scriptsUntilUsable: 125_000,
     /** Those, and the ones that carry an answer on: all that is fetched before the second screen. */
