@@ -1,8 +1,10 @@
 import { aBorrower, stepsWith } from './support/borrower.ts';
 import { mouse } from './support/hands.ts';
 import { openHouse, type House } from './support/house.ts';
-import { expectScreen, questions } from './support/place.ts';
+import { expectScreen, externalQuestions, questions } from './support/place.ts';
+import { createSignIn } from './support/signIn.ts';
 import { foundIn, watchTraces } from './support/traces.ts';
+import { walk } from './support/walk.ts';
 
 let house: House;
 
@@ -13,6 +15,7 @@ afterAll(() => house.close());
 
 const SSN = '219-09-9999';
 const TOKEN_KEY = 'homeline.token';
+const SAVED_FORM = 'homeline.savedForm';
 const planted = aBorrower({
   firstName: 'Zephyrine',
   lastName: 'Quillonette',
@@ -36,12 +39,39 @@ const personal = [
   SSN,
 ];
 
+type Look = Awaited<ReturnType<Traces['look']>>;
+type Traces = Awaited<ReturnType<typeof watchTraces>>;
+
+interface Found {
+  readonly looks: readonly Look[];
+  readonly traces: Traces;
+  readonly secrets: readonly string[];
+}
+
+/** No secret anywhere but in the token's own key, and nothing personal outside the store's memory. */
+async function expectNowhere({ looks, traces, secrets }: Found) {
+  const either = [...secrets, ...personal];
+  for (const { session, local, indexed, state, shown } of looks) {
+    const { [TOKEN_KEY]: _token, 'homeline.log': log = '', ...others } = session;
+    expect(foundIn(JSON.stringify([others, local, indexed]), either)).toEqual([]);
+    expect(foundIn(state, secrets)).toEqual([]);
+    expect(foundIn(log, either)).toEqual([]);
+    expect(foundIn(shown, either)).toEqual([]);
+  }
+  expect(foundIn(traces.outside.join('\n'), either)).toEqual([]);
+  expect(foundIn(traces.calls.join('\n'), secrets)).toEqual([]);
+  const told = (await house.sandbox.requests()).filter(({ path }) => path.startsWith('/ft/'));
+  expect(told.length).toBeGreaterThan(5);
+  const telemetry = told.map(({ path, query, body }) => [path, query, body]);
+  expect(foundIn(JSON.stringify(telemetry), either)).toEqual([]);
+}
+
 it('a whole registration leaves no secret anywhere, and nothing personal where support or developers look', async () => {
   const { page, at, leave } = await house.visit();
   const traces = await watchTraces(page);
   const steps = stepsWith(mouse);
   const isAt = ({ heading }: { heading: string }) => expectScreen(page, heading, 'Homeline');
-  const looks: Awaited<ReturnType<typeof traces.look>>[] = [];
+  const looks: Look[] = [];
   const look = async () => void looks.push(await traces.look());
 
   await page.goto(at('/account/heloc/register-v2?utm_source=letter'));
@@ -77,28 +107,41 @@ it('a whole registration leaves no secret anywhere, and nothing personal where s
   expect(token.length).toBeGreaterThan(40);
   // The search finds what is there.
   expect(foundIn(looks[0]?.state ?? '', personal)).toContain('Quillonette');
-  const secrets = [planted.password, token];
-  const calls = await house.sandbox.requests();
-  const telemetry = calls.filter(({ path }) => path.startsWith('/ft/'));
-  expect(telemetry.length).toBeGreaterThan(5);
-  expect(last?.shown.length).toBeGreaterThan(1_000);
-  expect(last?.session['homeline.log']?.length).toBeGreaterThan(1_000);
+  await expectNowhere({ looks, traces, secrets: [planted.password, token] });
+  const { shown = '', session = {} } = last ?? {};
+  expect(shown.length).toBeGreaterThan(1_000);
+  expect(session['homeline.log']?.length).toBeGreaterThan(1_000);
+  await leave();
+});
 
-  for (const { session, local, indexed, state, shown } of looks) {
-    const { [TOKEN_KEY]: _token, 'homeline.log': log = '', ...others } = session;
-    const storages = JSON.stringify([others, local, indexed]);
-    expect(foundIn(storages, [...secrets, ...personal])).toEqual([]);
-    expect(foundIn(state, secrets)).toEqual([]);
-    expect(foundIn(log, [...secrets, ...personal])).toEqual([]);
-    expect(foundIn(shown, [...secrets, ...personal])).toEqual([]);
-  }
-  expect(foundIn(traces.outside.join('\n'), [...secrets, ...personal])).toEqual([]);
-  expect(foundIn(traces.calls.join('\n'), secrets)).toEqual([]);
-  expect(
-    foundIn(JSON.stringify(telemetry.map(({ path, query, body }) => [path, query, body])), [
-      ...secrets,
-      ...personal,
-    ]),
-  ).toEqual([]);
+it('nor does one with the lender’s own sign-in, and its nonce is nowhere but on the way there and back', async () => {
+  const { page, at, leave } = await house.visit({ brand: 'larkholt' });
+  const traces = await watchTraces(page);
+  const looks: Look[] = [];
+  const look = async () => void looks.push(await traces.look());
+  const borrower = { ...planted, email: `external.${planted.email}`, typed: '27 Foxglass' };
+  const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
+  const sent = page.waitForRequest(/externalStateNonce=/);
+  await page.goto(at('/account/heloc/register?step=property-info'));
+  await walk(page, { ...way, borrower, before: { login: look } });
+  const nonce = new URL((await sent).url()).searchParams.get('externalStateNonce') ?? '';
+  expect(nonce).toHaveLength(36);
+  await page.waitForURL(/\/sandbox\/broker/);
+  await look();
+  await createSignIn(page, borrower);
+  await expectScreen(page, 'Choose your offer', 'Larkholt');
+  await page.waitForTimeout(1_200);
+  await look();
+
+  const token = looks.at(-1)?.session[TOKEN_KEY] ?? '';
+  const secrets = [planted.password, token];
+  await expectNowhere({ looks, traces, secrets });
+  for (const { title, session, local, indexed, state, shown } of looks)
+    expect(
+      foundIn(JSON.stringify([title, session, local, indexed, state, shown]), [nonce]),
+    ).toEqual([]);
+  expect(page.url()).not.toContain(nonce);
+  // The answers waited, sealed, while the person was away, and no longer.
+  expect(looks.map(({ local }) => SAVED_FORM in local)).toEqual([false, true, false]);
   await leave();
 });

@@ -151,6 +151,24 @@ it('FT-103 login never leads to another site', async () => {
   }
 });
 
+it('FT-103 nor does its form, wherever its own address says to go', async () => {
+  const session = await house.sandbox.session();
+  const { page, at, leave } = await house.visit();
+  const wanted = [
+    [String.raw`/\evil.example`, '/dashboard'],
+    ['/a/%2e%2e//evil.example', '/dashboard'],
+    ['%252F%252Fevil.example', '/dashboard'],
+    ['javascript:alert(1)', '/dashboard'],
+    ['/account/heloc/register/support', '/account/heloc/register/support'],
+  ] as const;
+  for (const [redirectUrl, end] of wanted) {
+    await page.goto(at(`/auth/login?redirectUrl=${encodeURIComponent(redirectUrl)}`));
+    await login(page, session);
+    await page.waitForURL(at(end));
+  }
+  await leave();
+});
+
 it('FT-23 two minutes before the end the person is asked, and staying keeps screen and answers', async () => {
   const { page, path, leave } = await atOffers({ hasOwnClock: true });
   await typeDraw(page);

@@ -61,6 +61,7 @@ async function readStorages() {
     database.close();
   }
   return {
+    title: document.title,
     session: keptIn(sessionStorage),
     local: keptIn(localStorage),
     indexed: JSON.stringify(kept),
