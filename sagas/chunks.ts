@@ -1,9 +1,21 @@
-import { call, put, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  delay,
+  put,
+  race,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { chunkArrived, chunkGivenUp, chunkMissed } from '#store/shell/slice.ts';
 
 const MOST_RELOADS = 5; // CONST-04
+
+/** chosen: the answers just given are sealed meanwhile (S2), and a network that stumbled may be back. */
+const PAUSE_MS = 1_000;
 
 /** DYNIMPORT-1, FT-66: reloads, five times at most; where that cannot be counted, not at all. */
 function* reloadOrGiveUp(ports: Ports) {
@@ -12,6 +24,11 @@ function* reloadOrGiveUp(ports: Ports) {
     yield* put(chunkGivenUp());
     return;
   }
+  const { isElsewhere } = yield* race({
+    isElsewhere: take(chunkArrived),
+    isTime: delay(PAUSE_MS),
+  });
+  if (isElsewhere) return;
   ports.session.write(storageKeys.reloads, String(reloads + 1));
   yield* call(() => ports.page.reload());
 }

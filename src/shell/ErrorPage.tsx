@@ -33,7 +33,8 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
         <button type="button" onClick={() => void dispatch(logRequested())}>
           Save a log for support
         </button>{' '}
-        It says what happened on this page, without anything you typed.
+        It says what happened on this page, without anything you typed. It stays on your device: you
+        can read it before you send it to anyone.
       </p>
     </div>
   );

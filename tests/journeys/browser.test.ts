@@ -59,6 +59,55 @@ it('FT-80 a page without its brand says so under the neutral page, and is well a
   await leave();
 });
 
+/** Leaves no room for one more character. Runs in the page. */
+function fillStorages() {
+  for (const storage of [sessionStorage, localStorage])
+    for (let length = 2 ** 22; length >= 1; length = Math.floor(length / 2))
+      try {
+        for (let piece = 0; ; piece += 1)
+          storage.setItem(`filler.${length}.${piece}`, 'x'.repeat(length));
+      } catch {
+        // As much as fits; smaller pieces follow.
+      }
+}
+
+it('FT-61 in a browser without any room, the whole registration works, and a quiet line says so once', async () => {
+  const { page, at, leave } = await house.visit();
+  await page.addInitScript(fillStorages);
+  const borrower = aBorrower();
+  await page.goto(at(FIRST));
+  await answerEverything(page, borrower);
+  expect(await page.getByRole('main').getByText(NOT_KEPT).count()).toBe(1);
+  await page.goBack();
+  await heading(page, questions.contact.heading);
+  expect(await page.getByRole('textbox', { name: /mail/i }).inputValue()).toBe(borrower.email);
+  await page.goForward();
+  await steps.password(page, borrower);
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await leave();
+});
+
+it('FT-61 where storage fills up on the way, the log gives way, and a reload finds every answer', async () => {
+  const { page, leave, borrower } = await atLastStep(house);
+  await page.waitForFunction(() => sessionStorage.getItem('homeline.log') !== null);
+  await page.evaluate(fillStorages);
+  await page.goBack();
+  await heading(page, questions.contact.heading);
+  const changed = { ...borrower, email: `second.${borrower.email}` };
+  await steps.contact(page, changed);
+  await heading(page, questions.password.heading);
+  // The draft is sealed a moment after it changed.
+  await page.waitForTimeout(1_000);
+
+  await page.reload();
+  await heading(page, questions.password.heading);
+  await page.goBack();
+  await heading(page, questions.contact.heading);
+  expect(await page.getByRole('textbox', { name: /mail/i }).inputValue()).toBe(changed.email);
+  expect(await page.getByText(NOT_KEPT).count()).toBe(0);
+  await leave();
+});
+
 it('FT-62 FT-104 what others left in storage, and what an address says, is not believed', async () => {
   const { page, at, leave } = await house.visit();
   await page.addInitScript(() => {

@@ -6,6 +6,10 @@ import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const missed = chunkMissed({ page: 'forSale' });
+const arrived = chunkArrived({ page: 'propertyAddress' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 function open(session = fakeStorage()) {
   const ports = fakePorts({ session });
@@ -16,30 +20,55 @@ function open(session = fakeStorage()) {
     session,
     reloads: () => ports.page.state.reloads,
     hasGivenUp: () => store.getState().shell.hasChunkFailed,
+    async miss() {
+      store.dispatch(missed);
+      await jest.advanceTimersByTimeAsync(1_000);
+    },
   };
 }
 
 describe('FT-66, DYNIMPORT-1: a screen’s code that does not come', () => {
-  it('reloads the page five times, counted over the reloads, and then says so', () => {
+  it('reloads the page five times, counted over the reloads, and then says so', async () => {
     const session = fakeStorage();
-    const outcomes = Array.from({ length: 7 }, () => {
+    const outcomes: unknown[] = [];
+    for (let turn = 0; turn < 7; turn += 1) {
       const page = open(session);
-      page.store.dispatch(missed);
-      return [page.reloads(), page.hasGivenUp()];
-    });
+      await page.miss();
+      outcomes.push([page.reloads(), page.hasGivenUp()]);
+    }
 
     expect(outcomes).toEqual([...Array(5).fill([1, false]), [0, true], [0, true]]);
   });
 
-  it('begins to count anew after a good load', () => {
+  it('begins to count anew after a good load', async () => {
     const session = fakeStorage();
-    for (let turn = 0; turn < 5; turn += 1) open(session).store.dispatch(missed);
+    for (let turn = 0; turn < 5; turn += 1) await open(session).miss();
 
-    open(session).store.dispatch(chunkArrived({ page: 'forSale' }));
+    open(session).store.dispatch(arrived);
     const page = open(session);
-    page.store.dispatch(missed);
+    await page.miss();
 
     expect(page.reloads()).toBe(1);
+  });
+
+  it('S2: leaves the answers time to be kept', async () => {
+    const { store, reloads } = open();
+
+    store.dispatch(missed);
+    await jest.advanceTimersByTimeAsync(999);
+
+    expect(reloads()).toBe(0);
+  });
+
+  it('does not reload for a person who has gone to a screen that is there', async () => {
+    const { store, session, reloads } = open();
+
+    store.dispatch(missed);
+    store.dispatch(arrived);
+    await jest.advanceTimersByTimeAsync(5_000);
+
+    expect(reloads()).toBe(0);
+    expect(session.read(storageKeys.reloads)).toBeNull();
   });
 
   it('without session storage there is no reload, but the error page', () => {

@@ -4,7 +4,10 @@ declare global {
   interface Window {
     /** What Redux DevTools were shown, and the store itself, which they hold. */
     shown?: unknown[];
-    held?: { getState(): unknown };
+    held?: { getState(): unknown; dispatch(action: unknown): unknown };
+    /** Every state there was, one for each of `shownActions`, and the way back to it: what "Jump" does there. */
+    travel?: (place: number) => void;
+    shownActions?: { readonly type: string }[];
   }
 }
 
@@ -12,7 +15,11 @@ interface DevToolsOptions {
   readonly actionSanitizer: (action: unknown) => unknown;
   readonly stateSanitizer: (state: unknown) => unknown;
 }
-type CreateStore = (...parameters: unknown[]) => {
+type Reducer = (state: unknown, action: { readonly type: string }) => unknown;
+type CreateStore = (
+  reducer: Reducer,
+  ...parameters: unknown[]
+) => {
   dispatch(action: unknown): unknown;
   getState(): unknown;
 };
@@ -22,14 +29,25 @@ function watchDevTools() {
   const extension =
     ({ actionSanitizer, stateSanitizer }: DevToolsOptions) =>
     (create: CreateStore) =>
-    (...parameters: unknown[]) => {
-      const store = create(...parameters);
+    (reducer: Reducer, ...parameters: unknown[]) => {
       const shown: unknown[] = [];
-      Object.assign(globalThis, { shown, held: store });
+      const shownActions: unknown[] = [];
+      const states: unknown[] = [];
+      let wanted: unknown = null;
+      const travelling: Reducer = (state, action) =>
+        action.type === '@@travel' ? wanted : reducer(state, action);
+      const store = create(travelling, ...parameters);
+      const travel = (place: number) => {
+        wanted = states[place];
+        store.dispatch({ type: '@@travel' });
+      };
+      Object.assign(globalThis, { shown, shownActions, held: store, travel });
       return {
         ...store,
         dispatch(action: unknown) {
           const result = store.dispatch(action);
+          shownActions.push(actionSanitizer(action));
+          states.push(store.getState());
           shown.push(actionSanitizer(action), stateSanitizer(store.getState()));
           return result;
         },

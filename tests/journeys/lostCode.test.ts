@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+
+import { readManifest } from '#scripts/build/manifest.ts';
+
+import { aBorrower, steps } from './support/borrower.ts';
+import { openHouse, type House } from './support/house.ts';
+import { button } from './support/offerScreen.ts';
+import { addressBar, expectScreen, questions } from './support/place.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const FIRST = '/account/heloc/register-v2';
+const SNAG = 'Sorry, looks like we have hit a snag!';
+const { entry, lazy } = readManifest();
+/** The code of a screen alone. */
+const chunksOf = (page: string) =>
+  (lazy[`#src/pages/registration/${page}.tsx`] ?? []).filter((url) => !entry.includes(url));
+
+const heading = (page: Page, name: string, timeout = 15_000) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout });
+
+/** Refuses code as long as `isLost` says so, and counts how often the page was opened. */
+async function loseCode(page: Page, urls: readonly string[], isLost: (opened: number) => boolean) {
+  let opened = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1;
+  });
+  await page.route(
+    (url) => urls.includes(url.pathname),
+    (route) =>
+      isLost(opened) ? route.fulfill({ status: 404, contentType: 'text/plain' }) : route.continue(),
+  );
+  return { opened: () => opened };
+}
+
+const expectAddressKept = async (page: Page) => {
+  await page.goBack();
+  await heading(page, questions.address.heading);
+  const street = page.getByRole('combobox', { name: 'Property address' });
+  expect(await street.inputValue()).toMatch(/^512 Amberstone Drive/);
+  expect(await page.getByRole('radio', { name: 'I live here' }).isChecked()).toBe(true);
+};
+
+it('FT-66 DYNIMPORT-1 code that does not come is worth five reloads, then the error page; the answers stay', async () => {
+  const { page, at, leave } = await house.visit();
+  let isLost = true;
+  const { opened } = await loseCode(page, chunksOf('ForSalePage'), () => isLost);
+  await page.goto(at(FIRST));
+  await steps.address(page, aBorrower());
+
+  await heading(page, SNAG, 60_000);
+  expect(opened()).toBe(1 + 5);
+  expect(addressBar(page)).toBe(`${FIRST}/for-sale`);
+  expect(await page.evaluate(() => sessionStorage.getItem('homeline.reloads'))).toBe('5');
+  await button(page, 'Try again').click();
+  await heading(page, SNAG);
+  expect(opened()).toBe(1 + 5);
+
+  isLost = false;
+  await button(page, 'Try again').click();
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await page.waitForFunction(() => sessionStorage.getItem('homeline.reloads') === null);
+  expect(opened()).toBe(1 + 5);
+  await expectAddressKept(page);
+  await leave(/missing: /);
+});
+
+it('FT-66 where the browser keeps nothing, nothing reloads by itself, and the answers stay', async () => {
+  const { page, at, leave } = await house.visit();
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  let isLost = true;
+  const { opened } = await loseCode(page, chunksOf('ForSalePage'), () => isLost);
+  await page.goto(at(FIRST));
+  await steps.address(page, aBorrower());
+  await heading(page, SNAG);
+
+  isLost = false;
+  await button(page, 'Try again').click();
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  expect(opened()).toBe(1);
+  await expectAddressKept(page);
+  await leave(/missing: /);
+});
+
+it('FT-67 a new version in the middle of a registration is one reload, with the same screen and the same answers', async () => {
+  const { page, at, leave } = await house.visit();
+  const screens = ['AnnualIncomePage', 'LegalNamePage', 'BirthdatePage', 'ContactPage'];
+  // The old page asks for files that are gone; the new one finds its own.
+  const { opened } = await loseCode(page, screens.flatMap(chunksOf), (now) => now === 1);
+  const borrower = aBorrower();
+  await page.goto(at(FIRST));
+  await steps.address(page, borrower);
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await steps.forSale(page, borrower);
+
+  await heading(page, questions.income.heading);
+  expect(opened()).toBe(2);
+  expect(addressBar(page)).toBe(`${FIRST}/annual-income`);
+  await steps.income(page, borrower);
+  await expectScreen(page, questions.name.heading, 'Homeline');
+  await steps.name(page, borrower);
+  await expectScreen(page, questions.birthdate.heading, 'Homeline');
+  await page.goBack();
+  await expectScreen(page, questions.name.heading, 'Homeline');
+  await page.goBack();
+  await expectScreen(page, questions.income.heading, 'Homeline');
+  await page.goBack();
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
+  await expectAddressKept(page);
+  expect(opened()).toBe(2);
+  await leave(/missing: /);
+});
