@@ -4,6 +4,7 @@ import { reads } from './support/offerScreen.ts';
 import { addressBar, addressOf, questions } from './support/place.ts';
 import { timesCalled, type Link } from './support/record.ts';
 import type { Fault } from './support/sandbox.ts';
+import { until } from './support/until.ts';
 
 type AtLastStep = Awaited<ReturnType<typeof atLastStep>>;
 
@@ -136,6 +137,29 @@ it('FT-02 an account whose answer is lost for good is there already, and logging
 
   await page.getByRole('heading', { name: 'Agree and see your offers' }).waitFor();
   for (const box of await page.getByRole('checkbox', { name: /^I agree/ }).all()) await box.check();
+  await press();
+  await expectOneApplication(page);
+  expect(await times('createApplication')).toBe(1);
+  await leave();
+});
+
+it('FT-07 a link that never answers is given up at its deadline, and the next press goes on there', async () => {
+  const visit = await atLastStep(house, {}, { hasOwnClock: true });
+  const { page, borrower, finish, press, times, leave } = visit;
+  for (const { link, path } of needed) {
+    await house.sandbox.faults([{ path, hang: true }]);
+    await (link === 'register' ? finish() : press());
+    // An account whose answer is lost is asked for once more.
+    for (let ask = 1; ask <= (link === 'register' ? 2 : 1); ask += 1) {
+      const before = ask;
+      await until(async () => (await times(link)) >= before);
+      await page.clock.fastForward(31_000);
+    }
+    await reads(page, NOT_REACHED);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    if (link === 'register') await fillPassword(page, borrower);
+  }
+  await house.sandbox.faults([]);
   await press();
   await expectOneApplication(page);
   expect(await times('createApplication')).toBe(1);

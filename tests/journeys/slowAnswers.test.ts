@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 
+import { openApplicant } from './support/applicant.ts';
 import { atLastStep, expectOneApplication } from './support/lastStep.ts';
 import { openHouse, type House } from './support/house.ts';
+import { button, reads } from './support/offerScreen.ts';
 import { addressBar, addressOf, expectScreen, questions } from './support/place.ts';
 import type { Link } from './support/record.ts';
 import { until } from './support/until.ts';
@@ -67,5 +69,35 @@ it('FT-06 whoever goes back while the application is made is not moved to it, an
   await press();
   await expectOneApplication(page);
   expect([await times('register'), await times('createApplication')]).toEqual([1, 1]);
+  await leave();
+});
+
+it('FT-06 whoever goes back while an offer is taken stays there, and is led on at the next press', async () => {
+  const { page, session, leave } = await openApplicant(house, { screen: 'product/select' });
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await button(page, 'Continue').click();
+  await expectScreen(page, 'Check your offer', 'Homeline');
+  await page.getByRole('checkbox', { name: /full credit report/ }).check();
+  await house.sandbox.faults([
+    { method: 'POST', path: '/selection$', times: 1, after: true, delayMs: 1_200 },
+  ]);
+  await button(page, 'Choose this offer').click();
+  await until(async () => {
+    const { status } = await house.sandbox.application<{ status: { checklistStatus: string } }>(
+      session.applicationUuid,
+    );
+    return status.checklistStatus !== 'OFFER_SELECTION';
+  });
+  const takenBack = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/selection'),
+  );
+  await page.goBack();
+  await takenBack;
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  expect(addressBar(page)).toContain('/product/select');
+
+  await button(page, 'Continue').click();
+  await reads(page, 'We moved you to your current step.');
+  await expectScreen(page, 'Tell us a little more', 'Homeline');
   await leave();
 });
