@@ -92,7 +92,7 @@ describe('a referral', () => {
   it('that was used already asks its owner to log in', async () => {
     const { page, leave } = await visit(`referral=${REFERRAL}02`);
     const modal = page.getByRole('dialog', { name: 'Account Already Exists' });
-    await modal.getByText('Log in to go on.').waitFor();
+    await modal.getByText('Log in to go on').waitFor();
     await modal.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(/\/auth\/login\?redirectUrl=/);
     await leave();

@@ -70,9 +70,9 @@ it('FT-51 under a translator a registration goes on and back, and no word is old
   await steps.contact(page, borrower);
   await isAt(page, questions.password);
   await box(page, 'Password').fill(borrower.password);
-  await button(page, 'Show password').click();
+  await button(page, 'Show the password').click();
   expect(await box(page, 'Password').inputValue()).toBe(borrower.password);
-  await button(page, 'Show password').click();
+  await button(page, 'Show the password').click();
   await steps.password(page, borrower);
   await isAt(page, { heading: 'Choose your offer' });
   await leave();
