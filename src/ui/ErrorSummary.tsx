@@ -13,6 +13,8 @@ export interface Problem {
 interface ErrorSummaryProps {
   heading?: string;
   problems: readonly Problem[];
+  /** The fields that are still wrong; a line of another one is struck through. Left out, all lines stand. */
+  stillWrong?: ReadonlySet<string> | undefined;
   id?: string;
   isHidden?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -30,10 +32,12 @@ function goTo(event: MouseEvent, fieldId: string) {
  * What is wrong, on top of a form (AX-21).
  * - It is an alert named by its heading, and can be focused.
  * - Each line about a field names it and is a link that focuses it.
+ * - What was mended is struck through and stays in its place, so that nothing moves or speaks under the person's hands.
  */
 export function ErrorSummary({
   heading = 'Error',
   problems,
+  stillWrong,
   id,
   isHidden,
   ref,
@@ -57,7 +61,15 @@ export function ErrorSummary({
         </h2>
         <ul className={css['list']} role="list">
           {lines.map(({ message, fieldId, label }) => (
-            <li key={`${fieldId} ${message}`} data-for={fieldId}>
+            <li
+              key={`${fieldId} ${message}`}
+              data-for={fieldId}
+              className={
+                fieldId !== undefined && stillWrong?.has(fieldId) === false
+                  ? css['mended']
+                  : undefined
+              }
+            >
               {fieldId === undefined ? (
                 message
               ) : (

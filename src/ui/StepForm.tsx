@@ -8,6 +8,7 @@ import { BackLink } from './BackLink.tsx';
 import { Button } from './Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFieldsContext, type FormFields, type KnownField } from './formField.ts';
+import { FormProblems } from './FormProblems.tsx';
 import css from './StepForm.module.css';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useProblems, type Served } from './useProblems.ts';
@@ -119,10 +120,11 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
   const fields = useFields(props);
   const settled = useReported(form, props.known, props.onUnsent);
   useRestored(form, props.restored);
-  const { summary, occasion, heading, problems, judge } = useProblems(form, fields, {
+  const { summary, occasion, areMistakes, heading, problems, judge } = useProblems(form, fields, {
     banner: isBusy ? null : props.banner,
   });
   const wait = useWait(props);
+  const Problems = areMistakes ? FormProblems : ErrorSummary;
 
   const press = () => {
     if (isBusy || wait !== null) return;
@@ -136,7 +138,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
       <div className={css['screen']}>
         {props.onBack && <BackLink onBack={props.onBack} />}
         {(occasion !== null || fields.early) && (
-          <ErrorSummary
+          <Problems
             key={occasion}
             ref={summary}
             id={`${fields.formId}-problems`}

@@ -92,6 +92,8 @@ export function useProblems<Values>(
     summary,
     /** What made the summary appear; a new one is a new summary. */
     occasion,
+    /** They are the form's own, found by a press. */
+    areMistakes: mistakes !== null,
     heading: mistakes ? undefined : banner?.heading,
     problems: mistakes?.problems ?? (hasServed ? served : toEarlyProblems(fields)),
     /** Shows the form's mistakes, if it has any; says whether it has. */

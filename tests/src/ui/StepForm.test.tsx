@@ -76,6 +76,19 @@ it('F-02 after the first press a message follows its field, and the next press c
   expect(document.title).toBe('About you');
 });
 
+it('AX-21 what was mended is struck through in the summary, where it stood', async () => {
+  const { user } = renderForm(fields, { validate: requiring('city', 'first') });
+  await user.click(press());
+  const line = (name: string) => screen.getByRole('link', { name }).closest('li');
+
+  await user.type(first(), 'Ana');
+  expect(line('First name: Required')).toHaveClass('mended');
+  expect(line('Which city? Required')).not.toHaveClass('mended');
+  await user.clear(first());
+
+  expect(line('First name: Required')).not.toHaveClass('mended');
+});
+
 it('names what no field on the screen stands for', async () => {
   const { user } = renderForm(fields, { validate: requiring('hidden') });
 
