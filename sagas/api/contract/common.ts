@@ -14,13 +14,18 @@ const items = new WeakMap<v.GenericSchema, v.GenericSchema>();
 /** What the items of a `listOf` are made of, by the array in it; for the OpenAPI document. */
 export const itemOf = (list: v.GenericSchema): v.GenericSchema | undefined => items.get(list);
 
-/** A list whose broken items are dropped, one by one (FT-09). The only transform of the contract. */
-export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => {
+/** chosen: more than any list of a screen holds, and few enough to be drawn within a frame (FT-10). */
+const MOST_SHOWN = 200;
+/** A list that is only looked up in, such as ZIP codes, may hold so many. */
+export const MOST_LOOKED_UP = 50_000;
+
+/** A list, cut where it is too long (FT-10), whose broken items are dropped, one by one (FT-09). The only transform of the contract. */
+export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, most = MOST_SHOWN) => {
   const anything = v.array(v.unknown());
   const list = v.pipe(
     anything,
     v.transform((candidates): Item[] =>
-      candidates.flatMap((candidate) => {
+      candidates.slice(0, most).flatMap((candidate) => {
         const read = v.safeParse(item, candidate);
         return read.success ? [read.output] : [];
       }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Text, YesNo, listOf } from './common.ts';
+import { MOST_LOOKED_UP, Text, YesNo, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** FLAG-03. */
@@ -28,7 +28,7 @@ export const readFeatures = endpoint({
   method: 'POST',
   path: '/service-optimize/{context}/api/v1/features',
   body: v.object({ optimizeUser: OptimizeUser }),
-  answer: v.object({ features: listOf(WireFeature) }),
+  answer: v.object({ features: listOf(WireFeature, MOST_LOOKED_UP) }),
   bearer: 'optional',
   deadlineMs: DEADLINE_MS,
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   IsoDate,
   MaybeAmount,
+  MOST_LOOKED_UP,
   Nothing,
   Text,
   Uuid,
@@ -117,7 +118,7 @@ export const readZipEligibility = endpoint({
   method: 'GET',
   path: '/service-application/external/api/v1/heloc/zip-eligibility',
   query: v.object({ orgCode: v.string() }),
-  answer: v.object({ blockedZips: v.nullish(listOf(v.string()), []) }),
+  answer: v.object({ blockedZips: v.nullish(listOf(v.string(), MOST_LOOKED_UP), []) }),
   bearer: 'optional',
 });
 

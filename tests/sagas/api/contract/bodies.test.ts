@@ -9,7 +9,12 @@ import {
 } from '#sagas/api/contract/application.ts';
 import { registerIdentity, readProfile } from '#sagas/api/contract/identity.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
-import { lookUpAddress, readStatesEligibility } from '#sagas/api/contract/registration.ts';
+import {
+  lookUpAddress,
+  readStatesEligibility,
+  readZipEligibility,
+} from '#sagas/api/contract/registration.ts';
+import { readCreditHold } from '#sagas/api/contract/steps.ts';
 
 const UUID = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 
@@ -145,6 +150,32 @@ describe('FT-09: one bad item drops that item', () => {
     ['signers', readStatus, { helocSigners: [{ identityUuid: null }] }],
   ] as const)('a broken item among the %s does not break the answer', (_what, call, body) => {
     expect(v.is(call.answer, body)).toBe(true);
+  });
+});
+
+describe('FT-10: a huge answer is cut', () => {
+  const many = <Item>(item: Item) => Array.from({ length: 10_000 }, () => item);
+  const debt = { uuid: 'd', monetaryBalance: 1 };
+  const bureau = { name: 'North', kind: 'FREEZE' };
+
+  it('to what a screen can draw', () => {
+    const offers = v.parse(readOffers.answer, { offers: [], maxDraw: 1, liabilities: many(debt) });
+    const hold = v.parse(readCreditHold.answer, { bureaus: many(bureau), retries: 0 });
+
+    expect(offers.liabilities).toHaveLength(200);
+    expect(hold.bureaus).toHaveLength(200);
+  });
+
+  it('where most of it is broken as well', () => {
+    const { offers } = v.parse(readOffers.answer, { offers: many(null), maxDraw: 1 });
+
+    expect(offers).toEqual([]);
+  });
+
+  it('but not a list that is only looked up in', () => {
+    const { blockedZips } = v.parse(readZipEligibility.answer, { blockedZips: many('33040') });
+
+    expect(blockedZips).toHaveLength(10_000);
   });
 });
 
