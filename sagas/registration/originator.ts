@@ -7,10 +7,18 @@ import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import { originatorReceived } from '#store/registration/slice.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
-import { withParameters } from '#store/shell/query.ts';
+import { isSafePath, withParameters } from '#store/shell/query.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { moveDecided } from '#store/shell/slice.ts';
+
+/** The path of a picture of this site, as it was named or with its origin; another site's is none (SC-17). */
+function ownPath(address: string | null, origin: string): string | null {
+  if (address === null || !URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  const path = url.pathname + url.search;
+  return url.origin === origin && isSafePath(path) ? path : null;
+}
 
 /** Reads a loan officer; the licensed states are only asked of one that exists (CALL-LO-1: no retry). */
 export function* readWholeOriginator(ports: Ports, uuid: string): SagaGenerator<Originator> {
@@ -18,7 +26,8 @@ export function* readWholeOriginator(ports: Ports, uuid: string): SagaGenerator<
   const params = { path: { loanOriginatorUuid: uuid }, query: { organization } };
   const shown = yield* send(ports, readOriginator, params);
   const licensed = yield* call(readLicence, ports, params);
-  return { uuid, ...shown, ...licensed };
+  const avatarUri = ownPath(shown.avatarUri, ports.page.origin());
+  return { uuid, ...shown, avatarUri, ...licensed };
 }
 
 /** A licence service that is down stops nobody. */

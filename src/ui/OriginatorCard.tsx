@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
 import { phoneDigits } from '#store/format/phone.ts';
+import { isSafePath } from '#store/shell/query.ts';
+import { mailAddress } from '#store/text/addresses.ts';
 
 import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
@@ -31,13 +33,16 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** A picture from the lender: fixed in size, told to nobody, and initials when it does not load (FT-107, SC-17). */
+/**
+ * A picture from the lender: fixed in size, told to nobody, and initials when it does not load (FT-107).
+ * - It comes from this site: the page's policy lists no other host (SC-17).
+ */
 function Avatar({ name, uri }: { name: string; uri: string | null | undefined }) {
   const [hasFailed, setFailed] = useState(false);
-  return uri?.startsWith('https://') && !hasFailed ? (
+  return isSafePath(uri ?? undefined) && !hasFailed ? (
     <img
       className={css['avatar']}
-      src={uri}
+      src={uri ?? undefined}
       alt=""
       width={56}
       height={56}
@@ -92,7 +97,7 @@ function Contact({ originator }: { originator: Originator }) {
           </Button>
         )}
         {email && (
-          <Button tone="secondary" icon="mail" href={`mailto:${encodeURI(email)}`}>
+          <Button tone="secondary" icon="mail" href={mailAddress(email)}>
             Email
           </Button>
         )}

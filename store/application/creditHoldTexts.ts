@@ -17,7 +17,3 @@ export function stillHeldWords({ bureaus, retries }: Readonly<CreditHold>): stri
   const names = bureaus.map(({ name }) => name).join(' and ');
   return `${names} still ${bureaus.length === 1 ? 'shows' : 'show'} a ${sign}. It can take up to an hour.`;
 }
-
-/** chosen: an address of the lender's is followed only over https (SC-17, SC-18). */
-export const safeAddress = (url: string | null): string | null =>
-  url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;

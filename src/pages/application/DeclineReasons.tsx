@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useAppSelector } from '#src/hooks.ts';
 import { OutsideLink } from '#src/shell/OutsideLink.tsx';
 import { DefinitionList } from '#src/ui/Card.tsx';
-import { safeAddress } from '#store/application/creditHoldTexts.ts';
 import {
   bureauLines,
   correctionsOf,
@@ -16,6 +15,7 @@ import {
 } from '#store/application/declineTexts.ts';
 import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { bureauAddress } from '#store/text/addresses.ts';
 
 import { Section } from './Screen.tsx';
 
@@ -70,7 +70,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 /** Score, factors and bureau, with what may be asked of it (facts §7). */
 function CreditFacts({ notice }: { notice: DecisionNotice }) {
   const { bureau, factors } = notice;
-  const address = safeAddress(bureau?.url ?? null);
+  const address = bureauAddress(bureau?.url ?? null);
   return (
     <Section title="Your credit report">
       <DefinitionList rows={scoreRows(notice)} />

@@ -14,11 +14,12 @@ import {
 import { OutsideLink } from '#src/shell/OutsideLink.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
-import { holdLine, safeAddress, stillHeldWords } from '#store/application/creditHoldTexts.ts';
+import { holdLine, stillHeldWords } from '#store/application/creditHoldTexts.ts';
 import { creditRetried } from '#store/application/intents.ts';
 import type { CreditHold } from '#store/application/lenderData.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
+import { bureauAddress } from '#store/text/addresses.ts';
 
 import css from './FrozenPage.module.css';
 
@@ -92,7 +93,7 @@ function Bureaus({ held: { bureaus } }: { held: CreditHold }) {
   return (
     <ul className={css['bureaus']} role="list">
       {bureaus.map((bureau) => {
-        const address = safeAddress(bureau.url);
+        const address = bureauAddress(bureau.url);
         return (
           <li key={bureau.name}>
             <strong>{holdLine(bureau)}</strong>

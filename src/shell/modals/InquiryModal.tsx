@@ -5,6 +5,7 @@ import { Modal } from '#src/ui/Modal.tsx';
 import { phoneDigits } from '#store/format/phone.ts';
 import { selectBrandName, selectSupport } from '#store/org/selectors.ts';
 import { selectOriginator } from '#store/registration/selectors.ts';
+import { mailAddress } from '#store/text/addresses.ts';
 
 import { useModalClose } from './useModalClose.ts';
 
@@ -39,7 +40,7 @@ export function InquiryModal() {
             </Button>
           )}
           {email !== null && (
-            <Button tone="secondary" icon="mail" href={`mailto:${encodeURI(email)}`}>
+            <Button tone="secondary" icon="mail" href={mailAddress(email)}>
               Email
             </Button>
           )}

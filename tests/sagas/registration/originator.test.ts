@@ -54,6 +54,21 @@ it('QUERY-REFERRER, CALL-LO-1, CALL-ELIG-05: the officer of the link is shown, w
     });
 });
 
+it.each([
+  ['/avatars/tess.png', '/avatars/tess.png'],
+  ['https://homeline.example/tess.png?size=2', '/tess.png?size=2'],
+  ['https://evil.example/tess.png', null],
+  ['//evil.example/tess.png', null],
+  ['data:image/svg+xml,x', null],
+  ['javascript:alert(1)', null],
+])('SC-17: the picture at %s is %p on this site', async (avatarUri, own) => {
+  const { registration } = await enter(`${V2}?referrer=lo-1`, {
+    script: { readOriginator: [{ ...officer, avatarUri }] },
+  });
+
+  expect(registration().originator?.avatarUri).toBe(own);
+});
+
 it('ELIG-10, A-29: one that was read is taken out of the address, the rest of it stays', async () => {
   const { place } = await enter(`${V2}?utm_source=mail&referrer=lo-1`);
 

@@ -7,7 +7,7 @@ const officer = {
   email: 'marisol@larkmere.example',
   phoneNumber: '(555) 555-0142',
   nmls: '123456',
-  avatarUri: 'https://larkmere.example/marisol.jpg',
+  avatarUri: '/avatars/marisol.jpg',
 };
 
 it('LOCARD-06 LOCARD-07 is a broker when only a broker is named, else a loan officer', () => {
@@ -44,17 +44,41 @@ it('LOCARD-02 on small screens a bar opens the same in a modal', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('FT-107 a picture that does not load, or comes from nowhere safe, becomes initials', () => {
-  const { container, rerender } = render(<OriginatorCard originator={officer} />);
-  const pictures = () => Array.from(container.querySelectorAll('img'));
-  for (const picture of pictures())
+it('FT-107 SC-17 a picture is told to nobody, and becomes initials where it does not load', () => {
+  const { container } = render(<OriginatorCard originator={officer} />);
+  const pictures = container.querySelectorAll('img');
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute('src', '/avatars/marisol.jpg');
     expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+    fireEvent.error(picture);
+  }
 
-  for (const picture of pictures()) fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
   expect(screen.getAllByText('MV')).toHaveLength(2);
+});
 
-  rerender(<OriginatorCard originator={{ ...officer, avatarUri: 'data:image/svg+xml,x' }} />);
-  expect(pictures()).toEqual([]);
+it.each([
+  'data:image/svg+xml,x',
+  'https://evil.example/a.png',
+  '//evil.example/a.png',
+  'javascript:alert(1)',
+  '/a/..//evil.example/a.png',
+])('FT-107 SC-17 %s is no picture of this site', (avatarUri) => {
+  const { container } = render(<OriginatorCard originator={{ ...officer, avatarUri }} />);
+
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getAllByText('MV')).toHaveLength(2);
+});
+
+it('FT-102 an e-mail address adds nothing to the message', () => {
+  const email = 'marisol@larkmere.example?bcc=x@evil.example&body=x';
+  render(<OriginatorCard originator={{ ...officer, email }} />);
+
+  expect(screen.getAllByRole('link', { name: 'Email' })[0]).toHaveAttribute(
+    'href',
+    'mailto:marisol@larkmere.example%3Fbcc%3Dx%40evil.example%26body%3Dx',
+  );
 });
 
 it('hides the line of what is not known', () => {

@@ -54,8 +54,8 @@ it('asks again, and says so when it is still held', async () => {
   expect(told(creditRetried)).toHaveLength(1);
 });
 
-it.each(['javascript:alert(1)', 'http://north.bureau.example', 'nonsense'])(
-  'FT-100 follows no address like %s',
+it.each(['javascript:alert(1)', 'http://north.bureau.example', 'https://evil.example'])(
+  'FT-102 follows no address like %s',
   (url) => {
     open({ bureaus: [{ ...north, url }] });
 

@@ -1,0 +1,41 @@
+import { bureauAddress, mailAddress } from '#store/text/addresses.ts';
+
+it.each([
+  'https://north.bureau.example',
+  'https://bureau.example/freeze?from=lender#lift',
+  'https://WWW.Experian.com/help/',
+])('FT-102 %s may be a link, as it was written', (address) => {
+  expect(bureauAddress(address)).toBe(address);
+});
+
+it.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['no address', 'experian.com'],
+  ['plain http', 'http://experian.com/'],
+  ['a script', 'javascript:alert(1)'],
+  ['a script in mixed case', 'JaVaScRiPt://experian.com/%0aalert(1)'],
+  ['data', 'data:text/html,x'],
+  ['a file', 'file:///etc/passwd'],
+  ['a tab inside', 'https://experian\t.com/'],
+  ['a line break inside', 'https://experian.com/\nx'],
+  ['a person', 'https://experian.com@evil.example/'],
+  ['a person at the right host', 'https://x@experian.com/'],
+  ['a listed host before another', 'https://experian.com.evil.example/'],
+  ['a host that only ends alike', 'https://evil-experian.com/'],
+  ['punycode', 'https://xn--experin-bdc.com/'],
+  ['a letter that looks alike', 'https://experiаn.com/'],
+  ['a dot at the end', 'https://experian.com./'],
+  ['a port', 'https://experian.com:8443/'],
+  ['a backslash', 'https://experian.com\\@evil.example/'],
+  ['a number', 'https://[::1]/'],
+  ['5,000 characters', `https://experian.com/${'a'.repeat(5_000)}`],
+  ['a turned direction', 'https://experian.com/\u202Emoc.live'],
+])('FT-102 %s is no link', (_what, address) => {
+  expect(bureauAddress(address)).toBeNull();
+});
+
+it('FT-102 an e-mail address is the whole of its link', () => {
+  expect(mailAddress('mira@mail.example')).toBe('mailto:mira@mail.example');
+  expect(mailAddress('a@b.example?cc=c@d.example')).toBe('mailto:a@b.example%3Fcc%3Dc%40d.example');
+});
