@@ -26,9 +26,10 @@ import {
 
 import { draftOwner } from './restoreScreenDrafts.ts';
 
+/** What comes in a burst is one more write, behind the first. */
 const PAUSE_MS = 200;
 
-/** A page that goes away does not wait for the end of a burst (FT-20). */
+/** A page that goes away does not wait for the end of a burst (FT-20, S2). */
 const goingAway = [sessionEnded, loginRequested];
 
 /** Seals what the screens of this application hold, for this identity alone (F-09, SC-12). */
@@ -50,13 +51,18 @@ export function* watchScreenDrafts(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(identityReceived, ({ payload }) => {
     owner = payload.uuid;
   });
-  yield* takeLatest([screenTyped, stepSent, ...goingAway], function* (action: Action) {
-    if (!goingAway.some((leaving) => leaving.match(action)))
-      yield* race([delay(PAUSE_MS), take(hidden)]);
+  let keptAt = Number.NEGATIVE_INFINITY;
+  yield* takeLatest([screenTyped, stepSent, loggedOut, ...goingAway], function* (action: Action) {
+    if (loggedOut.match(action)) {
+      owner = null;
+      yield* call(() => ports.session.remove(storageKeys.applicationDraft));
+      return;
+    }
+    // The first at once: sealing takes its time, and a reload waits for nobody (S2).
+    const isUrgent = goingAway.some((leaving) => leaving.match(action));
+    const restMs = isUrgent ? 0 : keptAt + PAUSE_MS - ports.clock.monotonic();
+    if (restMs > 0) yield* race([delay(restMs), take(hidden)]);
+    keptAt = ports.clock.monotonic();
     yield* call(keep, ports, owner);
-  });
-  yield* takeEvery(loggedOut, function* () {
-    owner = null;
-    yield* call(() => ports.session.remove(storageKeys.applicationDraft));
   });
 }

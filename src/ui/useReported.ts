@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { KnownField } from './formField.ts';
 
@@ -9,14 +9,17 @@ const REST_MS = 300;
 type Report<Values> = ((values: Partial<Values>) => void) | undefined;
 
 /**
- * Reports what is being typed once it rests, when focus leaves a field and when the screen goes. What was sent is
- * not reported again: what this returns is called with each answer. Secrets are left out (F-10).
+ * Reports what is being typed once it rests; at once when focus leaves a field, when something is chosen, when the page
+ * is put away and when the screen goes (S2). What was sent is not reported again: what this returns is called with each
+ * answer. Secrets are left out (F-10).
  */
 export function useReported<Values extends object>(
   form: FormApi<Values>,
   known: Map<string, KnownField>,
   onUnsent: Report<Values>,
 ) {
+  // Before anybody can type: effects come later than the first key may.
+  const [atFirst] = useState(() => form.getState().values);
   const report = useRef(onUnsent);
   const settled = useRef(nothing);
 
@@ -25,10 +28,11 @@ export function useReported<Values extends object>(
     report.current = onUnsent;
   });
 
-  // A subscription to the form, and a timer that ends with the screen.
+  // A subscription to the form, a timer that ends with the screen, and two events of the document: a choice that was
+  // made, after React has told the form of it, and the page being put away, after which nothing may come.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let reported: Partial<Values> = form.getState().values;
+    let reported: Partial<Values> = atFirst;
     let last = reported;
     let wasActive = false;
     const secrets = new Set<string>();
@@ -60,11 +64,15 @@ export function useReported<Values extends object>(
       },
       { values: true, active: true },
     );
+    document.addEventListener('change', flush);
+    document.addEventListener('visibilitychange', flush);
     return () => {
+      document.removeEventListener('change', flush);
+      document.removeEventListener('visibilitychange', flush);
       flush();
       unsubscribe();
     };
-  }, [form, known]);
+  }, [form, known, atFirst]);
 
   return settled;
 }

@@ -26,34 +26,55 @@ async function type() {
   return { store, ports, atRest: () => ports.session.read(storageKeys.applicationDraft) };
 }
 
+/** Somebody who goes on typing while what came first is kept. */
+async function typeTwice() {
+  const typed = await type();
+  const typeMore = (amount: number) =>
+    void typed.store.dispatch(screenTyped({ screen: 'product/select', values: { amount } }));
+  await pass(0);
+  typeMore(60_000);
+  return { ...typed, typeMore };
+}
+
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('keeps what was typed once it rests, for this identity and application', async () => {
+it('S2 keeps what was typed at once, for this identity and application', async () => {
   const { atRest } = await type();
-  expect(atRest()).toBeNull();
 
-  await pass(200);
+  await pass(0);
   expect(atRest()).toContain('48250');
   expect(atRest()).toContain(`${IDENTITY}/${APPLICATION}`);
+});
+
+it('S7 keeps what comes in a burst with one more write, once it rests', async () => {
+  const { atRest, typeMore } = await typeTwice();
+  expect(atRest()).toContain('48250');
+
+  typeMore(70_000);
+  await pass(199);
+  expect(atRest()).toContain('48250');
+  await pass(1);
+
+  expect(atRest()).toContain('70000');
 });
 
 it.each([
   ['the session ends', sessionEnded],
   ['the person goes to sign in', loginRequested],
 ])('FT-20 keeps it at once when %s', async (_when, leaving) => {
-  const { store, atRest } = await type();
+  const { store, atRest } = await typeTwice();
   store.dispatch(leaving());
   await pass(0);
 
-  expect(atRest()).toContain('48250');
+  expect(atRest()).toContain('60000');
 });
 
 it('FT-67 keeps it at once when the page is put away', async () => {
-  const { ports, atRest } = await type();
+  const { ports, atRest } = await typeTwice();
   ports.page.show(false);
   await pass(0);
 
-  expect(atRest()).toContain('48250');
+  expect(atRest()).toContain('60000');
 });
 
 it('SC-11 keeps nothing after logging out', async () => {

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { useForm } from 'react-final-form';
 
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { renderForm, requiring } from '#tests/support/renderForm.tsx';
@@ -152,7 +155,7 @@ it('reports what is typed once it rests, when the box is left and when the scree
   );
   const type = (label: string, value: string) => {
     act(() => {
-      fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), {
+      fireEvent.input(screen.getByLabelText(label, { exact: false, selector: 'input' }), {
         target: { value },
       });
     });
@@ -173,6 +176,47 @@ it('reports what is typed once it rests, when the box is left and when the scree
   type('Which city?', 'Columbus');
   leave();
   expect(onUnsent).toHaveBeenLastCalledWith({ first: 'Anna', city: 'Columbus' });
+});
+
+it('S2 reports what was chosen, and what was typed when the page is put away, at once', async () => {
+  const onUnsent = jest.fn();
+  const { user } = renderForm(
+    <>
+      {fields}
+      <CheckboxField name="agrees" label="I agree" />
+    </>,
+    { onUnsent },
+  );
+
+  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  expect(onUnsent.mock.calls).toEqual([[{ agrees: true }]]);
+  await user.type(first(), 'Ana');
+  expect(onUnsent).toHaveBeenCalledTimes(1);
+  fireEvent(document, new Event('visibilitychange'));
+
+  expect(onUnsent).toHaveBeenLastCalledWith({ agrees: true, first: 'Ana' });
+});
+
+it('FT-41 reports what came before the screen had settled', () => {
+  const onUnsent = jest.fn();
+  /** Types as soon as its box is there. */
+  function Hasty() {
+    const form = useForm();
+    useLayoutEffect(() => {
+      form.change('first', 'Ana');
+    }, [form]);
+    return null;
+  }
+  const { leave } = renderForm(
+    <>
+      {fields}
+      <Hasty />
+    </>,
+    { onUnsent },
+  );
+  leave();
+
+  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ana' }]]);
 });
 
 it('does not report as unsent what was just answered', async () => {
