@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
-
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { ClosedNotice, GoToCurrentStep, SaveForLater } from '#src/pages/application/ways.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { DefinitionList } from '#src/ui/Card.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -117,6 +116,7 @@ function validatorOf(types: readonly OfferConsent[]) {
 
 /** Opened without a quote; after a reload the choice is quoted again by itself. */
 function NoQuote() {
+  const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
   const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
   return (
@@ -126,9 +126,17 @@ function NoQuote() {
           <Spinner /> We are getting the lender's numbers.
         </p>
       ) : (
-        <p>
-          You have not chosen an offer yet. <Link to={toSelect}>Choose your offer</Link>
-        </p>
+        <>
+          <p>You have not chosen an offer yet.</p>
+          <Actions>
+            <Button
+              href={toSelect}
+              onFollow={() => void dispatch(linkFollowed({ to: toSelect, replace: false }))}
+            >
+              Choose your offer
+            </Button>
+          </Actions>
+        </>
       )}
     </Screen>
   );

@@ -44,3 +44,16 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   );
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+const WIDTHS = [320, 1280];
+/** So tall that nothing scrolls: a bar that sticks would otherwise cover part of a target that can be scrolled free. */
+const TALL = 4_000;
+
+/** Nothing to find at either width, as the page stands. */
+export async function expectSoundAtWidths(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: TALL });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  }
+}

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+
+import { expectSoundAtWidths } from './support/accessible.ts';
+import { openApplicant } from './support/applicant.ts';
+import { untilTakenOver } from './support/beforeReact.ts';
+import { openHouse, type House, type VisitorOptions } from './support/house.ts';
+import { button, chooseGolden, reads } from './support/offerScreen.ts';
+import { watchTraces } from './support/traces.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(async () => {
+  await house.sandbox.faults([]);
+});
+afterAll(() => house.close());
+
+const UUID = '30000000-0000-4000-8000-000000000001';
+const modals = [
+  { id: 'newYorkTo' },
+  { id: 'newYorkFrom' },
+  { id: 'hawaii' },
+  { id: 'accountExists', reason: 'registered', organizations: [] },
+  { id: 'accountExists', reason: 'referralUsed', organizations: [] },
+  { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere', 'Larkholt'] },
+  { id: 'recentLine', againOn: '2026-12-30' },
+  { id: 'inquiry' },
+  { id: 'activeApplication', uuid: UUID },
+  { id: 'changeChecksOffer' },
+  { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z' },
+  { id: 'cancelApplication' },
+  { id: 'uploadRunning', to: null },
+];
+
+/** The first screen; what the shell is told shows what only its reducers decide. */
+async function openFirst(options: VisitorOptions = {}) {
+  const visitor = await house.visit(options);
+  const { page } = visitor;
+  await watchTraces(page);
+  await page.goto(visitor.at('/account/heloc/register-v2'));
+  await untilTakenOver(page);
+  const tell = (type: string, payload?: unknown) =>
+    page.evaluate((action) => void window.held?.dispatch(action), {
+      type: `shell/${type}`,
+      payload,
+    });
+  return { ...visitor, tell };
+}
+
+it('axe finds nothing on any modal', async () => {
+  const { page, leave, tell } = await openFirst();
+  for (const modal of modals) {
+    await tell('modalOpened', modal);
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+    await expectSoundAtWidths(page);
+    await tell('modalClosed', { id: modal.id });
+  }
+  await leave();
+});
+
+it('axe finds nothing on toasts, quiet notes, the loader and the error page', async () => {
+  const { page, leave, tell } = await openFirst();
+  for (const tone of ['info', 'success', 'error'])
+    await tell('toastShown', {
+      id: tone,
+      tone,
+      text: 'We could not save your text message choice.',
+    });
+  await page
+    .getByRole('button', { name: /^Dismiss/ })
+    .first()
+    .waitFor();
+  await expectSoundAtWidths(page);
+  await tell('toastDismissed', { id: 'error' });
+
+  await tell('connectionChanged', { isOnline: false });
+  await tell('storageRefused');
+  await reads(page, 'You are offline.');
+  await expectSoundAtWidths(page);
+
+  await tell('loaderShown');
+  await page.getByRole('dialog').waitFor();
+  await expectSoundAtWidths(page);
+  await tell('loaderAdvanced', { message: 2, isSlow: true });
+  await reads(page, 'You can close this page.');
+  await expectSoundAtWidths(page);
+  await tell('loaderHidden');
+  await tell('chunkGivenUp');
+  await reads(page, 'Sorry, looks like we have hit a snag!');
+  await expectSoundAtWidths(page);
+  await leave();
+});
+
+it('axe finds nothing on an offer to confirm: without a quote, with mistakes, being sent', async () => {
+  const { page, screenAt, leave } = await openApplicant(house, {
+    screen: 'product/select/confirm',
+  });
+  await reads(page, 'You have not chosen an offer yet.');
+  await expectSoundAtWidths(page);
+
+  await page.goto(screenAt('product/select'));
+  await chooseGolden(page);
+  await house.sandbox.faults([{ path: '/quotes$', delayMs: 4_000, times: 1 }]);
+  await button(page, 'Continue').click();
+  await reads(page, 'Submitting');
+  await expectSoundAtWidths(page);
+  await reads(page, 'Check your offer');
+  await button(page, 'Choose this offer').click();
+  await page.getByRole('alert', { name: 'Error' }).waitFor();
+  await expectSoundAtWidths(page);
+  await leave();
+});
+
+async function tickAll(page: Page) {
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  // What was ticked first may have opened more.
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  for (const box of await page.getByRole('main').getByRole('textbox').all())
+    await box.fill('Sample');
+}
+
+it('axe finds nothing on demographics and identification filled in, and being sent', async () => {
+  const applicant = await openApplicant(house, {
+    screen: 'start/hmda',
+    order: { checklistStatus: 'HMDA' },
+  });
+  const { page, session, screenAt, leave } = applicant;
+  await button(page, 'Continue').waitFor();
+  await tickAll(page);
+  await expectSoundAtWidths(page);
+
+  await house.sandbox.patch(session.applicationUuid, {
+    status: { checklistStatus: 'CREDIT_NO_MATCH' },
+  });
+  await page.goto(screenAt('credit/social'));
+  await button(page, 'Check again').waitFor();
+  await page.getByLabel('Social Security number', { exact: true }).fill('219099999');
+  await page.getByLabel(/^Former last name/).fill('Sample');
+  await expectSoundAtWidths(page);
+  await house.sandbox.faults([
+    { method: 'PUT', path: '/service-', delayMs: 4_000, times: 1 },
+    { method: 'POST', path: '/service-', delayMs: 4_000, times: 1 },
+  ]);
+  await button(page, 'Check again').click();
+  await page.locator('button[aria-disabled=true]').waitFor();
+  await expectSoundAtWidths(page);
+  await leave();
+});
+
+it("axe finds nothing on Larkholt's sign-in, empty and wrong", async () => {
+  const { page, at, leave } = await house.visit({ brand: 'larkholt' });
+  await page.goto(at('/auth/login'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectSoundAtWidths(page);
+  await page.getByLabel('Email').fill('nobody@mail.example');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('alert').waitFor();
+  await expectSoundAtWidths(page);
+  await leave();
+});
