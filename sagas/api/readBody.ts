@@ -9,6 +9,22 @@ export interface Body {
 const safely = (key: string, value: unknown) =>
   key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
 
+/** What such a key looks like in a text, or may look like: any of its letters can stand as a number. */
+const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
+
+/** To look at each key takes ten times as long, and a huge answer would hold up the page (FT-10). */
+const parse = (text: string): unknown =>
+  SUSPICIOUS.test(text) ? JSON.parse(text, safely) : JSON.parse(text);
+
+/** Characters that take a phone about as long to read as a frame lasts. */
+const LARGE = 500_000;
+
+/** What is done with a large answer is not done in the frame in which it was read. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
 /** Reads an answer by its content type (API-10); 204 holds nothing (API-11). */
 export async function readBody(response: Response): Promise<Body> {
   if (response.status === 204) return { content: undefined, isReadable: true };
@@ -21,7 +37,9 @@ export async function readBody(response: Response): Promise<Body> {
   if (type.includes('text/html')) return { content: undefined, isReadable: false };
   if (!type.includes('json')) return { content: text, isReadable: true };
   try {
-    return { content: JSON.parse(text, safely), isReadable: true };
+    const content = parse(text);
+    if (text.length > LARGE) await nextFrame();
+    return { content, isReadable: true };
   } catch {
     return { content: undefined, isReadable: false };
   }

@@ -26,6 +26,10 @@ export const budgets = {
     },
     { slowness: 4, stepChange: 50, keystroke: 32 },
   ],
+  /** On a phone's processor, in milliseconds, whatever the lender answers (FT-10). */
+  longestFrame: 200,
+  /** On a phone's processor behind slow 3G, from before React is there (FT-70). */
+  longestInputDelay: 200,
   /** After collection, over 20 walks through registration in one page. */
   heapGrowthBytes: 1_000_000,
   seconds: { coldBuild: 40, warmBuild: 5, check: 60 },

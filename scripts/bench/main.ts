@@ -1,6 +1,6 @@
 /**
  * What Homeline costs, against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs less:
- * the parts are build, bytes, first, handling, heap and check.
+ * the parts are build, bytes, first, handling, trouble, heap and check.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { isWithin, printFigures, type Figure } from './figures.ts';
 import { firstScreen } from './firstScreen.ts';
 import { handling, heap } from './handling.ts';
 import { staticPage, wordsOf } from './staticSite.ts';
+import { trouble } from './trouble.ts';
 import { buildTimes, checkTime } from './workshop.ts';
 
 const { values, positionals } = parseArgs({
@@ -38,6 +39,7 @@ if (isWanted('first'))
   figures.push(...(await firstScreen(browser, `${house.address}/account/heloc/register-v2`, runs)));
 if (isWanted('handling'))
   figures.push(...(await handling(browser, house.address, Math.ceil(runs / 5))));
+if (isWanted('trouble')) figures.push(...(await trouble(browser, house)));
 if (isWanted('heap')) figures.push(...(await heap(browser, house.address)));
 await browser.close();
 await house.close();

@@ -7,6 +7,9 @@ import { endpoint } from './endpoint.ts';
 const BASE = '/service-offer/borrower/secure/api/v1/{uuid}';
 const CHOSEN = 'The offer calls are named without paths; screens.md 10.3.';
 
+/** chosen: what is all drawn at once is drawn within a frame on a phone (FT-10). */
+const MOST_DRAWN = 60;
+
 /** FIELD-OFFER-1. Rates and fee rates are fractions: 0.0785 is 7.85 %. */
 export const WireOffer = v.object({
   id: v.string(),
@@ -42,7 +45,7 @@ export const WireLiability = v.object({
 
 /** FIELD-OFFER-2 with liabilities, reasons, draw years and labels. */
 export const WireOfferSet = v.object({
-  offers: listOf(WireOffer),
+  offers: listOf(WireOffer, MOST_DRAWN),
   offersByType: v.nullish(v.record(v.string(), listOf(v.string())), {}),
   costs: v.nullish(
     listOf(
@@ -62,7 +65,7 @@ export const WireOfferSet = v.object({
   decision: Text,
   subDecision: Text,
   maxDraw: Amount,
-  liabilities: v.nullish(listOf(WireLiability), []),
+  liabilities: v.nullish(listOf(WireLiability, MOST_DRAWN), []),
   decisionReasons: v.nullish(listOf(v.object({ code: v.string(), text: v.string() })), []),
   drawYears: v.nullish(listOf(v.object({ term: Amount, years: Amount })), []),
   discountLabels: v.nullish(listOf(v.object({ type: v.string(), label: v.string() })), []),

@@ -131,7 +131,9 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
       await browser.close();
       const refused = await refusedByPolicy();
       server.kill('SIGTERM');
-      expect(refused.filter((kind) => !provoked?.test(kind))).toEqual([]);
+      const complaints = refused.filter((kind) => !provoked?.test(kind));
+      // The bench opens houses too, and has no expectations.
+      if (complaints.length > 0) throw new Error(`Refused by policy: ${complaints.join(', ')}`);
     },
   };
 }

@@ -151,6 +151,14 @@ describe('FT-105, SC-06: hostile JSON', () => {
     expect('polluted' in {}).toBe(false);
   });
 
+  it('also where their letters are written as numbers', async () => {
+    const hostile = String.raw`{"\u005f_proto__":{"polluted":1},"con\u0073tructor":2,"b":3}`;
+
+    const answer = await ask([text(hostile, 'application/json')]);
+
+    expect(answer).toEqual({ b: 3 });
+  });
+
   it('10,000 levels are an answer or a failure, never a crash', async () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
 

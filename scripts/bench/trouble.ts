@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { openApplicant } from '#tests/journeys/support/applicant.ts';
+import type { House } from '#tests/journeys/support/house.ts';
+
+import { budgets } from './budgets.ts';
+import type { Figure } from './figures.ts';
+
+const FIRST_QUESTION = '/account/heloc/register-v2';
+const PHONE_SLOWNESS = 4;
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
+const ITEMS = 10_000;
+const SETTLED_MS = 2_000;
+const TEXT = '512 Amberstone Street, unit of a name that is as long as names of units get';
+
+/** Runs in the page: the longest frame, and the longest that a key waited until somebody looked at it. */
+function watchDelays() {
+  const seen = { frame: 0, input: 0 };
+  Object.assign(globalThis, { delays: seen });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.frame = Math.max(seen.frame, duration);
+  }).observe({ type: 'long-animation-frame' });
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      seen.input = Math.max(seen.input, performance.now() - timeStamp);
+    },
+    true,
+  );
+}
+
+const delaysOf = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, 'delays') as { frame: number; input: number });
+
+async function slowDown(page: Page, network: typeof SLOW_3G | null): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  if (network !== null) await devTools.send('Network.emulateNetworkConditions', network);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWNESS });
+}
+
+/** Answers calls of this path with ten thousand of each thing in these lists, five megabytes in all. */
+async function swell(page: Page, path: RegExp, lists: readonly string[]): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Record<string, unknown>;
+    for (const list of lists) {
+      const items = answer[list] as object[];
+      const padding = 'x'.repeat(5_000_000 / ITEMS / lists.length);
+      answer[list] = Array.from({ length: ITEMS }, (_, number) => ({
+        ...items[number % items.length],
+        uuid: `50000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+        padding,
+      }));
+    }
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+/** FT-10: huge answers, on a phone's processor. */
+async function hugeAnswers(browser: Browser, house: House): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchDelays);
+  await page.goto(house.address + FIRST_QUESTION);
+  await page.waitForLoadState('networkidle');
+  await swell(page, /\/typeahead\//, ['suggestions']);
+  await slowDown(page, null);
+  await page.getByRole('combobox').pressSequentially('512 Amberstone', { delay: 50 });
+  await page.getByRole('option').first().waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  const suggested = await delaysOf(page);
+  await context.close();
+  const offered = await hugeOffer(house);
+  const figure = (what: string, value: number) => ({
+    name: `longest frame, 10,000 ${what}`,
+    value,
+    most: budgets.longestFrame,
+    unit: 'ms',
+  });
+  return [figure('suggestions', suggested.frame), figure('offers and debts', offered)];
+}
+
+/** The longest frame of product/select, when there is far too much to choose from. */
+async function hugeOffer(house: House): Promise<number> {
+  const { page, context, screenAt } = await openApplicant(house, { screen: 'start/contact' });
+  await page.addInitScript(watchDelays);
+  await slowDown(page, null);
+  await swell(page, /\/offers/, ['offers', 'liabilities']);
+  await page.goto(screenAt('product/select'));
+  await page.getByRole('slider').first().waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  const { frame } = await delaysOf(page);
+  await context.close();
+  return frame;
+}
+
+/** FT-70: a slow processor behind a slow network; every letter typed is there. */
+async function slowPhone(browser: Browser, house: House): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchDelays);
+  await slowDown(page, SLOW_3G);
+  await page.goto(house.address + FIRST_QUESTION, { waitUntil: 'commit' });
+  const street = page.getByRole('combobox');
+  await street.waitFor();
+  // From before React is there until well after.
+  await street.pressSequentially(TEXT, { delay: 150 });
+  const lost = TEXT.length - (await street.inputValue()).length;
+  const { input } = await delaysOf(page);
+  await context.close();
+  const where = 'slow 3G, processor 4× slower';
+  return [
+    { name: `letters lost, ${where}`, value: lost, most: 0, unit: '' },
+    {
+      name: `longest input delay, ${where}`,
+      value: input,
+      most: budgets.longestInputDelay,
+      unit: 'ms',
+    },
+  ];
+}
+
+export async function trouble(browser: Browser, house: House): Promise<Figure[]> {
+  return [...(await hugeAnswers(browser, house)), ...(await slowPhone(browser, house))];
+}
