@@ -1,6 +1,7 @@
 import type { Request } from 'playwright-core';
 
 import { openApplicant, type Applicant } from './support/applicant.ts';
+import { letTimePass } from './support/clock.ts';
 import { openHouse, type House } from './support/house.ts';
 
 let house: House;
@@ -65,11 +66,7 @@ describe('a lender that never ends is asked twenty times', () => {
     page.on('request', count);
     await page.clock.install();
     await page.goto(ravi.screenAt(''));
-    // One pause of the poll at a time: the next begins when the lender has answered.
-    for (let pause = 0; pause < 100 && !page.url().endsWith(path); pause += 1) {
-      await page.clock.runFor(2_500);
-      await page.waitForTimeout(20);
-    }
+    await letTimePass(page, 2_500, () => page.url().endsWith(path));
     page.off('request', count);
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`/${path}$`));
     expect(reads).toBe(20);

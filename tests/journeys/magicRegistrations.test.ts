@@ -1,4 +1,5 @@
 import { steps } from './support/borrower.ts';
+import { letTimePass } from './support/clock.ts';
 import { openHouse, type House } from './support/house.ts';
 import { atLastStep } from './support/lastStep.ts';
 import { reads } from './support/offerScreen.ts';
@@ -72,10 +73,7 @@ it('the name Stall is waited for with twenty reads, and then told that it takes 
   );
   await finish();
   await until(async () => timesCalled(await calls(), /\/status$/) > 0);
-  for (let pause = 0; pause < 100 && !page.url().includes('error/timeout'); pause += 1) {
-    await page.clock.runFor(2_500);
-    await page.waitForTimeout(20);
-  }
+  await letTimePass(page, 2_500, () => page.url().includes('error/timeout'));
   await reads(page, 'This is taking longer than usual');
   expect(timesCalled(await calls(), /\/status$/)).toBe(20);
   await leave();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 import { openApplicant } from './support/applicant.ts';
+import { letTimePass } from './support/clock.ts';
 import { openHouse, type House } from './support/house.ts';
 import { button, reads } from './support/offerScreen.ts';
 import { addressBar, expectScreen } from './support/place.ts';
 import { timesCalled } from './support/record.ts';
 import type { Fault } from './support/sandbox.ts';
-import { until } from './support/until.ts';
 
 let house: House;
 
@@ -159,12 +159,8 @@ it.each([
     const before = await house.sandbox.lastNumber();
     const asked = async () => timesCalled(await house.sandbox.requests(before), new RegExp(path));
     await page.goto(screenAt(screen));
-    for (let tries = 1; tries < 6; tries += 1) {
-      await until(async () => (await asked()) >= tries);
-      await page.clock.runFor(2 ** (tries - 1) * 1_000 + 100);
-    }
     const again = button(page, 'Try again');
-    await again.waitFor();
+    await letTimePass(page, 1_000, () => again.isVisible());
     await reads(page, NOT_REACHED);
     expect(await asked()).toBe(6);
     await house.sandbox.faults([]);
