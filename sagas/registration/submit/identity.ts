@@ -2,18 +2,15 @@ import { ApiError, isOutcomeUnknown } from '#sagas/api/apiError.ts';
 import {
   registerIdentity,
   registerWithBroker,
-  savePhone,
-  saveProfileName,
   verifyIdentity,
 } from '#sagas/api/contract/identity.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { leaveForService, MAIN_SITE } from '#sagas/control/exits.ts';
+import { retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { saveForm } from '#sagas/registration/savedForm.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
-import { learnProfile } from '#sagas/whoIsHere.ts';
-import { selectProfile } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import { chainLeft } from '#store/registration/chainSlice.ts';
@@ -36,6 +33,12 @@ function* registrationKey(): SagaGenerator<{ idempotencyKey?: string }> {
 }
 
 const exists = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/**
+ * chosen: the account is there by now, and its bearer is nowhere else; a person who pressed again would be told to log
+ * in to what they made a moment ago.
+ */
+const VERIFY_RETRY = { attempts: 3, firstPauseMs: 500, isRead: true };
 
 /** CALL-SUB-01 to CALL-SUB-03. An answer that was lost is asked for once more, under the same key (FT-02). */
 function* registerHere(ports: Ports, passwordHandle: string | null) {
@@ -63,7 +66,9 @@ function* registerHere(ports: Ports, passwordHandle: string | null) {
       answer = yield* call(register);
     }
     const bearer = required(answer.jwt, 'The answer to the registration'); // MSG-SUB-03
-    const { uuid } = yield* send(ports, verifyIdentity, {}, { bearer });
+    const { uuid } = yield* retrying(VERIFY_RETRY, () =>
+      send(ports, verifyIdentity, {}, { bearer }),
+    );
     ports.tokens.adopt(bearer);
     yield* put(identityReceived({ uuid }));
   } catch (error) {
@@ -114,33 +119,4 @@ export function* register(ports: Ports, passwordHandle: string | null): SagaGene
   }
   yield* call(registerHere, ports, passwordHandle);
   return true;
-}
-
-/** the number is saved as an alias of the identity, unless the lender has it already. */
-export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
-  const { phoneNumber } = yield* select(selectDraft);
-  const profile = yield* select(selectProfile);
-  if (phoneNumber === null || profile?.phoneNumber === phoneNumber) return;
-  yield* send(ports, savePhone, { body: { type: 'Phone', value: phoneNumber } });
-}
-
-/** The borrower waits: what cannot be read now is no reason to hold them up. */
-const ONCE = { attempts: 1, firstPauseMs: 0, isRead: true };
-
-/** the legal name replaces another one in the profile; silently, since the application has it. */
-export function* saveName(ports: Ports): SagaGenerator<void> {
-  const { name } = yield* select(selectDraft);
-  if (name === null) return;
-  if ((yield* select(selectProfile)) === null) yield* call(learnProfile, ports, ONCE);
-  const known = (yield* select(selectProfile))?.name ?? null;
-  const isSame =
-    known !== null &&
-    known.firstName === name.firstName &&
-    known.lastName === name.lastName &&
-    (known.middleName ?? '') === (name.middleName ?? '') &&
-    (known.suffix ?? '') === (name.suffix ?? '');
-  if (isSame) return;
-  yield* send(ports, saveProfileName, {
-    body: { middleName: '', suffix: '', ...name },
-  });
 }

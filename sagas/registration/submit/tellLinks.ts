@@ -12,7 +12,8 @@ import { eventHappened } from '#store/shell/slice.ts';
 
 import { canStart } from './canStart.ts';
 import { create, linkReplay } from './createApplication.ts';
-import { register, saveName, savePhoneNumber } from './identity.ts';
+import { register } from './identity.ts';
+import { saveName, savePhoneNumber } from './saveProfile.ts';
 import { saveConsents } from './smsConsents.ts';
 import { checkWaitlist } from './waitlist.ts';
 

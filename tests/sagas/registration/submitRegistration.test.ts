@@ -319,6 +319,17 @@ describe('registering', () => {
     expect(store.getState().chain.status).toBe('finished');
   });
 
+  it('FT-03, S3: an account that was made is not lost to a check of its bearer that fails twice', async () => {
+    const { api, press, store } = start({
+      script: { verifyIdentity: [refused(503), offline(), { uuid: IDENTITY }] },
+    });
+
+    await press();
+
+    expect(count(api.names(), 'registerIdentity')).toBe(1);
+    expect(store.getState().chain.status).toBe('finished');
+  });
+
   it('FT-02: a 401 on that repeat means the account was made: log in, answers kept', async () => {
     const { press, store } = start({ script: { registerIdentity: [offline(), refused(401)] } });
 

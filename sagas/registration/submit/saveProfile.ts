@@ -1,0 +1,36 @@
+import { savePhone, saveProfileName } from '#sagas/api/contract/identity.ts';
+import { call, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { send } from '#sagas/control/send.ts';
+import { learnProfile } from '#sagas/whoIsHere.ts';
+import { selectProfile } from '#store/identity/selectors.ts';
+import { selectDraft } from '#store/registration/walk.ts';
+
+/** the number is saved as an alias of the identity, unless the lender has it already. */
+export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
+  const { phoneNumber } = yield* select(selectDraft);
+  const profile = yield* select(selectProfile);
+  if (phoneNumber === null || profile?.phoneNumber === phoneNumber) return;
+  yield* send(ports, savePhone, { body: { type: 'Phone', value: phoneNumber } });
+}
+
+/** The borrower waits: what cannot be read now is no reason to hold them up. */
+const ONCE = { attempts: 1, firstPauseMs: 0, isRead: true };
+
+/** the legal name replaces another one in the profile; silently, since the application has it. */
+export function* saveName(ports: Ports): SagaGenerator<void> {
+  const { name } = yield* select(selectDraft);
+  if (name === null) return;
+  if ((yield* select(selectProfile)) === null) yield* call(learnProfile, ports, ONCE);
+  const known = (yield* select(selectProfile))?.name ?? null;
+  const isSame =
+    known !== null &&
+    known.firstName === name.firstName &&
+    known.lastName === name.lastName &&
+    (known.middleName ?? '') === (name.middleName ?? '') &&
+    (known.suffix ?? '') === (name.suffix ?? '');
+  if (isSame) return;
+  yield* send(ports, saveProfileName, {
+    body: { middleName: '', suffix: '', ...name },
+  });
+}
