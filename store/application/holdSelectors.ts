@@ -35,9 +35,12 @@ export const selectCheckWords = ({ hold }: RootState): string | null => {
   return hold.check === 'failed' ? failureWords(hold.failure) : null;
 };
 
+/** "You", "You, then lender", "You; then other signers"; "You wait" asks nothing. */
+const actsFirst = /^You(?:[,;]|$)/;
+
 /** Whether the status asks the borrower to act, on the screen in hand. */
 export const selectIsAwaitedHere = (state: RootState): boolean => {
   const status = selectStatus(state);
   if (status === null || !selectIsOpen(state)) return false;
-  return statusText(status, { lender: '' }).who.startsWith('You');
+  return actsFirst.test(statusText(status, { lender: '' }).who);
 };

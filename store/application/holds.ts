@@ -8,6 +8,7 @@ const waitingScreens: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'reviewDatatree',
   'reviewSigndocs',
   'reviewUnderwriting',
+  'reviewNoCredit',
 ]);
 
 /** Screens on which the status is read again by itself (F-06): those that show the status card. */

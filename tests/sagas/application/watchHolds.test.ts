@@ -66,6 +66,19 @@ it('"Check again" looks at once and says that nothing changed', async () => {
   expect(store.getState().hold.check).toBe('unchanged');
 });
 
+it.each([
+  ['review-app/no-credit', 'CREDIT_NO_MATCH_SSN'],
+  ['review-app/uw', 'UNDERWRITING_REVIEW'],
+  ['bpo/hold', 'NAV_BPO_PROCESSING'],
+])('"Check again" is answered on every screen with a status card: %s', async (at, status) => {
+  const { store } = start([aStatus(status)], { at, status: aStatus(status) });
+
+  store.dispatch(statusAskedFor());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().hold.check).toBe('unchanged');
+});
+
 it('FT-01 "Check again" without a network says so, and looks again by itself later', async () => {
   const { store, api } = start([offline(), held]);
 

@@ -75,8 +75,12 @@ it('says honestly when a step that waits for the person cannot be done here yet'
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
 });
 
-it('a hold on somebody else asks nothing of the person', () => {
-  open('bpo/hold', aStatus('NAV_BPO_PROCESSING'));
+it.each([
+  ['bpo/hold', 'NAV_BPO_PROCESSING'],
+  ['complete', 'RESCISSION'],
+  ['notary/intro', 'NOTARY_WAITING_PERIOD'],
+])('a wait asks nothing of the person: %s at %s', (at, status) => {
+  open(at, aStatus(status));
 
   expect(screen.queryByText('This step is done with one of us')).not.toBeInTheDocument();
 });
