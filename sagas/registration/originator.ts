@@ -5,7 +5,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import type { Originator } from '#store/registration/originator.ts';
-import { originatorReceived } from '#store/registration/slice.ts';
+import { originatorReceived, referrerRefused } from '#store/registration/slice.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
 import { isSafePath, withParameters } from '#store/shell/query.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
@@ -80,9 +80,12 @@ export function* learnOriginator(ports: Ports): SagaGenerator<void> {
     yield* put(originatorReceived(yield* call(readWholeOriginator, ports, referrerId)));
   } catch (error) {
     toFailure(error);
-    if (referrerRequired && isUnknown(error)) {
-      yield* call(closeTheDoor);
-      return;
+    if (isUnknown(error)) {
+      if (referrerRequired) {
+        yield* call(closeTheDoor);
+        return;
+      }
+      yield* put(referrerRefused());
     }
   }
   yield* call(removeReferrer);

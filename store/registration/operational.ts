@@ -74,6 +74,7 @@ export const registrationOperational: Operational = {
     prefillsSettled: [],
     offerReceived: [],
     offerRefused: ['note'],
+    referrerRefused: [],
     referralRefused: [],
     originatorReceived: originator,
     eligibilityReceived: eligibility,

@@ -196,6 +196,10 @@ const slice = createSlice({
       if (payload.note === 'expired')
         state.offer = { offerCode: '', firstName: null, respondByDate: payload.respondByDate };
     },
+    /** Fact: nobody knows the referrer, so that this application goes on without one. */
+    referrerRefused(state) {
+      state.campaign.referrerId = null;
+    },
     /** Fact: an application was already started with the referral, so that this one goes on without it. */
     referralRefused(state) {
       state.campaign.referralId = null;
@@ -250,6 +254,7 @@ export const {
   prefillsSettled,
   offerReceived,
   offerRefused,
+  referrerRefused,
   referralRefused,
   originatorReceived,
   eligibilityReceived,

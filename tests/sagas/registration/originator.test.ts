@@ -87,6 +87,21 @@ it.each([400, 404, 500])(
   },
 );
 
+it.each([
+  [400, null],
+  [404, null],
+  [500, 'lo-1'],
+])(
+  'A-29: a wrong one (%d) is told to nobody at create; one that could not be read is',
+  async (status, told) => {
+    const { registration } = await enter(`${V2}?referrer=lo-1`, {
+      script: { readOriginator: [refused(status)] },
+    });
+
+    expect(registration().campaign.referrerId).toBe(told);
+  },
+);
+
 it('CALL-LO-1: it is asked for once', async () => {
   const { api } = await enter(`${V2}?referrer=lo-1`, {
     script: { readOriginator: [refused(503)] },

@@ -159,6 +159,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
     note: fc.constantFrom('expired', 'unknown'),
     respondByDate: orNull(date),
   }),
+  referrerRefused: nothing,
   referralRefused: nothing,
   originatorReceived: fc.record({
     uuid: id,
