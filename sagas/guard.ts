@@ -20,17 +20,21 @@ import { loadApplicationToShow } from './application/open.ts';
 import { restoreScreenDrafts } from './application/restoreScreenDrafts.ts';
 import { busy } from './control/busy.ts';
 import { leaveFor, loginAddress, MAIN_SITE } from './control/exits.ts';
-import { untilSessionIsKnown } from './control/until.ts';
+import { untilPlaceIsOpen, untilSessionIsKnown } from './control/until.ts';
 import { guardRegistration } from './registration/guard.ts';
 
 /** Paths under the base path that are the main site's (REDIR-03 to REDIR-08, A-34). */
 const exits = new Map([
   ['/', MAIN_SITE.home],
+  ['/account', MAIN_SITE.dashboard],
   ['/terms', '/terms'],
   ['/communications', '/communications'],
   ['/privacy', '/privacy'],
   ['/licenses', '/licenses'],
 ]);
+
+/** The old addresses, which are also under the base path (REDIR-01, REDIR-02, A-33). */
+const MOVED = /^\/account(?=\/(?:register|heloc-signer)(?:\/|$))/;
 
 const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
 
@@ -91,11 +95,16 @@ function* guard(ports: Ports) {
     yield* leaveFor(ports, exit);
     return;
   }
+  if (MOVED.test(path)) {
+    yield* put(moveDecided({ to: BASE_PATH + path.replace(MOVED, '') + search, replace: true }));
+    return;
+  }
   // ROUTE-APP-52
   if (/^\/[^/]+\/income\/link\/?$/.test(path)) {
     yield* put(moveDecided({ to: pathname.replace(/link\/?$/, 'review') + search, replace: true }));
     return;
   }
+  yield* call(untilPlaceIsOpen); // maintenance comes before access.
   const match = screenAt(pathname);
   if (match !== null && screens[match.screen].access === 'everybody') {
     yield* call(guardRegistration, ports, match.screen);

@@ -1,6 +1,6 @@
-import { select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import { selectFlagsAreSettled } from '#store/features/selectors.ts';
-import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
+import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
 import { selectSessionIsKnown } from '#store/identity/selectors.ts';
 import {
   identityAbsent,
@@ -10,6 +10,7 @@ import {
 } from '#store/identity/slice.ts';
 import { selectDraftWasRead } from '#store/registration/selectors.ts';
 import { draftAbsent, draftRestored } from '#store/registration/slice.ts';
+import { selectIsPlaceClosed } from '#store/shell/selectors.ts';
 
 /** Waits until the lender said who is here. */
 export function* untilSessionIsKnown(): SagaGenerator<void> {
@@ -18,9 +19,15 @@ export function* untilSessionIsKnown(): SagaGenerator<void> {
 }
 
 /** Waits for the flags: three seconds at the longest (FT-83). */
-export function* untilFlagsAreSettled(): SagaGenerator<void> {
+function* untilFlagsAreSettled(): SagaGenerator<void> {
   while (!(yield* select(selectFlagsAreSettled)))
     yield* take([featuresReceived, featuresDefaulted]);
+}
+
+/** Waits until the place of the address is not in maintenance, as far as the flags say. */
+export function* untilPlaceIsOpen(): SagaGenerator<void> {
+  yield* call(untilFlagsAreSettled);
+  while (yield* select(selectIsPlaceClosed)) yield* take([featuresReceived, maintenanceReceived]);
 }
 
 /** Waits until the draft at rest was read, or found absent (decision 8). */

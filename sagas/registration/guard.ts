@@ -1,6 +1,6 @@
 import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { untilDraftWasRead, untilFlagsAreSettled } from '#sagas/control/until.ts';
+import { untilDraftWasRead } from '#sagas/control/until.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { prefilled } from '#store/registration/prefill.ts';
@@ -9,7 +9,7 @@ import {
   selectChain,
   selectPrefills,
 } from '#store/registration/selectors.ts';
-import { prefillsSettled } from '#store/registration/slice.ts';
+import { originatorReceived, prefillsSettled } from '#store/registration/slice.ts';
 import { addressOfStep, frontier } from '#store/registration/steps.ts';
 import {
   selectAddressOf,
@@ -20,7 +20,7 @@ import {
   selectWalk,
 } from '#store/registration/walk.ts';
 import { applicationPath, BASE_PATH, type ScreenId } from '#store/shell/screens.ts';
-import { selectIsPlaceClosed, selectLocation, selectParameters } from '#store/shell/selectors.ts';
+import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { moveDecided } from '#store/shell/slice.ts';
 import { selectClosedPage } from '#store/shell/view.ts';
 
@@ -39,7 +39,8 @@ function* leaveRedesign() {
 
 /**
  * A step is opened when the ones before it are answered; else the first that is not (REG-SEQ-08, A-06). Whoever turns
- * out to be known while they are at a step that they need not be asked is led on as well (SIDE-07).
+ * out to be known while they are at a step that they need not be asked is led on as well (SIDE-07), and whoever turns
+ * out to be referred by somebody who may not lend there is led back (ELIG-06).
  */
 function* guardStep() {
   yield* call(untilDraftWasRead);
@@ -48,15 +49,13 @@ function* guardStep() {
     yield* put(moveDecided({ to: applicationPath(applicationUuid), replace: true }));
     return;
   }
-  while (yield* select(selectIsStepOpen)) yield* take(profileReceived);
+  while (yield* select(selectIsStepOpen)) yield* take([profileReceived, originatorReceived]);
   const here = frontier(yield* select(selectWalk)) ?? 'propertyAddress';
   yield* put(moveDecided({ to: yield* select(selectAddressOf, here), replace: true }));
 }
 
-/** Account setup is for people whose property is known (screens.md section 2); in maintenance nobody is sent on. */
+/** Account setup is for people whose property is known (screens.md section 2). */
 function* guardAccountSetup() {
-  yield* call(untilFlagsAreSettled);
-  if (yield* select(selectIsPlaceClosed)) return;
   yield* call(untilDraftWasRead);
   while (!(yield* select(selectArePrefillsSettled))) yield* take(prefillsSettled);
   const { propertyAddress } = yield* select(selectDraft);
@@ -84,12 +83,10 @@ export function* guardRegistration(_ports: Ports, screen: ScreenId): SagaGenerat
     yield* call(guardAccountSetup);
     return;
   }
-  if ((yield* select(selectFlow)) === 'redesign') {
-    yield* call(untilFlagsAreSettled);
-    if (!(yield* select(selectIsOn('fe-heloc-redesign-2025')))) {
-      yield* call(leaveRedesign);
-      return;
-    }
+  const isRedesign = (yield* select(selectFlow)) === 'redesign';
+  if (isRedesign && !(yield* select(selectIsOn('fe-heloc-redesign-2025')))) {
+    yield* call(leaveRedesign);
+    return;
   }
   yield* call(guardStep);
 }

@@ -41,7 +41,11 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/account/heloc-signer', `${BASE_PATH}/heloc-signer`],
 ];
 
+/** REDIR-03: nothing of ours is there, but the main site's own page. */
+const ACCOUNT = /^\/account\/?$/;
+
 function movedTo({ pathname, search }: URL): string | null {
+  if (ACCOUNT.test(pathname)) return `/dashboard${search}`;
   const move = moved.find(([from]) => pathname === from || pathname.startsWith(`${from}/`));
   return move ? move[1] + pathname.slice(move[0].length) + search : null;
 }

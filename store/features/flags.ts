@@ -1,3 +1,5 @@
+import { isUniqueId } from '#store/format/ids.ts';
+
 /** The seventeen flags with what each is when nobody answers within three seconds (FLAG-04, A-08, FT-83). */
 export const flagDefaults = {
   'fe-heloc-maintenance': false,
@@ -25,7 +27,7 @@ export const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(flagDefa
 
 /** What fe-heloc-maintenance carries (A-37, MAINT-03). */
 export interface Maintenance {
-  /** Prefixes of paths under the base path. */
+  /** How paths under the base path begin; of an application's screens, how the path inside the application does. */
   routes: string[];
   title: string | null;
   message: string | null;
@@ -37,9 +39,15 @@ export const MAINTENANCE_TITLE = 'Scheduled Maintenance';
 export const MAINTENANCE_MESSAGE =
   'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!';
 
-/** Whether a path lies under one of the routes in maintenance. */
+/** A path as it is compared: its words alone, without the application, which a route names nowhere or as `{uuid}`. */
+const wordsOf = (path: string) =>
+  path.split('/').filter((word) => word !== '' && word !== '{uuid}' && !isUniqueId(word));
+
+/** Whether a path lies under one of the routes in maintenance; `/` is all of them (MAINT-01, A-37). */
 export const isUnderMaintenance = (
   { routes }: Readonly<Pick<Maintenance, 'routes'>>,
   pathUnderBase: string,
-): boolean =>
-  routes.some((route) => pathUnderBase === route || pathUnderBase.startsWith(`${route}/`));
+): boolean => {
+  const path = wordsOf(pathUnderBase);
+  return routes.some((route) => wordsOf(route).every((word, at) => word === path[at]));
+};

@@ -1,6 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { watchChecklist } from '#sagas/followChecklist.ts';
 import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
+import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
 import {
   identityAbsent,
   identityReceived,
@@ -30,9 +33,14 @@ afterEach(() => jest.useRealTimers());
 interface Start {
   readonly who?: ReturnType<typeof identityReceived> | ReturnType<typeof identityAbsent> | null;
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
+  /** What became of the flags; null: nothing yet. */
+  readonly features?: UnknownAction | null;
 }
 
-async function open(address: string, { who = here, script = {} }: Start = {}) {
+async function open(
+  address: string,
+  { who = here, script = {}, features = featuresDefaulted() }: Start = {},
+) {
   const api = scriptedApi({
     readApplication: [application],
     readStatus: [{ checklistStatus: 'HMDA' }],
@@ -41,7 +49,7 @@ async function open(address: string, { who = here, script = {} }: Start = {}) {
   const ports = fakePorts({ api, at: address });
   const { store, actions } = startSaga([watchLocation, watchChecklist, watchPlaces], {
     ports,
-    before: who ? [who] : [],
+    before: [who, features].filter((fact) => fact !== null),
   });
   await jest.advanceTimersByTimeAsync(0);
   return {
@@ -127,6 +135,7 @@ describe('addresses that are the main site’s (A-34)', () => {
   it.each([
     ['REDIR-08', BASE, '/'],
     ['REDIR-08', `${BASE}/`, '/'],
+    ['REDIR-03, A-33', `${BASE}/account`, '/dashboard'],
     ['REDIR-04, ACCESS-02', `${BASE}/terms`, '/terms'],
     ['REDIR-05, ACCESS-03', `${BASE}/communications`, '/communications'],
     ['REDIR-06, ACCESS-04', `${BASE}/privacy`, '/privacy'],
@@ -135,6 +144,59 @@ describe('addresses that are the main site’s (A-34)', () => {
     const { left } = await open(address, { who: identityAbsent() });
 
     expect(left).toEqual([to]);
+  });
+});
+
+it.each([
+  ['register/support?utm_source=mail', 'register/support?utm_source=mail'],
+  ['heloc-signer/login?a=b', 'heloc-signer/login?a=b'],
+])(
+  'REDIR-01, REDIR-02, A-33: account/%s under the base path has moved, query kept',
+  async (old, to) => {
+    const { place, left } = await open(`${BASE}/account/${old}`, { who: identityAbsent() });
+
+    expect(place()).toBe(`${BASE}/${to}`);
+    expect(left).toEqual([]);
+  },
+);
+
+describe('A-37: maintenance comes before access', () => {
+  const closed = (...routes: string[]) =>
+    featuresReceived({
+      flags: {},
+      maintenance: { routes, title: null, message: null, showDashboardLink: false },
+      disasterZips: [],
+    });
+
+  it('nobody is sent to the login, or loads anything, while the place is closed', async () => {
+    const features = closed('/start/hmda');
+    const { left, api } = await open(at('start/hmda'), { who: identityAbsent(), features });
+
+    expect(left).toEqual([]);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('nor before the flags have said whether it is', async () => {
+    const { left, store } = await open(at('start/hmda'), {
+      who: identityAbsent(),
+      features: null,
+    });
+    expect(left).toEqual([]);
+
+    store.dispatch(featuresDefaulted());
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(left).toEqual([expect.stringMatching('^/auth/login')]);
+  });
+
+  it('once it is open again the rules are those of every day', async () => {
+    const features = closed('/start');
+    const { drawn, store } = await open(at('start/hmda'), { features });
+
+    store.dispatch(maintenanceReceived(null));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
   });
 });
 

@@ -2,6 +2,7 @@ import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { applicationReceived, screenDraftsRestored } from '#store/application/slice.ts';
+import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
@@ -23,7 +24,7 @@ async function open({ isStuck = false } = {}) {
   if (isStuck) jest.spyOn(ports.seals, 'open').mockReturnValue(new Promise(() => undefined));
   const { store, actions } = startSaga([watchLocation, watchPlaces], {
     ports,
-    before: [identityReceived({ uuid: IDENTITY })],
+    before: [featuresDefaulted(), identityReceived({ uuid: IDENTITY })],
   });
   await jest.advanceTimersByTimeAsync(0);
   return { store, types: () => actions.map(({ type }) => type) };

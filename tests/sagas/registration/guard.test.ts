@@ -235,7 +235,7 @@ describe('a brand that takes no applications', () => {
 
   it.each(paths)('%s of one that has not launched is coming-soon', (path) => {
     const organisation = anOrganisation({ switches: { launchDate: '2027-01-15' } });
-    const facts = [todayLearned({ today: '2027-01-14' }), draftAbsent()];
+    const facts = [todayLearned({ today: '2027-01-14' }), draftAbsent(), redesign(true)];
 
     expect(open(`${BASE}/${path}`, { organisation, facts }).place()).toBe(`${BASE}/coming-soon`);
   });

@@ -94,7 +94,9 @@ describe('the host', () => {
     ['/account/register', '/account/heloc/register'],
     ['/account/register?org=LARKMERE&step=name', '/account/heloc/register?org=LARKMERE&step=name'],
     ['/account/heloc-signer/login?a=b', '/account/heloc/heloc-signer/login?a=b'],
-  ])('%s has moved to %s (REDIR-01, REDIR-02)', async (from, target) => {
+    ['/account', '/dashboard'],
+    ['/account/?org=LARKMERE', '/dashboard?org=LARKMERE'],
+  ])('%s has moved to %s (REDIR-01 to REDIR-03)', async (from, target) => {
     const response = await get(from);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(target);

@@ -1,0 +1,32 @@
+import { isUnderMaintenance } from '#store/features/flags.ts';
+
+const APPLICATION = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
+
+describe('MAINT-01, A-37: a route closes what begins like it', () => {
+  it.each([
+    ['/register', '/register'],
+    ['/register', '/register/support'],
+    ['/register/', '/register'],
+    ['register', '/register'],
+    ['/', '/register-v2'],
+    ['/product/select', `/${APPLICATION}/product/select`],
+    ['/product', `/${APPLICATION}/product/select/confirm`],
+    ['/{uuid}/liens', `/${APPLICATION}/liens`],
+    [`/${APPLICATION}/liens`, `/${APPLICATION}/liens`],
+  ])('%s closes %s', (route, path) => {
+    expect(isUnderMaintenance({ routes: ['/elsewhere', route] }, path)).toBe(true);
+  });
+
+  it.each([
+    ['/register', '/register-v2'],
+    ['/register/support', '/register'],
+    ['/select', `/${APPLICATION}/product/select`],
+    ['/product', `/${APPLICATION}`],
+  ])('%s leaves %s open', (route, path) => {
+    expect(isUnderMaintenance({ routes: [route] }, path)).toBe(false);
+  });
+
+  it('no route closes nothing', () => {
+    expect(isUnderMaintenance({ routes: [] }, '/register')).toBe(false);
+  });
+});
