@@ -8,6 +8,8 @@ export interface Walk {
   readonly draft: Readonly<Draft>;
   readonly authMode: 'legacy' | 'external';
   readonly isSignedIn: boolean;
+  /** The property lies where another site lends, or where the referring officer may not (MODAL-STATE-2 to -5, ELIG-06). */
+  readonly isPropertyRefused: boolean;
   /** The lender has an e-mail address and a phone number already (SIDE-07). */
   readonly hasKnownContact: boolean;
 }
@@ -117,9 +119,11 @@ export const stepsFor = (walk: Walk): readonly Step[] =>
 
 const idOf = (step: Step | undefined) => (step?.id ?? null) as StepId | null;
 
-/** How far a person has come: the first step that is not answered, or `null` when all are. */
+/** How far a person has come: the first step that is not answered, or `null` when all are. A property is not while it is refused. */
 export const frontier = (walk: Walk): StepId | null =>
-  idOf(stepsFor(walk).find((step) => !step.isAnswered(walk.draft)));
+  walk.isPropertyRefused
+    ? 'propertyAddress'
+    : idOf(stepsFor(walk).find((step) => !step.isAnswered(walk.draft)));
 
 /** The step after this one, or `null` after the last. */
 export function stepAfter(walk: Walk, id: StepId): StepId | null {

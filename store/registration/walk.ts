@@ -4,6 +4,7 @@ import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectMatch, selectParameters } from '#store/shell/selectors.ts';
 
+import { licensedStateBlock, stateModal } from './eligibility.ts';
 import {
   addressOfStep,
   isReached,
@@ -23,19 +24,34 @@ export const selectDraft = (state: RootState) => state.registration.draft;
 const selectHasKnownContact = ({ identity: { profile } }: RootState) =>
   profile !== null && profile.email !== null && profile.phoneNumber !== null;
 
+/** Whether the property that was answered is one with which nobody goes on here, by whatever way they came. */
+const selectIsPropertyRefused = ({ registration, org, features }: RootState): boolean => {
+  const state = registration.draft.propertyAddress?.state;
+  if (state === undefined || !org.organisation) return false;
+  const isElsewhere =
+    stateModal(state, org.organisation.switches, features.flags['fe-heloc-state-modals']) !== null;
+  return isElsewhere || licensedStateBlock(state, registration.originator) !== null;
+};
+
+/** What the lender knows of the person already. */
+const selectKnown = createSelector(
+  [selectIsSignedIn, selectHasKnownContact],
+  (isSignedIn, hasKnownContact) => ({ isSignedIn, hasKnownContact }),
+);
+
 /** What the order of this person's steps depends on. */
 export const selectWalk = createSelector(
   [
     selectDraft,
+    selectIsPropertyRefused,
     (state: RootState) => state.org.organisation?.switches.authMode ?? 'legacy',
-    selectIsSignedIn,
-    selectHasKnownContact,
+    selectKnown,
   ],
-  (draft, authMode, isSignedIn, hasKnownContact): Walk => ({
+  (draft, isPropertyRefused, authMode, known): Walk => ({
     draft,
+    isPropertyRefused,
     authMode,
-    isSignedIn,
-    hasKnownContact,
+    ...known,
   }),
 );
 
