@@ -32,6 +32,7 @@ function goTo(event: MouseEvent, fieldId: string) {
  * What is wrong, on top of a form (AX-21).
  * - It is an alert named by its heading, and can be focused.
  * - Each line about a field names it and is a link that focuses it.
+ * - A line may be the lender's, so it keeps its direction and its height to itself (FT-101).
  * - What was mended is struck through and stays in its place, so that nothing moves or speaks under the person's hands.
  */
 export function ErrorSummary({
@@ -71,7 +72,7 @@ export function ErrorSummary({
               }
             >
               {fieldId === undefined ? (
-                message
+                <bdi>{message}</bdi>
               ) : (
                 <a
                   href={`#${fieldId}`}
@@ -80,7 +81,7 @@ export function ErrorSummary({
                   }}
                 >
                   {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
-                  {message}
+                  <bdi>{message}</bdi>
                 </a>
               )}
             </li>

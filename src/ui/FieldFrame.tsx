@@ -24,7 +24,7 @@ export function FieldMessages({ id, message, readyMessage, isNoted }: Told) {
       {words !== undefined && (
         <p className={css['error']} id={`${id}-error`} hidden={message === undefined}>
           <Icon name="error" />
-          <span>{words}</span>
+          <bdi>{words}</bdi>
         </p>
       )}
     </>

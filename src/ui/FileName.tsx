@@ -1,11 +1,9 @@
+import { withoutTricks } from '#store/text/direction.ts';
+
 import css from './FileName.module.css';
 
-/** Characters that turn the direction of what follows, and control characters: no name needs one (FT-101, FT-108). */
-const TRICKS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
-/** A file's name as it can be read and said. */
-export const readableFileName = (name: string) =>
-  name.replaceAll(TRICKS, '').trim() || 'Unnamed file';
+/** A file's name as it can be read and said (FT-108). */
+export const readableFileName = (name: string) => withoutTricks(name).trim() || 'Unnamed file';
 
 /**
  * A file's name: cut in the middle where it is too long, its ending always in sight (FT-108).

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { phoneDigits } from '#store/format/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
 import { mailAddress } from '#store/text/addresses.ts';
+import { withoutTricks } from '#store/text/direction.ts';
 
 import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
@@ -25,7 +26,7 @@ export const originatorTitle = ({ originatorName, brokerName }: Originator) =>
 const nameOf = ({ originatorName, brokerName }: Originator) => originatorName ?? brokerName ?? '';
 
 const initialsOf = (name: string) =>
-  name
+  withoutTricks(name)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => Array.from(word)[0])

@@ -52,10 +52,10 @@ export function SuggestionList({
               <>
                 <Icon name="mapPin" />
                 <span>
-                  {suggestion.street1}{' '}
-                  <span className={css['town']}>
+                  <bdi>{suggestion.street1}</bdi>{' '}
+                  <bdi className={css['town']}>
                     {suggestion.city}, {suggestion.state} {suggestion.zip}
-                  </span>
+                  </bdi>
                 </span>
               </>
             ) : (

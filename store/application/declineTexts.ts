@@ -1,6 +1,7 @@
 import { formatDate, formatLongDate } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
+import { withoutTricks } from '#store/text/direction.ts';
 
 import { writtenAnswerText } from './decisions.ts';
 import type { DecisionNotice } from './lenderData.ts';
@@ -41,11 +42,14 @@ export function scoreRows(notice: Readonly<DecisionNotice>) {
 }
 
 /** What a person may ask of the bureau, which did not decide. */
-export const bureauLines = (bureau: string): string[] => [
-  `${bureau} gave us the report. It did not make the decision and cannot explain it.`,
-  `You can get a free copy of your report from ${bureau} within 60 days.`,
-  `If something in it is wrong, dispute it with ${bureau}. They have to look into it.`,
-];
+export function bureauLines(bureau: string): string[] {
+  const name = withoutTricks(bureau);
+  return [
+    `${name} gave us the report. It did not make the decision and cannot explain it.`,
+    `You can get a free copy of your report from ${name} within 60 days.`,
+    `If something in it is wrong, dispute it with ${name}. They have to look into it.`,
+  ];
+}
 
 /** The numbers that were used, against the limit. */
 export function incomeLines({ dti, maxDti }: Readonly<DecisionNotice>): string[] {
@@ -64,7 +68,7 @@ export const noticeLines = ({ noticeDueAt, agency }: Readonly<DecisionNotice>): 
   noticeDueAt === null
     ? 'The written notice comes within 30 days. It is here and we mail it.'
     : `The written notice comes within 30 days, by ${formatLongDate(noticeDueAt.slice(0, 10))}. It is here and we mail it.`,
-  writtenAnswerText(agency ?? NO_AGENCY),
+  writtenAnswerText(withoutTricks(agency ?? NO_AGENCY)),
 ];
 
 /** Where something may be corrected, by what the lender calls it. */

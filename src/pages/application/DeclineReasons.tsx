@@ -16,6 +16,7 @@ import {
 import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { bureauAddress } from '#store/text/addresses.ts';
+import { withoutTricks } from '#store/text/direction.ts';
 
 import { Section } from './Screen.tsx';
 
@@ -33,7 +34,9 @@ export function DeclineReasons({ kind, notice }: DeclineReasonsProps) {
         <Section title="The main reasons">
           <ul>
             {notice.reasons.map(({ code, text }) => (
-              <li key={code}>{text}</li>
+              <li key={code}>
+                <bdi>{text}</bdi>
+              </li>
             ))}
           </ul>
         </Section>
@@ -79,7 +82,9 @@ function CreditFacts({ notice }: { notice: DecisionNotice }) {
           <p>What lowered it most:</p>
           <ul>
             {factors.map((factor) => (
-              <li key={factor}>{factor}</li>
+              <li key={factor}>
+                <bdi>{factor}</bdi>
+              </li>
             ))}
           </ul>
         </>
@@ -88,10 +93,19 @@ function CreditFacts({ notice }: { notice: DecisionNotice }) {
         <>
           <Lines lines={bureauLines(bureau.name)} />
           <p>
-            {[bureau.name, bureau.address, bureau.phone].filter(Boolean).join(', ')}
+            <bdi>
+              {[bureau.name, bureau.address, bureau.phone]
+                .filter(Boolean)
+                .map(String)
+                .map(withoutTricks)
+                .join(', ')}
+            </bdi>
             {address !== null && (
               <>
-                , <OutsideLink href={address}>{bureau.name} online</OutsideLink>
+                ,{' '}
+                <OutsideLink href={address}>
+                  <bdi>{bureau.name}</bdi> online
+                </OutsideLink>
               </>
             )}
           </p>

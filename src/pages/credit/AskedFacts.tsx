@@ -23,7 +23,7 @@ export function AskedFacts({ asked: { name, dob, address } }: { asked: CreditIde
         label,
         value: (
           <span className={css['fact']}>
-            {text}
+            <bdi>{text}</bdi>
             <EditLink what={label} step={step} />
           </span>
         ),

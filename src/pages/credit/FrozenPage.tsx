@@ -96,8 +96,14 @@ function Bureaus({ held: { bureaus } }: { held: CreditHold }) {
         const address = bureauAddress(bureau.url);
         return (
           <li key={bureau.name}>
-            <strong>{holdLine(bureau)}</strong>
-            {address !== null && <OutsideLink href={address}>{bureau.name} online</OutsideLink>}
+            <strong>
+              <bdi>{holdLine(bureau)}</bdi>
+            </strong>
+            {address !== null && (
+              <OutsideLink href={address}>
+                <bdi>{bureau.name}</bdi> online
+              </OutsideLink>
+            )}
             {bureau.phone !== null && (
               <a href={`tel:${bureau.phone.replaceAll(/[^\d+]/g, '')}`}>{bureau.phone}</a>
             )}

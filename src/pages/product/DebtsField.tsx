@@ -75,7 +75,7 @@ function Debt({ debt, id, isTicked, onToggle }: DebtProps) {
           onChange={onToggle}
         />
         <span>
-          Pay off {debt.creditor}
+          Pay off <bdi>{debt.creditor}</bdi>
           <span className={css['kind']}> {debtKind(debt.type)}</span>
         </span>
       </label>

@@ -30,13 +30,15 @@ export function KnownAnswers() {
         label: 'Property',
         value: (
           <>
-            {addressLine({
-              street1,
-              ...(street2 === undefined ? {} : { street2 }),
-              city,
-              state,
-              zip,
-            })}{' '}
+            <bdi>
+              {addressLine({
+                street1,
+                ...(street2 === undefined ? {} : { street2 }),
+                city,
+                state,
+                zip,
+              })}
+            </bdi>{' '}
             <Edit step="propertyAddress" what="the property" />
           </>
         ),

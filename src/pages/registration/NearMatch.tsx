@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { addressLine, type HomeAddress } from '#store/registration/address.ts';
 import type { AddressNames } from '#store/registration/addressForm.ts';
 import type { AddressField } from '#store/registration/lookupSlice.ts';
+import { withoutTricks } from '#store/text/direction.ts';
 
 import css from './AddressFields.module.css';
 import { useAddressParts } from './useAddressParts.ts';
@@ -25,7 +26,7 @@ export function NearMatch({ field, names, boxId }: NearMatchProps) {
   const announce = useAnnounce();
 
   const near = match?.field === field && match.address !== settled ? match.address : null;
-  const question = near && `Did you mean ${addressLine(near)}?`;
+  const question = near && `Did you mean ${withoutTricks(addressLine(near))}?`;
 
   // It comes by itself, so it has to be said (AX-07).
   useEffect(() => {
@@ -39,7 +40,9 @@ export function NearMatch({ field, names, boxId }: NearMatchProps) {
   };
   return (
     <div className={css['near']}>
-      <p>{question}</p>
+      <p>
+        <bdi>{question}</bdi>
+      </p>
       <div className={css['choices']}>
         <Button
           tone="secondary"

@@ -2,8 +2,6 @@ import { useAppSelector } from '#src/hooks.ts';
 import { toDateParts } from '#store/format/isoDate.ts';
 import { selectOffer, selectOfferNote } from '#store/registration/selectors.ts';
 
-import css from './PropertyAddressPage.module.css';
-
 /** MM/dd/yyyy (F-17), without the date library that the first screen does not load. */
 function writeDate(iso: string) {
   const { month, day, year } = toDateParts(iso);
@@ -24,8 +22,13 @@ export function OfferLine() {
   if (offer === null) return <p>{TELL_US}</p>;
   return (
     <p>
-      Welcome{offer.firstName !== null && `, ${offer.firstName}`}. Your offer{' '}
-      <span className={css['code']}>{offer.offerCode}</span> is good
+      Welcome
+      {offer.firstName !== null && (
+        <>
+          , <bdi>{offer.firstName}</bdi>
+        </>
+      )}
+      . Your offer <bdi>{offer.offerCode}</bdi> is good
       {until === null ? '' : ` until ${until}`}.
     </p>
   );

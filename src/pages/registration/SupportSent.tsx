@@ -1,4 +1,5 @@
 import { Icon } from '#src/ui/Icon.tsx';
+import { withoutTricks } from '#store/text/direction.ts';
 
 import css from './SupportPage.module.css';
 
@@ -10,7 +11,7 @@ export function SupportSent({ reference }: { reference: string }) {
       <h1 className={css['title']} tabIndex={-1}>
         We have your message.
       </h1>
-      <p>Number {reference}. We answer within one business day.</p>
+      <p>Number {withoutTricks(reference)}. We answer within one business day.</p>
     </div>
   );
 }

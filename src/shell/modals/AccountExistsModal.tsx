@@ -7,6 +7,7 @@ import { loginRequested } from '#store/identity/slice.ts';
 import { selectAddressOf, selectStep } from '#store/registration/walk.ts';
 import type { Modal as OpenModal } from '#store/shell/modals.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
+import { withoutTricks } from '#store/text/direction.ts';
 
 import { useModalClose } from './useModalClose.ts';
 
@@ -19,7 +20,7 @@ function wordsOf(reason: Props['reason'], organizations: readonly string[], isSi
   if (reason === 'registered')
     return 'There is an account with this e-mail. Log in to go on. Your answers are kept.';
   if (reason === 'cannotStart')
-    return `You have an application with ${and.format(organizations)}. Log in to go on.`;
+    return `You have an application with ${and.format(organizations.map(withoutTricks))}. Log in to go on.`;
   const toGoOn = isSignedIn ? 'Go to your dashboard to find it' : 'Log in to go on';
   return `An application was started with this link already. ${toGoOn}, or start a new one.`;
 }

@@ -4,33 +4,9 @@ import { DeclinePage } from '#src/pages/application/DeclinePage.tsx';
 import { reconsiderationAsked } from '#store/application/intents.ts';
 import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { aDecision } from '#tests/support/decisions.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
-
-const notice: DecisionNotice = {
-  action: 'DECLINED',
-  decidedAt: '2026-11-20T10:00:00.000Z',
-  reasons: [{ code: 'SCORE', text: 'Your credit score is below our minimum of 640.' }],
-  declineReason: 'CREDIT',
-  scoreUsed: 588,
-  scoreRange: { from: 300, to: 850 },
-  scoreDate: '2026-11-19',
-  bureau: {
-    name: 'Sample Bureau North',
-    address: '91 Example Way, Columbus, OH 43215',
-    phone: '(800) 555-0191',
-    url: 'https://north.bureau.example',
-  },
-  factors: ['Payments that were late'],
-  dti: 0.523,
-  maxDti: 0.5,
-  noticeDocumentUuid: 'f00d4f0e-5a57-4c53-9a3f-3a9d3f1f0c22',
-  noticeDueAt: '2026-12-20',
-  correctable: ['liens', 'income/review', 'nonsense'],
-  counteroffer: null,
-  endsOn: null,
-  agency: 'the Consumer Financial Protection Bureau',
-};
 
 const open = (at: string, about: Partial<DecisionNotice> = {}) =>
   renderScreen(<DeclinePage />, {
@@ -38,7 +14,7 @@ const open = (at: string, about: Partial<DecisionNotice> = {}) =>
     status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
     given: [
       lenderDataReceived({
-        decision: { ...notice, ...about },
+        decision: aDecision(about),
         uploadLimits: { maxBytes: 1_000_000, types: [], maxFiles: 10 },
       }),
     ],
