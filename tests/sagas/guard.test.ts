@@ -1,9 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-
 import { watchChecklist } from '#sagas/followChecklist.ts';
 import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
-import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
+import { featuresDefaulted } from '#store/features/slice.ts';
 import {
   identityAbsent,
   identityReceived,
@@ -33,14 +31,9 @@ afterEach(() => jest.useRealTimers());
 interface Start {
   readonly who?: ReturnType<typeof identityReceived> | ReturnType<typeof identityAbsent> | null;
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
-  /** What became of the flags; null: nothing yet. */
-  readonly features?: UnknownAction | null;
 }
 
-async function open(
-  address: string,
-  { who = here, script = {}, features = featuresDefaulted() }: Start = {},
-) {
+async function open(address: string, { who = here, script = {} }: Start = {}) {
   const api = scriptedApi({
     readApplication: [application],
     readStatus: [{ checklistStatus: 'HMDA' }],
@@ -49,7 +42,7 @@ async function open(
   const ports = fakePorts({ api, at: address });
   const { store, actions } = startSaga([watchLocation, watchChecklist, watchPlaces], {
     ports,
-    before: [who, features].filter((fact) => fact !== null),
+    before: [featuresDefaulted(), ...(who ? [who] : [])],
   });
   await jest.advanceTimersByTimeAsync(0);
   return {
@@ -159,46 +152,6 @@ it.each([
     expect(left).toEqual([]);
   },
 );
-
-describe('A-37: maintenance comes before access', () => {
-  const closed = (...routes: string[]) =>
-    featuresReceived({
-      flags: {},
-      maintenance: { routes, title: null, message: null, showDashboardLink: false },
-      disasterZips: [],
-    });
-
-  it('nobody is sent to the login, or loads anything, while the place is closed', async () => {
-    const features = closed('/start/hmda');
-    const { left, api } = await open(at('start/hmda'), { who: identityAbsent(), features });
-
-    expect(left).toEqual([]);
-    expect(api.calls).toEqual([]);
-  });
-
-  it('nor before the flags have said whether it is', async () => {
-    const { left, store } = await open(at('start/hmda'), {
-      who: identityAbsent(),
-      features: null,
-    });
-    expect(left).toEqual([]);
-
-    store.dispatch(featuresDefaulted());
-    await jest.advanceTimersByTimeAsync(0);
-
-    expect(left).toEqual([expect.stringMatching('^/auth/login')]);
-  });
-
-  it('once it is open again the rules are those of every day', async () => {
-    const features = closed('/start');
-    const { drawn, store } = await open(at('start/hmda'), { features });
-
-    store.dispatch(maintenanceReceived(null));
-    await jest.advanceTimersByTimeAsync(0);
-
-    expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
-  });
-});
 
 describe('a borrower', () => {
   it.each(borrowerPaths.filter((path) => path.includes('/')))(

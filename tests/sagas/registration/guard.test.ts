@@ -7,6 +7,7 @@ import { emptyPrefill } from '#store/registration/prefill.ts';
 import {
   accountSubmitted,
   draftAbsent,
+  originatorReceived,
   prefillReceived,
   prefillsSettled,
 } from '#store/registration/slice.ts';
@@ -16,7 +17,7 @@ import { consents, everyAnswer, aContact } from '#tests/support/answers.ts';
 import { APPLICATION } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { aProfile } from '#tests/support/registration.ts';
+import { anOriginator, aProfile } from '#tests/support/registration.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const BASE = '/account/heloc';
@@ -27,6 +28,15 @@ const redesign = (isOn: boolean) =>
     maintenance: null,
     disasterZips: [],
   });
+const stateModalsOn = featuresReceived({
+  flags: { 'fe-heloc-redesign-2025': true, 'fe-heloc-state-modals': true },
+  maintenance: null,
+  disasterZips: [],
+});
+const onlyInTexas = anOriginator({
+  licensedStates: ['TX'],
+  enforceLicensedStatesForReferral: true,
+});
 /** The facts of the first so many answers, in the order of the steps. */
 const answered = (count: number) => everyAnswer().slice(0, 2 + count);
 
@@ -117,6 +127,32 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
       expect(open(`${V2}${path}`, { facts }).place()).toBe(`${V2}${path}`);
     },
   );
+
+  it.each([
+    ['ELIG-06', [originatorReceived(onlyInTexas)]],
+    ['MODAL-STATE-3', [stateModalsOn]],
+  ])(
+    '%s: a property that was refused is not gone on with by Forward or an address',
+    (_row, more) => {
+      const regularCounterpart = { name: 'Larkmere', baseUrl: 'https://larkmere.example' };
+      const organisation = anOrganisation({ switches: { regularCounterpart } });
+      const facts = [...answered(4), redesign(true), ...more];
+
+      const { place, drawn } = open(`${V2}/annual-income`, { facts, organisation });
+
+      expect(place()).toBe(V2);
+      expect(drawn()).toEqual({ kind: 'page', page: 'propertyAddress' });
+    },
+  );
+
+  it('ELIG-06: nor by whoever is there before the officer is known', () => {
+    const { place, store } = open(`${V2}/for-sale`, { facts: [...answered(1), redesign(true)] });
+    expect(place()).toBe(`${V2}/for-sale`);
+
+    store.dispatch(originatorReceived(onlyInTexas));
+
+    expect(place()).toBe(V2);
+  });
 
   it('in the other flow the step is the parameter', () => {
     const facts = [...answered(1), redesign(false)];
