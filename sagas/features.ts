@@ -3,16 +3,13 @@ import * as v from 'valibot';
 import { toFailure } from '#sagas/api/apiError.ts';
 import { readFeatures, type readFeature } from '#sagas/api/contract/features.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
-import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { isFlagKey, type FlagKey, type Maintenance } from '#store/features/flags.ts';
 import { featuresDefaulted, featuresReceived, type FeatureAnswer } from '#store/features/slice.ts';
-import { selectIsSignedIn, selectIdentityUuid } from '#store/identity/selectors.ts';
-import { selectOrgCode } from '#store/org/selectors.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
 
 import { send } from './control/send.ts';
-import { trackerId } from './telemetry/tracker.ts';
+import { context, optimizeUser } from './optimizeUser.ts';
 
 export const MAINTENANCE_KEY = 'fe-heloc-maintenance';
 
@@ -44,21 +41,6 @@ const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FeatureAnswer =>
     disasterZips: flags['fe-heloc-disaster-zips'] && disaster.success ? disaster.output.zips : [],
   };
 };
-
-/** Whom the flags are asked for (FLAG-03); registration has no application yet (FLAG-REG-2). */
-export function* optimizeUser(ports: Ports) {
-  return {
-    applicationUuid: yield* select(selectAddressedUuid),
-    createdTime: null,
-    identityUuid: yield* select(selectIdentityUuid),
-    organization: yield* select(selectOrgCode),
-    trackerId: trackerId(ports),
-  };
-}
-
-export function* context() {
-  return { context: (yield* select(selectIsSignedIn)) ? 'secure' : 'external' };
-}
 
 /** Reads every flag once; without an answer in three seconds each is its default (FT-83). */
 function* loadFeatures(ports: Ports) {

@@ -11,7 +11,8 @@ import {
 import { locationChanged, maintenanceDecided } from '#store/shell/slice.ts';
 
 import { send } from './control/send.ts';
-import { context, MAINTENANCE_KEY, maintenanceOf, optimizeUser } from './features.ts';
+import { MAINTENANCE_KEY, maintenanceOf } from './features.ts';
+import { context, optimizeUser } from './optimizeUser.ts';
 
 /** The maintenance page asks again this often, and reloads when it is over (screens.md section 2). */
 const MAINTENANCE_PAUSE_MS = 60_000;

@@ -85,9 +85,17 @@ export interface Clock {
   monotonic(): number;
 }
 
+/** The lender's gateway at an origin of its own, and what is known of where each application's calls go (FLAG-01). */
+export interface Gateway {
+  readonly origin: string;
+  readonly bases: Map<string, Promise<string>>;
+}
+
 /** What a saga may touch outside the app. */
 export interface Ports {
   readonly api: Api;
+  /** Null where every call goes to the page's own origin. */
+  readonly gateway: Gateway | null;
   readonly tokens: Tokens;
   readonly vault: Vault;
   readonly files: Files;

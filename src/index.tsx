@@ -33,7 +33,7 @@ async function giveUp(error: unknown) {
 
 /** Puts the house together: brand, store, the page's code, hydration; meanwhile the sagas arrive. */
 async function boot() {
-  const { organisation, appVersion, isSandbox, page } = await readPageData(document);
+  const { organisation, appVersion, isSandbox, gatewayOrigin, page } = await readPageData(document);
   const { orgCode } = organisation;
   const { pathname, search } = location;
   const clock = serverClock();
@@ -74,6 +74,7 @@ async function boot() {
   const { sagasWith } = await sagasCode;
   const { middleware, run } = sagasWith({
     orgCode,
+    gatewayOrigin,
     appVersion,
     idempotencyHeader: 'Idempotency-Key', // decision 12
     clock,

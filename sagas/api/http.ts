@@ -27,8 +27,6 @@ export interface ApiSettings {
   readonly origin: string;
   readonly orgCode: string;
   readonly idempotencyHeader: string;
-  /** Where an application's calls go: '' is the page's own origin (FLAG-01, FLAG-02). */
-  readonly baseUrl: (path: string) => string;
   readonly replayId: () => string | null;
   readonly clock: Clock;
 }
@@ -37,6 +35,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** Made with the intent and kept with it until it is settled (SC-09). */
   readonly idempotencyKey?: string;
+  /** Where the call goes; left out, the page's own origin (FLAG-01). */
+  readonly baseUrl?: string;
   /** A bearer to prove instead of the session's own, as after a legacy registration. */
   readonly bearer?: string;
   /** How far an upload is, 0 to 100. */

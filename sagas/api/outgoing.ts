@@ -86,5 +86,5 @@ export function outgoing(
   };
   if (body !== undefined && body !== null)
     init.body = endpoint.multipart === true ? multipartOf(body) : JSON.stringify(body);
-  return { address: settings.baseUrl(filled) + filled + queryString(query), init };
+  return { address: (options.baseUrl ?? '') + filled + queryString(query), init };
 }

@@ -6,22 +6,25 @@ import type { Ports } from '#sagas/ports.ts';
 import { sessionEnded } from '#store/identity/slice.ts';
 import { waitAsked } from '#store/shell/slice.ts';
 
+import { baseUrlOf } from './baseUrl.ts';
+
 /**
  * Calls an endpoint. A saga that is cancelled aborts the request it was waiting for; an answer that
  * ends the session is told to the store once more than one call may hear it (FT-20, FT-22), and so is a wait that
  * the lender asks for before a write (FT-05).
  */
 export const send = <Path extends string, Query, Body, Answer>(
-  { api }: Pick<Ports, 'api'>,
+  ports: Ports,
   endpoint: Endpoint<Path, Query, Body, Answer>,
   params: Params<Path, Query, Body>,
-  options: Omit<SendOptions, 'signal'> = {},
+  options: Omit<SendOptions, 'signal' | 'baseUrl'> = {},
 ) =>
   call(function* (): SagaGenerator<Answer> {
     const controller = new AbortController();
     try {
+      const baseUrl = yield* call(baseUrlOf, ports, endpoint.path);
       return yield* call(() =>
-        api.request(endpoint, params, { ...options, signal: controller.signal }),
+        ports.api.request(endpoint, params, { ...options, baseUrl, signal: controller.signal }),
       );
     } catch (error) {
       if (error instanceof ApiError && error.endsSession) yield* put(sessionEnded());

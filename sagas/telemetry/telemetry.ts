@@ -20,7 +20,7 @@ import * as v from 'valibot';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { send } from '#sagas/control/send.ts';
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { context } from '#sagas/optimizeUser.ts';
 import { registrationEntered } from '#store/registration/slice.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import {
@@ -44,10 +44,6 @@ const storedKey = (ports: Ports): SessionKey | null => {
   );
   return read.success ? read.output : null;
 };
-
-function* context() {
-  return { context: (yield* select(selectIsSignedIn)) ? 'secure' : 'external' };
-}
 
 /** One try; a session without a key is 'Could not establish session.' (TEL-06). */
 function* startSession(ports: Ports): SagaGenerator<SessionKey> {

@@ -15,6 +15,8 @@ export interface PageParts {
   readonly page: string;
   readonly appVersion: string;
   readonly isSandbox: boolean;
+  /** The gateway's own origin, where the page calls it without a host between them (SC-01, FLAG-02). */
+  readonly gatewayOrigin?: string;
   /** What React drew. */
   readonly content: string;
   /** What the content is drawn with. */
@@ -78,7 +80,7 @@ export const pageOf = (parts: PageParts): string =>
   `<div id="homeline">${parts.content}</div>${organisationScript(parts)}</body></html>\n`;
 
 /** The policy of a page (SC-01): nothing but what the page brings along, and the chunks its own scripts ask for. */
-export function policyOf({ css, early, scripts }: PageParts): string {
+export function policyOf({ css, early, scripts, gatewayOrigin }: PageParts): string {
   const entry = scripts.flatMap(({ integrity }) => (integrity === null ? [] : [`'${integrity}'`]));
   return [
     "default-src 'none'",
@@ -86,7 +88,7 @@ export function policyOf({ css, early, scripts }: PageParts): string {
     `style-src 'self' '${digest('sha256', css)}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    gatewayOrigin === undefined ? "connect-src 'self'" : `connect-src 'self' ${gatewayOrigin}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
     // chosen: no brand names a link partner, and so nothing is framed.

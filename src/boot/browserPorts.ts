@@ -18,11 +18,14 @@ type Given = Pick<Ports, 'vault' | 'files' | 'log' | 'replay' | 'report' | 'appV
 export interface PortSettings extends Given {
   readonly clock: ServerClock;
   readonly orgCode: string;
+  /** The gateway's own origin, where the page names one (FLAG-02). */
+  readonly gatewayOrigin: string | null;
   readonly idempotencyHeader: string;
 }
 
 /** The real outside world: fetch, history, storage, keys and the page. */
-export function browserPorts({ orgCode, idempotencyHeader, clock, ...given }: PortSettings): Ports {
+export function browserPorts(settings: PortSettings): Ports {
+  const { orgCode, gatewayOrigin, idempotencyHeader, clock, ...given } = settings;
   const session = keptOrInMemory(() => sessionStorage, [storageKeys.actionLog]);
   const local = keptOrInMemory(() => localStorage);
   const tokens = createTokens(session, storageKeys.token);
@@ -40,10 +43,10 @@ export function browserPorts({ orgCode, idempotencyHeader, clock, ...given }: Po
       origin: location.origin,
       orgCode,
       idempotencyHeader,
-      baseUrl: () => '',
       replayId: () => given.replay()?.id ?? null,
       clock,
     }),
+    gateway: gatewayOrigin === null ? null : { origin: gatewayOrigin, bases: new Map() },
     tokens,
     history: browserHistory(),
     page: browserPage(),

@@ -8,6 +8,8 @@ export interface PageData {
   readonly appVersion: string;
   /** There is a sandbox behind this page: developers may open the store. */
   readonly isSandbox: boolean;
+  /** The gateway's own origin, where the calls do not go through the page's. */
+  readonly gatewayOrigin: string | null;
   /** What was painted at build time. */
   readonly page: PaintedPage;
 }
@@ -41,11 +43,12 @@ export async function readPageData(document: Document): Promise<PageData> {
   const element = document.getElementById(ORGANISATION_ID);
   if (!element?.textContent) throw new Error(NO_ORGANISATION);
   const data = parsed(element.textContent);
-  const { page } = element.dataset;
+  const { page, gateway } = element.dataset;
   return {
     organisation: isWhole(data) ? data : await completed(data),
     appVersion: element.dataset['version'] ?? '',
     isSandbox: element.dataset['sandbox'] === 'true',
+    gatewayOrigin: gateway ?? null,
     page: isPaintedPage(page) ? page : 'shell',
   };
 }

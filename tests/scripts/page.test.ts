@@ -47,6 +47,16 @@ it('SC-01 allows its own inline script and style by their hashes, its entry by i
   expect(policy).not.toMatch(/unsafe|\*|http/);
 });
 
+it('FLAG-02 a page that calls the gateway by itself may, until a host that passes the calls on serves it', () => {
+  const own = { ...parts, gatewayOrigin: 'https://gateway.example' };
+
+  expect(policyOf(own)).toContain("connect-src 'self' https://gateway.example;");
+  expect(policyOf(parts)).toContain("connect-src 'self';");
+  expect(pageOf(own)).toContain('data-gateway="https://gateway.example"');
+  const served = withOrganisation(pageOf(own), { organisation: brand, isSandbox: true });
+  expect(served).not.toContain('data-gateway');
+});
+
 it('FT-82 carries the organisation as data that cannot leave its element', () => {
   const organisation = structuredClone(brand);
   organisation.orgMetaData.companyInfo.companyName = '</script><script>alert(1)</script>$&';

@@ -46,7 +46,6 @@ export function fakeGateway(
     origin: 'https://homeline.example',
     orgCode: 'LARKMERE',
     idempotencyHeader: 'Idempotency-Key',
-    baseUrl: () => '',
     replayId: () => null,
     clock: { now: () => Date.parse('2026-11-21T15:00:00Z'), monotonic: () => 0 },
     ...settings,

@@ -131,6 +131,7 @@ export function fakePorts({
   const reported: unknown[] = [];
   return {
     api,
+    gateway: null,
     tokens: createTokens(session, 'homeline.token'),
     vault: createVault(newId),
     files: createFiles(newId),

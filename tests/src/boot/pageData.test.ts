@@ -22,8 +22,21 @@ it('reads what build and host wrote', async () => {
     organisation,
     appVersion: '1.2.3+abc',
     isSandbox: true,
+    gatewayOrigin: null,
     page: 'register',
   });
+});
+
+it('FLAG-02 reads where the gateway is, in a page that calls it by itself', async () => {
+  document.body.innerHTML = organisationScript({
+    organisation: anOrganisation(),
+    appVersion: '1',
+    isSandbox: false,
+    gatewayOrigin: 'https://gateway.example',
+    page: 'register',
+  });
+
+  expect((await readPageData(document)).gatewayOrigin).toBe('https://gateway.example');
 });
 
 it('FT-80 fills in what a page of somebody else leaves out', async () => {

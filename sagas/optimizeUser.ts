@@ -1,0 +1,23 @@
+import { select } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectOrgCode } from '#store/org/selectors.ts';
+import { selectAddressedUuid } from '#store/shell/selectors.ts';
+
+import { trackerId } from './telemetry/tracker.ts';
+
+/** Whom the flags are asked for (FLAG-03); registration has no application yet (FLAG-REG-2). */
+export function* optimizeUser(ports: Ports) {
+  return {
+    applicationUuid: yield* select(selectAddressedUuid),
+    createdTime: null,
+    identityUuid: yield* select(selectIdentityUuid),
+    organization: yield* select(selectOrgCode),
+    trackerId: trackerId(ports),
+  };
+}
+
+/** Under which of its two paths the flag service is asked. */
+export function* context() {
+  return { context: (yield* select(selectIsSignedIn)) ? 'secure' : 'external' };
+}

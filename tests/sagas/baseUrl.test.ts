@@ -1,0 +1,88 @@
+import { readFeatures } from '#sagas/api/contract/features.ts';
+import { readIdentity, readProfile } from '#sagas/api/contract/identity.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, takeEvery } from '#sagas/effects.ts';
+import type { Gateway } from '#sagas/ports.ts';
+import type { Story } from '#sagas/root.ts';
+import { optimizeUser } from '#sagas/optimizeUser.ts';
+import { retryRequested } from '#store/shell/slice.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import { HANG, offline, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const GATEWAY = 'https://gateway.example';
+const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Asks two applications, the first of them twice, and the flags themselves. */
+const asking: Story = function* asking(ports) {
+  yield* takeEvery(retryRequested, function* () {
+    yield* send(ports, readIdentity, {});
+  });
+  yield* takeEvery(retryRequested, function* () {
+    yield* send(ports, readProfile, {});
+  });
+  yield* takeEvery(retryRequested, function* () {
+    yield* send(ports, readIdentity, {});
+  });
+  yield* takeEvery(retryRequested, function* () {
+    const body = { optimizeUser: yield* call(optimizeUser, ports) };
+    yield* send(ports, readFeatures, { path: { context: 'external' }, body });
+  });
+};
+
+async function ask(gateway: Gateway | null, flag: readonly Answer[] = [{ enabled: false }]) {
+  const api = scriptedApi({
+    readFeature: flag,
+    readFeatures: [{ features: [] }],
+    readIdentity: [{ uuid: IDENTITY }],
+    readProfile: [{ uuid: IDENTITY }],
+  });
+  const { store } = startSaga(asking, { ports: fakePorts({ api, gateway }) });
+  store.dispatch(retryRequested());
+  await jest.advanceTimersByTimeAsync(0);
+  const basesOf = (name: string) =>
+    api.calls.filter((call) => call.name === name).map(({ options }) => options.baseUrl);
+  const questions = api.calls
+    .filter(({ name }) => name === 'readFeature')
+    .map(({ params }) => (params.body as { featureKey: string }).featureKey);
+  return { basesOf, questions };
+}
+
+const aGateway = (): Gateway => ({ origin: GATEWAY, bases: new Map() });
+
+it('a page that names no gateway asks nothing, and every call goes to its own origin', async () => {
+  const { basesOf, questions } = await ask(null);
+
+  expect(questions).toEqual([]);
+  expect([...basesOf('readIdentity'), ...basesOf('readProfile')]).toEqual(['', '', '']);
+});
+
+it('FLAG-01: the flag of each application decides, and is asked for once', async () => {
+  const { basesOf, questions } = await ask(aGateway(), [{ enabled: true }, { enabled: false }]);
+
+  expect(questions).toEqual(['fe-relative-url-identity', 'fe-relative-url-service-profile']);
+  expect(basesOf('readIdentity')).toEqual(['', '']);
+  expect(basesOf('readProfile')).toEqual([GATEWAY]);
+});
+
+it('FLAG-02: without an answer calls go to the gateway, and so do the questions', async () => {
+  const { basesOf } = await ask(aGateway(), [offline()]);
+
+  expect(basesOf('readIdentity')).toEqual([GATEWAY, GATEWAY]);
+  expect(basesOf('readFeature')).toEqual([GATEWAY, GATEWAY]);
+  expect(basesOf('readFeatures')).toEqual([GATEWAY]);
+});
+
+it('FLAG-03: says whom it is asked for', async () => {
+  const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
+  const { store } = startSaga(asking, { ports: fakePorts({ api, gateway: aGateway() }) });
+  store.dispatch(retryRequested());
+
+  expect(api.calls[0]?.params).toMatchObject({
+    path: { context: 'external' },
+    body: { optimizeUser: { identityUuid: null, createdTime: null } },
+  });
+});
