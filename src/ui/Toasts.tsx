@@ -58,7 +58,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
     >
       <Icon name={toneIcons[tone]} />
       <bdi className={css['words']}>{message}</bdi>
-      {action}
+      {action !== undefined && <span className={css['action']}>{action}</span>}
       <button
         className={css['close']}
         type="button"

@@ -67,6 +67,7 @@ it('axe finds nothing on toasts, quiet notes, the loader and the error page', as
       id: tone,
       tone,
       text: 'We could not save your text message choice.',
+      ...(tone === 'error' && { area: 'steps' }),
     });
   await page
     .getByRole('button', { name: /^Dismiss/ })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { readManifest } from '#scripts/build/manifest.ts';
 
+import { openApplicant } from './support/applicant.ts';
 import { aBorrower, steps } from './support/borrower.ts';
 import { openHouse, type House } from './support/house.ts';
 import { button } from './support/offerScreen.ts';
@@ -17,9 +18,13 @@ afterAll(() => house.close());
 const FIRST = '/account/heloc/register-v2';
 const SNAG = 'Sorry, looks like we have hit a snag!';
 const { entry, lazy } = readManifest();
-/** The code of a screen alone. */
-const chunksOf = (page: string) =>
-  (lazy[`#src/pages/registration/${page}.tsx`] ?? []).filter((url) => !entry.includes(url));
+/** The code that comes with a lazy import alone. */
+const chunksOf = (request: string) => {
+  const urls = lazy[request]?.filter((url) => !entry.includes(url)) ?? [];
+  expect(urls).not.toEqual([]);
+  return urls;
+};
+const screen = (page: string) => chunksOf(`#src/pages/registration/${page}.tsx`);
 
 const heading = (page: Page, name: string, timeout = 15_000) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout });
@@ -49,7 +54,7 @@ const expectAddressKept = async (page: Page) => {
 it('FT-66 DYNIMPORT-1 code that does not come is worth five reloads, then the error page; the answers stay', async () => {
   const { page, at, leave } = await house.visit();
   let isLost = true;
-  const { opened } = await loseCode(page, chunksOf('ForSalePage'), () => isLost);
+  const { opened } = await loseCode(page, screen('ForSalePage'), () => isLost);
   await page.goto(at(FIRST));
   await steps.address(page, aBorrower());
 
@@ -80,7 +85,7 @@ it('FT-66 where the browser keeps nothing, nothing reloads by itself, and the an
     });
   });
   let isLost = true;
-  const { opened } = await loseCode(page, chunksOf('ForSalePage'), () => isLost);
+  const { opened } = await loseCode(page, screen('ForSalePage'), () => isLost);
   await page.goto(at(FIRST));
   await steps.address(page, aBorrower());
   await heading(page, SNAG);
@@ -97,7 +102,7 @@ it('FT-67 a new version in the middle of a registration is one reload, with the 
   const { page, at, leave } = await house.visit();
   const screens = ['AnnualIncomePage', 'LegalNamePage', 'BirthdatePage', 'ContactPage'];
   // The old page asks for files that are gone; the new one finds its own.
-  const { opened } = await loseCode(page, screens.flatMap(chunksOf), (now) => now === 1);
+  const { opened } = await loseCode(page, screens.flatMap(screen), (now) => now === 1);
   const borrower = aBorrower();
   await page.goto(at(FIRST));
   await steps.address(page, borrower);
@@ -120,5 +125,63 @@ it('FT-67 a new version in the middle of a registration is one reload, with the 
   expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
   await expectAddressKept(page);
   expect(opened()).toBe(2);
+  await leave(/missing: /);
+});
+
+it('FT-66 FT-68 a modal whose code does not come leaves the page alone, and comes once it is there', async () => {
+  const { page, at, leave } = await house.visit();
+  let isLost = true;
+  const { opened } = await loseCode(page, chunksOf('./modals/Modals.tsx'), () => isLost);
+  await page.goto(at(FIRST));
+  await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
+  await page.getByText('This part of the page could not be shown.').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Property address' }).inputValue()).toMatch(
+    /^45 Mossbell/,
+  );
+
+  isLost = false;
+  await button(page, 'Try again').click();
+  await page.getByRole('dialog', { name: 'This property is in New York' }).waitFor();
+  expect(opened()).toBe(1);
+  await leave(/missing: /);
+});
+
+it('FT-66 where the code of all that the page does does not come, it says so, and loses no answer', async () => {
+  const { page, at, leave } = await house.visit();
+  let isLost = true;
+  const { opened } = await loseCode(page, chunksOf('./boot/startSagas.ts'), () => isLost);
+  await page.goto(at(FIRST));
+  await page.getByRole('radio', { name: 'I live here' }).check();
+  await heading(page, SNAG, 60_000);
+
+  isLost = false;
+  await button(page, 'Try again').click();
+  await heading(page, questions.address.heading);
+  expect(await page.getByRole('radio', { name: 'I live here' }).isChecked()).toBe(true);
+  await steps.address(page, aBorrower());
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  expect(opened()).toBe(1);
+  await leave(/missing: /);
+});
+
+it('FT-66 FT-69 where the code of an application does not come, a message says so, and its "Try again" opens it', async () => {
+  const { page, screenAt, leave } = await openApplicant(house, {
+    screen: 'start/hmda',
+    order: { checklistStatus: 'HMDA' },
+  });
+  await page.goto('about:blank');
+  let isLost = true;
+  await loseCode(page, chunksOf('./application/stories.ts'), () => isLost);
+  await page.goto(screenAt('start/hmda'));
+  const tryAgain = page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: /^Try again/ });
+  await tryAgain.waitFor();
+
+  isLost = false;
+  await tryAgain.click();
+  await tryAgain.waitFor({ state: 'detached' });
+  await button(page, 'Continue').click();
+  await page.waitForURL(/app-summary$/);
   await leave(/missing: /);
 });
