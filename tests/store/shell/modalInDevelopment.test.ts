@@ -1,0 +1,8 @@
+it('SHELL-08 a developer who opens a modal twice is told so', async () => {
+  process.env['NODE_ENV'] = 'development';
+  const { modalOpened, shellReducer } = await import('#store/shell/slice.ts');
+  const open = modalOpened({ id: 'hawaii' });
+  const state = shellReducer(undefined, open);
+
+  expect(() => shellReducer(state, open)).toThrow('The modal hawaii is open already');
+});

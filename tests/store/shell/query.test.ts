@@ -1,0 +1,76 @@
+import { isSafePath, readParameters, withParameters } from '#store/shell/query.ts';
+
+const HALF = '%ED%A0%80';
+
+it('SC-05 each known parameter is read once, by its name, and others are not read', () => {
+  expect(readParameters('?step=name&who=dana&utm_source=mail&ssn=078051120')).toEqual({
+    step: 'name',
+    utm_source: 'mail',
+  });
+});
+
+it('SC-05 a value, and a whole query, over the limit are passed over', () => {
+  const long = 'x'.repeat(2_049);
+
+  expect(readParameters(`?offerCode=${long}&step=name`)).toEqual({ step: 'name' });
+  expect(readParameters(`?step=name&${'a'.repeat(100_000)}`)).toEqual({});
+});
+
+it('SC-05 what nobody reads stays in the address between the steps', () => {
+  expect(withParameters('?who=dana&step=name&who=lee', { step: 'birthdate' })).toBe(
+    '?who=dana&step=birthdate&who=lee',
+  );
+});
+
+it.each([
+  ['the prototype', '?__proto__=x&constructor[x]=1&prototype=2&toString=3', {}],
+  ['a repeated one', '?step=name&step=password', { step: 'name' }],
+  ['a list', '?step[]=name&step[0]=name', {}],
+  ['a bad sequence', '?step=%E0%A4%A&offerCode=%', { step: '\uFFFD%A', offerCode: '%' }],
+  ['half a character', `?offerCode=a${HALF}b`, { offerCode: 'a\uFFFD\uFFFD\uFFFDb' }],
+  ['a half that was never encoded', '?offerCode=a\uD800b', { offerCode: 'a\uFFFDb' }],
+  ['nothing', '', {}],
+])('FT-104 of %s only what is known is read', (_what, search, read) => {
+  const parameters = readParameters(search);
+
+  expect(parameters).toEqual(read);
+  expect(Object.getPrototypeOf(parameters)).toBe(Object.prototype);
+});
+
+it.each(['/dashboard', '/account/heloc/register?step=name', '/a', '/a/b/../c', '/a?x=//y'])(
+  'FT-103 SC-04 %s may be followed',
+  (path) => {
+    expect(isSafePath(path)).toBe(true);
+  },
+);
+
+it.each([
+  undefined,
+  '',
+  '/',
+  '//evil.example',
+  '/\\evil.example',
+  '/a/..//evil.example',
+  '/a/%2e%2e//evil.example',
+  '/a/.%2E/%2e%2e//evil.example',
+  '/%2fevil.example',
+  '/A',
+  '/1',
+  'a/b',
+  'javascript:alert(1)',
+  'https://evil.example/',
+  '/a\t/b',
+  '/a\n//evil.example',
+  '/a\\..\\\\evil.example',
+  '/a//evil.example',
+  `/${'a'.repeat(2_048)}`,
+])('FT-103 SC-04 %j may not be followed', (path) => {
+  expect(isSafePath(path)).toBe(false);
+});
+
+it('FT-103 a path that was encoded twice is a path of this site and nothing else', () => {
+  const path = '/a/%252e%252e%252f%252fevil.example';
+
+  expect(new URL(path, 'https://homeline.example').pathname).toBe(path);
+  expect(isSafePath(path)).toBe(true);
+});

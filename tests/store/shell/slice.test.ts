@@ -1,0 +1,50 @@
+import {
+  locationChanged,
+  modalClosed,
+  modalOpened,
+  shellReducer,
+  toastShown,
+  type ShellState,
+} from '#store/shell/slice.ts';
+
+const begun = shellReducer(undefined, { type: 'begun' });
+const after = (actions: readonly Parameters<typeof shellReducer>[1][], state: ShellState = begun) =>
+  actions.reduce(shellReducer, state);
+const isModalOpen = modalOpened({ id: 'hawaii' });
+
+it('FT-74 SHELL-08 two modals with one id are one modal to a borrower, and close as one', () => {
+  const twice = after([isModalOpen, isModalOpen]);
+
+  expect(twice.modals).toEqual([{ id: 'hawaii' }]);
+  expect(after([modalClosed({ id: 'hawaii' })], twice).modals).toEqual([]);
+});
+
+it('FT-74 of two modals the second waits for the first', () => {
+  const both = after([isModalOpen, modalOpened({ id: 'inquiry' })]);
+
+  expect(both.modals.map(({ id }) => id)).toEqual(['hawaii', 'inquiry']);
+  expect(after([modalClosed({ id: 'hawaii' })], both).modals).toEqual([{ id: 'inquiry' }]);
+});
+
+it('FT-74 a modal that stands while the place changes is still there, once', () => {
+  const move = locationChanged({ pathname: '/account/heloc/register-v2/for-sale', search: '' });
+
+  expect(after([isModalOpen, move, isModalOpen]).modals).toEqual([{ id: 'hawaii' }]);
+});
+
+it('FT-74 of a hundred toasts five are kept: errors stay, the oldest of the others go', () => {
+  const error = toastShown({ tone: 'error', text: 'It failed.' });
+  const storm = Array.from({ length: 100 }, (_, at) =>
+    toastShown({ tone: 'info', text: `News ${at}` }),
+  );
+
+  const { toasts } = after([error, ...storm]);
+
+  expect(toasts.map(({ text }) => text)).toEqual([
+    'It failed.',
+    'News 96',
+    'News 97',
+    'News 98',
+    'News 99',
+  ]);
+});
