@@ -36,6 +36,15 @@ async function ownKey(): Promise<CryptoKey> {
   }
 }
 
+/** chosen: a key store that does not answer is none; nobody waits for it at the first screen (FT-60). */
+const LONGEST_WAIT_MS = 3_000;
+
+const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No key store')), LONGEST_WAIT_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
 const toText = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const toBytes = (text: string) =>
@@ -45,7 +54,7 @@ const toBytes = (text: string) =>
 export function browserSeals(orgCode: string): Seals {
   let key: Promise<CryptoKey> | null = null;
   const underWay = new Set<Promise<string | null>>();
-  const theKey = () => (key ??= ownKey());
+  const theKey = () => (key ??= inTime(ownKey()));
   const bond = (boundTo: string) =>
     new TextEncoder().encode(JSON.stringify([location.origin, orgCode, boundTo]));
 

@@ -5,13 +5,15 @@ import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';
 import { selectView, type PageId } from '#store/shell/view.ts';
 
 import { fetchNext, fetchPage, pageNow } from './pageCode.ts';
+import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { UnreadPage } from './UnreadPage.tsx';
 
 const IDLE_MS = 500;
 
 /**
  * Draws the page of the place the person is in. The page before stays until the code of the next is
- * here, so that a step change never flashes; a chunk that does not come is told to the sagas.
+ * here, so that a step change never flashes; one that is long in coming says so (FT-15), and one that does not come is
+ * told to the sagas.
  */
 export function CurrentPage() {
   const dispatch = useAppDispatch();
@@ -49,5 +51,10 @@ export function CurrentPage() {
   if (wanted === null) return null;
   if (hasChunkFailed) throw new Error('The code of this page did not arrive');
   const Page = shown === null ? null : pageNow(shown);
-  return Page === null ? null : createElement(Page, { key: shown });
+  return (
+    <>
+      {!isHere && <PageOnItsWay key={wanted} />}
+      {Page !== null && createElement(Page, { key: shown })}
+    </>
+  );
 }

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import configureMockStore from 'redux-mock-store';
 import { Provider } from 'react-redux';
 
+import { routes } from '#src/routes.ts';
 import { CurrentPage } from '#src/shell/CurrentPage.tsx';
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
 import {
@@ -13,8 +14,11 @@ import {
 } from '#store/application/slice.ts';
 import { rootReducer, type RootState } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
+import { propertySubmitted } from '#store/registration/slice.ts';
 import { locationChanged, retryRequested } from '#store/shell/slice.ts';
+import { aProperty } from '#tests/support/answers.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
+import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const UUID = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
 const createMockStore = configureMockStore<RootState>();
@@ -63,4 +67,32 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(store.getActions()).toContainEqual(retryRequested());
+});
+
+it('FT-15 a page whose code is long in coming says so, and the page in hand stays usable', async () => {
+  jest.useFakeTimers();
+  const neverComes = { load: () => new Promise<never>(() => undefined) };
+  const { restore } = jest.replaceProperty(routes, 'forSale', neverComes);
+  const { happen, dispatched } = renderWithStore(<CurrentPage />);
+  const street = () => screen.getByRole('combobox', { name: 'Property address' });
+  expect(street()).toBeVisible();
+
+  happen(
+    propertySubmitted({ property: aProperty() }),
+    locationChanged({ pathname: '/account/heloc/register-v2/for-sale', search: '' }),
+  );
+  expect(screen.queryByText(/on its way/)).toBeNull();
+  act(() => jest.advanceTimersByTime(1_000));
+
+  expect(screen.getByText('The next page is on its way.', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('The next page is on its way.');
+  fireEvent.change(street(), { target: { value: '512' } });
+  expect(street()).toHaveValue('512');
+  act(() => jest.advanceTimersByTime(29_000));
+
+  expect(screen.getByText(/This is taking longer than usual/, { selector: 'p' })).toBeVisible();
+  expect(street()).toHaveValue('512');
+  expect(dispatched.map(({ type }) => type)).not.toContain('shell/chunkMissed');
+  restore();
+  jest.useRealTimers();
 });
