@@ -72,7 +72,7 @@ it.each([
 it('FT-15 a page whose code is long in coming says so, and the page in hand stays usable', async () => {
   jest.useFakeTimers();
   const neverComes = { load: () => new Promise<never>(() => undefined) };
-  const { restore } = jest.replaceProperty(routes, 'forSale', neverComes);
+  const replaced = jest.replaceProperty(routes, 'forSale', neverComes);
   const { happen, dispatched } = renderWithStore(<CurrentPage />);
   const street = () => screen.getByRole('combobox', { name: 'Property address' });
   expect(street()).toBeVisible();
@@ -93,6 +93,6 @@ it('FT-15 a page whose code is long in coming says so, and the page in hand stay
   expect(screen.getByText(/This is taking longer than usual/, { selector: 'p' })).toBeVisible();
   expect(street()).toHaveValue('512');
   expect(dispatched.map(({ type }) => type)).not.toContain('shell/chunkMissed');
-  restore();
+  replaced.restore();
   jest.useRealTimers();
 });
