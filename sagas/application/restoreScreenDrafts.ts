@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 
-import { call, delay, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, join, put, race, select, spawn, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
+import { selectScreenDrafts } from '#store/application/selectors.ts';
 import { screenDraftsRestored } from '#store/application/slice.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 
-/** chosen: a key store that does not answer keeps nobody from their application. */
-const PATIENCE_MS = 1_000;
+/** chosen: a key store that does not answer keeps nobody from their application; a slow one has its time. */
+const PATIENCE_MS = 5_000;
 
 const Drafts = v.pipe(
   v.string(),
@@ -24,13 +25,19 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
   if (sealed === null || identityUuid === null) return;
   const text = yield* call(() => ports.seals.open(sealed, draftOwner(identityUuid, uuid)));
   const drafts = v.safeParse(Drafts, text);
-  if (drafts.success) yield* put(screenDraftsRestored(drafts.output));
+  // Opened late, it may be for somebody who has left (FT-30).
+  const isStillHere =
+    (yield* select(selectIdentityUuid)) === identityUuid &&
+    (yield* select(selectScreenDrafts)).uuid === uuid;
+  if (drafts.success && isStillHere) yield* put(screenDraftsRestored(drafts.output));
 }
 
 /**
  * What was typed before a reload or a login comes back on the same application (FT-20, FT-42). A screen begins with
- * what is in the store when it opens, so this comes before the application that it shows.
+ * what is in the store when it opens, so this comes before the application that it shows. A draft that is opened later
+ * than anybody waits is there for the screens after it, and nothing is written over it.
  */
 export function* restoreScreenDrafts(ports: Ports, uuid: string): SagaGenerator<void> {
-  yield* race([call(restore, ports, uuid), delay(PATIENCE_MS)]);
+  const restoring = yield* spawn(restore, ports, uuid);
+  yield* race([join(restoring), delay(PATIENCE_MS)]);
 }

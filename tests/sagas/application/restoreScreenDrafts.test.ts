@@ -1,9 +1,13 @@
 import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
-import { applicationReceived, screenDraftsRestored } from '#store/application/slice.ts';
+import {
+  applicationReceived,
+  screenDraftsRestored,
+  screenTyped,
+} from '#store/application/slice.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
-import { identityReceived } from '#store/identity/slice.ts';
+import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { scriptedApi } from '#tests/support/scriptedApi.ts';
@@ -15,13 +19,20 @@ const typed = { 'product/select': { amount: 101_000 } };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-async function open({ isStuck = false } = {}) {
+/** The key of the drafts comes after so long, or never. */
+async function open({ comesAfterMs = 0 }: { comesAfterMs?: number | null } = {}) {
   const status = { checklistStatus: 'OFFER_SELECTION' };
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
   const ports = fakePorts({ api, at: at('product/select') });
   const sealed = await ports.seals.seal(JSON.stringify(typed), `${IDENTITY}/${APPLICATION}`);
   ports.session.write(storageKeys.applicationDraft, sealed ?? '');
-  if (isStuck) jest.spyOn(ports.seals, 'open').mockReturnValue(new Promise(() => undefined));
+  const come = ports.seals.open.bind(ports.seals);
+  jest.spyOn(ports.seals, 'open').mockImplementation(async (...args) => {
+    await new Promise<void>((resolve) => {
+      if (comesAfterMs !== null) setTimeout(resolve, comesAfterMs);
+    });
+    return come(...args);
+  });
   const { store, actions } = startSaga([watchLocation, watchPlaces], {
     ports,
     before: [featuresDefaulted(), identityReceived({ uuid: IDENTITY })],
@@ -40,10 +51,32 @@ it('FT-42 what was typed is back before the application is there to be shown', a
 });
 
 it('opens the application all the same when the key of its drafts does not come', async () => {
-  const { types } = await open({ isStuck: true });
+  const { types } = await open({ comesAfterMs: null });
   expect(types()).not.toContain(applicationReceived.type);
 
-  await jest.advanceTimersByTimeAsync(1_000);
+  await jest.advanceTimersByTimeAsync(5_000);
   expect(types()).toContain(applicationReceived.type);
   expect(types()).not.toContain(screenDraftsRestored.type);
+});
+
+it('S2 has what was typed also when the key comes later than anybody waits, and loses nothing typed since', async () => {
+  const { store } = await open({ comesAfterMs: 7_000 });
+  await jest.advanceTimersByTimeAsync(5_000);
+
+  store.dispatch(screenTyped({ screen: 'start/contact', values: { isMarried: true } }));
+  await jest.advanceTimersByTimeAsync(2_000);
+
+  expect(store.getState().application.unsent).toEqual({
+    ...typed,
+    'start/contact': { isMarried: true },
+  });
+});
+
+it('FT-30 opens nothing for somebody who has logged out meanwhile', async () => {
+  const { store } = await open({ comesAfterMs: 3_000 });
+
+  store.dispatch(loggedOut());
+  await jest.advanceTimersByTimeAsync(5_000);
+
+  expect(store.getState().application.unsent).toEqual({});
 });

@@ -2,7 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 
 import { SelectOfferPage } from '#src/pages/product/SelectOfferPage.tsx';
-import { lenderDataFailed, lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import {
+  lenderDataFailed,
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/lenderDataSlice.ts';
 import type { OfferSet } from '#store/application/offers.ts';
 import { assetsWanted, offerQuoted, offersExpired } from '#store/application/offersSlice.ts';
 import { screenTyped, stepFailed, stepFinished } from '#store/application/slice.ts';
@@ -176,6 +180,21 @@ it('FT-42 opens with the choice that was being made', () => {
   expect(amountBox()).toHaveValue('90,000');
   expect(termRadio(15)).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Pay by autopay' })).toBeChecked();
+});
+
+it('FT-23 offers that are read again under the person’s hands take nothing back', () => {
+  jest.useFakeTimers();
+  const { happen } = open();
+  act(() => {
+    fireEvent.input(amountBox(), { target: { value: '48250' } });
+    fireEvent.click(termRadio(15));
+  });
+
+  happen(lenderDataRequested({ uuid: UUID, names: ['offers'] }));
+  happen(lenderDataReceived({ offers: anOfferSet() }));
+
+  expect(amountBox()).toHaveValue('48,250');
+  expect(termRadio(15)).toBeChecked();
 });
 
 it('tells what paying debts saves, and when the draw does not cover them', async () => {
