@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 
 import { expectSoundAtWidths } from './support/accessible.ts';
 import { openApplicant } from './support/applicant.ts';
-import { untilTakenOver } from './support/beforeReact.ts';
-import { openHouse, type House, type VisitorOptions } from './support/house.ts';
+import { openHouse, type House } from './support/house.ts';
 import { button, chooseGolden, reads } from './support/offerScreen.ts';
-import { watchTraces } from './support/traces.ts';
+import { modals, openFirst } from './support/overlays.ts';
 
 let house: House;
 
@@ -17,40 +16,8 @@ afterEach(async () => {
 });
 afterAll(() => house.close());
 
-const UUID = '30000000-0000-4000-8000-000000000001';
-const modals = [
-  { id: 'newYorkTo' },
-  { id: 'newYorkFrom' },
-  { id: 'hawaii' },
-  { id: 'accountExists', reason: 'registered', organizations: [] },
-  { id: 'accountExists', reason: 'referralUsed', organizations: [] },
-  { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere', 'Larkholt'] },
-  { id: 'recentLine', againOn: '2026-12-30' },
-  { id: 'inquiry' },
-  { id: 'activeApplication', uuid: UUID },
-  { id: 'changeChecksOffer' },
-  { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z' },
-  { id: 'cancelApplication' },
-  { id: 'uploadRunning', to: null },
-];
-
-/** The first screen; what the shell is told shows what only its reducers decide. */
-async function openFirst(options: VisitorOptions = {}) {
-  const visitor = await house.visit(options);
-  const { page } = visitor;
-  await watchTraces(page);
-  await page.goto(visitor.at('/account/heloc/register-v2'));
-  await untilTakenOver(page);
-  const tell = (type: string, payload?: unknown) =>
-    page.evaluate((action) => void window.held?.dispatch(action), {
-      type: `shell/${type}`,
-      payload,
-    });
-  return { ...visitor, tell };
-}
-
 it('axe finds nothing on any modal', async () => {
-  const { page, leave, tell } = await openFirst();
+  const { page, leave, tell } = await openFirst(house);
   for (const modal of modals) {
     await tell('modalOpened', modal);
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
@@ -61,7 +28,7 @@ it('axe finds nothing on any modal', async () => {
 });
 
 it('axe finds nothing on toasts, quiet notes, the loader and the error page', async () => {
-  const { page, leave, tell } = await openFirst();
+  const { page, leave, tell } = await openFirst(house);
   for (const tone of ['info', 'success', 'error'])
     await tell('toastShown', {
       id: tone,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { expectNoSidewaysScrolling } from './support/accessible.ts';
+import { expectNoSidewaysScrolling, stretchText } from './support/accessible.ts';
 import { aBorrower } from './support/borrower.ts';
 import { mouse, type Hands } from './support/hands.ts';
 import { openHouse, type House } from './support/house.ts';
@@ -13,16 +13,6 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-/** The text of 1.4.12. Runs in the page. */
-function stretchText() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-    p { margin-bottom: 2em !important }
-  `);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
 
 /** Walks a page with Tab; what has the focus is never under what sticks to the bottom. Gives how many places it met. */
 async function expectFocusInSight(page: Page): Promise<number> {
@@ -74,7 +64,7 @@ it('AX-02 the focus is never under the sticky bar at 320 × 640', async () => {
 it('AX-03 text with wide spacing does not scroll sideways at 320 px', async () => {
   const { page, at, leave } = await house.visit({ width: 320 });
   await page.goto(at('/account/heloc/register-v2'));
-  await page.evaluate(stretchText);
+  await stretchText(page);
   const hands: Hands = {
     ...mouse,
     async press(button) {

@@ -11,9 +11,16 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** A headless browser that asks nobody outside this machine for anything. */
-export const launchChromium = (): Promise<Browser> =>
+/**
+ * A headless browser that asks nobody outside this machine for anything; `textSize` is the size that its owner has set
+ * for text, in pixels.
+ */
+export const launchChromium = (textSize = 16): Promise<Browser> =>
   chromium.launch({
     executablePath: requireChromium(),
-    args: process.getuid?.() === 0 ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS,
+    args: [
+      ...ARGUMENTS,
+      `--blink-settings=defaultFontSize=${textSize}`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   });

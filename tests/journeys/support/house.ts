@@ -102,7 +102,10 @@ async function visitor(browser: Browser, port: number, options: VisitorOptions):
 }
 
 /** A server with a lender of its own (ten times as quick, nothing kept) and a browser before it. */
-export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+export async function openHouse(
+  env: Record<string, string> = {},
+  textSize?: number,
+): Promise<House> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -115,7 +118,7 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://localhost:${port}`;
-  const [browser] = await Promise.all([launchChromium(), untilHealthy(address, server)]);
+  const [browser] = await Promise.all([launchChromium(textSize), untilHealthy(address, server)]);
 
   const refusedByPolicy = async () => {
     const counts = await (await fetch(address + REPORTS_PATH)).json();

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+
+import { openApplicant } from './support/applicant.ts';
+import { hiddenFocus, walkWithFocus } from './support/focus.ts';
+import { openHouse, type House } from './support/house.ts';
+import { pressSubmit } from './support/mistakes.ts';
+import { button, offerScreen } from './support/offerScreen.ts';
+import { openFirst } from './support/overlays.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const SMALL = { width: 320, height: 640 };
+/** A telephone that lies on its side. */
+const LOW = { width: 640, height: 320 };
+
+async function expectSummaryInSight(page: Page) {
+  await page.getByRole('alert', { name: 'Error' }).waitFor();
+  expect(await hiddenFocus(page)).toBe('');
+}
+
+/** There and back again. */
+async function walkBothWays(page: Page) {
+  const stops = await walkWithFocus(page);
+  await walkWithFocus(page, 'Shift+Tab', stops);
+  return stops;
+}
+
+it.each([SMALL, LOW])(
+  'AX-02 Tab on the first question never leaves the focus under a bar, nor do mistakes, at $width × $height',
+  async (size) => {
+    const { page, at, leave } = await house.visit({ width: 320 });
+    await page.setViewportSize(size);
+    await page.goto(at('/account/heloc/register-v2'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await walkBothWays(page)).toBeGreaterThan(5);
+    await pressSubmit(page);
+    await expectSummaryInSight(page);
+    expect(await walkWithFocus(page)).toBeGreaterThan(5);
+    await leave();
+  },
+);
+
+it.each([SMALL, LOW])(
+  'AX-02 Tab in a modal keeps the focus in sight at $width × $height',
+  async (size) => {
+    const { page, leave, tell } = await openFirst(house, { width: 320 });
+    await page.setViewportSize(size);
+    for (const modal of [{ id: 'newYorkTo' }, { id: 'inquiry' }, { id: 'cancelApplication' }]) {
+      await tell('modalOpened', modal);
+      await page.getByRole('dialog').waitFor();
+      await walkWithFocus(page, 'Tab', 6);
+      await tell('modalClosed', { id: modal.id });
+    }
+    await leave();
+  },
+);
+
+it.each([
+  ['product/select', 'OFFER_SELECTION', SMALL],
+  ['product/select', 'OFFER_SELECTION', LOW],
+  ['start/contact', 'COLLECT_ADDITIONAL_INFO', SMALL],
+])('AX-02 Tab on %s never leaves the focus under a bar, %s at %o', async (screen, status, size) => {
+  const { page, leave } = await openApplicant(house, {
+    screen,
+    width: 320,
+    order: { checklistStatus: status },
+  });
+  await page.setViewportSize(size);
+  await button(page, 'Continue').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await walkBothWays(page)).toBeGreaterThan(10);
+  await leave();
+});
+
+it.each([SMALL, LOW])(
+  'AX-02 mistakes and open details of an offer leave the focus in sight at $width × $height',
+  async (size) => {
+    const { page, leave } = await openApplicant(house, {
+      screen: 'product/select',
+      width: 320,
+      order: { checklistStatus: 'OFFER_SELECTION' },
+    });
+    await page.setViewportSize(size);
+    await offerScreen(page).amount.fill('1');
+    await button(page, 'Continue').click();
+    await expectSummaryInSight(page);
+    expect(await walkWithFocus(page)).toBeGreaterThan(10);
+
+    await page.getByRole('button', { name: /Show details$/ }).click();
+    await page.evaluate(() => document.querySelector('h1')?.focus());
+    expect(await walkWithFocus(page)).toBeGreaterThan(10);
+    await leave();
+  },
+);

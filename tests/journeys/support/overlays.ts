@@ -1,0 +1,36 @@
+import { untilTakenOver } from './beforeReact.ts';
+import type { House, VisitorOptions } from './house.ts';
+import { watchTraces } from './traces.ts';
+
+const UUID = '30000000-0000-4000-8000-000000000001';
+/** Every modal there is, as the shell is told of it. */
+export const modals = [
+  { id: 'newYorkTo' },
+  { id: 'newYorkFrom' },
+  { id: 'hawaii' },
+  { id: 'accountExists', reason: 'registered', organizations: [] },
+  { id: 'accountExists', reason: 'referralUsed', organizations: [] },
+  { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere', 'Larkholt'] },
+  { id: 'recentLine', againOn: '2026-12-30' },
+  { id: 'inquiry' },
+  { id: 'activeApplication', uuid: UUID },
+  { id: 'changeChecksOffer' },
+  { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z' },
+  { id: 'cancelApplication' },
+  { id: 'uploadRunning', to: null },
+];
+
+/** The first screen; what the shell is told shows what only its reducers decide. */
+export async function openFirst(house: House, options: VisitorOptions = {}) {
+  const visitor = await house.visit(options);
+  const { page } = visitor;
+  await watchTraces(page);
+  await page.goto(visitor.at('/account/heloc/register-v2'));
+  await untilTakenOver(page);
+  const tell = (type: string, payload?: unknown) =>
+    page.evaluate((action) => void window.held?.dispatch(action), {
+      type: `shell/${type}`,
+      payload,
+    });
+  return { ...visitor, tell };
+}
