@@ -30,6 +30,10 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
     (yield* select(selectIdentityUuid)) === identityUuid &&
     (yield* select(selectScreenDrafts)).uuid === uuid;
   if (drafts.success && isStillHere) yield* put(screenDraftsRestored(drafts.output));
+  // FT-62: what was sealed for them, is no draft and is still there.
+  const isNone = text !== null && !drafts.success;
+  if (isNone && ports.session.read(storageKeys.applicationDraft) === sealed)
+    yield* call(() => ports.session.remove(storageKeys.applicationDraft));
 }
 
 /**

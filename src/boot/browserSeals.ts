@@ -36,8 +36,8 @@ async function ownKey(): Promise<CryptoKey> {
   }
 }
 
-/** chosen: a key store that does not answer is none; nobody waits for it at the first screen (FT-60). */
-const LONGEST_WAIT_MS = 3_000;
+/** chosen: longer than the slowest key store takes; one that has not answered by then is none, and nobody waits on (FT-60). */
+const LONGEST_WAIT_MS = 20_000;
 
 const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {

@@ -20,11 +20,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** The key of the drafts comes after so long, or never. */
-async function open({ comesAfterMs = 0 }: { comesAfterMs?: number | null } = {}) {
+async function open({
+  comesAfterMs = 0,
+  draft = JSON.stringify(typed),
+}: { comesAfterMs?: number | null; draft?: string } = {}) {
   const status = { checklistStatus: 'OFFER_SELECTION' };
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
   const ports = fakePorts({ api, at: at('product/select') });
-  const sealed = await ports.seals.seal(JSON.stringify(typed), `${IDENTITY}/${APPLICATION}`);
+  const sealed = await ports.seals.seal(draft, `${IDENTITY}/${APPLICATION}`);
   ports.session.write(storageKeys.applicationDraft, sealed ?? '');
   const come = ports.seals.open.bind(ports.seals);
   jest.spyOn(ports.seals, 'open').mockImplementation(async (...args) => {
@@ -38,7 +41,7 @@ async function open({ comesAfterMs = 0 }: { comesAfterMs?: number | null } = {})
     before: [featuresDefaulted(), identityReceived({ uuid: IDENTITY })],
   });
   await jest.advanceTimersByTimeAsync(0);
-  return { store, types: () => actions.map(({ type }) => type) };
+  return { store, ports, types: () => actions.map(({ type }) => type) };
 }
 
 it('FT-42 what was typed is back before the application is there to be shown', async () => {
@@ -80,3 +83,14 @@ it('FT-30 opens nothing for somebody who has logged out meanwhile', async () => 
 
   expect(store.getState().application.unsent).toEqual({});
 });
+
+it.each(['nonsense', '[7]', '{"product/select":7}', 'null'])(
+  'FT-62 a draft that says %s is taken away, and the application opens',
+  async (draft) => {
+    const { ports, store, types } = await open({ draft });
+
+    expect(ports.session.read(storageKeys.applicationDraft)).toBeNull();
+    expect(store.getState().application.unsent).toEqual({});
+    expect(types()).toContain(applicationReceived.type);
+  },
+);

@@ -20,7 +20,7 @@ it.each([
 
   const sealed = seals.seal('draft', 'nobody');
   const opened = seals.open('AAAA.BBBB', 'nobody');
-  await jest.advanceTimersByTimeAsync(3_000);
+  await jest.advanceTimersByTimeAsync(20_000);
 
   await expect(sealed).resolves.toBeNull();
   await expect(opened).resolves.toBeNull();
