@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { openApplicant } from './support/applicant.ts';
 import { steps } from './support/borrower.ts';
+import { untilKept } from './support/draft.ts';
 import { openHouse, type House } from './support/house.ts';
 import { atLastStep, expectOneApplication } from './support/lastStep.ts';
 import { button, reads } from './support/offerScreen.ts';
@@ -50,6 +51,7 @@ describe('FT-47', () => {
   it('a tab that is restored after a crash has every answer, and sends nothing by itself', async () => {
     const visit = await atLastStep(house);
     const { page, context, borrower, calls, leave } = visit;
+    await untilKept(page, () => page.getByRole('checkbox').first().check());
     await page.getByLabel('Password', { exact: true }).fill('never kept');
     // What the browser gives a restored tab: its address and its session storage.
     const [restored] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { aBorrower, answerTheRest, steps } from './support/borrower.ts';
+import { untilKept } from './support/draft.ts';
 import { openHouse, type House } from './support/house.ts';
 import { atLastStep, expectOneApplication } from './support/lastStep.ts';
 import { addressBar, addressOf, expectScreen, questions } from './support/place.ts';
@@ -111,7 +112,8 @@ describe('FT-88 maintenance that begins while somebody is here', () => {
     await page.clock.runFor(120_000);
     expect(await page.getByRole('radio', { name: 'No', exact: true }).isVisible()).toBe(true);
 
-    await steps.forSale(page, borrower);
+    await untilKept(page, () => page.getByRole('radio', { name: 'No', exact: true }).check());
+    await untilKept(page, () => page.getByRole('button', { name: 'Continue' }).click());
     await page.getByRole('heading', { name: 'Scheduled Maintenance' }).waitFor();
     expect(addressBar(page)).toBe(`${FIRST}/annual-income`);
     await house.sandbox.flags({ 'fe-heloc-maintenance': { enabled: false } });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { screens, type ScreenId } from '#store/shell/screens.ts';
 
 import { openApplicant } from './support/applicant.ts';
-import { openHouse, type House } from './support/house.ts';
+import { openHouse, type House, type Visitor } from './support/house.ts';
 import { addressBar } from './support/place.ts';
 
 let house: House;
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const BASE = '/account/heloc';
+const START = 'Apply in 5 minutes, receive funding in 5 days';
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const addressOf = (path: string, uuid: string) =>
   `${BASE}/${path.replace(':uuid', uuid).replace(':step', 'name').replace(':type', 'bank')}`;
@@ -88,20 +89,27 @@ describe('FT-44 a route of an application, opened directly', () => {
   });
 });
 
-it.each([
-  ['register-v2/home-address', 'register-v2', 'Apply in 5 minutes, receive funding in 5 days'],
-  ['register-v2/constructor', 'register-v2', 'Apply in 5 minutes, receive funding in 5 days'],
-  ['register-v2/login-info?kept=yes', 'register-v2?kept=yes', /^Apply in 5 minutes/],
-  ['register/account-setup', 'register-v2', 'Apply in 5 minutes, receive funding in 5 days'],
-  ['register/support?topic=x', 'register/support?topic=x', 'How can we help?'],
-  ['not-accepting-apps', 'not-accepting-apps', /is not taking applications right now$/],
-  ['coming-soon', 'coming-soon', 'Coming soon'],
-  ['heloc-signer/login', 'heloc-signer/login', /./],
-  ['nothing/of/this', 'nothing/of/this', /./],
-])('FT-44 %s, opened by somebody unknown, ends at %s', async (path, place, heading) => {
-  const { page, at, leave } = await house.visit();
-  await page.goto(at(`${BASE}/${path}`), { waitUntil: 'commit' });
-  await page.waitForURL(at(`${BASE}/${place}`), { waitUntil: 'commit' });
-  expect(await headingOf(page)).toMatch(heading);
-  await leave();
+describe('FT-44 opened by somebody unknown', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await house.visit();
+  });
+  afterAll(() => visitor.leave());
+
+  it.each([
+    ['register-v2/home-address', 'register-v2', START],
+    ['register-v2/constructor', 'register-v2', START],
+    ['register-v2/login-info?kept=yes', 'register-v2?kept=yes', START],
+    ['register/account-setup', 'register-v2', START],
+    ['register/support?topic=x', 'register/support?topic=x', 'How can we help?'],
+    ['not-accepting-apps', 'not-accepting-apps', /is not taking applications right now$/],
+    ['coming-soon', 'coming-soon', 'Coming soon'],
+    ['heloc-signer/login', 'heloc-signer/login', /./],
+    ['nothing/of/this', 'nothing/of/this', /./],
+  ])('%s ends at %s', async (path, place, heading) => {
+    const { page, at } = visitor;
+    await page.goto(at(`${BASE}/${path}`), { waitUntil: 'commit' });
+    await page.waitForURL(at(`${BASE}/${place}`), { waitUntil: 'commit' });
+    expect(await headingOf(page)).toMatch(heading);
+  });
 });
