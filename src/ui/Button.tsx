@@ -72,7 +72,7 @@ function PressButton({
   const saysBusy = isBusy && busyLabel !== undefined;
   return (
     <button
-      className={className}
+      className={isWaiting ? `${className} ${css['waiting']}` : className}
       type={type}
       aria-disabled={isDeaf || undefined}
       aria-describedby={describedBy}
