@@ -64,9 +64,11 @@ function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@') + 1;
   return (
     <p className={css['line']}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+      <bdi>
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </bdi>
     </p>
   );
 }
@@ -86,7 +88,11 @@ function Contact({ originator }: { originator: Originator }) {
         </div>
       </div>
       {email && <EmailText email={email} />}
-      {phoneNumber && <p className={css['line']}>{phoneNumber}</p>}
+      {phoneNumber && (
+        <p className={css['line']}>
+          <bdi>{phoneNumber}</bdi>
+        </p>
+      )}
       <div className={css['actions']}>
         {phoneNumber && (
           <Button

@@ -53,8 +53,16 @@ export function InquiryModal() {
       <p>
         <bdi>{name}</bdi> started this with you and can finish it.
       </p>
-      {phone !== null && <p>{phone}</p>}
-      {email !== null && <p>{email}</p>}
+      {phone !== null && (
+        <p>
+          <bdi>{phone}</bdi>
+        </p>
+      )}
+      {email !== null && (
+        <p>
+          <bdi>{email}</bdi>
+        </p>
+      )}
     </Modal>
   );
 }
