@@ -4,6 +4,7 @@ import { readIdentity, readProfile, readSelf } from '#sagas/api/contract/identit
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
+import { normalisePastedPhone } from '#store/format/phone.ts';
 import { isCoDeeder, type Profile } from '#store/identity/profile.ts';
 import {
   identityAbsent,
@@ -29,13 +30,14 @@ import { readName } from './readName.ts';
 /** The wire's profile in our words: profileType falls back to type (C-09). */
 export const profileOf = (wire: AnswerOf<typeof readProfile>): Profile => {
   const home = wire.addresses.find(({ type }) => type === 'HOME');
+  const phone = wire.phoneNumbers[0]?.number;
   return {
     uuid: wire.uuid,
     profileType: wire.profileType ?? wire.type,
     email: wire.email,
     name: readName(wire.name),
     dob: wire.dob,
-    phoneNumber: wire.phoneNumbers[0]?.number ?? null,
+    phoneNumber: phone ? normalisePastedPhone(phone) : null,
     homeAddress: home
       ? {
           street1: home.street1,

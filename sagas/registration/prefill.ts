@@ -9,6 +9,7 @@ import {
 import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
+import { normalisePastedPhone } from '#store/format/phone.ts';
 import { suffixes, type LegalName } from '#store/registration/name.ts';
 import { emptyPrefill, type PartialAddress } from '#store/registration/prefill.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
@@ -56,6 +57,9 @@ const nameOf = (name: {
     suffix: suffixes.find((known) => known === name.suffix),
   });
 
+/** A code or an id that the service does not know; one that is down may know it. */
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 function* fromOffer(ports: Ports, code: string) {
   try {
     const offer: AnswerOf<typeof readOfferCode> = yield* send(ports, readOfferCode, {
@@ -81,8 +85,7 @@ function* fromOffer(ports: Ports, code: string) {
     );
   } catch (error) {
     toFailure(error);
-    if (error instanceof ApiError && error.status === 404)
-      yield* put(offerRefused({ note: 'unknown', respondByDate: null }));
+    if (isUnknown(error)) yield* put(offerRefused({ note: 'unknown', respondByDate: null }));
   }
 }
 
@@ -104,12 +107,13 @@ function* fromReferral(ports: Ports, referralUuid: string) {
           propertyAddress: addressOf(referral),
           name: nameOf(referral),
           email: referral.email,
-          phoneNumber: referral.phoneNumber,
+          phoneNumber: referral.phoneNumber && normalisePastedPhone(referral.phoneNumber),
         },
       }),
     );
   } catch (error) {
     toFailure(error);
+    if (isUnknown(error)) yield* put(referralRefused());
   }
 }
 

@@ -21,7 +21,10 @@ export function softCreditConsent(
   variant: SoftCreditVariant,
   offerCode = '',
 ): string {
+  // chosen: a prescreen flow may come without a code (A-09).
+  const offer = offerCode === '' ? 'this offer' : `offer ${offerCode}`;
   return (wording.softCreditConsents[variant] ?? sampleTexts[variant])
     .replaceAll('{party}', () => orgMetaData.companyInfo.companyName)
+    .replaceAll('offer {offerCode}', () => offer)
     .replaceAll('{offerCode}', () => offerCode);
 }

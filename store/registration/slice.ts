@@ -188,11 +188,14 @@ const slice = createSlice({
       state.offer = payload;
       state.offerNote = null;
     },
+    /** Fact: the offer of the mail is over, or nobody knows it: the person applies without one (SOFT-01). */
     offerRefused(
       state,
       { payload }: PayloadAction<{ note: 'expired' | 'unknown'; respondByDate: string | null }>,
     ) {
       state.offerNote = payload.note;
+      state.campaign.offerCode = null;
+      state.campaign.isPrescreen = false;
       if (payload.note === 'expired')
         state.offer = { offerCode: '', firstName: null, respondByDate: payload.respondByDate };
     },
@@ -200,7 +203,7 @@ const slice = createSlice({
     referrerRefused(state) {
       state.campaign.referrerId = null;
     },
-    /** Fact: an application was already started with the referral, so that this one goes on without it. */
+    /** Fact: nobody knows the referral, or an application was already started with it: this one goes on without it. */
     referralRefused(state) {
       state.campaign.referralId = null;
     },

@@ -22,6 +22,17 @@ describe('who is here', () => {
     });
   });
 
+  it.each(['+16145550142', '6145550142', '1 614 555 0142'])(
+    'VAL-PHONE-2 their phone number has the form that ours have, written %s',
+    async (number) => {
+      const { identity } = await start({
+        script: { readProfile: [{ ...profile, phoneNumbers: [{ type: 'CELL', number }] }] },
+      });
+
+      expect(identity().profile?.phoneNumber).toBe('(614) 555-0142');
+    },
+  );
+
   it('decision 10: without a bearer too, since a sign-in page left a cookie', async () => {
     const { api } = await start({ token: null });
 

@@ -187,6 +187,24 @@ describe('an offer by mail', () => {
 
     expect(registration().offerNote).toBe('unknown');
   });
+
+  it.each([
+    ['is over', { ...offer, respondByDate: '2026-11-20' }],
+    ['nobody knows', refused(404)],
+  ])(
+    'SOFT-01 that %s is agreed to by nobody, and told to nobody at create',
+    async (_what, answer) => {
+      const { registration } = await enter(`${V2}?offerCode=AB12`, { readOfferCode: [answer] });
+
+      expect(registration().campaign).toMatchObject({ offerCode: null, isPrescreen: false });
+    },
+  );
+
+  it('that could not be read still counts', async () => {
+    const { registration } = await enter(`${V2}?offerCode=AB12`, { readOfferCode: [refused(500)] });
+
+    expect(registration().campaign).toMatchObject({ offerCode: 'AB12', isPrescreen: true });
+  });
 });
 
 describe('a referral', () => {
@@ -211,6 +229,22 @@ describe('a referral', () => {
       dob: null,
       income: null,
     });
+  });
+
+  it('that nobody knows is ignored, at create too', async () => {
+    const { registration } = await enter(`${V2}?referral=r-1`, {
+      readReferralStatus: [refused(404)],
+    });
+
+    expect(registration().campaign.referralId).toBeNull();
+  });
+
+  it('VAL-PHONE-2 a phone number has the form that ours have', async () => {
+    const { registration } = await enter(`${V2}?referral=r-1`, {
+      readReferral: [{ ...referral, phoneNumber: '+16145550102' }],
+    });
+
+    expect(registration().prefills.referral?.phoneNumber).toBe('(614) 555-0102');
   });
 
   it('a suffix that is none of ours is left out', async () => {

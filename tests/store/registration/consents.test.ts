@@ -43,6 +43,12 @@ it('the soft-credit text names the party and the offer, whatever they contain', 
   );
 });
 
+it('SOFT-01 a prescreen flow without a code speaks of this offer', () => {
+  const text = softCreditText({ ...flow, prescreen: true }, organisation, '');
+
+  expect(text?.text).toContain('used to choose you for this offer, and to show your rate.');
+});
+
 it('CREATE-BODY-09 four consents are sent, three when New York leaves the soft check out', () => {
   const soft = softCreditText(flow, organisation, '');
 
