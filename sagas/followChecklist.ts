@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { toFailure } from '#sagas/api/apiError.ts';
+import { failureOf, toFailure } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
 import {
   call,
@@ -121,7 +121,8 @@ function* followChecklist(ports: Ports, { payload }: ReturnType<typeof stepFinis
     else yield* put(moveDecided({ to: addressOf(uuid, destination), replace: from === '' }));
     yield* put(checklistFollowed());
   } catch (error) {
-    yield* put(statusFailed(toFailure(error)));
+    yield* put(statusFailed(failureOf(error, readStatus.name)));
+    toFailure(error);
   }
 }
 

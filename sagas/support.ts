@@ -1,4 +1,4 @@
-import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { ApiError, failureOf, toFailure } from '#sagas/api/apiError.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/registration.ts';
 import { call, put, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
@@ -22,10 +22,9 @@ function* ask(ports: Ports, body: SupportRequest, idempotencyKey: string) {
     const { reference } = yield* send(ports, sendSupportRequest, { body }, { idempotencyKey });
     yield* put(supportSent({ reference }));
   } catch (error) {
-    const bug = { kind: 'garbled', endpoint: sendSupportRequest.name } as const;
+    // A bug that is thrown on would cost the question its key (S3).
     if (!(error instanceof ApiError)) ports.report(error);
-    // A bug leaves nobody under a spinner, and the question its key (S1, S3).
-    yield* put(supportFailed(error instanceof ApiError ? error.failure : bug));
+    yield* put(supportFailed(failureOf(error, sendSupportRequest.name)));
   }
 }
 

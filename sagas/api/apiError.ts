@@ -38,6 +38,13 @@ export function toFailure(error: unknown): Failure {
   throw error;
 }
 
+/**
+ * What a person is shown of a caught error. A bug is shown too, as an answer that could not be read, so that it leaves
+ * nobody under a spinner (S1, S4); whoever catches it still throws it on or reports it.
+ */
+export const failureOf = (error: unknown, endpoint: string): Failure =>
+  error instanceof ApiError ? error.failure : { kind: 'garbled', endpoint };
+
 /** How long the lender asks to wait before the same call, or null (FT-05). */
 export const askedToWaitMs = (error: unknown): number | null =>
   error instanceof ApiError && error.failure.kind === 'refused' ? error.failure.retryAfterMs : null;

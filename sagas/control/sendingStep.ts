@@ -1,4 +1,4 @@
-import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { failureOf, toFailure } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
@@ -31,12 +31,10 @@ function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
     yield* put(stepSent({ step, screen }));
     return answer;
   } catch (error) {
-    // A bug leaves nobody under a spinner: what was typed is here, and the next press tries again (S1, S4).
-    if (!(error instanceof ApiError))
-      yield* put(stepFailed({ step, failure: { kind: 'garbled', endpoint: step } }));
-    const failure = toFailure(error);
+    const failure = failureOf(error, step);
     if (!isRefusedWith(failure, 'STEP_NOT_OPEN')) {
       yield* put(stepFailed({ step, failure }));
+      toFailure(error);
       return null;
     }
     yield* put(stepForgotten());

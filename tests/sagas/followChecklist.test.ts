@@ -256,3 +256,18 @@ describe('FT-06: a person who leaves while the lender works', () => {
     expect(reads()).toBe(3);
   });
 });
+
+it('FT-69 S1: a bug leaves nobody under a spinner, and the next press goes on', async () => {
+  const { finish, store, place } = onApplication({
+    statuses: [new TypeError('a bug'), 'HMDA'],
+    screen: 'start/contact',
+  });
+
+  finish();
+  await pass(1_000);
+  expect(store.getState().application).toMatchObject({ isFollowing: false, hasLostTheWay: true });
+  finish();
+  await pass(1_000);
+
+  expect(place()).toBe(at('start/hmda'));
+});
