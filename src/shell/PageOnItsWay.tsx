@@ -1,41 +1,34 @@
 import { useEffect, useState } from 'react';
 
 import { useAnnounce } from '#src/ui/announce.ts';
+import { useLongWait } from '#src/ui/longWait.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
 import css from './PageNotes.module.css';
 
-/** Quality-bar section 1: the words of a wait, and of a long one. */
-const told = [
-  { afterMs: 1_000, words: 'The next page is on its way.' },
-  {
-    afterMs: 10_000,
-    words: 'This is taking longer than usual. We are still working on it.',
-  },
-] as const;
+/** Quality-bar section 1: the words of a wait. */
+const AFTER_MS = 1_000;
+const WORDS = 'The next page is on its way.';
 
 /** Says that the code of the next page is still to come, above the page in hand, which stays usable (FT-15). */
 export function PageOnItsWay() {
-  const [words, setWords] = useState('');
+  const [isTold, setTold] = useState(false);
   const announce = useAnnounce();
+  const long = useLongWait(true);
 
   // The clock of the wait.
   useEffect(() => {
-    const timers = told.map((wait) =>
-      setTimeout(() => {
-        setWords(wait.words);
-        announce(wait.words);
-      }, wait.afterMs),
-    );
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
-    };
+    const timer = setTimeout(() => {
+      setTold(true);
+      announce(WORDS);
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
   }, [announce]);
 
-  return words === '' ? null : (
+  return isTold ? (
     <p className={css['note']}>
       <Spinner />
-      {words}
+      {long ?? WORDS}
     </p>
-  );
+  ) : null;
 }

@@ -9,6 +9,7 @@ import { Button } from './Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFieldsContext, type FormFields, type KnownField } from './formField.ts';
 import { FormProblems } from './FormProblems.tsx';
+import { useLongWait } from './longWait.ts';
 import css from './StepForm.module.css';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useProblems, type Served } from './useProblems.ts';
@@ -92,6 +93,7 @@ function useFields<Values>(props: ScreenProps<Values>): FormFields {
  * - From then on each field's message follows its changes; what was typed stays.
  * - The lender's messages stand in the same places (F-04).
  * - While busy the button keeps focus and says so, and a second press does nothing (FT-40).
+ * - After ten seconds it says that it takes longer than usual (FT-06).
  * - While the lender asks to wait the button says how long, and a press does nothing (FT-05).
  * - Nothing typed or pressed before React was there is lost (FT-41).
  */
@@ -188,10 +190,12 @@ function ScreenActions({
   wait,
 }: Press & { wait: string | null }) {
   const id = useId();
+  const long = useLongWait(isBusy);
   return (
     <ActionBar place={actions}>
       {submitNote !== undefined && <p>{submitNote}</p>}
       {wait !== null && <p id={id}>{wait}</p>}
+      {long !== null && <p>{long}</p>}
       <Button
         type="submit"
         isBusy={isBusy}

@@ -3,6 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useAppDispatch } from '#src/hooks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { useLongWait } from '#src/ui/longWait.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { lenderDataAskedFor } from '#store/application/lenderDataSlice.ts';
 import { failureWords } from '#store/failureWords.ts';
@@ -53,18 +54,25 @@ export function Loaded<T>({ value, title, waiting, children }: LoadedProps<T>) {
     case 'loading':
       return (
         <Screen title={title}>
-          <p className={css['waiting']}>
-            <Spinner />
-            {waiting}
-          </p>
-          <p className={css['long']}>
-            This is taking longer than usual. We are still working on it.
-          </p>
+          <Waiting words={waiting} />
         </Screen>
       );
     default:
       return value satisfies never;
   }
+}
+
+function Waiting({ words }: { words: string }) {
+  const long = useLongWait(true);
+  return (
+    <>
+      <p className={css['waiting']}>
+        <Spinner />
+        {words}
+      </p>
+      {long !== null && <p className={css['long']}>{long}</p>}
+    </>
+  );
 }
 
 function TryAgain() {

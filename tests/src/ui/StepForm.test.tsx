@@ -124,6 +124,23 @@ it('SHELL-11 says that something went wrong when nobody said more', () => {
   expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
 });
 
+it('FT-06 an answer that is slow in coming is told to take longer than usual, until it is there', () => {
+  jest.useFakeTimers();
+  const { redraw } = renderForm(fields, { isBusy: true });
+  const longer = () => screen.queryByText(/This is taking longer than usual/, { selector: 'p' });
+
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(longer()).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(longer()).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/This is taking longer than usual/);
+
+  redraw({ isBusy: false });
+  expect(longer()).toBeNull();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
 it('FT-40 while busy the button keeps the focus, says so, and a second press does nothing', async () => {
   const { user, answered, redraw } = renderForm(fields);
   await user.click(press());
