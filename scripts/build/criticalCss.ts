@@ -28,7 +28,9 @@ function rulesOf(css: string): Rule[] {
 
 /** A selector without what it excludes, and without the alternatives of which one is enough. */
 const demandsOf = (selector: string) =>
-  selector.replaceAll(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
+  selector
+    .replaceAll(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replaceAll(/:has\([^(),]*,[^()]*\)/g, '');
 
 /** Whether every class of a selector is on the page. Attributes and states may still change, and count as matching. */
 const mayMatch = (selector: string, classes: ReadonlySet<string>) =>

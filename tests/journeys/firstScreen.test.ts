@@ -26,6 +26,18 @@ async function visitBeforeReact(options: VisitorOptions = {}) {
   return { page, letGo, leave };
 }
 
+/** How far things move by themselves, each time. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
+}
+
 it('is painted without a script', async () => {
   const { page, letGo, leave } = await visitBeforeReact({ width: 390, touch: true });
 
@@ -133,13 +145,7 @@ it('FT-66 asks again for what the page starts with, and loses nothing meanwhile'
 
 it('a deep link starts with a quiet place, and nothing moves when the screen comes', async () => {
   const { page, at, leave } = await house.visit({ width: 390 });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   const { letGo } = await holdScripts(page);
   await page.goto(at('/account/heloc/register/support'), { waitUntil: 'commit' });
   await page.getByRole('banner').waitFor();
@@ -147,7 +153,18 @@ it('a deep link starts with a quiet place, and nothing moves when the screen com
 
   letGo();
   await page.getByRole('heading', { name: 'How can we help?' }).waitFor();
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])).toEqual([]);
+  expect(await shifts()).toEqual([]);
+  await leave();
+});
+
+it.each([320, 768, 1280])('moves nothing from the first paint on at %i px', async (width) => {
+  const { page, at, leave } = await house.visit({ width });
+  const shifts = await watchShifts(page);
+  await page.goto(at(FIRST_QUESTION));
+  await untilTakenOver(page);
+
+  // A word of the header that arrives in the next packet is none to speak of.
+  expect((await shifts()).filter((shift) => shift > 0.001)).toEqual([]);
   await leave();
 });
 

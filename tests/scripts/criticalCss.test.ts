@@ -18,6 +18,11 @@ it.each([
     '.a:has(.z){x:1}.a:has(:checked){x:2}',
     '.a:has(:checked){x:2}',
   ],
+  [
+    'what asks for one of several children',
+    '.a:has(> .z, > .b-c){x:1}.z:has(> .a, > .b-c){x:2}',
+    '.a:has(> .z, > .b-c){x:1}',
+  ],
   ['numbers that are no classes', '.a{width:.5rem}.z{width:.5rem}', '.a{width:.5rem}'],
   [
     'what a condition holds',
