@@ -53,6 +53,44 @@ export function asBorrower(
   };
 }
 
+/** What a test does with the applications of a lender. */
+export function applicationsAt(lender: TestSandbox) {
+  const at = async (checklistStatus: string, more: object = {}): Promise<Borrower> => {
+    const { token, applicationUuid } = await lender.session({ checklistStatus, ...more });
+    return asBorrower(lender, { token }, applicationUuid);
+  };
+  const patch = (borrower: Borrower, change: object) =>
+    lender.control('PATCH', `/sandbox/applications/${borrower.path.uuid}`, change);
+  return {
+    /** Somebody whose application is made at a status, and stays there. */
+    at,
+    patch,
+    statusOf: async (borrower: Borrower) => (await borrower.status()).checklistStatus,
+    /** The same, set free: where the status goes by itself. */
+    released: async (checklistStatus: string, more: object = {}) => {
+      const borrower = await at(checklistStatus, more);
+      await patch(borrower, { pinned: false });
+      return borrower;
+    },
+  };
+}
+
+/** A password that the lender takes. */
+export const PASSWORD = 'Borrow!2026demo';
+
+/** Registers somebody by their e-mail. */
+export const registeringAt =
+  (lender: TestSandbox) =>
+  (email: string, more: object = {}, sending: Sending = {}) =>
+    lender.call(
+      registerIdentity,
+      {
+        query: { organization: sending.org ?? 'HOMELINE' },
+        body: { email, password: PASSWORD, phoneNumber: '(614) 555-0142', ...more },
+      },
+      sending,
+    );
+
 /** Registers somebody and applies for them. */
 export async function anApplicant(
   lender: TestSandbox,
@@ -61,14 +99,7 @@ export async function anApplicant(
 ): Promise<Borrower> {
   count += 1;
   const email = `applicant-${count}@demo.example`;
-  const registered = await lender.call(
-    registerIdentity,
-    {
-      query: { organization: org },
-      body: { email, password: 'Borrow!2026demo', phoneNumber: '(614) 555-0142' },
-    },
-    { org },
-  );
+  const registered = await registeringAt(lender)(email, {}, { org });
   const sending = { org, token: registered.body.jwt ?? '' };
   const body = aCreateBody(wishes);
   const { state } = body.propertyRequest;

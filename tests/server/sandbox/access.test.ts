@@ -1,32 +1,15 @@
 import { readApplication, readApplications, readStatus } from '#sagas/api/contract/application.ts';
 import { createApplication } from '#sagas/api/contract/application.ts';
-import { registerIdentity } from '#sagas/api/contract/identity.ts';
 import { sendSupportRequest } from '#sagas/api/contract/registration.ts';
 import { aCreateBody } from '#tests/support/applications.ts';
-import { anApplicant } from '#tests/support/borrower.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { anApplicant, registeringAt } from '#tests/support/borrower.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
-const PASSWORD = 'Borrow!2026demo';
 const ORIGIN = 'http://localhost:3000';
 
 describe('who may do what', () => {
-  let lender: TestSandbox;
-  beforeEach(async () => {
-    lender = await aSandbox();
-  });
-  afterEach(() => {
-    lender.close();
-  });
-
-  const register = (email: string, more: object = {}, sending = {}) =>
-    lender.call(
-      registerIdentity,
-      {
-        query: { organization: 'HOMELINE' },
-        body: { email, password: PASSWORD, phoneNumber: '(614) 555-0142', ...more },
-      },
-      sending,
-    );
+  const lender = openLender('test');
+  const register = registeringAt(lender);
 
   describe('applications', () => {
     test('SC-24 another person’s application is not there, nor is one’s own under another lender', async () => {

@@ -7,16 +7,11 @@ import { readFeatures } from '#sagas/api/contract/features.ts';
 import { login, readProfile } from '#sagas/api/contract/identity.ts';
 import { readPhoneHours } from '#sagas/api/contract/registration.ts';
 import { asBorrower } from '#tests/support/borrower.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { openLender } from '#tests/support/openLender.ts';
+import { aSandbox } from '#tests/support/sandbox.ts';
 
 describe('the control interface', () => {
-  let lender: TestSandbox;
-  beforeEach(async () => {
-    lender = await aSandbox();
-  });
-  afterEach(() => {
-    lender.close();
-  });
+  const lender = openLender('test');
 
   const raw = (path: string, init: RequestInit = {}) =>
     lender.sandbox.app.request(`http://localhost:3000${path}`, init);

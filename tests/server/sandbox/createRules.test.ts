@@ -1,16 +1,10 @@
 import { createApplication } from '#sagas/api/contract/application.ts';
 import { aCreateBody, type CreateWishes } from '#tests/support/applications.ts';
 import { anApplicant } from '#tests/support/borrower.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 describe('the lender', () => {
-  let lender: TestSandbox;
-  beforeAll(async () => {
-    lender = await aSandbox();
-  });
-  afterAll(() => {
-    lender.close();
-  });
+  const lender = openLender('block');
 
   describe('SC-24 a create call is held against every field rule again', () => {
     const refusal = async (

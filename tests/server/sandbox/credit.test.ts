@@ -6,24 +6,14 @@ import {
   retryCredit,
   sendCreditProof,
 } from '#sagas/api/contract/steps.ts';
-import { anApplicant, asBorrower, type Borrower } from '#tests/support/borrower.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { anApplicant, applicationsAt, type Borrower } from '#tests/support/borrower.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 const pdf = new File(['%PDF-1.7 /Type /Page'], 'proof.pdf');
 
 describe('credit and uploads', () => {
-  let lender: TestSandbox;
-  beforeAll(async () => {
-    lender = await aSandbox();
-  });
-  afterAll(() => {
-    lender.close();
-  });
-
-  const at = async (checklistStatus: string, more: object = {}): Promise<Borrower> => {
-    const { token, applicationUuid } = await lender.session({ checklistStatus, ...more });
-    return asBorrower(lender, { token }, applicationUuid);
-  };
+  const lender = openLender('block');
+  const { at } = applicationsAt(lender);
 
   const upload = (
     { path, sending }: Borrower,

@@ -7,16 +7,10 @@ import {
   readStateLicenses,
   sendSupportRequest,
 } from '#sagas/api/contract/registration.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 describe('faults and the record', () => {
-  let lender: TestSandbox;
-  beforeEach(async () => {
-    lender = await aSandbox();
-  });
-  afterEach(() => {
-    lender.close();
-  });
+  const lender = openLender('test');
 
   const order = (faults: readonly object[]) => lender.control('PUT', '/sandbox/faults', faults);
   const licenses = () => lender.call(readStateLicenses, { query: { orgCode: 'HOMELINE' } });

@@ -5,36 +5,20 @@ import {
   readIdentity,
   readProfile,
   readSelf,
-  registerIdentity,
   savePhone,
   saveProfileName,
   verifyIdentity,
 } from '#sagas/api/contract/identity.ts';
 import { lookUpAddress } from '#sagas/api/contract/registration.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { PASSWORD, registeringAt } from '#tests/support/borrower.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
-const PASSWORD = 'Borrow!2026demo';
 
 describe('people and their bearers', () => {
-  let lender: TestSandbox;
-  beforeEach(async () => {
-    lender = await aSandbox();
-  });
-  afterEach(() => {
-    lender.close();
-  });
-
-  const register = (email: string, more: object = {}, sending = {}) =>
-    lender.call(
-      registerIdentity,
-      {
-        query: { organization: 'HOMELINE' },
-        body: { email, password: PASSWORD, phoneNumber: '(614) 555-0142', ...more },
-      },
-      sending,
-    );
+  const lender = openLender('test');
+  const register = registeringAt(lender);
 
   describe('identities', () => {
     test('someone who is there already is answered 401 by a registration, in any spelling of the address', async () => {

@@ -1,7 +1,7 @@
 import { readDecision } from '#sagas/api/contract/steps.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
 import { anApplicant, applicationOf } from '#tests/support/borrower.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 const PULL = 'SOFT_CREDIT_PULL_IN_PROGRESS';
 const SEARCH = 'PROPERTY_SEARCH_IN_PROGRESS';
@@ -10,13 +10,7 @@ const CALCULATION = 'OFFER_CALCULATION_IN_PROGRESS';
 const OFFERS = 'OFFER_SELECTION';
 
 describe('magic values', () => {
-  let lender: TestSandbox;
-  beforeAll(async () => {
-    lender = await aSandbox();
-  });
-  afterAll(() => {
-    lender.close();
-  });
+  const lender = openLender('block');
 
   test.each([
     ['Ashdale', [PULL, SEARCH, VALUATION, CALCULATION, OFFERS]],

@@ -1,18 +1,12 @@
 import { readIdentity, registerWithBroker, startLogin } from '#sagas/api/contract/identity.ts';
 import { joinWaitlist } from '#sagas/api/contract/registration.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const LARKHOLT = { org: 'LARKHOLT' };
 
 describe('the pages around the app (12.10)', () => {
-  let lender: TestSandbox;
-  beforeEach(async () => {
-    lender = await aSandbox();
-  });
-  afterEach(() => {
-    lender.close();
-  });
+  const lender = openLender('test');
 
   const get = (path: string, cookie = '') =>
     lender.sandbox.app.request(new URL(path, ORIGIN).href, {

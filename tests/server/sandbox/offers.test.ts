@@ -2,22 +2,12 @@ import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { quoteOffer, readOffers, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
 import { startAssets } from '#sagas/api/contract/steps.ts';
 import { aHardCreditConsent } from '#tests/support/applications.ts';
-import { asBorrower, type Borrower } from '#tests/support/borrower.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { applicationsAt, type Borrower } from '#tests/support/borrower.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 describe('offers', () => {
-  let lender: TestSandbox;
-  beforeAll(async () => {
-    lender = await aSandbox();
-  });
-  afterAll(() => {
-    lender.close();
-  });
-
-  const at = async (checklistStatus: string, more: object = {}): Promise<Borrower> => {
-    const { token, applicationUuid } = await lender.session({ checklistStatus, ...more });
-    return asBorrower(lender, { token }, applicationUuid);
-  };
+  const lender = openLender('block');
+  const { at } = applicationsAt(lender);
 
   const quote = ({ path, sending }: Borrower, change: Partial<BodyOf<typeof quoteOffer>> = {}) =>
     lender.call(

@@ -14,19 +14,13 @@ import {
   readZipEligibility,
   saveSmsConsents,
 } from '#sagas/api/contract/registration.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 const ORIGINATOR = '10000000-0000-4000-8000-0000000000';
 const REFERRAL = '20000000-0000-4000-8000-0000000000';
 
 describe('what the lender knows before there is an application', () => {
-  let lender: TestSandbox;
-  beforeAll(async () => {
-    lender = await aSandbox();
-  });
-  afterAll(() => {
-    lender.close();
-  });
+  const lender = openLender('block');
 
   test('the typeahead finds by the beginnings of words, eight at most, and every magic street', async () => {
     const find = async (text: string) =>

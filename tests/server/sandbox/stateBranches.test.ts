@@ -1,33 +1,13 @@
-import { asBorrower, type Borrower } from '#tests/support/borrower.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { applicationsAt, asBorrower } from '#tests/support/borrower.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 /** Shorter than a session. */
 const LONG = 20 * 60_000;
 const A_MINUTE = 60_000;
 
 describe('branches of the state table (8.2, 9.2, 9.3)', () => {
-  let lender: TestSandbox;
-  beforeAll(async () => {
-    lender = await aSandbox();
-  });
-  afterAll(() => {
-    lender.close();
-  });
-
-  const at = async (checklistStatus: string, more: object = {}): Promise<Borrower> => {
-    const { token, applicationUuid } = await lender.session({ checklistStatus, ...more });
-    return asBorrower(lender, { token }, applicationUuid);
-  };
-  const patch = (borrower: Borrower, change: object) =>
-    lender.control('PATCH', `/sandbox/applications/${borrower.path.uuid}`, change);
-  const statusOf = async (borrower: Borrower) => (await borrower.status()).checklistStatus;
-
-  /** Where a status goes by itself, set free. */
-  const released = async (checklistStatus: string, more: object = {}) => {
-    const borrower = await at(checklistStatus, more);
-    await patch(borrower, { pinned: false });
-    return borrower;
-  };
+  const lender = openLender('block');
+  const { at, patch, statusOf, released } = applicationsAt(lender);
 
   test('a deed that the borrower accepted is waiting for the others, then the right to cancel is prepared', async () => {
     const borrower = await released('DEED_SIGNING');

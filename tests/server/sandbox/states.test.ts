@@ -1,8 +1,9 @@
 import { readApplication, readStatus } from '#sagas/api/contract/application.ts';
 import { stateTable } from '#server/sandbox/lender/stateTable.ts';
 import { statusesWithText } from '#store/application/statusTexts.ts';
-import { asBorrower, type Borrower } from '#tests/support/borrower.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { applicationsAt, asBorrower } from '#tests/support/borrower.ts';
+import { openLender } from '#tests/support/openLender.ts';
+import { aSandbox } from '#tests/support/sandbox.ts';
 
 /** Shorter than a session. */
 const LONG = 20 * 60_000;
@@ -10,28 +11,8 @@ const A_MINUTE = 60_000;
 const table = [...stateTable.keys()];
 
 describe('the state table (8.2)', () => {
-  let lender: TestSandbox;
-  beforeAll(async () => {
-    lender = await aSandbox();
-  });
-  afterAll(() => {
-    lender.close();
-  });
-
-  const at = async (checklistStatus: string, more: object = {}): Promise<Borrower> => {
-    const { token, applicationUuid } = await lender.session({ checklistStatus, ...more });
-    return asBorrower(lender, { token }, applicationUuid);
-  };
-  const patch = (borrower: Borrower, change: object) =>
-    lender.control('PATCH', `/sandbox/applications/${borrower.path.uuid}`, change);
-  const statusOf = async (borrower: Borrower) => (await borrower.status()).checklistStatus;
-
-  /** Where a status goes by itself, set free. */
-  const released = async (checklistStatus: string, more: object = {}) => {
-    const borrower = await at(checklistStatus, more);
-    await patch(borrower, { pinned: false });
-    return borrower;
-  };
+  const lender = openLender('block');
+  const { at, patch, statusOf, released } = applicationsAt(lender);
 
   test('has a row for every status that the borrower is told about, and for nothing but those and the review', () => {
     const told = [...statusesWithText];

@@ -9,8 +9,8 @@ import {
   saveDemographics,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
-import { anApplicant, asBorrower, type Borrower } from '#tests/support/borrower.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { anApplicant, applicationsAt, type Borrower } from '#tests/support/borrower.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 const anInfo = (
   change: Partial<BodyOf<typeof saveAdditionalInfo>> = {},
@@ -31,18 +31,8 @@ const anInfo = (
 });
 
 describe('the steps', () => {
-  let lender: TestSandbox;
-  beforeAll(async () => {
-    lender = await aSandbox();
-  });
-  afterAll(() => {
-    lender.close();
-  });
-
-  const at = async (checklistStatus: string, more: object = {}): Promise<Borrower> => {
-    const { token, applicationUuid } = await lender.session({ checklistStatus, ...more });
-    return asBorrower(lender, { token }, applicationUuid);
-  };
+  const lender = openLender('block');
+  const { at } = applicationsAt(lender);
 
   describe('start/contact', () => {
     const send = ({ path, sending }: Borrower, change: Parameters<typeof anInfo>[0] = {}) =>

@@ -2,8 +2,8 @@ import { readApplication } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
 import { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
-import { anApplicant, asBorrower, type Borrower } from '#tests/support/borrower.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { anApplicant, applicationsAt, type Borrower } from '#tests/support/borrower.ts';
+import { openLender } from '#tests/support/openLender.ts';
 
 type Changes = BodyOf<typeof saveSummary>;
 
@@ -18,18 +18,8 @@ const CHICAGO = {
 const FURTHEST = 'IDENTITY_VERIFICATION';
 
 describe('what was answered', () => {
-  let lender: TestSandbox;
-  beforeAll(async () => {
-    lender = await aSandbox();
-  });
-  afterAll(() => {
-    lender.close();
-  });
-
-  const at = async (checklistStatus: string, more: object = {}): Promise<Borrower> => {
-    const { token, applicationUuid } = await lender.session({ checklistStatus, ...more });
-    return asBorrower(lender, { token }, applicationUuid);
-  };
+  const lender = openLender('block');
+  const { at } = applicationsAt(lender);
   const read = async ({ path, sending }: Borrower) =>
     (await lender.call(readSummary, { path }, sending)).body;
   const save = ({ path, sending }: Borrower, body: Changes) =>

@@ -6,17 +6,11 @@ import {
 import { registerIdentity, savePhone, verifyIdentity } from '#sagas/api/contract/identity.ts';
 import { quoteOffer, readOffers, selectOffer } from '#sagas/api/contract/offers.ts';
 import { readAbilityToStart } from '#sagas/api/contract/registration.ts';
-import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { openLender } from '#tests/support/openLender.ts';
 import { aCreateBody, aHardCreditConsent } from '#tests/support/applications.ts';
 
 describe('the walk from registration to the choice of an offer', () => {
-  let lender: TestSandbox;
-  beforeEach(async () => {
-    lender = await aSandbox();
-  });
-  afterEach(() => {
-    lender.close();
-  });
+  const lender = openLender('test');
 
   test('every link of the chain answers, the offers are those of the golden numbers, and the choice moves on', async () => {
     const registered = await lender.call(registerIdentity, {

@@ -1,0 +1,32 @@
+import { aSandbox, type TestSandbox } from './sandbox.ts';
+
+/** A sandbox that is opened before, and closed after, all tests of a block or each of them. */
+export function openLender(scope: 'block' | 'test'): TestSandbox {
+  let open: TestSandbox | null = null;
+  const lender = () => {
+    if (!open) throw new Error('The sandbox is open within a test alone');
+    return open;
+  };
+  const [before, after] = scope === 'block' ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  before(async () => {
+    open = await aSandbox();
+  });
+  after(() => {
+    lender().close();
+    open = null;
+  });
+  return {
+    get sandbox() {
+      return lender().sandbox;
+    },
+    call: (endpoint, params, sending) => lender().call(endpoint, params, sending),
+    control: (method, path, body) => lender().control(method, path, body),
+    session: (order) => lender().session(order),
+    pass: (ms) => {
+      lender().pass(ms);
+    },
+    close: () => {
+      lender().close();
+    },
+  };
+}
