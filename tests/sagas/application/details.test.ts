@@ -1,34 +1,15 @@
 import { watchDetails } from '#sagas/application/details.ts';
-import type { AdditionalInfo } from '#store/application/additionalInfoAnswer.ts';
 import { noDemographics } from '#store/application/hmda.ts';
 import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
 import { screenTyped, stepFinished } from '#store/application/slice.ts';
+import { aJointInfo } from '#tests/support/additionalInfo.ts';
 import { aStatus } from '#tests/support/openApplication.ts';
 import { offline, refused } from '#tests/support/scriptedApi.ts';
 import { startScreen } from '#tests/support/startScreen.ts';
 
 const SSN = '219-09-9999';
 
-const answer: AdditionalInfo = {
-  ownership: 'JOINT',
-  owners: [
-    {
-      name: { firstName: 'Jonas', lastName: 'Tolland' },
-      email: 'jonas@mail.example',
-      phoneNumber: null,
-      relationship: 'SPOUSE',
-    },
-  ],
-  trust: null,
-  maritalStatus: null,
-  spouse: null,
-  purpose: 'HOME_IMPROVEMENT',
-  residency: 'US_CITIZEN',
-  mailingAddress: null,
-  preferredContact: 'EMAIL',
-  titleChanged90Days: false,
-  equityLoan12Months: null,
-};
+const answer = aJointInfo();
 
 const start = (script = {}, at = 'start/contact') =>
   startScreen(watchDetails, {

@@ -1,21 +1,10 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { saveDemographics } from '#sagas/api/contract/steps.ts';
 import { demographicsRecord } from '#server/sandbox/lender/demographics.ts';
-
-const nothing = {
-  ethnicity: [],
-  ethnicityOther: '',
-  race: [],
-  raceTribe: '',
-  raceOtherAsian: '',
-  raceOtherPacific: '',
-  sex: [],
-  notProvided: { ethnicity: false, race: false, sex: false },
-  collectedVia: 'INTERNET',
-} as const;
+import { noDemographics } from '#store/application/hmda.ts';
 
 const recordOf = (change: Partial<BodyOf<typeof saveDemographics>> = {}) =>
-  demographicsRecord({ ...nothing, ethnicity: [], race: [], sex: [], ...change });
+  demographicsRecord({ ...noDemographics, collectedVia: 'INTERNET', ...change });
 
 describe('what is kept for the filing (facts §1)', () => {
   test('where nothing was said: not provided, not observed, no co-applicant', () => {

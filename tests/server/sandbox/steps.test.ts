@@ -9,23 +9,18 @@ import {
   saveDemographics,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
+import { noDemographics } from '#store/application/hmda.ts';
+import { anAdditionalInfo } from '#tests/support/additionalInfo.ts';
 import { anApplicant, applicationsAt, type Borrower } from '#tests/support/borrower.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
 const anInfo = (
   change: Partial<BodyOf<typeof saveAdditionalInfo>> = {},
 ): BodyOf<typeof saveAdditionalInfo> => ({
-  ownership: 'SOLE',
+  ...anAdditionalInfo({ maritalStatus: 'UNMARRIED' }),
   owners: [],
-  trust: null,
-  maritalStatus: 'UNMARRIED',
   spouse: null,
-  purpose: 'HOME_IMPROVEMENT',
-  residency: 'US_CITIZEN',
   mailingAddress: null,
-  preferredContact: 'EMAIL',
-  titleChanged90Days: false,
-  equityLoan12Months: null,
   ssn: '219-09-9999',
   ...change,
 });
@@ -129,17 +124,7 @@ describe('the steps', () => {
   });
 
   describe('start/hmda', () => {
-    const nothing: BodyOf<typeof saveDemographics> = {
-      ethnicity: [],
-      ethnicityOther: '',
-      race: [],
-      raceTribe: '',
-      raceOtherAsian: '',
-      raceOtherPacific: '',
-      sex: [],
-      notProvided: { ethnicity: false, race: false, sex: false },
-      collectedVia: 'INTERNET',
-    };
+    const nothing = { ...noDemographics, collectedVia: 'INTERNET' as const };
     const send = ({ path, sending }: Borrower, change: Partial<typeof nothing> = {}) =>
       lender.call(saveDemographics, { path, body: { ...nothing, ...change } }, sending);
 

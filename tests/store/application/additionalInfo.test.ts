@@ -9,6 +9,7 @@ import {
 } from '#store/application/additionalInfo.ts';
 import { additionalInfoOf } from '#store/application/additionalInfoAnswer.ts';
 import { additionalInfoValidator } from '#store/application/additionalInfoRules.ts';
+import { anAdditionalInfo } from '#tests/support/additionalInfo.ts';
 
 const colorado: AdditionalInfoContext = {
   state: 'CO',
@@ -146,19 +147,9 @@ it('choices depend on consents and flags', () => {
 });
 
 it('only what was asked is sent', () => {
-  expect(additionalInfoOf({ ...form, owners: [robin], trustName: 'Old' }, colorado)).toEqual({
-    ownership: 'SOLE',
-    owners: [],
-    trust: null,
-    maritalStatus: null,
-    spouse: null,
-    purpose: 'HOME_IMPROVEMENT',
-    residency: 'US_CITIZEN',
-    mailingAddress: null,
-    preferredContact: 'EMAIL',
-    titleChanged90Days: false,
-    equityLoan12Months: null,
-  });
+  expect(additionalInfoOf({ ...form, owners: [robin], trustName: 'Old' }, colorado)).toEqual(
+    anAdditionalInfo(),
+  );
 });
 
 it('people, trust and addresses are sent tidied', () => {

@@ -4,29 +4,15 @@ import {
   infoErrors,
   startingInfo,
 } from '#store/application/additionalInfoStart.ts';
-import type { AdditionalInfo } from '#store/application/additionalInfoAnswer.ts';
+import { aJointInfo } from '#tests/support/additionalInfo.ts';
 import { anApplication } from '#tests/support/openApplication.ts';
 
-const saved: AdditionalInfo = {
-  ownership: 'JOINT',
-  owners: [
-    {
-      name: { firstName: 'Jonas', lastName: 'Tolland' },
-      email: 'jonas@mail.example',
-      phoneNumber: null,
-      relationship: 'SPOUSE',
-    },
-  ],
-  trust: null,
+const saved = aJointInfo({
   maritalStatus: 'MARRIED',
-  spouse: null,
   purpose: 'EDUCATION',
-  residency: 'US_CITIZEN',
   mailingAddress: { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' },
   preferredContact: 'PHONE',
-  titleChanged90Days: false,
-  equityLoan12Months: null,
-};
+});
 
 it('begins with what was typed, over what was saved, over what is known', () => {
   const start = startingInfo(anApplication(), saved, { purpose: 'EMERGENCY' });

@@ -7,6 +7,7 @@ import { additionalInfoSubmitted } from '#store/application/intents.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offersSlice.ts';
 import { screenTyped, stepFailed } from '#store/application/slice.ts';
+import { anAdditionalInfo } from '#tests/support/additionalInfo.ts';
 import { anApplication, aStatus } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
@@ -54,17 +55,7 @@ it('sends what was answered; the SSN only as a handle', async () => {
   expect(told(additionalInfoSubmitted)).toMatchObject([
     {
       payload: {
-        answer: {
-          ownership: 'SOLE',
-          owners: [],
-          purpose: 'HOME_IMPROVEMENT',
-          residency: 'US_CITIZEN',
-          mailingAddress: null,
-          preferredContact: 'EMAIL',
-          titleChanged90Days: false,
-          equityLoan12Months: null,
-          maritalStatus: 'UNMARRIED',
-        },
+        answer: anAdditionalInfo({ maritalStatus: 'UNMARRIED' }),
         phoneNumber: null,
         ssnHandle: 'handle-1',
       },
@@ -239,19 +230,12 @@ it('shows the chosen offer in one line, with the way to change it', async () => 
 });
 
 it('when the facts were sent it shows them to read, the SSN never', () => {
-  const savedInfo: AdditionalInfo = {
+  const savedInfo = anAdditionalInfo({
     ownership: 'TRUST',
-    owners: [],
     trust: { name: 'Tolland Family Trust', type: 'REVOCABLE', isTrustee: true },
-    maritalStatus: null,
-    spouse: null,
     purpose: 'EMERGENCY',
-    residency: 'US_CITIZEN',
-    mailingAddress: null,
     preferredContact: 'PHONE',
-    titleChanged90Days: false,
-    equityLoan12Months: null,
-  };
+  });
   open({}, { savedInfo, status: aStatus('INCOME_VERIFICATION') });
 
   expect(screen.getByText('Tolland Family Trust')).toBeVisible();
