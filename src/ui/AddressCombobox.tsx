@@ -4,7 +4,7 @@ import css from './AddressCombobox.module.css';
 import { useAnnounce } from './announce.ts';
 import frame from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+import { inputOf, useFormField, type FieldProps } from './formField.ts';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 import { fitting, nameOf, type SuggestedAddress } from './suggestedAddress.ts';
@@ -125,8 +125,6 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
           <Icon name="search" />
           <input
             className={frame['input']}
-            id={field.id}
-            name={props.name}
             type="text"
             role="combobox"
             value={text}
@@ -138,7 +136,7 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
             aria-expanded={isOpen}
             aria-controls={listId}
             aria-activedescendant={active === null ? undefined : entryId(active)}
-            {...ariaOf(props, field)}
+            {...inputOf(props, field)}
             onChange={({ target: { value } }) => {
               field.change(value || undefined);
               setWanted(true);
@@ -146,7 +144,6 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
               onType(value);
             }}
             onKeyDown={onKeyDown}
-            onFocus={field.input.onFocus}
             onBlur={() => {
               close();
               field.input.onBlur();

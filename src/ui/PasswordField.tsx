@@ -1,8 +1,8 @@
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+import { useFormField, type FieldProps } from './formField.ts';
 import { Icon } from './Icon.tsx';
-import { useShow } from './useShow.tsx';
+import { SecretBox } from './SecretBox.tsx';
 
 interface Rule {
   id: string;
@@ -27,32 +27,18 @@ const LONGEST = 128;
  */
 export function PasswordField({ spoken, autoComplete, rules, ...props }: PasswordFieldProps) {
   const field = useFormField<string>(props, { isSecret: true });
-  const { type, toggle } = useShow(spoken);
   const rulesId = `${field.id}-rules`;
   const describedBy = [rules && rulesId, field.describedBy].filter(Boolean).join(' ');
 
   return (
     <FieldFrame {...props} field={field}>
-      <div className={css['box']}>
-        <input
-          className={css['input']}
-          id={field.id}
-          name={props.name}
-          type={type}
-          value={field.value ?? ''}
-          autoComplete={autoComplete}
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={LONGEST}
-          {...ariaOf(props, { ...field, describedBy: describedBy || undefined })}
-          onChange={(event) => {
-            field.change(event.target.value || undefined);
-          }}
-          onFocus={field.input.onFocus}
-          onBlur={field.input.onBlur}
-        />
-        {toggle}
-      </div>
+      <SecretBox
+        props={props}
+        field={{ ...field, describedBy: describedBy || undefined }}
+        spoken={spoken}
+        autoComplete={autoComplete}
+        maxLength={LONGEST}
+      />
       {rules && (
         <ul className={css['rules']} role="list" id={rulesId}>
           {rules(field.value).map(({ id, label, isMet }) => (

@@ -2,7 +2,7 @@ import { fitsPhone, formatPhone, normalisePastedPhone } from '#store/format/phon
 
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+import { inputOf, useFormField, type FieldProps } from './formField.ts';
 import { useTypedText } from './useTypedText.ts';
 
 /** Room for a pasted "+1 (555) 010-2000" with whatever stands around it. */
@@ -38,16 +38,12 @@ export function PhoneField({
       <div className={`${css['box']} ${css['half']}`}>
         <input
           className={css['input']}
-          id={field.id}
-          name={props.name}
           type="tel"
           inputMode="tel"
           autoComplete={autoComplete}
           maxLength={LONGEST}
           {...typed}
-          {...ariaOf(props, field)}
-          onFocus={field.input.onFocus}
-          onBlur={field.input.onBlur}
+          {...inputOf(props, field)}
         />
       </div>
     </FieldFrame>

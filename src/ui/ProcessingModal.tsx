@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { Icon } from './Icon.tsx';
+import frame from './Modal.module.css';
 import css from './ProcessingModal.module.css';
 import { Spinner } from './Spinner.tsx';
 import { useDialog } from './useDialog.ts';
@@ -35,8 +36,8 @@ export function ProcessingModal(props: ProcessingModalProps) {
   const { props: dialog, first } = useDialog({});
 
   return (
-    <dialog className={css['modal']} aria-labelledby={id} {...dialog}>
-      <h2 className={css['title']} id={id} tabIndex={-1} ref={first}>
+    <dialog className={`${frame['modal']} ${css['modal']}`} aria-labelledby={id} {...dialog}>
+      <h2 className={frame['title']} id={id} tabIndex={-1} ref={first}>
         {title}
       </h2>
       <ol className={css['list']} role="list">

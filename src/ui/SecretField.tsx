@@ -1,7 +1,6 @@
-import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import { ariaOf, useFormField, type FieldProps } from './formField.ts';
-import { useShow } from './useShow.tsx';
+import { useFormField, type FieldProps } from './formField.ts';
+import { SecretBox } from './SecretBox.tsx';
 
 interface SecretFieldProps extends FieldProps {
   /** What it is called within a sentence: "the account number". */
@@ -26,28 +25,13 @@ export function SecretField({
   ...props
 }: SecretFieldProps) {
   const field = useFormField<string>(props, { isSecret: true });
-  const { type, toggle } = useShow(spoken);
   return (
     <FieldFrame {...props} field={field}>
-      <div className={`${css['box']} ${css['half']}`}>
-        <input
-          className={css['input']}
-          id={field.id}
-          name={props.name}
-          type={type}
-          value={field.value ?? ''}
-          inputMode="numeric"
-          autoComplete={autoComplete}
-          maxLength={maxLength}
-          {...ariaOf(props, field)}
-          onChange={(event) => {
-            field.change(event.target.value || undefined);
-          }}
-          onFocus={field.input.onFocus}
-          onBlur={field.input.onBlur}
-        />
-        {toggle}
-      </div>
+      <SecretBox
+        {...{ props, field, spoken, autoComplete, maxLength }}
+        width="half"
+        inputMode="numeric"
+      />
     </FieldFrame>
   );
 }

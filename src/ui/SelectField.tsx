@@ -1,6 +1,6 @@
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+import { inputOf, useFormField, type FieldProps } from './formField.ts';
 import { Icon } from './Icon.tsx';
 
 export interface Option {
@@ -34,16 +34,12 @@ export function SelectField({
       <div className={`${css['box']} ${css['select']} ${css[width]}`}>
         <select
           className={css['input']}
-          id={field.id}
-          name={props.name}
           value={field.value ?? ''}
           autoComplete={autoComplete}
-          {...ariaOf(props, field)}
+          {...inputOf(props, field)}
           onChange={(event) => {
             field.change(event.target.value || undefined);
           }}
-          onFocus={field.input.onFocus}
-          onBlur={field.input.onBlur}
         >
           <option value="">{emptyLabel}</option>
           {options.map(({ value, label }) => (

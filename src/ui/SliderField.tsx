@@ -1,11 +1,11 @@
-import { formatWholeDollars, groupAmount, readAmount } from '#store/format/money.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
 
+import { AmountBox } from './AmountBox.tsx';
 import frame from './field.module.css';
 import { FieldHint, FieldMessages } from './FieldFrame.tsx';
-import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+import { useFormField, type FieldProps } from './formField.ts';
 import { Range } from './Range.tsx';
 import css from './SliderField.module.css';
-import { useTypedText } from './useTypedText.ts';
 
 interface SliderFieldProps extends FieldProps {
   min: number;
@@ -31,13 +31,6 @@ export function SliderField({
 }: SliderFieldProps) {
   const field = useFormField<number>(props);
   const amount = Number.isFinite(field.value) ? (field.value ?? min) : min;
-  const { settle: _settle, ...typed } = useTypedText<number>({
-    value: field.value,
-    change: field.change,
-    format: groupAmount,
-    read: readAmount,
-    write: (value) => groupAmount(String(value)),
-  });
   const labelId = `${field.id}-label`;
 
   return (
@@ -46,24 +39,13 @@ export function SliderField({
         <label className={frame['label']} id={labelId} htmlFor={field.id}>
           {props.label}
         </label>
-        <div className={`${frame['box']} ${css['amount']}`}>
-          <span className={frame['sign']} aria-hidden="true">
-            $
-          </span>
-          <input
-            className={frame['input']}
-            id={field.id}
-            name={props.name}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            readOnly={isFixed}
-            {...typed}
-            {...ariaOf(props, field)}
-            onFocus={field.input.onFocus}
-            onBlur={field.input.onBlur}
-          />
-        </div>
+        <AmountBox
+          props={props}
+          field={field}
+          className={css['amount']}
+          inputMode="numeric"
+          readOnly={isFixed}
+        />
       </div>
       <Range
         label={props.label}

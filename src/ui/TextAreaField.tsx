@@ -1,6 +1,6 @@
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+import { inputOf, useFormField, type FieldProps } from './formField.ts';
 
 interface TextAreaFieldProps extends FieldProps {
   /** What the rule allows. More can be typed, so that nothing pasted is cut off unseen; the rule then says so. */
@@ -29,20 +29,16 @@ export function TextAreaField({ limit = 1000, rows = 4, ...props }: TextAreaFiel
       <div className={css['box']}>
         <textarea
           className={`${css['input']} ${css['area']}`}
-          id={field.id}
-          name={props.name}
           rows={rows}
           value={field.value ?? ''}
           maxLength={limit * ROOM}
-          {...ariaOf(props, {
+          {...inputOf(props, {
             ...field,
             describedBy: [limitId, field.describedBy].filter(Boolean).join(' '),
           })}
           onChange={(event) => {
             field.change(event.target.value || undefined);
           }}
-          onFocus={field.input.onFocus}
-          onBlur={field.input.onBlur}
         />
       </div>
       <p className={left < 0 ? css['over'] : css['count']}>

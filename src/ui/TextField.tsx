@@ -4,7 +4,7 @@ import { normaliseText } from '#store/text/normalise.ts';
 
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import { ariaOf, useFormField, type FieldProps } from './formField.ts';
+import { inputOf, useFormField, type FieldProps } from './formField.ts';
 
 /** What the browser may fill in and which keys it offers (AX-20). */
 export interface InputProps {
@@ -51,19 +51,16 @@ export function TextField({
       <div className={`${css['box']} ${css[width]}`}>
         <input
           className={css['input']}
-          id={field.id}
-          name={props.name}
           type={type}
           value={field.value ?? ''}
           autoComplete={autoComplete}
           inputMode={inputMode}
           maxLength={maxLength}
           spellCheck={isSpellChecked}
-          {...ariaOf(props, field)}
+          {...inputOf(props, field)}
           onChange={(event) => {
             field.change(event.target.value || undefined);
           }}
-          onFocus={field.input.onFocus}
           onBlur={() => {
             field.change(normaliseText(field.value ?? '') || undefined);
             field.input.onBlur();

@@ -107,3 +107,18 @@ export const ariaOf = (
   'aria-invalid': message !== undefined,
   'aria-describedby': describedBy,
 });
+
+/** What `useFormField` knows of a field with such a value. */
+export type FormField<Value> = ReturnType<typeof useFormField<Value>>;
+
+/** What every input of a field says of itself, and hears. */
+export const inputOf = (
+  props: FieldProps,
+  field: Pick<FormField<unknown>, 'id' | 'input' | 'message' | 'describedBy'>,
+) => ({
+  id: field.id,
+  name: props.name,
+  ...ariaOf(props, field),
+  onFocus: field.input.onFocus,
+  onBlur: field.input.onBlur,
+});
