@@ -35,6 +35,19 @@ export interface Upload {
   isUsedAnyway: boolean;
 }
 
+type AddedFile = Pick<Upload, 'id' | 'group' | 'fileName' | 'sizeBytes'>;
+
+/** An upload as it begins. */
+export const beginningUpload = (file: AddedFile): Upload => ({
+  ...file,
+  percent: 0,
+  state: 'sending',
+  problem: null,
+  documentUuid: null,
+  quality: null,
+  isUsedAnyway: false,
+});
+
 export interface UploadsState {
   uuid: string | null;
   files: Upload[];
@@ -56,25 +69,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Intent: the borrower added a file that looks right. */
-    fileAdded(
-      state,
-      {
-        payload,
-      }: PayloadAction<
-        Pick<Upload, 'id' | 'group' | 'fileName' | 'sizeBytes'> & { applicationUuid: string }
-      >,
-    ) {
+    fileAdded(state, { payload }: PayloadAction<AddedFile & { applicationUuid: string }>) {
       const { applicationUuid, ...file } = payload;
       state.uuid = applicationUuid;
-      state.files.push({
-        ...file,
-        percent: 0,
-        state: 'sending',
-        problem: null,
-        documentUuid: null,
-        quality: null,
-        isUsedAnyway: false,
-      });
+      state.files.push(beginningUpload(file));
     },
     uploadProgressed(state, { payload }: PayloadAction<{ id: string; percent: number }>) {
       const upload = state.files.find(({ id }) => id === payload.id);

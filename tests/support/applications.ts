@@ -1,5 +1,7 @@
 import type { createApplication } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import type { quoteOffer } from '#sagas/api/contract/offers.ts';
+import type { joinWaitlist } from '#sagas/api/contract/registration.ts';
 
 type CreateRequest = BodyOf<typeof createApplication>;
 
@@ -21,6 +23,34 @@ const aConsent = (type: string, textKey: string) => ({
 });
 
 export const aHardCreditConsent = () => aConsent('HARD_CREDIT', 'T-05');
+
+/** Somebody who waits until the lender lends in Vermont. */
+export const aWaitlistPlace = {
+  firstName: 'Ivy',
+  lastName: 'Thornbury',
+  dob: '1980-01-01',
+  email: 'ivy@demo.example',
+  income: 90_000,
+  street1: '6 Mapleglen Hill',
+  street2: '',
+  city: 'Burlington',
+  state: 'VT',
+  zip: '05401',
+  consent: { type: 'WAITLIST', version: '1', acceptedAt: '2026-11-16T15:00:00Z' },
+} as const satisfies BodyOf<typeof joinWaitlist>;
+
+/** The draw of the golden numbers (screens.md section 13). */
+export const aQuoteBody = (
+  change: Partial<BodyOf<typeof quoteOffer>> = {},
+): BodyOf<typeof quoteOffer> => ({
+  offerId: 'STANDARD-15',
+  amount: 100_000,
+  term: 15,
+  drawPreference: 'PRESERVE',
+  discounts: ['AUTOPAY'],
+  payoffLiabilityUuids: [],
+  ...change,
+});
 
 /** What the parts of a create body can be told to be. */
 export interface CreateWishes {

@@ -16,6 +16,7 @@ import {
 } from '#store/application/uploads.ts';
 import { selectUploads } from '#store/application/uploadSelectors.ts';
 import {
+  beginningUpload,
   fileAdded,
   uploadRemoved,
   uploadRetried,
@@ -84,7 +85,7 @@ export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
         const added = { id: keepFile(file), group, fileName: file.name, sizeBytes: file.size };
         if (replaced) dispatch(uploadRemoved({ id: replaced.id, documentUuid: null }));
         dispatch(fileAdded({ ...added, applicationUuid }));
-        seen.push({ ...NEW_UPLOAD, ...added });
+        seen.push(beginningUpload(added));
       }
     }
     setRefused(turnedAway);
@@ -120,12 +121,3 @@ export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
     </div>
   );
 }
-
-const NEW_UPLOAD = {
-  percent: 0,
-  state: 'sending',
-  problem: null,
-  documentUuid: null,
-  quality: null,
-  isUsedAnyway: false,
-} as const satisfies Partial<Upload>;

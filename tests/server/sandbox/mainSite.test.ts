@@ -1,5 +1,6 @@
 import { readIdentity, registerWithBroker, startLogin } from '#sagas/api/contract/identity.ts';
 import { joinWaitlist } from '#sagas/api/contract/registration.ts';
+import { aWaitlistPlace } from '#tests/support/applications.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -217,21 +218,7 @@ describe('the pages around the app (12.10)', () => {
   });
 
   test('the waitlist says who waits for which state', async () => {
-    const joined = await lender.call(joinWaitlist, {
-      body: {
-        firstName: 'Ivy',
-        lastName: 'Thornbury',
-        dob: '1980-01-01',
-        email: 'ivy@demo.example',
-        income: 90_000,
-        street1: '6 Mapleglen Hill',
-        street2: '',
-        city: 'Burlington',
-        state: 'VT',
-        zip: '05401',
-        consent: { type: 'WAITLIST', version: '1', acceptedAt: '2026-11-16T15:00:00Z' },
-      },
-    });
+    const joined = await lender.call(joinWaitlist, { body: aWaitlistPlace });
     const [cookie = ''] = (joined.headers.get('set-cookie') ?? '').split(';');
     expect(await (await get('/waitlist', cookie)).text()).toContain(
       'We e-mail ivy@demo.example when we lend in Vermont.',

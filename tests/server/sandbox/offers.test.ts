@@ -1,7 +1,7 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { quoteOffer, readOffers, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
 import { startAssets } from '#sagas/api/contract/steps.ts';
-import { aHardCreditConsent } from '#tests/support/applications.ts';
+import { aHardCreditConsent, aQuoteBody } from '#tests/support/applications.ts';
 import { applicationsAt, type Borrower } from '#tests/support/borrower.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
@@ -14,15 +14,7 @@ describe('offers', () => {
       quoteOffer,
       {
         path,
-        body: {
-          offerId: 'STANDARD-15',
-          amount: 100_000,
-          term: 15,
-          drawPreference: 'PRESERVE',
-          discounts: ['AUTOPAY'],
-          payoffLiabilityUuids: [],
-          ...change,
-        },
+        body: aQuoteBody(change),
       },
       sending,
     );

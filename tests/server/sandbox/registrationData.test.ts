@@ -14,6 +14,7 @@ import {
   readZipEligibility,
   saveSmsConsents,
 } from '#sagas/api/contract/registration.ts';
+import { aWaitlistPlace } from '#tests/support/applications.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
 const ORIGINATOR = '10000000-0000-4000-8000-0000000000';
@@ -113,21 +114,8 @@ describe('what the lender knows before there is an application', () => {
   });
 
   test('a place on the waitlist is kept and written about; texts are agreed to by the prompt’s id', async () => {
-    const place = {
-      firstName: 'Ivy',
-      lastName: 'Thornbury',
-      dob: '1980-01-01',
-      email: 'ivy@demo.example',
-      income: 90_000,
-      street1: '6 Mapleglen Hill',
-      street2: '',
-      city: 'Burlington',
-      state: 'VT',
-      zip: '05401',
-      consent: { type: 'WAITLIST', version: '1', acceptedAt: '2026-11-16T15:00:00Z' },
-    } as const;
-    expect((await lender.call(joinWaitlist, { body: place })).status).toBe(201);
-    const child = { ...place, dob: '2015-01-01', income: -1 };
+    expect((await lender.call(joinWaitlist, { body: aWaitlistPlace })).status).toBe(201);
+    const child = { ...aWaitlistPlace, dob: '2015-01-01', income: -1 };
     expect((await lender.call(joinWaitlist, { body: child })).body).toEqual({
       errors: [
         expect.objectContaining({ field: 'dob' }),

@@ -7,7 +7,7 @@ import { registerIdentity, savePhone, verifyIdentity } from '#sagas/api/contract
 import { quoteOffer, readOffers, selectOffer } from '#sagas/api/contract/offers.ts';
 import { readAbilityToStart } from '#sagas/api/contract/registration.ts';
 import { openLender } from '#tests/support/openLender.ts';
-import { aCreateBody, aHardCreditConsent } from '#tests/support/applications.ts';
+import { aCreateBody, aHardCreditConsent, aQuoteBody } from '#tests/support/applications.ts';
 
 describe('the walk from registration to the choice of an offer', () => {
   const lender = openLender('test');
@@ -63,14 +63,7 @@ describe('the walk from registration to the choice of an offer', () => {
       quoteOffer,
       {
         path,
-        body: {
-          offerId: 'STANDARD-15',
-          amount: 100_000,
-          term: 15,
-          drawPreference: 'PRESERVE',
-          discounts: ['AUTOPAY'],
-          payoffLiabilityUuids: [],
-        },
+        body: aQuoteBody(),
       },
       sending,
     );
