@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { inputOf, useFormField, type FieldProps } from './formField.ts';
@@ -8,12 +10,49 @@ export interface Option {
   label: string;
 }
 
-interface SelectFieldProps extends FieldProps {
+interface Choice {
   options: readonly Option[];
   /** The words of no choice yet. */
   emptyLabel?: string;
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   width?: 'full' | 'half' | 'short';
+}
+
+interface SelectBoxProps
+  extends Choice, Pick<ComponentProps<'select'>, 'id' | 'name' | 'onFocus' | 'onBlur'> {
+  value: string | undefined;
+  onPick: (value: string | undefined) => void;
+}
+
+/** The browser's own select, as the box of a field. */
+export function SelectBox({
+  options,
+  emptyLabel = 'Choose one',
+  width = 'full',
+  value,
+  onPick,
+  ...select
+}: SelectBoxProps) {
+  return (
+    <div className={`${css['box']} ${css['select']} ${css[width]}`}>
+      <select
+        className={css['input']}
+        value={value ?? ''}
+        {...select}
+        onChange={(event) => {
+          onPick(event.target.value || undefined);
+        }}
+      >
+        <option value="">{emptyLabel}</option>
+        {options.map(({ value: one, label }) => (
+          <option key={one} value={one}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </div>
+  );
 }
 
 /**
@@ -23,33 +62,23 @@ interface SelectFieldProps extends FieldProps {
  */
 export function SelectField({
   options,
-  emptyLabel = 'Choose one',
+  emptyLabel,
   autoComplete,
-  width = 'full',
+  width,
   ...props
-}: SelectFieldProps) {
+}: FieldProps & Choice) {
   const field = useFormField<string>(props);
   return (
     <FieldFrame {...props} field={field}>
-      <div className={`${css['box']} ${css['select']} ${css[width]}`}>
-        <select
-          className={css['input']}
-          value={field.value ?? ''}
-          autoComplete={autoComplete}
-          {...inputOf(props, field)}
-          onChange={(event) => {
-            field.change(event.target.value || undefined);
-          }}
-        >
-          <option value="">{emptyLabel}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" />
-      </div>
+      <SelectBox
+        options={options}
+        value={field.value}
+        onPick={field.change}
+        autoComplete={autoComplete}
+        {...(emptyLabel !== undefined && { emptyLabel })}
+        {...(width !== undefined && { width })}
+        {...inputOf(props, field)}
+      />
     </FieldFrame>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useAppDispatch } from '#src/hooks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import frame from '#src/ui/field.module.css';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
+import { SelectBox } from '#src/ui/SelectField.tsx';
 import { withdrawalConfirmed } from '#store/application/intents.ts';
 import { withdrawalReasons } from '#store/application/withdrawal.ts';
 
@@ -16,7 +16,7 @@ const SELECT_ID = 'withdrawal-reason';
 export function CancelApplicationModal() {
   const dispatch = useAppDispatch();
   const close = useModalClose('cancelApplication');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<string>();
   return (
     <Modal
       title="Cancel your application?"
@@ -27,7 +27,7 @@ export function CancelApplicationModal() {
             tone="danger"
             onPress={() => {
               close();
-              dispatch(withdrawalConfirmed({ reason: reason === '' ? null : reason }));
+              dispatch(withdrawalConfirmed({ reason: reason ?? null }));
             }}
           >
             Yes, cancel
@@ -43,24 +43,7 @@ export function CancelApplicationModal() {
         <label className={frame['label']} htmlFor={SELECT_ID}>
           Why? <span className={frame['optional']}>(optional)</span>
         </label>
-        <div className={`${frame['box']} ${frame['select']} ${frame['full']}`}>
-          <select
-            className={frame['input']}
-            id={SELECT_ID}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-            }}
-          >
-            <option value="">Choose one</option>
-            {withdrawalReasons.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" />
-        </div>
+        <SelectBox id={SELECT_ID} options={withdrawalReasons} value={reason} onPick={setReason} />
       </div>
     </Modal>
   );
