@@ -10,7 +10,7 @@ function NeutralPage({ isBrandless }: { isBrandless: boolean }) {
   return (
     <main className={styles['page']}>
       <h1>This page could not be opened</h1>
-      <p>Nothing you did caused this, and nothing you typed was sent. Please try again.</p>
+      <p>Nothing you did caused this. Please try again.</p>
       {isBrandless && <p>What to tell support: {NO_ORGANISATION}.</p>}
       <Button onPress={() => location.reload()}>Try again</Button>
     </main>

@@ -7,6 +7,7 @@ import { selectView, type PageId } from '#store/shell/view.ts';
 import { fetchNext, fetchPage, pageNow } from './pageCode.ts';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
 import { UnreadPage } from './UnreadPage.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const IDLE_MS = 500;
 
@@ -48,13 +49,14 @@ export function CurrentPage() {
   }, [dispatch, wanted, isHere]);
 
   if (view.kind === 'failed') return <UnreadPage />;
-  if (wanted === null) return null;
+  if (wanted === null) return <Waiting />;
   if (hasChunkFailed) throw new Error('The code of this page did not arrive');
   const Page = shown === null ? null : pageNow(shown);
+  if (Page === null) return <Waiting />;
   return (
     <>
       {!isHere && <PageOnItsWay key={wanted} />}
-      {Page !== null && createElement(Page, { key: shown })}
+      {createElement(Page, { key: shown })}
     </>
   );
 }

@@ -33,7 +33,8 @@ export function useScreenTitle() {
     let words: string | null = null;
 
     const look = () => {
-      const heading = main.querySelector('h1');
+      // A heading that takes no focus is no screen's (Waiting.tsx).
+      const heading = main.querySelector<HTMLElement>('h1[tabindex]');
       if (!heading) return;
       if (heading.textContent !== words) {
         words = heading.textContent;

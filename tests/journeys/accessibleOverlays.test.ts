@@ -129,3 +129,28 @@ it("axe finds nothing on Larkholt's sign-in, empty and wrong", async () => {
   await expectSoundAtWidths(page);
   await leave();
 });
+
+it('axe finds nothing where a screen waits for who is here, and for what it reads', async () => {
+  const { page, screenAt, leave } = await openApplicant(house, { screen: 'product/select' });
+  await reads(page, 'Your line can be up to');
+  for (const [path, words] of [
+    ['/identity$', 'We are opening this page.'],
+    ['/offers$', 'We are getting your offers.'],
+  ] as const) {
+    await house.sandbox.faults([{ path, delayMs: 6_000 }]);
+    await page.goto(screenAt('product/select'), { waitUntil: 'commit' });
+    await reads(page, words);
+    await expectSoundAtWidths(page);
+    await house.sandbox.faults([]);
+  }
+  await leave();
+});
+
+it('axe finds nothing where parts of the page could not be shown', async () => {
+  const { page, leave, tell } = await openFirst();
+  await tell('modalOpened', { id: 'accountExists', reason: 'cannotStart', organizations: null });
+  await tell('toastShown', { id: 'one', tone: 'info', text: { not: 'a text' } });
+  await reads(page, 'This part of the page could not be shown.');
+  await expectSoundAtWidths(page);
+  await leave();
+});

@@ -149,7 +149,7 @@ it('a deep link starts with a quiet place, and nothing moves when the screen com
   const { letGo } = await holdScripts(page);
   await page.goto(at('/account/heloc/register/support'), { waitUntil: 'commit' });
   await page.getByRole('banner').waitFor();
-  expect(await page.locator('main').textContent()).toBe('');
+  await page.getByRole('heading', { level: 1, name: 'One moment' }).waitFor();
 
   letGo();
   await page.getByRole('heading', { name: 'How can we help?' }).waitFor();

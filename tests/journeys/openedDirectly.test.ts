@@ -29,7 +29,10 @@ const shapes = [':uuid', 'register/:uuid/:step', ':uuid/product/select/confirm',
 
 /** The page has its heading, and is named after it. */
 async function headingOf(page: Page): Promise<string> {
-  const heading = page.locator('main h1').filter({ visible: true, hasText: /\S/ }).first();
+  const heading = page
+    .locator('main h1')
+    .filter({ visible: true, hasText: /\S/, hasNotText: 'One moment' })
+    .first();
   const words = (await heading.textContent()) ?? '';
   await page.waitForFunction((text) => document.title.startsWith(`${text} | `), words);
   return words;

@@ -96,3 +96,12 @@ it('FT-15 a page whose code is long in coming says so, and the page in hand stay
   replaced.restore();
   jest.useRealTimers();
 });
+
+it('AX-01: while nobody knows which screen it is, a heading says so, and takes no focus', () => {
+  show(locationChanged({ pathname: `/account/heloc/${UUID}/start/hmda`, search: '' }));
+
+  expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).not.toHaveAttribute(
+    'tabindex',
+  );
+  expect(screen.getByText(/This is taking longer than usual/)).toBeInTheDocument();
+});
