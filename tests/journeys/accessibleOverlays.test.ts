@@ -147,7 +147,7 @@ it('axe finds nothing where a screen waits for who is here, and for what it read
 });
 
 it('axe finds nothing where parts of the page could not be shown', async () => {
-  const { page, leave, tell } = await openFirst();
+  const { page, leave, tell } = await openFirst(house);
   await tell('modalOpened', { id: 'accountExists', reason: 'cannotStart', organizations: null });
   await tell('toastShown', { id: 'one', tone: 'info', text: { not: 'a text' } });
   await reads(page, 'This part of the page could not be shown.');
