@@ -2,13 +2,13 @@ import { createApi } from '#sagas/api/http.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
+import { randomId } from '#store/format/randomId.ts';
 
 import { browserHistory } from './browserHistory.ts';
 import { browserPage } from './browserPage.ts';
 import { browserSeals } from './browserSeals.ts';
 import { keptOrInMemory } from './keyValue.ts';
 import { otherTabs } from './otherTabs.ts';
-import { randomId } from './randomId.ts';
 import type { ServerClock } from './serverClock.ts';
 import { xhrUpload } from './xhrUpload.ts';
 

@@ -1,6 +1,7 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { isProduction } from '#store/environment.ts';
+import { randomId } from '#store/format/randomId.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 
 import type { Area } from './areas.ts';
@@ -159,7 +160,7 @@ const slice = createSlice({
         const oldest = state.toasts.findIndex(({ tone }) => tone !== 'error');
         if (state.toasts.length > MOST_TOASTS) state.toasts.splice(Math.max(oldest, 0), 1);
       },
-      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: randomId() } }),
     },
     toastDismissed(state, { payload }: PayloadAction<{ id: string }>) {
       state.toasts = state.toasts.filter(({ id }) => id !== payload.id);

@@ -1,0 +1,23 @@
+import { isUniqueId } from '#store/format/ids.ts';
+import { randomId } from '#store/format/randomId.ts';
+import { toastShown } from '#store/shell/slice.ts';
+
+it('SC-21 FMT-10 an id is drawn from the platform’s own chance, in its groups', () => {
+  const drawn = jest.spyOn(crypto, 'getRandomValues');
+  const plain = jest.spyOn(Math, 'random');
+
+  const ids = Array.from({ length: 1_000 }, randomId);
+
+  expect(drawn).toHaveBeenCalledTimes(1_000);
+  expect(plain).not.toHaveBeenCalled();
+  expect(ids.every(isUniqueId)).toBe(true);
+  expect(ids.every((id) => /^.{14}4.{4}[89ab]/.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(1_000);
+});
+
+it('SC-21 nor is the id of a toast drawn otherwise', () => {
+  const plain = jest.spyOn(Math, 'random');
+
+  expect(isUniqueId(toastShown({ tone: 'info', text: 'Saved' }).payload.id)).toBe(true);
+  expect(plain).not.toHaveBeenCalled();
+});
