@@ -125,7 +125,7 @@ it('a frozen file is lifted, a missing one is proved with documents', async () =
     mimeType: 'application/pdf',
     buffer: PDF,
   });
-  await page.getByLabel('Password of locked-card.pdf').fill('open-sesame');
+  await page.getByRole('textbox', { name: 'Password of locked-card.pdf' }).fill('open-sesame');
   await press(page, 'Open the file');
   await input('Photo ID').setInputFiles({
     name: 'blurry-id.jpg',
