@@ -1,4 +1,5 @@
 import { expectNoSidewaysScrolling } from './support/accessible.ts';
+import { openApplicant } from './support/applicant.ts';
 import { openHouse, type House } from './support/house.ts';
 
 let house: House;
@@ -39,3 +40,29 @@ it.each([320, 1280])(
     await leave();
   },
 );
+
+it('FT-109 SC-19 what another window says is nobody’s news', async () => {
+  const { page, screenAt, leave } = await openApplicant(house, { screen: 'product/select' });
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await logout.waitFor();
+
+  await page.evaluate(() => {
+    const news = [
+      { kind: 'loggedOut' },
+      { kind: 'signedIn', identityUuid: 'somebody' },
+      { type: 'identity/loggedOut' },
+      { type: 'webpackOk', data: 'x' },
+      'loggedOut',
+      null,
+    ];
+    for (const said of news) {
+      globalThis.postMessage(said, '*');
+      dispatchEvent(new MessageEvent('message', { data: said, origin: 'https://evil.example' }));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+
+  expect(await logout.isVisible()).toBe(true);
+  expect(page.url()).toBe(screenAt('product/select'));
+  await leave();
+});
