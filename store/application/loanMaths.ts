@@ -103,10 +103,13 @@ export function breakDown(
   };
 }
 
+/** chosen: more than any line; beyond what a number counts by ones no search comes to an end (FT-09). */
+const MOST_DRAW = 1_000_000_000_000;
+
 /** The largest whole draw that fits under the limit with its costs on top; 0 when none does. */
 export function largestPreserveDraw(terms: Readonly<DrawTerms>): number {
   let fits = 0;
-  let tooMuch = Math.floor(terms.maxDraw) + 1;
+  let tooMuch = Math.min(Math.floor(terms.maxDraw), MOST_DRAW) + 1;
   while (tooMuch - fits > 1) {
     const middle = Math.floor((fits + tooMuch) / 2);
     if (breakDown(middle, 'PRESERVE', terms).total <= terms.maxDraw) fits = middle;

@@ -3,6 +3,10 @@ import * as v from 'valibot';
 /** A text of the lender's, absent and null being one thing. */
 export const Text = v.nullish(v.string(), null);
 export const Amount = v.pipe(v.number(), v.finite());
+/** A sum or a rate that is none below 0; the arithmetic of offers has no meaning there (FT-09). */
+export const NotNegative = v.pipe(Amount, v.minValue(0));
+/** A length in years: an annuity needs one. */
+export const Years = v.pipe(Amount, v.minValue(1), v.maxValue(100));
 /** An amount that may be absent. */
 export const MaybeAmount = v.nullish(Amount, null);
 export const YesNo = v.nullish(v.boolean(), false);

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 
 import { WireStatus } from './application.ts';
-import { Amount, MaybeAmount, Text, WireConsent, YesNo, listOf } from './common.ts';
+import {
+  Amount,
+  MaybeAmount,
+  NotNegative,
+  Text,
+  WireConsent,
+  Years,
+  YesNo,
+  listOf,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-offer/borrower/secure/api/v1/{uuid}';
@@ -14,17 +23,17 @@ const MOST_DRAWN = 60;
 export const WireOffer = v.object({
   id: v.string(),
   type: v.nullish(v.string(), 'STANDARD'),
-  term: Amount,
+  term: Years,
   min: MaybeAmount,
   max: MaybeAmount,
-  minDraw: Amount,
-  maxDraw: Amount,
-  originationFee: Amount,
-  rate: Amount,
+  minDraw: NotNegative,
+  maxDraw: NotNegative,
+  originationFee: NotNegative,
+  rate: NotNegative,
   otherRate: MaybeAmount,
-  baseRate: Amount,
+  baseRate: NotNegative,
   discountList: v.nullish(
-    listOf(v.object({ discount: v.object({ type: v.string() }), rateWithDiscount: Amount })),
+    listOf(v.object({ discount: v.object({ type: v.string() }), rateWithDiscount: NotNegative })),
     [],
   ),
   payOff: v.nullish(v.object({ status: Text }), null),
@@ -60,14 +69,14 @@ export const WireOfferSet = v.object({
   ),
   ofeeMaxThreshold: MaybeAmount,
   maxDtiUnlimited: MaybeAmount,
-  minRecordingTax: v.nullish(Amount, 0),
-  maxRecordingTax: v.nullish(Amount, 0),
+  minRecordingTax: v.nullish(NotNegative, 0),
+  maxRecordingTax: v.nullish(NotNegative, 0),
   decision: Text,
   subDecision: Text,
   maxDraw: Amount,
   liabilities: v.nullish(listOf(WireLiability, MOST_DRAWN), []),
   decisionReasons: v.nullish(listOf(v.object({ code: v.string(), text: v.string() })), []),
-  drawYears: v.nullish(listOf(v.object({ term: Amount, years: Amount })), []),
+  drawYears: v.nullish(listOf(v.object({ term: Years, years: NotNegative })), []),
   discountLabels: v.nullish(listOf(v.object({ type: v.string(), label: v.string() })), []),
   /** Old and new figures of a revised offer, or null. */
   revision: v.nullish(

@@ -138,6 +138,13 @@ it('golden: the largest whole draw with the costs on top', () => {
   expect(largestPreserveDraw(theDrawTerms({ maxDraw: 0 }))).toBe(0);
 });
 
+it.each([1e16, 1e300, Number.MAX_VALUE])(
+  'FT-09 a limit of %p ends the search as well',
+  (maxDraw) => {
+    expect(largestPreserveDraw(theDrawTerms({ maxDraw }))).toBeGreaterThan(1e9);
+  },
+);
+
 it('the largest draw fits, and one dollar more does not', () => {
   fc.assert(
     fc.property(

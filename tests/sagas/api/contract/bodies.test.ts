@@ -153,6 +153,32 @@ describe('FT-09: one bad item drops that item', () => {
   });
 });
 
+it.each([
+  ['a fee below nothing', { originationFee: -0.01 }],
+  ['a rate below nothing', { baseRate: -0.01 }],
+  ['a draw below nothing', { maxDraw: -1 }],
+  ['no term', { term: 0 }],
+  ['a term beyond a life', { term: 1e9 }],
+])('FT-09: an offer with %s is none, and the others stay', (_what, about) => {
+  const good = {
+    id: 'o',
+    term: 15,
+    minDraw: 1,
+    maxDraw: 2,
+    originationFee: 0,
+    rate: 0.1,
+    baseRate: 0.1,
+  };
+
+  const { offers } = v.parse(readOffers.answer, {
+    offers: [{ ...good, ...about }, good],
+    maxDraw: 1,
+  });
+
+  expect(offers).toHaveLength(1);
+  expect(offers[0]).toMatchObject(good);
+});
+
 describe('FT-10: a huge answer is cut', () => {
   const many = <Item>(item: Item) => Array.from({ length: 10_000 }, () => item);
   const debt = { uuid: 'd', monetaryBalance: 1 };
