@@ -69,8 +69,11 @@ function* dropSigner(ports: Ports) {
   const match = screenAt(pathname);
   const isOwn = match !== null && screens[match.screen].access === 'borrower';
   ports.tokens.clear();
-  if (!hasReloaded(ports)) yield* call(() => ports.page.reload());
-  else yield* put(isOwn ? sessionEnded() : identityAbsent());
+  const isFirst = !hasReloaded(ports);
+  // At once: what is told for somebody signed in, without a bearer, would be refused, and lead to the login instead.
+  if (!isOwn) yield* put(identityAbsent());
+  if (isFirst) yield* call(() => ports.page.reload());
+  else if (isOwn) yield* put(sessionEnded());
 }
 
 /** Neither source knows the person (ERR-11). */

@@ -144,6 +144,13 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     expect(reloads()).toBe(1);
   });
 
+  it('is nobody here at once: nothing is told for them without a bearer until the reload', async () => {
+    const { identity, reloads } = await start({ script, place: '/account/heloc/register-v2' });
+
+    expect(identity().session).toBe('signedOut');
+    expect(reloads()).toBe(1);
+  });
+
   it('once, and never in a loop', async () => {
     const session = fakeStorage();
     await start({ script, session });
