@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,6 +19,15 @@ function QuietWay({ onPress, children }: { onPress: () => void; children: ReactN
     <button className={css['quiet']} type="button" onClick={onPress}>
       {children}
     </button>
+  );
+}
+
+/** The same for a way that is an address. */
+export function QuietLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={css['quiet']} to={to}>
+      {children}
+    </Link>
   );
 }
 

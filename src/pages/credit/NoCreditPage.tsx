@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
@@ -7,7 +6,7 @@ import { Hold } from '#src/pages/application/Hold.tsx';
 import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { UploadPile } from '#src/pages/application/UploadPile.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
-import { ReachUs, SaveForLater } from '#src/pages/application/ways.tsx';
+import { QuietLink, ReachUs, SaveForLater } from '#src/pages/application/ways.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { proofSent } from '#store/application/intents.ts';
@@ -52,9 +51,9 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
       onUnsent={({ note }) => dispatch(screenTyped({ screen: SCREEN, values: { note } }))}
       footer={
         <>
-          <p>
-            <Link to={`${BASE_PATH}/register/${uuid}/name`}>Start again with other details</Link>
-          </p>
+          <QuietLink to={`${BASE_PATH}/register/${uuid}/name`}>
+            Start again with other details
+          </QuietLink>
           <p>Without proof within 30 days we send you a written notice.</p>
           <SaveForLater />
           <ReachUs />
