@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 /** A text of the lender's, absent and null being one thing. */
 export const Text = v.nullish(v.string(), null);
-export const Amount = v.pipe(v.number(), v.finite());
+/** chosen: more than any sum of a loan; what is beyond it would end in numbers that nothing can show (FT-09, FT-105). */
+const LARGEST = 1e12;
+export const Amount = v.pipe(v.number(), v.finite(), v.minValue(-LARGEST), v.maxValue(LARGEST));
 /** A sum or a rate that is none below 0; the arithmetic of offers has no meaning there (FT-09). */
 export const NotNegative = v.pipe(Amount, v.minValue(0));
 /** A length in years: an annuity needs one. */

@@ -249,6 +249,8 @@ export const sendSupportRequest = endpoint({
   creates: true,
 });
 
+const TimeOfDay = v.nullish(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d/)), null);
+
 /** OPS_PHONE hours (shell §7), times Pacific. */
 export const readPhoneHours = endpoint({
   name: 'readPhoneHours',
@@ -261,8 +263,8 @@ export const readPhoneHours = endpoint({
       weekday: v.string(),
       weekdayValue: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
       isOpen: v.boolean(),
-      startTime: Text,
-      endTime: Text,
+      startTime: TimeOfDay,
+      endTime: TimeOfDay,
     }),
   ),
   bearer: 'optional',

@@ -11,6 +11,7 @@ import { registerIdentity, readProfile } from '#sagas/api/contract/identity.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
 import {
   lookUpAddress,
+  readPhoneHours,
   readStatesEligibility,
   readZipEligibility,
 } from '#sagas/api/contract/registration.ts';
@@ -148,6 +149,11 @@ describe('FT-09: one bad item drops that item', () => {
     ['offers', readOffers, { offers: [{ id: 'o' }, 7], maxDraw: 1 }],
     ['phone numbers', readProfile, { uuid: UUID, phoneNumbers: [{ type: 'CELL' }] }],
     ['signers', readStatus, { helocSigners: [{ identityUuid: null }] }],
+    [
+      'hours',
+      readPhoneHours,
+      [{ weekday: 'Monday', weekdayValue: 1, isOpen: true, startTime: 'noon' }],
+    ],
   ] as const)('a broken item among the %s does not break the answer', (_what, call, body) => {
     expect(v.is(call.answer, body)).toBe(true);
   });
@@ -177,6 +183,10 @@ it.each([
 
   expect(offers).toHaveLength(1);
   expect(offers[0]).toMatchObject(good);
+});
+
+it.each([1e13, -1e13, 1e300])('FT-09: %p is no sum of money', (maxDraw) => {
+  expect(v.is(readOffers.answer, { offers: [], maxDraw })).toBe(false);
 });
 
 describe('FT-10: a huge answer is cut', () => {
