@@ -17,6 +17,7 @@ import {
 import { asksBeforeLeaving } from './askBeforeLeaving.ts';
 import { leaveFor } from './control/exits.ts';
 import { sameBrand } from './control/sameBrand.ts';
+import { createTrail, type Trail } from './control/trail.ts';
 
 /** More route changes than this that nobody asked for are a loop (quality-bar section 1, FT-12). */
 const MOST_UNASKED_MOVES = 5;
@@ -24,60 +25,77 @@ const WITHIN_MS = 30_000;
 
 const placesOf = ({ history }: Ports) => eventChannel<Place>((emit) => history.listen(emit));
 
-function* moveTo(ports: Ports, { to: wanted, replace }: { to: string; replace: boolean }) {
+/** Everything that moves the history, and the way it went. */
+interface Walker {
+  readonly ports: Ports;
+  readonly trail: Trail;
+}
+
+const addressOf = ({ pathname, search }: Place) => pathname + search;
+
+function* moveTo(
+  { ports, trail }: Walker,
+  { to: wanted, replace }: { to: string; replace: boolean },
+) {
   const to = yield* call(sameBrand, wanted);
-  const { pathname, search } = ports.history.current();
-  if (to === pathname + search) return;
+  if (to === addressOf(ports.history.current())) return;
   yield* call(() => (replace ? ports.history.replace(to) : ports.history.push(to)));
+  if (replace) trail.replaced(to);
+  else trail.pushed(to);
   yield* put(locationChanged({ ...ports.history.current() }));
 }
 
 /** Keeps browser history and store in step, in both directions (decision 2). It alone moves the history. */
 export function* watchLocation(ports: Ports): SagaGenerator<void> {
   let unasked: number[] = [];
+  const walker = { ports, trail: createTrail(addressOf(ports.history.current())) };
 
   yield* takeEvery(linkFollowed, function* ({ payload }) {
     unasked = [];
-    if (!(yield* call(asksBeforeLeaving, payload.to))) yield* call(moveTo, ports, payload);
+    if (!(yield* call(asksBeforeLeaving, payload.to))) yield* call(moveTo, walker, payload);
   });
   yield* takeEvery(moveDecided, function* ({ payload }) {
     const now = ports.clock.monotonic();
     unasked = [...unasked.filter((at) => now - at < WITHIN_MS), now];
     const uuid = yield* select(selectAddressedUuid);
-    if (unasked.length <= MOST_UNASKED_MOVES) yield* call(moveTo, ports, payload);
+    if (unasked.length <= MOST_UNASKED_MOVES) yield* call(moveTo, walker, payload);
     else if (uuid !== null)
-      yield* call(moveTo, ports, { to: applicationPath(uuid, 'error/timeout'), replace: true });
+      yield* call(moveTo, walker, { to: applicationPath(uuid, 'error/timeout'), replace: true });
   });
   // A screen that was finished is a move that somebody asked for.
   yield* takeEvery(stepFinished, ({ payload }) => {
     if (payload.from) unasked = [];
   });
-  yield* takeEvery(backPressed, function* () {
+  yield* takeEvery(backPressed, function* ({ payload }) {
     unasked = [];
-    yield* call(() => ports.history.back());
+    if (payload === undefined || walker.trail.comesFrom(payload.to))
+      yield* call(() => ports.history.back());
+    else yield* call(moveTo, walker, { to: payload.to, replace: false });
   });
   yield* takeEvery(exitChosen, function* ({ payload }) {
     yield* leaveFor(ports, payload.to);
   });
   yield* takeEvery(uploadsAbandoned, function* ({ payload: { to } }) {
     if (to === null) yield* call(() => ports.history.back());
-    else yield* call(moveTo, ports, { to, replace: false });
+    else yield* call(moveTo, walker, { to, replace: false });
   });
-  yield* fork(followBrowser, ports);
+  yield* fork(followBrowser, walker);
 }
 
 /** Back, Forward and the browser's own moves. */
-function* followBrowser(ports: Ports) {
+function* followBrowser({ ports, trail }: Walker) {
   const places = yield* call(placesOf, ports);
   try {
     for (;;) {
       const place = yield* take(places);
+      trail.moved(addressOf(place));
       const { pathname, search } = yield* select(selectLocation);
       const isElsewhere = place.pathname !== pathname;
       // The browser has moved already: the address that was left comes before it again.
-      if (isElsewhere && (yield* call(asksBeforeLeaving, null)))
+      if (isElsewhere && (yield* call(asksBeforeLeaving, null))) {
         ports.history.push(pathname + search);
-      else yield* put(locationChanged(place));
+        trail.pushed(pathname + search);
+      } else yield* put(locationChanged(place));
     }
   } finally {
     places.close();

@@ -33,7 +33,7 @@ export const shellOperational: Operational = {
   actions: {
     linkFollowed: [['to', knownAddress], 'replace'],
     moveDecided: [['to', knownAddress], 'replace'],
-    backPressed: [],
+    backPressed: [['to', knownAddress]],
     exitChosen: [['to', knownAddress]],
     locationChanged: location,
     connectionChanged: ['isOnline'],

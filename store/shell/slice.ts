@@ -80,8 +80,8 @@ const slice = createSlice({
     linkFollowed(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
     /** Fact: a story decided where the person goes next; nobody pressed anything. */
     moveDecided(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
-    /** Intent: one step back in history (ROUTING-05). */
-    backPressed() {},
+    /** Intent: one step back in history (ROUTING-05); where the history has another way behind it, to this place. */
+    backPressed(_state, _action: PayloadAction<{ to: string } | undefined>) {},
     /** Intent: the person leaves for the main site. */
     exitChosen(_state, _action: PayloadAction<{ to: string }>) {},
     /** Fact: the browser is somewhere else now. Only what decides about the screen makes it another place. */

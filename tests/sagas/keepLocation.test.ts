@@ -93,6 +93,57 @@ it('ROUTING-05: Back goes one step back in history', () => {
   expect(location().pathname).toBe(REGISTER);
 });
 
+describe('ROUTING-05: Back to the step before', () => {
+  const STEP = `${REGISTER}/for-sale`;
+  const follow = (to: string) => linkFollowed({ to, replace: false });
+
+  it('is one step back in history where it stands there, whatever parameters came or went', () => {
+    const { store, entries } = start(`${REGISTER}?referrer=lo-1`);
+    store.dispatch(follow(STEP));
+
+    store.dispatch(backPressed({ to: REGISTER }));
+
+    expect(entries()).toEqual([`${REGISTER}?referrer=lo-1`]);
+  });
+
+  it('is a move of its own where another place stands there', () => {
+    const { store, entries } = start(at('hold'));
+    store.dispatch(follow(STEP));
+
+    store.dispatch(backPressed({ to: REGISTER }));
+
+    expect(entries()).toEqual([at('hold'), STEP, REGISTER]);
+  });
+
+  it('and where nothing does, as after a reload', () => {
+    const { store, entries } = start(STEP);
+
+    store.dispatch(backPressed({ to: REGISTER }));
+
+    expect(entries()).toEqual([STEP, REGISTER]);
+  });
+
+  it('another step of one address is another place', () => {
+    const one = '/account/heloc/register?step=name';
+    const { store, entries } = start(one);
+    store.dispatch(follow('/account/heloc/register?step=birthdate'));
+
+    store.dispatch(backPressed({ to: '/account/heloc/register?step=income-info' }));
+
+    expect(entries()).toHaveLength(3);
+  });
+
+  it('follows the browser’s own Back', () => {
+    const { store, ports, entries } = start();
+    for (const to of [STEP, `${REGISTER}/annual-income`]) store.dispatch(follow(to));
+    ports.history.back();
+
+    store.dispatch(backPressed({ to: REGISTER }));
+
+    expect(entries()).toEqual([REGISTER]);
+  });
+});
+
 it('a move to where the person is already is none', () => {
   const { store, entries, actions } = start();
 

@@ -20,7 +20,7 @@ import {
   selectPathTo,
 } from '#store/application/screenSelectors.ts';
 import { isTicked } from '#store/registration/consents.ts';
-import { linkFollowed } from '#store/shell/slice.ts';
+import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import type { Mistakes } from '#store/validation.ts';
 
 import { HardCheckNote } from './HardCheckNote.tsx';
@@ -54,7 +54,7 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
     <StepForm<Ticks>
       title={TITLE}
       help="These are the lender's numbers for your choice."
-      onBack={() => dispatch(linkFollowed({ to: toSelect, replace: true }))}
+      onBack={() => dispatch(backPressed({ to: toSelect }))}
       initialValues={initialValues}
       validate={validators.get(consents.map(({ type }) => type).join(' ')) ?? validateNothing}
       submitLabel="Choose this offer"

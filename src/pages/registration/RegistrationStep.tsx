@@ -1,5 +1,4 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -9,6 +8,7 @@ import { selectIsPrefilled, selectReassurance } from '#store/registration/select
 import { answersTyped } from '#store/registration/slice.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
 import { selectAddressBefore, selectEndsWith } from '#store/registration/walk.ts';
+import { backPressed } from '#store/shell/slice.ts';
 
 import { SoftCredit } from './Consents.tsx';
 import { RegistrationColumn } from './RegistrationColumn.tsx';
@@ -55,7 +55,6 @@ export function RegistrationStep<Values extends object>({
   ...form
 }: RegistrationStepProps<Values>) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const [initialValues] = useState(values);
   const before = useAppSelector((state) => selectAddressBefore(state, step));
   const isPrefilled = useAppSelector(selectIsPrefilled(step));
@@ -74,7 +73,7 @@ export function RegistrationStep<Values extends object>({
         stepLabel={<StepLabel group={group} title={form.title} />}
         initialValues={initialValues}
         restored={values === initialValues ? undefined : values}
-        onBack={before === null ? undefined : () => void navigate(before)}
+        onBack={before === null ? undefined : () => void dispatch(backPressed({ to: before }))}
         onUnsent={(unsent) =>
           void dispatch(answersTyped({ step, values: Object.fromEntries(Object.entries(unsent)) }))
         }

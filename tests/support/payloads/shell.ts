@@ -54,7 +54,7 @@ const modal = fc.oneof(
 export const shellPayloads: PayloadsOf<typeof slice> = {
   linkFollowed: fc.record({ to: address, replace: isOn }),
   moveDecided: fc.record({ to: address, replace: isOn }),
-  backPressed: nothing,
+  backPressed: fc.option(fc.record({ to: address }), { nil: undefined }),
   exitChosen: fc.record({ to: address }),
   locationChanged: fc.record({ pathname, search }),
   connectionChanged: fc.record({ isOnline: isOn }),

@@ -5,7 +5,7 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import type { LenderQuote } from '#store/application/quote.ts';
 import { offerSelected, quoteReceived } from '#store/application/offersSlice.ts';
 import { stepStarted } from '#store/application/slice.ts';
-import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
+import { backPressed, modalOpened } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/offers.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
@@ -130,7 +130,7 @@ it('"Back" leads to the choice', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Back' }));
 
-  expect(told(linkFollowed)).toMatchObject([
+  expect(told(backPressed)).toMatchObject([
     { payload: { to: `/account/heloc/${UUID}/product/select` } },
   ]);
 });

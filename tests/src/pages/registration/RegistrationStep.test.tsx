@@ -21,7 +21,7 @@ import {
   registrationEntered,
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
-import { linkFollowed } from '#store/shell/slice.ts';
+import { backPressed } from '#store/shell/slice.ts';
 import { aProperty } from '#tests/support/answers.ts';
 import { aContactAnswer, anOriginator } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
@@ -91,11 +91,8 @@ it('Back leads to the step before, with the query kept', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Back' }));
 
-  expect(told(linkFollowed)).toEqual([
-    linkFollowed({
-      to: '/account/heloc/register-v2/annual-income?utm_source=mail',
-      replace: false,
-    }),
+  expect(told(backPressed)).toEqual([
+    backPressed({ to: '/account/heloc/register-v2/annual-income?utm_source=mail' }),
   ]);
 });
 
