@@ -229,18 +229,27 @@ export const selectFirstButton = (state: RootState) =>
 /** Whether SMS consents are asked for here (SUBMIT-12). */
 export const selectAsksForSms = (state: RootState) => selectSwitches(state).isMain;
 
+/** Who came with an offer that is over, or that nobody knows, was chosen by nobody, and agrees to no such thing. */
+const selectPrescreen = createSelector(
+  [selectCampaign, selectOfferNote],
+  ({ isPrescreen, offerCode }, note) => ({
+    isChosen: isPrescreen && note === null,
+    offerCode: offerCode ?? '',
+  }),
+);
+
 /** The soft-credit text of this flow, or null where none is shown (SOFT-01 to SOFT-03, CREATE-BODY-10). */
 export const selectSoftCreditText = createSelector(
-  [selectOrganisation, selectCampaign, selectStateOfProperty, selectIsOn('fe-heloc-fcra-ny')],
-  (organisation, campaign, state, fcraFlag) =>
+  [selectOrganisation, selectPrescreen, selectStateOfProperty, selectIsOn('fe-heloc-fcra-ny')],
+  (organisation, { isChosen, offerCode }, state, fcraFlag) =>
     softCreditText(
       {
-        prescreen: campaign.isPrescreen,
+        prescreen: isChosen,
         isNewYork: state === 'NY',
         fcraFlag,
         debtPayoff: organisation.switches.debtPayoffThirdParty,
       },
       organisation,
-      campaign.offerCode ?? '',
+      offerCode,
     ),
 );

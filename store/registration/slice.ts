@@ -195,7 +195,6 @@ const slice = createSlice({
     ) {
       state.offerNote = payload.note;
       state.campaign.offerCode = null;
-      state.campaign.isPrescreen = false;
       if (payload.note === 'expired')
         state.offer = { offerCode: '', firstName: null, respondByDate: payload.respondByDate };
     },

@@ -7,6 +7,7 @@ import {
   selectIncomeValues,
   selectNameValues,
   selectPropertyValues,
+  selectSoftCreditText,
 } from '#store/registration/selectors.ts';
 import { answersTyped, draftAbsent, nameSubmitted } from '#store/registration/slice.ts';
 import { todayLearned } from '#store/shell/slice.ts';
@@ -194,9 +195,12 @@ describe('an offer by mail', () => {
   ])(
     'SOFT-01 that %s is agreed to by nobody, and told to nobody at create',
     async (_what, answer) => {
-      const { registration } = await enter(`${V2}?offerCode=AB12`, { readOfferCode: [answer] });
+      const { registration, store } = await enter(`${V2}?offerCode=AB12`, {
+        readOfferCode: [answer],
+      });
 
-      expect(registration().campaign).toMatchObject({ offerCode: null, isPrescreen: false });
+      expect(selectSoftCreditText(store.getState())?.textKey).toBe('T-01');
+      expect(registration().campaign.offerCode).toBeNull();
     },
   );
 
