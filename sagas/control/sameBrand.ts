@@ -10,7 +10,8 @@ import { selectLocation } from '#store/shell/selectors.ts';
 export function* sameBrand(to: string): SagaGenerator<string> {
   const orgCode = yield* select(selectOrgCode);
   const { search } = yield* select(selectLocation);
-  const [path = '', query = ''] = to.split('?', 2);
+  const at = to.indexOf('?');
+  const [path, query] = at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at + 1)];
   const isNamed = readParameters(search).org === orgCode;
   if (!isNamed || readParameters(query).org !== undefined) return to;
   return `${path}?${query === '' ? '' : `${query}&`}org=${orgCode}`;

@@ -18,8 +18,11 @@ const NO_MATCH = 'We could not match your sign-in. Please start again.';
 
 /** An address without what the sign-in page added to it. */
 const cleaned = (address: string) => {
-  const [pathname = '', query = ''] = address.split('?', 2);
-  return pathname + withParameters(query, { externalStateNonce: null, error: null });
+  const at = address.indexOf('?');
+  return at < 0
+    ? address
+    : address.slice(0, at) +
+        withParameters(address.slice(at), { externalStateNonce: null, error: null });
 };
 
 function* cleanAddress() {

@@ -11,7 +11,6 @@ export type Modal =
   | { id: 'recentLine'; againOn: string }
   | { id: 'inquiry' }
   | { id: 'activeApplication'; uuid: string }
-  | { id: 'leaveSurvey' }
   | { id: 'changeChecksOffer' }
   | { id: 'timeLimit'; endsAt: string }
   | { id: 'cancelApplication' }

@@ -54,6 +54,14 @@ describe('BRAND-03: a brand that the address names', () => {
     expect(ports.page.left).toEqual([`/?${named}`, `/dashboard?${named}`]);
   });
 
+  it('loses nothing of a query that has a question mark in it', () => {
+    const { move, location } = start(`${REGISTER}?${named}`);
+
+    move(`${at('start/hmda')}?from=who?me&step=name`);
+
+    expect(location().search).toBe(`?from=who?me&step=name&${named}`);
+  });
+
   it.each([
     ['that is not the one of the page', '?org=ELSEWHERE'],
     ['that is not there', ''],
