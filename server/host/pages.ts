@@ -53,6 +53,9 @@ const compress = {
   gzip: (text: Uint8Array) => gzipSync(text),
 };
 
+/** Every page of every brand in each encoding; a Host header may name any port, and nobody fills the memory with it (S7). */
+const MOST_PLACED = 1_000;
+
 /** Pages with another organisation's data than they were built with are made, and compressed, once. */
 export function createPages(files: Files) {
   const placed = new Map<string, { built: Uint8Array; encoded: Encoded }>();
@@ -73,6 +76,7 @@ export function createPages(files: Files) {
             content: new Uint8Array(compress[encoding](text)),
             headers: { ...headers, 'Content-Encoding': encoding },
           };
+    if (placed.size >= MOST_PLACED) placed.clear();
     placed.set(key, { built, encoded });
     return encoded;
   }
