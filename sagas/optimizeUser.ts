@@ -2,14 +2,15 @@ import { select } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 
 import { trackerId } from './telemetry/tracker.ts';
 
-/** Whom the flags are asked for (FLAG-03); registration has no application yet (FLAG-REG-2). */
+/** Whom the flags are asked for (FLAG-03); registration, also a question of it answered again, is without an application (FLAG-REG-2). */
 export function* optimizeUser(ports: Ports) {
+  const isRegistration = (yield* select(selectMatch))?.screen === 'editAnswer';
   return {
-    applicationUuid: yield* select(selectAddressedUuid),
+    applicationUuid: isRegistration ? null : yield* select(selectAddressedUuid),
     createdTime: null,
     identityUuid: yield* select(selectIdentityUuid),
     organization: yield* select(selectOrgCode),

@@ -49,6 +49,16 @@ it('CALL-TEL-05, FLAG-02, FLAG-REG-2: registration asks for itself, without an a
   ]);
 });
 
+it('FLAG-REG-2: so does an answer given again, whose address names an application', async () => {
+  const { api } = await start([{ features: [] }], {
+    place: `/account/heloc/register/${IDENTITY}/name`,
+  });
+
+  expect(api.calls[0]?.params).toMatchObject({
+    body: { optimizeUser: { applicationUuid: null } },
+  });
+});
+
 it('FLAG-03: a borrower asks with application and identity', async () => {
   const { api } = await start([{ features: [] }], {
     place: at('start/hmda'),
