@@ -85,6 +85,7 @@ function Steps({ held }: { held: CreditHold }) {
         <li>Come back here and press the button.</li>
       </ol>
       <p>A lift works within an hour online. You can freeze it again afterwards.</p>
+      <p>If it is not lifted within 30 days we send you a written notice.</p>
     </>
   );
 }

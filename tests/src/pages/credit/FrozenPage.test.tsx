@@ -41,6 +41,9 @@ it('says which bureau and which kind, and how to lift it', () => {
     'tel:8005550191',
   );
   expect(screen.getByText('Lift it for Larkmere, or for one day.')).toBeVisible();
+  expect(
+    screen.getByText('If it is not lifted within 30 days we send you a written notice.'),
+  ).toBeVisible();
 });
 
 it('asks again, and says so when it is still held', async () => {
