@@ -17,6 +17,8 @@ const record = [
   'wholesaleBrokerNmls',
 ];
 
+const officer = ['uuid', 'nmls', 'licensedStates.*', 'enforceLicensedStatesForReferral'];
+
 const status = [
   'uuid',
   'checklistStatus',
@@ -57,6 +59,7 @@ export const applicationOperational: Operational = {
   state: [
     'uuid',
     ...under('record', remote(record)),
+    ...under('officer', officer),
     ...under('status', remote(status)),
     'statusReadAt',
     'isFollowing',
@@ -71,6 +74,7 @@ export const applicationOperational: Operational = {
     applicationOpened: ['uuid'],
     applicationReceived: record,
     applicationFailed: failurePaths,
+    officerReceived: officer,
     stepFinished: ['uuid', 'from', ...under('status', status)],
     statusReceived: [...under('status', status), 'readAt'],
     statusFailed: failurePaths,

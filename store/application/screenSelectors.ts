@@ -95,6 +95,9 @@ export const selectOfferPanel = createSelector([selectApplication], (application
   return rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 });
 
+/** Who referred the borrower, or null. */
+export const selectOfficer = (state: RootState) => state.application.officer;
+
 /** The chosen offer in one line; null before one was chosen. */
 export const selectChosenOfferLine = (state: RootState): string | null => {
   const offer = selectApplication(state)?.selectedOffer;

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
+import type { Originator } from '#store/registration/originator.ts';
 
 import type { Application } from './application.ts';
 import type { ApplicationStatus } from './status.ts';
@@ -32,6 +33,8 @@ export type StepState =
 export interface ApplicationState {
   uuid: string | null;
   record: Remote<Application>;
+  /** Who referred the borrower, where somebody did and is known. */
+  officer: Originator | null;
   status: Remote<ApplicationStatus>;
   /** When the status was last read, ISO. */
   statusReadAt: string | null;
@@ -49,6 +52,7 @@ export interface ApplicationState {
 const initialState: ApplicationState = {
   uuid: null,
   record: idle,
+  officer: null,
   status: idle,
   statusReadAt: null,
   isFollowing: false,
@@ -72,6 +76,10 @@ const slice = createSlice({
     },
     applicationFailed(state, { payload }: PayloadAction<Failure>) {
       if (state.record.status !== 'ready') state.record = failed(payload);
+    },
+    /** Fact: who referred the borrower (LOCARD-09). */
+    officerReceived(state, { payload }: PayloadAction<Originator>) {
+      state.officer = payload;
     },
     /** Intent: the borrower finished a screen, or asks again. What comes next is the lender's word. */
     stepFinished(
@@ -143,6 +151,7 @@ export const {
   applicationOpened,
   applicationReceived,
   applicationFailed,
+  officerReceived,
   stepFinished,
   statusReceived,
   statusFailed,

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
+import { OfficerCard } from '#src/shell/OfficerCard.tsx';
 import { Card, DefinitionList } from '#src/ui/Card.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
 import {
   selectIsUnderWay,
+  selectOfficer,
   selectOfferPanel,
   selectProgress,
   selectPropertyCard,
@@ -20,6 +22,7 @@ const PROMISE = 'Complete the loan process today and get funded in as little as 
 /**
  * A screen of an application with its sidebar.
  * - Progress comes first in reading order: a list on wide screens, a bar with "Step 2 of 7" on small ones (AX-32).
+ * - Whoever referred the borrower comes next, a card beside the screen or a bar above it (F-01).
  * - The offer and the home stand beside the screen from 1024 px only (A-78).
  */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
@@ -29,10 +32,12 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
 function Sidebar() {
   const { steps, number, of, label } = useAppSelector(selectProgress);
   const isUnderWay = useAppSelector(selectIsUnderWay);
+  const officer = useAppSelector(selectOfficer);
   return (
     <>
       <Stepper title={TITLE} steps={steps} />
       <ProgressBar step={number} of={of} label={label} />
+      <OfficerCard originator={officer} />
       <div className={css['more']}>
         {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}
         <OfferPanel />

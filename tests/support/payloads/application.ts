@@ -20,7 +20,7 @@ import {
   zip,
   type PayloadsOf,
 } from './arbitrary.ts';
-import { legalName } from './registration.ts';
+import { legalName, originator } from './registration.ts';
 
 const yes = fc.boolean();
 const screen = fc.constantFrom('start/contact', 'product/select', 'creditSocial');
@@ -100,6 +100,7 @@ export const applicationPayloads: PayloadsOf<typeof slice> = {
   applicationOpened: fc.record({ uuid: id }),
   applicationReceived: application,
   applicationFailed: failure,
+  officerReceived: originator,
   stepFinished: fc.record({ uuid: id, from: screen, status }, { requiredKeys: ['uuid'] }),
   statusReceived: fc.record({ status, readAt: time }),
   statusFailed: failure,

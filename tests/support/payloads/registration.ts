@@ -117,6 +117,18 @@ const keys = fc.record({ waitlist: id, register: id, create: id, smsConsents: id
 const prompt = orNull(fc.record({ uuid: id, text: personal }));
 const passwordHandle = orNull(id);
 
+export const originator = fc.record({
+  uuid: id,
+  originatorName: orNull(personal),
+  brokerName: orNull(personal),
+  avatarUri: orNull(personal),
+  email: orNull(personal),
+  phoneNumber: orNull(phone),
+  nmls: orNull(fc.constantFrom('1234567', '7654321')),
+  licensedStates: few(state),
+  enforceLicensedStatesForReferral: fc.boolean(),
+});
+
 export const registrationPayloads: PayloadsOf<typeof slice> = {
   registrationEntered: fc.record({ campaign }),
   answersTyped: fc.record({ step: stepId, values: typedValues }),
@@ -161,17 +173,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
   }),
   referrerRefused: nothing,
   referralRefused: nothing,
-  originatorReceived: fc.record({
-    uuid: id,
-    originatorName: orNull(personal),
-    brokerName: orNull(personal),
-    avatarUri: orNull(personal),
-    email: orNull(personal),
-    phoneNumber: orNull(phone),
-    nmls: orNull(fc.constantFrom('1234567', '7654321')),
-    licensedStates: few(state),
-    enforceLicensedStatesForReferral: fc.boolean(),
-  }),
+  originatorReceived: originator,
   eligibilityReceived: fc.record(
     {
       states: orNull(few(fc.record({ state, eligible: fc.boolean() }))),

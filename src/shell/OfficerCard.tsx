@@ -1,0 +1,16 @@
+import type { Originator } from '#store/registration/originator.ts';
+
+import { Late } from './Late.tsx';
+import { Region } from './Region.tsx';
+
+/** Most people come without one, so its code comes with it. */
+const loadCard = () => import('#src/ui/OriginatorCard.tsx').then((module) => module.OriginatorCard);
+
+/** Whoever referred the borrower, where somebody did (LOCARD-01, LOCARD-02). */
+export function OfficerCard({ originator }: { originator: Originator | null }) {
+  return originator ? (
+    <Region name="originator" fallback={() => null}>
+      <Late load={loadCard} isWanted props={{ originator }} />
+    </Region>
+  ) : null;
+}
