@@ -16,6 +16,15 @@ import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectScreenDrafts } from '#store/application/selectors.ts';
 import { screenTyped, stepSent } from '#store/application/slice.ts';
+import { selectKeptUploads } from '#store/application/uploadSelectors.ts';
+import {
+  fileAdded,
+  uploadFailed,
+  uploadRemoved,
+  uploadsAbandoned,
+  uploadSent,
+  uploadsHandedOver,
+} from '#store/application/uploadsSlice.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import {
   identityReceived,
@@ -24,7 +33,7 @@ import {
   sessionEnded,
 } from '#store/identity/slice.ts';
 
-import { draftOwner } from './restoreScreenDrafts.ts';
+import { draftOwner, KEPT_UPLOADS } from './restoreScreenDrafts.ts';
 
 /** What comes in a burst is one more write, behind the first. */
 const PAUSE_MS = 200;
@@ -32,13 +41,24 @@ const PAUSE_MS = 200;
 /** A page that goes away does not wait for the end of a burst (FT-20, S2). */
 const goingAway = [sessionEnded, loginRequested];
 
+/** What is chosen, arrives and goes: after a reload it is known which file to choose again (FT-42). */
+const ofUploads = [
+  fileAdded,
+  uploadSent,
+  uploadFailed,
+  uploadRemoved,
+  uploadsAbandoned,
+  uploadsHandedOver,
+];
+
 /** Seals what the screens of this application hold, for this identity alone (F-09, SC-12). */
 function* keep(ports: Ports, identityUuid: string | null) {
   const { uuid, unsent } = yield* select(selectScreenDrafts);
   if (uuid === null || identityUuid === null) return;
+  const files = yield* select(selectKeptUploads);
   yield* call(writeSealed, ports, {
     key: storageKeys.applicationDraft,
-    text: JSON.stringify(unsent),
+    text: JSON.stringify({ ...unsent, [KEPT_UPLOADS]: { files } }),
     owner: draftOwner(identityUuid, uuid),
   });
 }
@@ -52,7 +72,8 @@ export function* watchScreenDrafts(ports: Ports): SagaGenerator<void> {
     owner = payload.uuid;
   });
   let keptAt = Number.NEGATIVE_INFINITY;
-  yield* takeLatest([screenTyped, stepSent, loggedOut, ...goingAway], function* (action: Action) {
+  const changes = [screenTyped, stepSent, ...ofUploads, loggedOut, ...goingAway];
+  yield* takeLatest(changes, function* (action: Action) {
     if (loggedOut.match(action)) {
       owner = null;
       yield* call(() => ports.session.remove(storageKeys.applicationDraft));

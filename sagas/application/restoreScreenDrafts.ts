@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 
+import { listOf } from '#sagas/api/contract/common.ts';
 import { call, delay, join, put, race, select, spawn, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectScreenDrafts } from '#store/application/selectors.ts';
 import { screenDraftsRestored } from '#store/application/slice.ts';
+import { uploadsRestored } from '#store/application/uploadsSlice.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 
 /** chosen: a key store that does not answer keeps nobody from their application; a slow one has its time. */
@@ -16,8 +18,30 @@ const Drafts = v.pipe(
   v.record(v.string(), v.record(v.string(), v.unknown())),
 );
 
+/** Under which name the draft of an application has its uploads; no screen is called so. */
+export const KEPT_UPLOADS = 'uploads';
+
+const Uploads = v.object({
+  files: listOf(
+    v.object({
+      id: v.string(),
+      group: v.picklist(['numberProof', 'photoId', 'reconsideration']),
+      fileName: v.string(),
+      sizeBytes: v.number(),
+      documentUuid: v.nullable(v.string()),
+    }),
+  ),
+});
+
 /** Whom and what a draft is sealed for. */
 export const draftOwner = (identityUuid: string, uuid: string) => `${identityUuid}/${uuid}`;
+
+function* tell(uuid: string, { [KEPT_UPLOADS]: uploads, ...drafts }: v.InferOutput<typeof Drafts>) {
+  yield* put(screenDraftsRestored(drafts));
+  const kept = v.safeParse(Uploads, uploads);
+  if (kept.success && kept.output.files.length > 0)
+    yield* put(uploadsRestored({ applicationUuid: uuid, files: kept.output.files }));
+}
 
 function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
   const sealed = ports.session.read(storageKeys.applicationDraft);
@@ -29,7 +53,7 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
   const isStillHere =
     (yield* select(selectIdentityUuid)) === identityUuid &&
     (yield* select(selectScreenDrafts)).uuid === uuid;
-  if (drafts.success && isStillHere) yield* put(screenDraftsRestored(drafts.output));
+  if (drafts.success && isStillHere) yield* call(tell, uuid, drafts.output);
   // FT-62: what was sealed for them, is no draft and is still there.
   const isNone = text !== null && !drafts.success;
   if (isNone && ports.session.read(storageKeys.applicationDraft) === sealed)

@@ -122,6 +122,7 @@ export const uploadsOperational: Operational = {
   state: ['uuid', ...under('files.*', upload)],
   actions: {
     fileAdded: ['id', 'group', 'applicationUuid'],
+    uploadsRestored: ['applicationUuid', ...under('files.*', ['id', 'group', 'documentUuid'])],
     uploadProgressed: ['id', 'percent'],
     uploadSent: ['id', 'documentUuid', 'quality.blurry', 'quality.glare', 'quality.cropped'],
     uploadFailed: ['id', 'failure', ...under('failure', failurePaths)],

@@ -37,6 +37,9 @@ export interface Upload {
 
 type AddedFile = Pick<Upload, 'id' | 'group' | 'fileName' | 'sizeBytes'>;
 
+/** What of an upload outlives the page; the file itself does not (FT-42). */
+export type KeptUpload = AddedFile & Pick<Upload, 'documentUuid'>;
+
 /** An upload as it begins. */
 export const beginningUpload = (file: AddedFile): Upload => ({
   ...file,
@@ -47,6 +50,12 @@ export const beginningUpload = (file: AddedFile): Upload => ({
   quality: null,
   isUsedAnyway: false,
 });
+
+/** An upload after a reload: the lender has it, or it has to be chosen again. */
+const restoredUpload = ({ documentUuid, ...file }: KeptUpload): Upload =>
+  documentUuid === null
+    ? { ...beginningUpload(file), state: 'failed', problem: 'unreadable' }
+    : { ...beginningUpload(file), state: 'sent', percent: 100, documentUuid };
 
 export interface UploadsState {
   uuid: string | null;
@@ -73,6 +82,16 @@ const slice = createSlice({
       const { applicationUuid, ...file } = payload;
       state.uuid = applicationUuid;
       state.files.push(beginningUpload(file));
+    },
+    /** Fact: what was chosen before a reload (FT-42). */
+    uploadsRestored(
+      state,
+      { payload }: PayloadAction<{ applicationUuid: string; files: KeptUpload[] }>,
+    ) {
+      const known = new Set(state.files.map(({ id }) => id));
+      const restored = payload.files.filter(({ id }) => !known.has(id)).map(restoredUpload);
+      state.uuid = payload.applicationUuid;
+      state.files = [...restored, ...state.files];
     },
     uploadProgressed(state, { payload }: PayloadAction<{ id: string; percent: number }>) {
       const upload = state.files.find(({ id }) => id === payload.id);
@@ -141,6 +160,7 @@ const slice = createSlice({
 
 export const {
   fileAdded,
+  uploadsRestored,
   uploadProgressed,
   uploadSent,
   uploadFailed,

@@ -1,6 +1,7 @@
 import { watchScreenDrafts } from '#sagas/application/keepScreenDrafts.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { applicationOpened, screenTyped } from '#store/application/slice.ts';
+import { fileAdded, uploadFailed, uploadSent } from '#store/application/uploadsSlice.ts';
 import {
   identityReceived,
   loggedOut,
@@ -44,6 +45,23 @@ it('S2 keeps what was typed at once, for this identity and application', async (
   await pass(0);
   expect(atRest()).toContain('48250');
   expect(atRest()).toContain(`${IDENTITY}/${APPLICATION}`);
+});
+
+it('FT-42 keeps what became of each file, but one that was refused for what it is', async () => {
+  const { store, atRest } = await type();
+  const file = { group: 'photoId', sizeBytes: 7, applicationUuid: APPLICATION } as const;
+  for (const id of ['sent', 'sending', 'refused'])
+    store.dispatch(fileAdded({ ...file, id, fileName: `${id}.png` }));
+  store.dispatch(uploadSent({ id: 'sent', documentUuid: 'd1', quality: null }));
+  store.dispatch(uploadFailed({ id: 'refused', failure: 'wrongType' }));
+  await pass(200);
+
+  const [, text = ''] = JSON.parse(atRest() ?? '[]') as string[];
+  const { uploads } = JSON.parse(text) as { uploads: { files: unknown[] } };
+  expect(uploads.files).toMatchObject([
+    { id: 'sent', fileName: 'sent.png', documentUuid: 'd1' },
+    { id: 'sending', fileName: 'sending.png', documentUuid: null },
+  ]);
 });
 
 it('S7 keeps what comes in a burst with one more write, once it rests', async () => {

@@ -84,6 +84,30 @@ it('FT-30 opens nothing for somebody who has logged out meanwhile', async () => 
   expect(store.getState().application.unsent).toEqual({});
 });
 
+it('FT-42 says which files to choose again, and keeps those that the lender has', async () => {
+  const file = { group: 'photoId', fileName: 'license.png', sizeBytes: 7 };
+  const draft = JSON.stringify({
+    ...typed,
+    uploads: {
+      files: [
+        { ...file, id: 'sent', documentUuid: 'd1' },
+        { ...file, id: 'lost', documentUuid: null },
+        { ...file, id: 'poisoned', documentUuid: null, group: '__proto__' },
+      ],
+    },
+  });
+
+  const { store } = await open({ draft });
+
+  const { uploads, application } = store.getState();
+  expect(application.unsent).toEqual(typed);
+  expect(uploads.uuid).toBe(APPLICATION);
+  expect(uploads.files).toMatchObject([
+    { id: 'sent', state: 'sent', documentUuid: 'd1', problem: null },
+    { id: 'lost', state: 'failed', documentUuid: null, problem: 'unreadable' },
+  ]);
+});
+
 it.each(['nonsense', '[7]', '{"product/select":7}', 'null'])(
   'FT-62 a draft that says %s is taken away, and the application opens',
   async (draft) => {

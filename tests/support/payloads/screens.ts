@@ -287,6 +287,19 @@ export const uploadsPayloads: PayloadsOf<typeof uploads> = {
     sizeBytes: fc.nat(),
     applicationUuid: id,
   }),
+  uploadsRestored: fc.record({
+    applicationUuid: id,
+    files: fc.array(
+      fc.record({
+        id: uploadId,
+        group,
+        fileName: personal,
+        sizeBytes: fc.nat(),
+        documentUuid: orNull(id),
+      }),
+      { maxLength: 3 },
+    ),
+  }),
   uploadProgressed: fc.record({ id: uploadId, percent: fc.nat(100) }),
   uploadSent: fc.record({ id: uploadId, documentUuid: id, quality }),
   uploadFailed: fc.record({
