@@ -100,15 +100,14 @@ function CreditFacts({ notice }: { notice: DecisionNotice }) {
                 .map(withoutTricks)
                 .join(', ')}
             </bdi>
-            {address !== null && (
-              <>
-                ,{' '}
-                <OutsideLink href={address}>
-                  <bdi>{bureau.name}</bdi> online
-                </OutsideLink>
-              </>
-            )}
           </p>
+          {address !== null && (
+            <p>
+              <OutsideLink href={address}>
+                <bdi>{bureau.name}</bdi> online
+              </OutsideLink>
+            </p>
+          )}
         </>
       )}
     </Section>
