@@ -26,7 +26,7 @@ it.each([320, 1280])(
     ]);
     await page.goto(at(`/account/heloc/register-v2?referrer=${referrer}&offerCode=HL-48213`));
     await page.getByText('Welcome, Marisol').waitFor();
-    const name = page.locator('bdi', { hasText: 'gnp.exe' }).first();
+    const name = page.locator('bdi:visible', { hasText: 'gnp.exe' }).first();
     await name.waitFor();
 
     await expectNoSidewaysScrolling(page);
