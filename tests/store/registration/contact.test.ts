@@ -1,4 +1,5 @@
 import { validateContact } from '#store/registration/contact.ts';
+import { expectLinear } from '#tests/support/linear.ts';
 
 const good = { email: 'dana@sample.example', phoneNumber: '(555) 555-0100' };
 
@@ -58,9 +59,7 @@ it.each([
 });
 
 it('SC-22 a hostile text of any length is refused at once', () => {
-  const startedAt = performance.now();
-
-  validateContact({ email: `a@${'-a.'.repeat(200_000)}`, phoneNumber: '5'.repeat(200_000) });
-
-  expect(performance.now() - startedAt).toBeLessThan(250);
+  expectLinear(() => {
+    validateContact({ email: `a@${'-a.'.repeat(200_000)}`, phoneNumber: '5'.repeat(200_000) });
+  });
 });
