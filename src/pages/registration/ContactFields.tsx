@@ -1,5 +1,5 @@
+import { EmailField } from '#src/ui/EmailField.tsx';
 import { PhoneField } from '#src/ui/PhoneField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 
 export const CONTACT_TITLE = 'How can we reach you?';
 
@@ -7,14 +7,7 @@ export const CONTACT_TITLE = 'How can we reach you?';
 export function ContactFields() {
   return (
     <>
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <EmailField name="email" />
       <PhoneField name="phoneNumber" label="Mobile phone" />
     </>
   );

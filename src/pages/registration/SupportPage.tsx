@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { EmailField } from '#src/ui/EmailField.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
@@ -63,14 +64,7 @@ export function SupportPage() {
           }
         >
           <TextField name="name" label="Your name" autoComplete="name" />
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-          />
+          <EmailField name="email" />
           <ChoiceCards name="topic" label="What is it about?" options={topics} />
           <TextAreaField name="message" label="Your message" limit={LONGEST_MESSAGE} rows={6} />
         </StepForm>

@@ -1,4 +1,5 @@
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
+import { EmailField } from '#src/ui/EmailField.tsx';
 import { PhoneField } from '#src/ui/PhoneField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { FieldRow, TextField } from '#src/ui/TextField.tsx';
@@ -26,11 +27,8 @@ export function SignerFields({ name }: { name: string }) {
         width="short"
         options={suffixOptions}
       />
-      <TextField
+      <EmailField
         name={`${name}.email`}
-        label="Email"
-        type="email"
-        inputMode="email"
         autoComplete="off"
         hint="They get a link of their own to sign."
       />
