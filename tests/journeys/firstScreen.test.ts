@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessible.ts';
-import { holdScripts, untilTakenOver } from './support/beforeReact.ts';
+import { holdScripts, holdStyles, untilTakenOver } from './support/beforeReact.ts';
 import { openHouse, type House, type VisitorOptions } from './support/house.ts';
 
 let house: House;
@@ -160,7 +160,10 @@ it('a deep link starts with a quiet place, and nothing moves when the screen com
 it.each([320, 768, 1280])('moves nothing from the first paint on at %i px', async (width) => {
   const { page, at, leave } = await house.visit({ width });
   const shifts = await watchShifts(page);
-  await page.goto(at(FIRST_QUESTION));
+  const { letGo } = await holdStyles(page);
+  await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  letGo();
   await untilTakenOver(page);
 
   // A word of the header that arrives in the next packet is none to speak of.
