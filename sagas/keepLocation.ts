@@ -5,12 +5,13 @@ import type { Place, Ports } from '#sagas/ports.ts';
 import { stepFinished } from '#store/application/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { selectAddressedUuid, selectLocation } from '#store/shell/selectors.ts';
+import { selectAddressedUuid, selectLocation, selectModals } from '#store/shell/selectors.ts';
 import {
   backPressed,
   exitChosen,
   linkFollowed,
   locationChanged,
+  modalClosed,
   moveDecided,
 } from '#store/shell/slice.ts';
 
@@ -82,6 +83,12 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
   yield* fork(followBrowser, walker);
 }
 
+/** Whoever goes back from a modal is done with it; only what the session says stands over every screen. */
+function* closeModals() {
+  for (const { id } of yield* select(selectModals))
+    if (id !== 'timeLimit') yield* put(modalClosed({ id }));
+}
+
 /** Back, Forward and the browser's own moves. */
 function* followBrowser({ ports, trail }: Walker) {
   const places = yield* call(placesOf, ports);
@@ -95,7 +102,10 @@ function* followBrowser({ ports, trail }: Walker) {
       if (isElsewhere && (yield* call(asksBeforeLeaving, null))) {
         ports.history.push(pathname + search);
         trail.pushed(pathname + search);
-      } else yield* put(locationChanged(place));
+        continue;
+      }
+      if (isElsewhere) yield* call(closeModals);
+      yield* put(locationChanged(place));
     }
   } finally {
     places.close();

@@ -14,6 +14,7 @@ export const selectLoader = (state: RootState) => state.shell.loader;
 export const selectProcessingMessage = (state: RootState) => state.shell.processingMessage;
 export const selectToasts = (state: RootState) => state.shell.toasts;
 /** The modal to show: one at a time, in the order they were asked for. */
+export const selectModals = (state: RootState) => state.shell.modals;
 export const selectModal = (state: RootState) => state.shell.modals[0] ?? null;
 
 /** The query parameters of the address, read once (SC-05). */

@@ -1,7 +1,13 @@
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { applicationOpened, stepFinished } from '#store/application/slice.ts';
 import { fileAdded, uploadsAbandoned, uploadSent } from '#store/application/uploadsSlice.ts';
-import { backPressed, exitChosen, linkFollowed, moveDecided } from '#store/shell/slice.ts';
+import {
+  backPressed,
+  exitChosen,
+  linkFollowed,
+  modalOpened,
+  moveDecided,
+} from '#store/shell/slice.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
@@ -35,6 +41,17 @@ it('a link moves the history, and the store with it (decision 2)', () => {
 
   expect(entries()).toEqual([REGISTER, `${REGISTER}/for-sale?utm_source=a`]);
   expect(location()).toEqual({ pathname: `${REGISTER}/for-sale`, search: '?utm_source=a' });
+});
+
+it('FT-43: Back takes what stands over a screen along, but not what the session says', () => {
+  const { store, ports } = start();
+  store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
+  store.dispatch(modalOpened({ id: 'timeLimit', endsAt: '2026-11-21T12:00:00Z' }));
+  store.dispatch(modalOpened({ id: 'newYorkTo' }));
+
+  ports.history.back();
+
+  expect(store.getState().shell.modals.map(({ id }) => id)).toEqual(['timeLimit']);
 });
 
 describe('BRAND-03: a brand that the address names', () => {
