@@ -1,5 +1,6 @@
 import { select } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { selectApplication } from '#store/application/selectors.ts';
 import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
@@ -8,10 +9,12 @@ import { trackerId } from './telemetry/tracker.ts';
 
 /** Whom the flags are asked for (FLAG-03); registration, also a question of it answered again, is without an application (FLAG-REG-2). */
 export function* optimizeUser(ports: Ports) {
+  const application = yield* select(selectApplication);
   const isRegistration = (yield* select(selectMatch))?.screen === 'editAnswer';
+  const applicationUuid = isRegistration ? null : yield* select(selectAddressedUuid);
   return {
-    applicationUuid: isRegistration ? null : yield* select(selectAddressedUuid),
-    createdTime: null,
+    applicationUuid,
+    createdTime: application?.uuid === applicationUuid ? application.createdAt : null,
     identityUuid: yield* select(selectIdentityUuid),
     organization: yield* select(selectOrgCode),
     trackerId: trackerId(ports),

@@ -17,6 +17,7 @@ import { readName } from '#sagas/readName.ts';
 /** The wire's application in our words; a routing number only says that it is there (decision 18). */
 export const applicationOf = (wire: AnswerOf<typeof readApplication>): Application => ({
   uuid: wire.uuid,
+  createdAt: wire.auditFields?.createdDate ?? null,
   loanNumber: wire.loanNumber,
   isInquiry: wire.isInquiry ?? false,
   isCrypto: wire.isCrypto ?? false,

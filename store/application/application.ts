@@ -3,6 +3,8 @@ import type { LegalName } from '#store/registration/name.ts';
 /** One application, as far as the screens read it (FIELD-APP-1, FIELD-APP-2). */
 export interface Application {
   uuid: string;
+  /** ISO. */
+  createdAt: string | null;
   loanNumber: string | null;
   isInquiry: boolean;
   isCrypto: boolean;

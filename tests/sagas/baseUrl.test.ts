@@ -5,8 +5,11 @@ import { call, takeEvery } from '#sagas/effects.ts';
 import type { Gateway } from '#sagas/ports.ts';
 import type { Story } from '#sagas/root.ts';
 import { optimizeUser } from '#sagas/optimizeUser.ts';
+import { applicationReceived } from '#store/application/slice.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
+import { APPLICATION, at } from '#tests/support/following.ts';
+import { anApplication } from '#tests/support/openApplication.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
@@ -74,6 +77,22 @@ it('FLAG-02: without an answer calls go to the gateway, and so do the questions'
   expect(basesOf('readIdentity')).toEqual([GATEWAY, GATEWAY]);
   expect(basesOf('readFeature')).toEqual([GATEWAY, GATEWAY]);
   expect(basesOf('readFeatures')).toEqual([GATEWAY]);
+});
+
+it('FLAG-03: tells since when there is the application of the address', async () => {
+  const createdAt = '2026-11-02T15:04:05.000Z';
+  const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
+  const ports = fakePorts({ api, gateway: aGateway(), at: at('start/hmda') });
+  const { store } = startSaga(asking, {
+    ports,
+    before: [applicationReceived(anApplication({ uuid: APPLICATION, createdAt }))],
+  });
+
+  store.dispatch(retryRequested());
+
+  expect(api.calls[0]?.params).toMatchObject({
+    body: { optimizeUser: { applicationUuid: APPLICATION, createdTime: createdAt } },
+  });
 });
 
 it('FLAG-03: says whom it is asked for', async () => {

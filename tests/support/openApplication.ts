@@ -38,6 +38,7 @@ export const anApplication = (about: Partial<Application> = {}): Application => 
   selectedOffer: null,
   referrerUuid: null,
   wholesaleBrokerNmls: null,
+  createdAt: '2026-11-02T15:04:05.000Z',
   ...about,
 });
 

@@ -94,6 +94,7 @@ const application = fc.record({
   ),
   referrerUuid: orNull(id),
   wholesaleBrokerNmls: orNull(fc.constantFrom('1234567')),
+  createdAt: orNull(fc.constantFrom('2026-11-02T15:04:05.000Z')),
 });
 
 export const applicationPayloads: PayloadsOf<typeof slice> = {
