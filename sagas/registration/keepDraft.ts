@@ -20,11 +20,13 @@ import {
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
+import { isCoDeeder } from '#store/identity/profile.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import {
   identityReceived,
   loggedOut,
   loginRequested,
+  profileReceived,
   sessionEnded,
 } from '#store/identity/slice.ts';
 import {
@@ -112,6 +114,9 @@ function* restore(ports: Ports) {
 const urgent = [sessionEnded, loginRequested, chainLeft, ...deeds];
 const ends = [loggedOut, registrationDropped];
 
+/** An additional signer is nobody where borrowers apply (FT-27): what they answer there is a visitor's. */
+const signerFound = (action: Action) => profileReceived.match(action) && isCoDeeder(action.payload);
+
 /** Keeps the registration over reload, crash and login; logging out ends it (decision 8). */
 export function* watchDraft(ports: Ports): SagaGenerator<void> {
   const hidden = yield* call(hidings, ports);
@@ -123,6 +128,9 @@ export function* watchDraft(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(identityReceived, ({ payload }) => {
     owner = payload.uuid;
   });
+  yield* takeEvery(signerFound, () => {
+    owner = NOBODY;
+  });
   yield* takeEvery([draftRestored, ...deeds, ...answers], () => {
     hasAnswers = true;
   });
@@ -132,7 +140,7 @@ export function* watchDraft(ports: Ports): SagaGenerator<void> {
     yield* call(() => ports.session.remove(storageKeys.draft));
   });
   const changes = yield* actionChannel<Action>(
-    [...urgent, identityReceived, ...answers],
+    [...urgent, identityReceived, signerFound, ...answers],
     buffers.sliding(1),
   );
 

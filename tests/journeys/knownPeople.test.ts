@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilKept } from './support/draft.ts';
 
 import { aBorrower, steps } from './support/borrower.ts';
 import { openHouse, type House } from './support/house.ts';
@@ -147,6 +148,7 @@ it('FT-27 an additional signer is nobody where borrowers apply: one reload, and 
   await page.getByRole('link', { name: 'Login' }).waitFor();
   await steps.address(page, aBorrower());
   await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await untilKept(page, () => page.getByRole('radio', { name: 'No', exact: true }).check());
 
   expect(loads).toBe(2);
   await page.reload();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from './support/until.ts';
 
 import { screens, type ScreenId } from '#store/shell/screens.ts';
 
@@ -33,8 +34,12 @@ async function headingOf(page: Page): Promise<string> {
     .locator('main h1')
     .filter({ visible: true, hasText: /\S/, hasNotText: 'One moment' })
     .first();
-  const words = (await heading.textContent()) ?? '';
-  await page.waitForFunction((text) => document.title.startsWith(`${text} | `), words);
+  let words = '';
+  // One heading may follow another while the application is being opened.
+  await until(async () => {
+    words = (await heading.textContent()) ?? '';
+    return (await page.title()).startsWith(`${words} | `);
+  });
   return words;
 }
 

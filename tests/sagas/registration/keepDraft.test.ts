@@ -5,6 +5,7 @@ import {
   identityReceived,
   loggedOut,
   loginRequested,
+  profileReceived,
   sessionEnded,
 } from '#store/identity/slice.ts';
 import { applicationCreated, chainStarted, linkDone } from '#store/registration/chainSlice.ts';
@@ -29,6 +30,17 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+const anAdditionalSigner = {
+  uuid: MIRA,
+  profileType: 'CO_DEEDER',
+  email: null,
+  name: null,
+  dob: null,
+  phoneNumber: null,
+  homeAddress: null,
+  isBroker: false,
+};
 
 /** Opens a tab, with what this tab kept before. */
 async function open(session = fakeStorage(), overrides: Partial<FakePorts> = {}) {
@@ -226,6 +238,17 @@ describe('FT-26, decision 8: whose a draft is', () => {
     await pass(0);
 
     expect(store.getState().registration.draft.name).toEqual(name);
+  });
+
+  it('FT-27: what an additional signer answers is nobody’s, however soon they are dropped again', async () => {
+    const { store, session } = await aKeptDraft(MIRA);
+    store.dispatch(profileReceived(anAdditionalSigner));
+    store.dispatch(identityAbsent());
+    await pass(1_000);
+
+    const again = await open(session);
+
+    expect(again.registration().draft.name).toEqual(name);
   });
 
   it('FT-20: what is typed after the session ended is still theirs, and nobody else’s', async () => {
