@@ -21,7 +21,14 @@ export const WireProfile = v.object({
     [],
   ),
   updatedAt: Text,
+  twoFactorEnabled: YesNo,
+  aliases: v.nullish(listOf(v.object({ type: v.string(), value: v.string() })), []),
+  passwordExpired: YesNo,
+  totpVerified: YesNo,
+  isManageable: YesNo,
   isBroker: YesNo,
+  activeLegacyCustomerOrgs: v.nullish(listOf(v.string()), []),
+  wallet: v.nullish(v.object({ accountAddress: Text, groupPolicyAddress: Text }), null),
 });
 
 const Redirect = v.object({ redirect: v.pipe(v.string(), v.maxLength(2_048)) });

@@ -53,7 +53,14 @@ function profileAnswer(identity: Identity) {
     phoneNumbers: phoneNumber === null ? [] : [{ type: 'MOBILE', number: phoneNumber }],
     addresses: homeAddress === null ? [] : [{ type: 'HOME', uuid: identity.uuid, ...homeAddress }],
     updatedAt: identity.updatedAt,
+    twoFactorEnabled: false,
+    aliases: [{ type: 'EMAIL', value: identity.email }],
+    passwordExpired: false,
+    totpVerified: false,
+    isManageable: true,
     isBroker: identity.isBroker,
+    activeLegacyCustomerOrgs: [],
+    wallet: null,
   };
 }
 

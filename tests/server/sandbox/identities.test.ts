@@ -79,6 +79,11 @@ describe('people and their bearers', () => {
       expect(profile.body).toMatchObject({
         name,
         phoneNumbers: [{ type: 'MOBILE', number: '(614) 555-0142' }],
+        // FIELD-PROFILE-2
+        aliases: [{ type: 'EMAIL', value: profile.body.email }],
+        isManageable: true,
+        passwordExpired: false,
+        wallet: null,
       });
     });
 
