@@ -1,7 +1,8 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 import { budgets } from './budgets.ts';
 import { median, type Figure } from './figures.ts';
+import { slowDown, SLOW_4G } from './phone.ts';
 import { openStaticSite } from './staticSite.ts';
 
 /** What a page tells of its own beginning, in milliseconds since it was asked for. */
@@ -16,13 +17,6 @@ interface Beginning {
   readonly moved: readonly string[];
 }
 
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const PHONE_SLOWNESS = 4;
 const SETTLED_MS = 1_500;
 
 /** Runs in the page from its first moment; a press moves what stands below its answer, so shifts are watched without. */
@@ -67,14 +61,6 @@ function watchBeginning({ presses }: { presses: boolean }) {
   requestAnimationFrame(look);
 }
 
-async function slowDown(page: Page): Promise<CDPSession> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWNESS });
-  return devTools;
-}
-
 interface Side {
   readonly address: string;
   readonly isOurs: boolean;
@@ -91,7 +77,7 @@ async function visit(
     hasTouch: true,
   });
   const page = await context.newPage();
-  await slowDown(page);
+  await slowDown(page, SLOW_4G);
   await page.addInitScript(watchBeginning, { presses });
   await page.goto(address, { waitUntil: 'load' });
   if (isOurs) await page.waitForFunction(() => !('homelineEarly' in globalThis));

@@ -10,8 +10,8 @@ import { mouse } from '#tests/journeys/support/hands.ts';
 
 import { budgets } from './budgets.ts';
 import { median, quantile, type Figure } from './figures.ts';
+import { FIRST_QUESTION } from './phone.ts';
 
-const FIRST_QUESTION = '/account/heloc/register-v2';
 const STEPS_TO_PASSWORD = 6;
 const WALKS = 20;
 /** Caches and the bounded action log fill up first. */

@@ -12,6 +12,7 @@ import { openHouse } from '#tests/journeys/support/house.ts';
 import { isWithin, printFigures, type Figure } from './figures.ts';
 import { firstScreen } from './firstScreen.ts';
 import { handling, heap } from './handling.ts';
+import { FIRST_QUESTION } from './phone.ts';
 import { staticPage, wordsOf } from './staticSite.ts';
 import { trouble } from './trouble.ts';
 import { buildTimes, checkTime } from './workshop.ts';
@@ -36,7 +37,7 @@ if (ours !== wordsOf(staticPage()))
 const house = await openHouse();
 const browser = await launchChromium();
 if (isWanted('first'))
-  figures.push(...(await firstScreen(browser, `${house.address}/account/heloc/register-v2`, runs)));
+  figures.push(...(await firstScreen(browser, house.address + FIRST_QUESTION, runs)));
 if (isWanted('handling'))
   figures.push(...(await handling(browser, house.address, Math.ceil(runs / 5))));
 if (isWanted('trouble')) figures.push(...(await trouble(browser, house)));

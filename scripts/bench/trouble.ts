@@ -5,15 +5,8 @@ import type { House } from '#tests/journeys/support/house.ts';
 
 import { budgets } from './budgets.ts';
 import type { Figure } from './figures.ts';
+import { FIRST_QUESTION, slowDown, SLOW_3G } from './phone.ts';
 
-const FIRST_QUESTION = '/account/heloc/register-v2';
-const PHONE_SLOWNESS = 4;
-const SLOW_3G = {
-  offline: false,
-  latency: 400,
-  downloadThroughput: 400_000 / 8,
-  uploadThroughput: 400_000 / 8,
-};
 const ITEMS = 10_000;
 const SETTLED_MS = 2_000;
 const TEXT = '512 Amberstone Street, unit of a name that is as long as names of units get';
@@ -36,12 +29,6 @@ function watchDelays() {
 
 const delaysOf = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'delays') as { frame: number; input: number });
-
-async function slowDown(page: Page, network: typeof SLOW_3G | null): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  if (network !== null) await devTools.send('Network.emulateNetworkConditions', network);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWNESS });
-}
 
 /** Answers calls of this path with ten thousand of each thing in these lists, five megabytes in all. */
 async function swell(page: Page, path: RegExp, lists: readonly string[]): Promise<void> {
@@ -69,7 +56,7 @@ async function hugeAnswers(browser: Browser, house: House): Promise<Figure[]> {
   await page.goto(house.address + FIRST_QUESTION);
   await page.waitForLoadState('networkidle');
   await swell(page, /\/typeahead\//, ['suggestions']);
-  await slowDown(page, null);
+  await slowDown(page);
   await page.getByRole('combobox').pressSequentially('512 Amberstone', { delay: 50 });
   await page.getByRole('option').first().waitFor();
   await page.waitForTimeout(SETTLED_MS);
@@ -89,7 +76,7 @@ async function hugeAnswers(browser: Browser, house: House): Promise<Figure[]> {
 async function hugeOffer(house: House): Promise<number> {
   const { page, context, screenAt } = await openApplicant(house, { screen: 'start/contact' });
   await page.addInitScript(watchDelays);
-  await slowDown(page, null);
+  await slowDown(page);
   await swell(page, /\/offers/, ['offers', 'liabilities']);
   await page.goto(screenAt('product/select'));
   await page.getByRole('slider').first().waitFor();
