@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 
-import { ApiError } from '#sagas/api/apiError.ts';
+import { ApiError, failureOf } from '#sagas/api/apiError.ts';
 import {
   call,
   cancel,
@@ -68,8 +68,8 @@ function* tellBroken(ports: Ports, { link, cause }: Broken) {
   if (!(cause instanceof ApiError)) {
     ports.report(cause);
     // A bug leaves nobody under a spinner: the answers are kept, and the next press goes on there (S1, S4).
-    const bug: Failure = { kind: 'garbled', endpoint: link };
-    yield* put(chainFailed({ link, failure: cause instanceof Incomplete ? incomplete : bug }));
+    const failure = cause instanceof Incomplete ? incomplete : failureOf(cause, link);
+    yield* put(chainFailed({ link, failure }));
     return;
   }
   const { failure } = cause;
