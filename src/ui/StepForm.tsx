@@ -100,6 +100,8 @@ function useFields<Values>(props: ScreenProps<Values>): FormFields {
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { initialValues, validate, onAnswer } = props;
   const [known] = useState(() => new Map<string, KnownField>());
+  // One element for every drawing of the form itself, which hears of things that the screen does not show.
+  const screen = <Screen {...props} known={known} />;
 
   return (
     <Form<Values>
@@ -111,7 +113,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
         onAnswer({ ...tidy(values), ...secretsOf(values, known) });
       }}
     >
-      {() => <Screen {...props} known={known} />}
+      {() => screen}
     </Form>
   );
 }

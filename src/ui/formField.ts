@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 
 /** What every kind of field is told by the page. */
@@ -55,11 +55,10 @@ export function useFormField<Value>(
 ) {
   const { formId, served, early, known } = useContext(FormFieldsContext);
   const form = useForm();
-  // useField resets a value to the initial one when its field is not known to the form. A field that comes back, or is
-  // filled before it is shown, must keep its value: so it is made known first, for as long as the form lives.
-  useLayoutEffect(() => {
-    if (!form.getFieldState(name)) form.registerField(name, nothing, {});
-  }, [form, name]);
+  // useField resets a value to the initial one when its field is not known to the form, and draws again what it did not
+  // know of. A field that comes back, or is filled before it is shown, must keep its value: so it is made known first,
+  // for as long as the form lives.
+  if (!form.getFieldState(name)) form.registerField(name, nothing, {}, { silent: true });
   const { input, meta } = useField<Value | undefined>(name, {
     format: (value: unknown) => value,
   });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { Profiler, useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
 
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -27,6 +27,21 @@ it('has one h1 that can take the focus', () => {
     'tabindex',
     '-1',
   );
+});
+
+it('draws its fields once, and after that the field alone that is typed into', async () => {
+  const drawn: string[] = [];
+  const watched = ['first', 'city'].map((name) => (
+    <Profiler key={name} id={name} onRender={(id) => drawn.push(id)}>
+      <TextField name={name} label={name} />
+    </Profiler>
+  ));
+  const { user } = renderForm(watched, { validate: requiring('first', 'city') });
+  expect(drawn).toEqual(['first', 'city']);
+
+  await user.type(screen.getByLabelText('city'), 'Or');
+
+  expect(drawn.slice(2)).not.toContain('first');
 });
 
 it('gives the whole answer, tidied, and returns nothing', async () => {
