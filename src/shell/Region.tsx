@@ -1,14 +1,14 @@
-import { Component, Fragment, type ReactNode } from 'react';
+import { Component, Fragment, useLayoutEffect, useState, type ReactNode } from 'react';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#src/hooks.ts';
 import { selectMoves } from '#store/shell/selectors.ts';
 import { regionFailed, retryRequested } from '#store/shell/slice.ts';
 
 import css from './Region.module.css';
 
 interface BoundaryProps {
-  /** A failed region is tried again wherever the person goes. */
-  place: number;
+  /** How many moves the person has made so far. */
+  movesNow: () => number;
   onFail: () => void;
   fallback: (retry: () => void) => ReactNode;
   onRetry: () => void;
@@ -17,10 +17,9 @@ interface BoundaryProps {
 
 interface BoundaryState {
   failure: unknown;
-  place: number;
   /** Another drawing is another key: nothing of the one before is used. */
   drawing: number;
-  redrawn: number;
+  redrawn: { after: number; times: number };
 }
 
 /** In one place; then the person decides. */
@@ -30,33 +29,39 @@ const MOST_REDRAWN = 5;
 const isRewritten = (failure: unknown) =>
   failure instanceof DOMException && failure.name === 'NotFoundError';
 
-const begun = { failure: null, redrawn: 0 };
+const begun = { failure: null, redrawn: { after: 0, times: 0 } };
 
 /** React tells a failure to a class alone. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { ...begun, place: this.props.place, drawing: 0 };
+  override state: BoundaryState = { ...begun, drawing: 0 };
 
   static getDerivedStateFromError(failure: unknown): Partial<BoundaryState> {
     return { failure: failure ?? true };
   }
 
   static getDerivedStateFromProps(
-    { place }: BoundaryProps,
-    { failure, redrawn, drawing, ...state }: BoundaryState,
+    { movesNow }: BoundaryProps,
+    { failure, redrawn, drawing }: BoundaryState,
   ): Partial<BoundaryState> | null {
-    if (place !== state.place) return { ...begun, place };
-    return isRewritten(failure) && redrawn < MOST_REDRAWN
-      ? { failure: null, drawing: drawing + 1, redrawn: redrawn + 1 }
-      : null;
+    if (!isRewritten(failure)) return null;
+    const after = movesNow();
+    const times = redrawn.after === after ? redrawn.times + 1 : 1;
+    return times > MOST_REDRAWN
+      ? null
+      : { failure: null, drawing: drawing + 1, redrawn: { after, times } };
   }
 
   override componentDidCatch() {
     this.props.onFail();
   }
 
+  readonly #begin = () => {
+    this.setState(begun);
+  };
+
   readonly #retry = () => {
     this.props.onRetry();
-    this.setState(begun);
+    this.#begin();
   };
 
   override render() {
@@ -64,9 +69,20 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return failure === null ? (
       <Fragment key={drawing}>{this.props.children}</Fragment>
     ) : (
-      this.props.fallback(this.#retry)
+      <Instead onMove={this.#begin}>{this.props.fallback(this.#retry)}</Instead>
     );
   }
+}
+
+/** What stands there for a failed part; wherever the person goes, the part is tried again. */
+function Instead({ onMove, children }: { onMove: () => void; children: ReactNode }) {
+  const moves = useAppSelector(selectMoves);
+  const [movesBefore] = useState(moves);
+  // Before anything is painted: the next place does not open with the failure of the last.
+  useLayoutEffect(() => {
+    if (moves !== movesBefore) onMove();
+  }, [moves, movesBefore, onMove]);
+  return children;
 }
 
 interface RegionProps {
@@ -99,10 +115,11 @@ export const floatingLine = (retry: () => void) => (
  */
 export function Region({ name, fallback = line, children }: RegionProps) {
   const dispatch = useAppDispatch();
-  const place = useAppSelector(selectMoves);
+  const store = useAppStore();
   return (
     <Boundary
-      place={place}
+      // Asked for, not listened to: no region is drawn again because the person moved.
+      movesNow={() => selectMoves(store.getState())}
       fallback={fallback}
       onFail={() => void dispatch(regionFailed({ region: name }))}
       onRetry={() => void dispatch(retryRequested())}
