@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
+import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
 import type { PageId } from '#store/shell/view.ts';
 
 interface Route {
@@ -8,7 +9,16 @@ interface Route {
   readonly load: () => Promise<ComponentType>;
   /** What the person probably opens next; fetched while they read (the next one only). */
   readonly next?: PageId;
+  /** What stands around this page and its neighbours; from one to the other it stays where it is. */
+  readonly column?: ComponentType<{ children: ReactNode }>;
 }
+
+/** A question of registration stands beside the progress through all of them. */
+const question = (load: Route['load'], next?: PageId): Route => ({
+  load,
+  ...(next !== undefined && { next }),
+  column: RegistrationColumn,
+});
 
 const statusCard = () =>
   import('#src/pages/application/StatusCardPage.tsx').then((module) => module.StatusCardPage);
@@ -21,57 +31,50 @@ const decline = () =>
 
 /** The page of every place; what may be seen where is the store's (store/shell/view.ts). */
 export const routes: Readonly<Record<PageId, Route>> = {
-  propertyAddress: { load: () => Promise.resolve(PropertyAddressPage), next: 'forSale' },
-  homeAddress: {
-    load: () =>
+  propertyAddress: question(() => Promise.resolve(PropertyAddressPage), 'forSale'),
+  homeAddress: question(
+    () =>
       import('#src/pages/registration/HomeAddressPage.tsx').then(
         (module) => module.HomeAddressPage,
       ),
-    next: 'forSale',
-  },
-  forSale: {
-    load: () =>
-      import('#src/pages/registration/ForSalePage.tsx').then((module) => module.ForSalePage),
-    next: 'income',
-  },
-  income: {
-    load: () =>
+    'forSale',
+  ),
+  forSale: question(
+    () => import('#src/pages/registration/ForSalePage.tsx').then((module) => module.ForSalePage),
+    'income',
+  ),
+  income: question(
+    () =>
       import('#src/pages/registration/AnnualIncomePage.tsx').then(
         (module) => module.AnnualIncomePage,
       ),
-    next: 'name',
-  },
-  name: {
-    load: () =>
+    'name',
+  ),
+  name: question(
+    () =>
       import('#src/pages/registration/LegalNamePage.tsx').then((module) => module.LegalNamePage),
-    next: 'birthdate',
-  },
-  birthdate: {
-    load: () =>
+    'birthdate',
+  ),
+  birthdate: question(
+    () =>
       import('#src/pages/registration/BirthdatePage.tsx').then((module) => module.BirthdatePage),
-    next: 'contact',
-  },
-  contact: {
-    load: () =>
-      import('#src/pages/registration/ContactPage.tsx').then((module) => module.ContactPage),
-    next: 'password',
-  },
-  password: {
-    load: () =>
-      import('#src/pages/registration/SetPasswordPage.tsx').then(
-        (module) => module.SetPasswordPage,
-      ),
-  },
-  login: {
-    load: () =>
-      import('#src/pages/registration/LoginInfoPage.tsx').then((module) => module.LoginInfoPage),
-  },
-  accountSetup: {
-    load: () =>
-      import('#src/pages/registration/AccountSetupPage.tsx').then(
-        (module) => module.AccountSetupPage,
-      ),
-  },
+    'contact',
+  ),
+  contact: question(
+    () => import('#src/pages/registration/ContactPage.tsx').then((module) => module.ContactPage),
+    'password',
+  ),
+  password: question(() =>
+    import('#src/pages/registration/SetPasswordPage.tsx').then((module) => module.SetPasswordPage),
+  ),
+  login: question(() =>
+    import('#src/pages/registration/LoginInfoPage.tsx').then((module) => module.LoginInfoPage),
+  ),
+  accountSetup: question(() =>
+    import('#src/pages/registration/AccountSetupPage.tsx').then(
+      (module) => module.AccountSetupPage,
+    ),
+  ),
   editAnswer: {
     load: () =>
       import('#src/pages/registration/EditAnswerPage.tsx').then((module) => module.EditAnswerPage),

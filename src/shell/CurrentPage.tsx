@@ -1,6 +1,7 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, Fragment, useEffect, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { routes } from '#src/routes.ts';
 import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';
 import { selectView, type PageId } from '#store/shell/view.ts';
 
@@ -52,11 +53,12 @@ export function CurrentPage() {
   if (wanted === null) return <Waiting />;
   if (hasChunkFailed) throw new Error('The code of this page did not arrive');
   const Page = shown === null ? null : pageNow(shown);
-  if (Page === null) return <Waiting />;
+  if (shown === null || Page === null) return <Waiting />;
+  const Column = routes[shown].column ?? Fragment;
   return (
     <>
       {!isHere && <PageOnItsWay key={wanted} />}
-      {createElement(Page, { key: shown })}
+      <Column>{createElement(Page, { key: shown })}</Column>
     </>
   );
 }

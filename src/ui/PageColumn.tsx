@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import css from './PageColumn.module.css';
 
 interface PageColumnProps {
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
   /** Progress, officer, offer: above the column on small screens, at its right from 1024 px. */
   aside?: ReactNode;
@@ -15,9 +16,9 @@ interface PageColumnProps {
  * - Its sidebar comes first in reading order, where small screens show it, and holds no step of the form.
  * - Nothing scrolls sideways at 320 px (AX-03).
  */
-export function PageColumn({ children, aside, beside }: PageColumnProps) {
+export function PageColumn({ ref, children, aside, beside }: PageColumnProps) {
   return (
-    <div className={css['page']}>
+    <div className={css['page']} ref={ref}>
       {aside !== undefined && <div className={css['aside']}>{aside}</div>}
       <div className={css['column']}>{children}</div>
       {beside !== undefined && <div className={css['beside']}>{beside}</div>}

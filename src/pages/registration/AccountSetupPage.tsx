@@ -21,7 +21,6 @@ import { consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { KnownAnswers } from './KnownAnswers.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
-import { RegistrationColumn } from './RegistrationColumn.tsx';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
 
 type AccountForm = LoginForm & Partial<NewPassword>;
@@ -57,41 +56,39 @@ export function AccountSetupPage() {
   const reassurance = useAppSelector(selectReassurance);
 
   return (
-    <RegistrationColumn>
-      <StepForm<AccountForm>
-        title={TITLE}
-        stepLabel={<StepLabel group="Contact Info" title={TITLE} />}
-        help="We have your property and name. Create your account to see your offers."
-        initialValues={initialValues}
-        restored={values === initialValues ? undefined : values}
-        validate={useRules(asksForPassword)}
-        submitLabel="Create account"
-        isBusy={useAppSelector(selectIsSubmitting)}
-        {...useAppSelector(selectChainServed)}
-        onUnsent={(unsent) =>
-          void dispatch(
-            answersTyped({ step: 'contact', values: Object.fromEntries(Object.entries(unsent)) }),
-          )
-        }
-        onAnswer={(answer) =>
-          void dispatch(
-            accountSubmitted({
-              contact: contactAnswer(answer),
-              consents: consentAnswer(answer),
-              passwordHandle:
-                asksForPassword && answer.password !== undefined ? deposit(answer.password) : null,
-            }),
-          )
-        }
-        footer={<SmallPrint reassurance={reassurance} />}
-      >
-        <KnownAnswers />
-        <ContactFields />
-        <SmsConsents />
-        {asksForPassword && <PasswordFields />}
-        <RequiredConsents />
-        <SoftCredit />
-      </StepForm>
-    </RegistrationColumn>
+    <StepForm<AccountForm>
+      title={TITLE}
+      stepLabel={<StepLabel group="Contact Info" title={TITLE} />}
+      help="We have your property and name. Create your account to see your offers."
+      initialValues={initialValues}
+      restored={values === initialValues ? undefined : values}
+      validate={useRules(asksForPassword)}
+      submitLabel="Create account"
+      isBusy={useAppSelector(selectIsSubmitting)}
+      {...useAppSelector(selectChainServed)}
+      onUnsent={(unsent) =>
+        void dispatch(
+          answersTyped({ step: 'contact', values: Object.fromEntries(Object.entries(unsent)) }),
+        )
+      }
+      onAnswer={(answer) =>
+        void dispatch(
+          accountSubmitted({
+            contact: contactAnswer(answer),
+            consents: consentAnswer(answer),
+            passwordHandle:
+              asksForPassword && answer.password !== undefined ? deposit(answer.password) : null,
+          }),
+        )
+      }
+      footer={<SmallPrint reassurance={reassurance} />}
+    >
+      <KnownAnswers />
+      <ContactFields />
+      <SmsConsents />
+      {asksForPassword && <PasswordFields />}
+      <RequiredConsents />
+      <SoftCredit />
+    </StepForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { OfficerCard } from '#src/shell/OfficerCard.tsx';
@@ -7,24 +7,46 @@ import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
 import { selectOriginator } from '#store/registration/selectors.ts';
 import { selectProgress, selectStepper } from '#store/registration/walk.ts';
 
-/** Progress and whoever referred the borrower, beside a registration screen or above it (SIDE-06 to SIDE-08, LOCARD-01). */
+/** How far the borrower has come; drawn when the next question is on screen, for that is what they wait for. */
+function Progress() {
+  const groups = useDeferredValue(useAppSelector(selectStepper));
+  const progress = useDeferredValue(useAppSelector(selectProgress));
+  return useMemo(
+    () => (
+      <>
+        <Stepper
+          title="Application progress"
+          steps={groups.map(({ group, place, steps }) => ({
+            label: group,
+            place,
+            steps: steps.length > 1 ? steps : [],
+          }))}
+        />
+        <ProgressBar {...progress} />
+      </>
+    ),
+    [groups, progress],
+  );
+}
+
+/**
+ * Progress and whoever referred the borrower, beside a registration screen or above it (SIDE-06 to SIDE-08, LOCARD-01).
+ * From one question to the next it stays where it is.
+ */
 export function RegistrationColumn({ children }: { children: ReactNode }) {
-  const stepper = useAppSelector(selectStepper);
-  const progress = useAppSelector(selectProgress);
   const originator = useAppSelector(selectOriginator);
+  const column = useRef<HTMLDivElement>(null);
+  // What stays is never taken out by React, which would find that somebody else has done it: the region is told (FT-51).
+  useLayoutEffect(() => {
+    if (!column.current?.isConnected)
+      throw new DOMException('The column is no longer in the page', 'NotFoundError');
+  });
   return (
     <PageColumn
+      ref={column}
       aside={
         <>
-          <Stepper
-            title="Application progress"
-            steps={stepper.map(({ group, place, steps }) => ({
-              label: group,
-              place,
-              steps: steps.length > 1 ? steps : [],
-            }))}
-          />
-          <ProgressBar {...progress} />
+          <Progress />
           <OfficerCard originator={originator} />
         </>
       }

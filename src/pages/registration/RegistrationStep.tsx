@@ -11,7 +11,6 @@ import { selectAddressBefore, selectEndsWith } from '#store/registration/walk.ts
 import { backPressed } from '#store/shell/slice.ts';
 
 import { SoftCredit } from './Consents.tsx';
-import { RegistrationColumn } from './RegistrationColumn.tsx';
 import css from './RegistrationStep.module.css';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
 
@@ -66,29 +65,27 @@ export function RegistrationStep<Values extends object>({
   const group = steps.find(({ id }) => id === step)?.group ?? '';
 
   return (
-    <RegistrationColumn>
-      <StepForm<Values>
-        {...chain}
-        {...form}
-        stepLabel={<StepLabel group={group} title={form.title} />}
-        initialValues={initialValues}
-        restored={values === initialValues ? undefined : values}
-        onBack={before === null ? undefined : () => void dispatch(backPressed({ to: before }))}
-        onUnsent={(unsent) =>
-          void dispatch(answersTyped({ step, values: Object.fromEntries(Object.entries(unsent)) }))
-        }
-        submitNote={agreement === undefined ? reassurance : undefined}
-        footer={<SmallPrint reassurance={agreement === undefined ? undefined : reassurance} />}
-      >
-        {isPrefilled && (
-          <p className={css['prefilled']}>
-            <Icon name="info" />
-            We filled this in for you. Please check it.
-          </p>
-        )}
-        {children}
-        {agreement}
-      </StepForm>
-    </RegistrationColumn>
+    <StepForm<Values>
+      {...chain}
+      {...form}
+      stepLabel={<StepLabel group={group} title={form.title} />}
+      initialValues={initialValues}
+      restored={values === initialValues ? undefined : values}
+      onBack={before === null ? undefined : () => void dispatch(backPressed({ to: before }))}
+      onUnsent={(unsent) =>
+        void dispatch(answersTyped({ step, values: Object.fromEntries(Object.entries(unsent)) }))
+      }
+      submitNote={agreement === undefined ? reassurance : undefined}
+      footer={<SmallPrint reassurance={agreement === undefined ? undefined : reassurance} />}
+    >
+      {isPrefilled && (
+        <p className={css['prefilled']}>
+          <Icon name="info" />
+          We filled this in for you. Please check it.
+        </p>
+      )}
+      {children}
+      {agreement}
+    </StepForm>
   );
 }

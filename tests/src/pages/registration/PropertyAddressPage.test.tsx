@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
+import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
 import {
   addressTyped,
   lookupFailed,
@@ -175,9 +176,12 @@ it('an address that is almost a known one is asked about, and the person decides
 });
 
 it('ELIG-06 a state the officer may not lend in is said on top, with the officer and a way on', async () => {
-  const { user } = renderWithStore(<PropertyAddressPage />, {
-    given: [originatorReceived(anOriginator()), propertyBlocked()],
-  });
+  const { user } = renderWithStore(
+    <RegistrationColumn>
+      <PropertyAddressPage />
+    </RegistrationColumn>,
+    { given: [originatorReceived(anOriginator()), propertyBlocked()] },
+  );
 
   expect(screen.getByText(/Please reach out to your referring loan officer/)).toBeVisible();
   expect(await screen.findAllByText('Marisol Quent')).not.toEqual([]);

@@ -15,7 +15,6 @@ import {
   incomeSubmitted,
   offerReceived,
   offerRefused,
-  originatorReceived,
   prefillReceived,
   propertySubmitted,
   registrationEntered,
@@ -23,7 +22,7 @@ import {
 } from '#store/registration/slice.ts';
 import { backPressed } from '#store/shell/slice.ts';
 import { aProperty } from '#tests/support/answers.ts';
-import { aContactAnswer, anOriginator } from '#tests/support/registration.ts';
+import { aContactAnswer } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const name = { at: 'register-v2/legal-name?utm_source=mail' };
@@ -96,23 +95,11 @@ it('Back leads to the step before, with the query kept', async () => {
   ]);
 });
 
-it('SIDE-06 SIDE-08 C-31 says where the person is, and what was promised', () => {
+it('C-31 says what was promised', () => {
   renderWithStore(<LegalNamePage />, { ...name, given: answers });
 
-  expect(screen.getByText(/Step 4 of 7/)).toHaveTextContent('Step 4 of 7, Personal Info');
-  expect(screen.getByRole('navigation', { name: 'Application progress' })).toHaveTextContent(
-    'Income Info, Done',
-  );
   expect(screen.getByText('Apply in 5 minutes, receive funding in 5 days')).toBeVisible();
   expect(screen.getByText('Your data is protected with 256-bit encryption.')).toBeVisible();
-});
-
-it('LOCARD-01 shows who referred the borrower', async () => {
-  renderWithStore(<LegalNamePage />, { ...name, given: [originatorReceived(anOriginator())] });
-
-  expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
-    'Marisol Quent',
-  );
 });
 
 it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has words of its own', () => {
