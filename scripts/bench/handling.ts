@@ -11,6 +11,7 @@ import { mouse } from '#tests/journeys/support/hands.ts';
 import { budgets } from './budgets.ts';
 import { median, quantile, type Figure } from './figures.ts';
 import { FIRST_QUESTION } from './phone.ts';
+import { openStaticSite } from './staticSite.ts';
 
 const STEPS_TO_PASSWORD = 6;
 const WALKS = 20;
@@ -67,6 +68,29 @@ function watchHandling() {
   );
 }
 
+/**
+ * Runs in the static page: a press puts the same content there once more, under another question. No step can be less,
+ * so what it takes is the pace of the machine at that hour.
+ */
+function stepByHand() {
+  let question = 1;
+  addEventListener('click', (event) => {
+    const isPress = event.target instanceof Element && event.target.closest('[type=submit]');
+    const next = document.querySelector('main > *')?.cloneNode(true);
+    if (!isPress || !(next instanceof HTMLElement)) return;
+    event.preventDefault();
+    question += 1;
+    history.pushState(null, '', `?question=${question}`);
+    document.querySelector('main')?.replaceChildren(next);
+    const heading = next.querySelector('h1');
+    if (!heading) return;
+    heading.textContent = `Question ${question}`;
+    heading.tabIndex = -1;
+    document.documentElement.scrollTop = 0;
+    heading.focus({ preventScroll: true });
+  });
+}
+
 /** Every question up to the password, at the pace of a person. */
 async function readAndAnswer(page: Page, borrower: Borrower): Promise<void> {
   const questions = [
@@ -93,7 +117,7 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(watchHandling);
-  await page.goto(address + FIRST_QUESTION);
+  await page.goto(address);
   await page.waitForFunction(() => !('homelineEarly' in globalThis));
   return page;
 }
@@ -101,35 +125,73 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
 const TEXT =
   'One hundred and twenty letters of an address that nobody lives at, to see how fast they come up.';
 
-/** One registration up to the password, at the pace of a person, with so slow a processor. */
-async function handled(browser: Browser, address: string, slowness: number): Promise<Handling> {
+/** One walk through a page, with so slow a processor: a text typed into its first field, then its steps. */
+async function handled(
+  browser: Browser,
+  { address, slowness }: { address: string; slowness: number },
+  walk: (page: Page) => Promise<void>,
+): Promise<Handling> {
   const page = await openPage(browser, address);
   const devTools = await page.context().newCDPSession(page);
   await page.waitForLoadState('networkidle');
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.getByRole('combobox').focus();
+  await page.locator('form input').first().focus();
   await page.keyboard.type(TEXT, { delay: 50 });
-  await readAndAnswer(page, aBorrower());
+  await walk(page);
   const seen = await handlingOf(page);
   await page.context().close();
   return seen;
 }
 
-/** Step changes and keystrokes, on this processor and on a phone's. */
+/** As many steps of the static page, at the same pace. */
+async function readAndPress(page: Page): Promise<void> {
+  await page.evaluate(stepByHand);
+  for (let step = 0; step < STEPS_TO_PASSWORD; step += 1) {
+    await page.waitForTimeout(READING_MS);
+    await page.locator('[type=submit]').click({ delay: PRESSING_MS });
+  }
+  await page.waitForTimeout(READING_MS);
+}
+
+const together = (seen: readonly Handling[]): Handling => ({
+  steps: seen.flatMap(({ steps }) => steps),
+  keys: seen.flatMap(({ keys }) => keys),
+});
+
+const inWords = ({ steps, keys }: Handling) =>
+  `${median(steps).toFixed(0)} ms a step (of ${steps.length}), ${quantile(keys, 0.98).toFixed(0)} ms a key (of ${keys.length})`;
+
+/** Step changes and keystrokes, on this processor and on a phone's; in turns with the static page (decision 22). */
 export async function handling(browser: Browser, address: string, runs: number): Promise<Figure[]> {
+  const site = await openStaticSite();
   const figures: Figure[] = [];
   for (const { slowness, stepChange, keystroke } of budgets.milliseconds) {
-    const all: Handling[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await handled(browser, address, slowness));
-    const changes = all.flatMap((seen) => seen.steps);
-    const keys = all.flatMap((seen) => seen.keys);
+    const ours: Handling[] = [];
+    const theirs: Handling[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const us = { address: address + FIRST_QUESTION, slowness };
+      ours.push(await handled(browser, us, (page) => readAndAnswer(page, aBorrower())));
+      theirs.push(await handled(browser, { address: site.address, slowness }, readAndPress));
+    }
+    const [our, their] = [together(ours), together(theirs)];
     const where = `, processor ${slowness}× slower`;
-    console.log(`${changes.length} step changes, ${keys.length} keys${where}`);
+    console.log(`Handling${where}: ${inWords(our)}; static ${inWords(their)}`);
     figures.push(
-      { name: `step change, median${where}`, value: median(changes), most: stepChange, unit: 'ms' },
-      { name: `keystroke, p98${where}`, value: quantile(keys, 0.98), most: keystroke, unit: 'ms' },
+      {
+        name: `step change, median${where}`,
+        value: median(our.steps),
+        most: stepChange,
+        unit: 'ms',
+      },
+      {
+        name: `keystroke, p98${where}`,
+        value: quantile(our.keys, 0.98),
+        most: keystroke,
+        unit: 'ms',
+      },
     );
   }
+  site.close();
   return figures;
 }
 
@@ -149,7 +211,7 @@ async function livingIn(page: Page): Promise<{ bytes: number; listeners: number 
 
 /** The heap over 20 walks through every question, 140 screens, in one page (FT-71). */
 export async function heap(browser: Browser, address: string): Promise<Figure[]> {
-  const page = await openPage(browser, address);
+  const page = await openPage(browser, address + FIRST_QUESTION);
   let before = await livingIn(page);
   for (let walk = 0; walk < WALKS + WALKS_TO_WARM_UP; walk += 1) {
     if (walk === WALKS_TO_WARM_UP) before = await livingIn(page);
