@@ -39,8 +39,8 @@ function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressT
     yield* put(lookupRested());
     return;
   }
-  yield* put(lookupStarted());
   yield* delay(PAUSE_MS);
+  yield* put(lookupStarted());
   try {
     const suggestions = yield* call(suggestionsFor, ports, wanted);
     yield* put(suggestionsReceived({ askedFor, suggestions }));
