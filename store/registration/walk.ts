@@ -160,7 +160,7 @@ export const selectStepper = createSelector([selectWalk, selectShownStep], (walk
 });
 
 /** "Step 3 of 7, Income Info" (SIDE-08, AX-32). */
-export const selectProgress = createSelector([selectStepper], (groups) => {
+export function progressOf(groups: readonly StepperGroup[]) {
   const lines = groups.flatMap(({ group, steps: parts }) =>
     parts.map(({ label, place }) => ({ group, label, place })),
   );
@@ -169,4 +169,4 @@ export const selectProgress = createSelector([selectStepper], (groups) => {
     0,
   );
   return { step: index + 1, of: lines.length, label: lines[index]?.group ?? '' };
-});
+}

@@ -1,16 +1,16 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { OfficerCard } from '#src/shell/OfficerCard.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
+import { useOncePainted } from '#src/ui/useOncePainted.ts';
 import { selectOriginator } from '#store/registration/selectors.ts';
-import { selectProgress, selectStepper } from '#store/registration/walk.ts';
+import { progressOf, selectStepper } from '#store/registration/walk.ts';
 
 /** How far the borrower has come; drawn when the next question is on screen, for that is what they wait for. */
 function Progress() {
-  const groups = useDeferredValue(useAppSelector(selectStepper));
-  const progress = useDeferredValue(useAppSelector(selectProgress));
+  const groups = useOncePainted(useAppSelector(selectStepper));
   return useMemo(
     () => (
       <>
@@ -22,10 +22,10 @@ function Progress() {
             steps: steps.length > 1 ? steps : [],
           }))}
         />
-        <ProgressBar {...progress} />
+        <ProgressBar {...progressOf(groups)} />
       </>
     ),
-    [groups, progress],
+    [groups],
   );
 }
 

@@ -43,5 +43,5 @@ it('stays where it is from one question to the next, and tells the new place', a
 
   expect(await screen.findByRole('textbox', { name: 'First name' })).toBeVisible();
   expect(progress()).toBe(before);
-  expect(screen.getByText(/Step 4 of 7/)).toBeVisible();
+  expect(await screen.findByText(/Step 4 of 7/)).toBeVisible();
 });
