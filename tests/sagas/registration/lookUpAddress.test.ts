@@ -44,6 +44,7 @@ describe('CALL-REG-01: while an address is typed', () => {
     type('512 Am');
     await pass(249);
     expect(asked()).toEqual([]);
+    expect(lookup().status).toBe('idle');
     await pass(1);
 
     expect(asked()).toEqual(['512 Am']);
