@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import css from './FullScreenLoader.module.css';
-import { Icon } from './Icon.tsx';
-import { Spinner } from './Spinner.tsx';
+import { HouseScene } from './HouseScene.tsx';
 import { useDialog } from './useDialog.ts';
 
 interface FullScreenLoaderProps {
@@ -14,29 +13,25 @@ interface FullScreenLoaderProps {
   detail?: string | undefined;
   /** What else may be done, once it has taken long. */
   note?: string | undefined;
-  /** The brand's moving picture, and its still for those who want no motion. */
+  /** The brand's moving picture, and its still for those who want no motion; without one, a house is drawn. */
   animation?: { src: string; still: string } | undefined;
 }
 
-/** A house at the centre of a turning ring, for a brand without a picture of its own. */
-function House() {
-  return (
-    <div className={css['house']}>
-      <Spinner size="large" />
-      <Icon name="house" size="large" />
-    </div>
-  );
-}
-
-/** A picture that moves longer than five seconds can be stopped (2.2.2). */
-function Picture({ src, still }: { src: string; still: string }) {
+/** What moves longer than five seconds can be stopped (2.2.2). */
+function Moving({ animation }: Pick<FullScreenLoaderProps, 'animation'>) {
   const [isPaused, setPaused] = useState(false);
   return (
     <>
-      <picture className={css['picture']}>
-        {isPaused ? null : <source media="(prefers-reduced-motion: no-preference)" srcSet={src} />}
-        <img src={still} alt="" width={240} height={240} />
-      </picture>
+      {animation ? (
+        <picture className={css['picture']}>
+          {!isPaused && (
+            <source media="(prefers-reduced-motion: no-preference)" srcSet={animation.src} />
+          )}
+          <img src={animation.still} alt="" width={240} height={240} />
+        </picture>
+      ) : (
+        <HouseScene isPaused={isPaused} />
+      )}
       <button
         className={css['pause']}
         type="button"
@@ -64,7 +59,7 @@ export function FullScreenLoader(props: FullScreenLoaderProps) {
   return (
     <dialog className={css['loader']} aria-label="Please wait" {...dialog}>
       <div className={css['content']}>
-        {animation ? <Picture {...animation} /> : <House />}
+        <Moving animation={animation} />
         <p className={css['message']} key={here} aria-hidden="true">
           {messages[here]}
         </p>

@@ -6,10 +6,10 @@ import css from './Spinner.module.css';
  * - It is hidden from screen readers.
  * - Under reduced motion it stands still; the words remain.
  */
-export function Spinner({ size = 'text' }: { size?: 'text' | 'large' }) {
+export function Spinner() {
   return (
     <span className={css['spinner']}>
-      <Icon name="spinner" size={size} />
+      <Icon name="spinner" />
     </span>
   );
 }

@@ -56,6 +56,17 @@ describe('the loader', () => {
   });
 });
 
+it('LOADER-04 without a picture of the brand a house is drawn, which can be paused as well', () => {
+  const { container } = render(<FullScreenLoader messages={MESSAGES} here={0} />);
+  const scene = container.querySelector('svg');
+  expect(scene).toHaveAttribute('aria-hidden', 'true');
+  expect(scene).not.toHaveClass('paused');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
+
+  expect(scene).toHaveClass('paused');
+});
+
 describe('the processing modal', () => {
   const lines = () =>
     within(screen.getByRole('list'))
