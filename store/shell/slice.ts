@@ -38,6 +38,8 @@ export interface ShellState {
   /** The day by the lender's clock, yyyy-MM-dd; null until it is known (FT-64). */
   today: string | null;
   isInMaintenance: boolean;
+  /** Whether somebody is there to take the answers of an application; its stories come with their own code. */
+  isApplicationServed: boolean;
   /** A screen's code did not arrive, and no reload is left to try (FT-66). */
   hasChunkFailed: boolean;
   /** False once the browser refused to keep answers (FT-60). */
@@ -62,6 +64,7 @@ const initialState: ShellState = {
   isOnline: true,
   today: null,
   isInMaintenance: false,
+  isApplicationServed: false,
   hasChunkFailed: false,
   isStorageKept: true,
   activities: [],
@@ -95,6 +98,10 @@ const slice = createSlice({
     },
     connectionChanged(state, { payload }: PayloadAction<{ isOnline: boolean }>) {
       state.isOnline = payload.isOnline;
+    },
+    /** Fact: the stories of an application run. */
+    applicationServed(state) {
+      state.isApplicationServed = true;
     },
     /** Fact: the day, by the lender's clock. */
     todayLearned(state, { payload }: PayloadAction<{ today: string }>) {
@@ -189,6 +196,7 @@ const slice = createSlice({
       isOnline: state.isOnline,
       today: state.today,
       isStorageKept: state.isStorageKept,
+      isApplicationServed: state.isApplicationServed,
     })),
 });
 
@@ -199,6 +207,7 @@ export const {
   exitChosen,
   locationChanged,
   connectionChanged,
+  applicationServed,
   todayLearned,
   maintenanceDecided,
   chunkMissed,

@@ -67,6 +67,7 @@ export const selectView = (state: RootState): View => {
   if (screens[screen].access === 'everybody') return screen === 'entry' ? WAITING : page(screen);
   if (state.application.record.status === 'failed') return FAILED;
   if (screen === 'entry') return state.application.hasLostTheWay ? FAILED : WAITING;
-  if (!selectHasApplication(state)) return WAITING;
+  // A press that nobody hears would be lost.
+  if (!selectHasApplication(state) || !state.shell.isApplicationServed) return WAITING;
   return page(screen);
 };

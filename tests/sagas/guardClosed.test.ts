@@ -4,6 +4,7 @@ import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
+import { applicationServed } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
@@ -26,7 +27,10 @@ async function open(...before: UnknownAction[]) {
   const status = { checklistStatus: 'HMDA' };
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
   const ports = fakePorts({ api, at: at('start/hmda') });
-  const { store } = startSaga([watchLocation, watchPlaces], { ports, before });
+  const { store } = startSaga([watchLocation, watchPlaces], {
+    ports,
+    before: [applicationServed(), ...before],
+  });
   await pass();
   return { api, store, left: ports.page.left, drawn: () => selectView(store.getState()) };
 }

@@ -1,11 +1,20 @@
 import { loggedOut } from '#store/identity/slice.ts';
-import { linkFollowed, retryRequested } from '#store/shell/slice.ts';
+import { applicationServed, linkFollowed, retryRequested } from '#store/shell/slice.ts';
 import { at } from '#tests/support/following.ts';
 import { HANG, offline, refused } from '#tests/support/scriptedApi.ts';
 import { application, BASE, openAddress } from '#tests/support/openAddress.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+it('FT-66: a screen is drawn once somebody is there to take its answers', async () => {
+  const { drawn, store } = await openAddress(at('start/hmda'), { isServed: false });
+  expect(drawn()).toEqual({ kind: 'waiting' });
+
+  store.dispatch(applicationServed());
+
+  expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
+});
 
 describe('an application that could not be read', () => {
   it('FT-03: is asked for five times more, and then its screen says so', async () => {

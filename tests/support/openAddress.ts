@@ -3,6 +3,7 @@ import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived, type identityAbsent } from '#store/identity/slice.ts';
+import { applicationServed } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { APPLICATION } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
@@ -22,10 +23,15 @@ export const application = {
 interface Start {
   readonly who?: ReturnType<typeof identityReceived> | ReturnType<typeof identityAbsent> | null;
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
+  /** Whether the code that takes an application's answers is there. */
+  readonly isServed?: boolean;
 }
 
 /** An address opened in a browser, with the stories that keep places. */
-export async function openAddress(address: string, { who = here, script = {} }: Start = {}) {
+export async function openAddress(
+  address: string,
+  { who = here, script = {}, isServed = true }: Start = {},
+) {
   const api = scriptedApi({
     readApplication: [application],
     readStatus: [{ checklistStatus: 'HMDA' }],
@@ -34,7 +40,11 @@ export async function openAddress(address: string, { who = here, script = {} }: 
   const ports = fakePorts({ api, at: address });
   const { store, actions } = startSaga([watchLocation, watchChecklist, watchPlaces], {
     ports,
-    before: [featuresDefaulted(), ...(who ? [who] : [])],
+    before: [
+      featuresDefaulted(),
+      ...(isServed ? [applicationServed()] : []),
+      ...(who ? [who] : []),
+    ],
   });
   await jest.advanceTimersByTimeAsync(0);
   return {

@@ -58,6 +58,7 @@ export const shellPayloads: PayloadsOf<typeof slice> = {
   exitChosen: fc.record({ to: address }),
   locationChanged: fc.record({ pathname, search }),
   connectionChanged: fc.record({ isOnline: isOn }),
+  applicationServed: nothing,
   todayLearned: fc.record({ today: fc.constantFrom('2026-03-01', '2026-03-02') }),
   maintenanceDecided: fc.record({ isInMaintenance: isOn }),
   chunkMissed: fc.record({ page: fc.constantFrom('PropertyAddressPage', 'ContactPage') }),
