@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** How much slower than this processor a phone's is. */
 const PHONE_SLOWNESS = 4;
@@ -21,12 +21,11 @@ export const SLOW_3G = {
 };
 
 /** Makes a page's processor that of a phone, and its network so slow; left out, the network stays as it is. */
-export async function slowDown(page: Page, network?: typeof SLOW_4G): Promise<CDPSession> {
+export async function slowDown(page: Page, network?: typeof SLOW_4G): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   if (network) {
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', network);
   }
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWNESS });
-  return devTools;
 }

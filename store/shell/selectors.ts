@@ -13,9 +13,9 @@ export const selectIsStorageKept = (state: RootState) => state.shell.isStorageKe
 export const selectLoader = (state: RootState) => state.shell.loader;
 export const selectProcessingMessage = (state: RootState) => state.shell.processingMessage;
 export const selectToasts = (state: RootState) => state.shell.toasts;
-/** The modal to show: one at a time, in the order they were asked for. */
 export const selectModals = (state: RootState) => state.shell.modals;
-export const selectModal = (state: RootState) => state.shell.modals[0] ?? null;
+/** The modal to show: one at a time, in the order they were asked for. */
+export const selectModal = (state: RootState) => selectModals(state)[0] ?? null;
 
 /** The query parameters of the address, read once (SC-05). */
 export const selectParameters = createSelector(

@@ -43,7 +43,7 @@ function useChain(isTheLast: boolean) {
 }
 
 /**
- * One question of registration, with what stands around each of them (screens.md section 2).
+ * One question of registration (screens.md section 2); what stands around all of them is RegistrationColumn.
  * - What is typed is told to the store while it rests; what is known is filled in and said to be (decision 7).
  */
 export function RegistrationStep<Values extends object>({

@@ -1,26 +1,16 @@
 import { screen } from '@testing-library/react';
 
 import { CurrentPage } from '#src/shell/CurrentPage.tsx';
-import {
-  incomeSubmitted,
-  originatorReceived,
-  propertySubmitted,
-  saleStatusSubmitted,
-} from '#store/registration/slice.ts';
+import { originatorReceived } from '#store/registration/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
-import { aProperty } from '#tests/support/answers.ts';
+import { everyAnswer } from '#tests/support/answers.ts';
 import { anOriginator } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
-const answers = [
-  propertySubmitted({ property: aProperty() }),
-  saleStatusSubmitted({ isListedForSale: false }),
-  incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
-];
 const progress = () => screen.getByRole('navigation', { name: 'Application progress' });
 
 it('SIDE-06 SIDE-08 says where the person is', async () => {
-  renderWithStore(<CurrentPage />, { at: 'register-v2/legal-name', given: answers });
+  renderWithStore(<CurrentPage />, { at: 'register-v2/legal-name', given: everyAnswer() });
 
   expect(await screen.findByText(/Step 4 of 7/)).toHaveTextContent('Step 4 of 7, Personal Info');
   expect(progress()).toHaveTextContent('Income Info, Done');
@@ -35,7 +25,7 @@ it('LOCARD-01 shows who referred the borrower', async () => {
 });
 
 it('stays where it is from one question to the next, and tells the new place', async () => {
-  const { happen } = renderWithStore(<CurrentPage />, { given: answers });
+  const { happen } = renderWithStore(<CurrentPage />, { given: everyAnswer() });
   const before = progress();
   expect(screen.getByText(/Step 1 of 7/)).toBeVisible();
 
