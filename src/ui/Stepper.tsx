@@ -10,6 +10,9 @@ export interface StepperStep {
   steps?: readonly StepperStep[];
 }
 
+/** The class that says how many columns a row of steps has; without one, each step brings its own. */
+const columns = (count: number) => css[`of${count}`] ?? '';
+
 const words = { done: 'Done', here: 'You are here', ahead: 'Still ahead' } as const;
 
 /**
@@ -22,7 +25,7 @@ export function Stepper({ title, steps }: { title: string; steps: readonly Stepp
   return (
     <nav className={css['stepper']} aria-label={title}>
       <h2 className={css['title']}>{title}</h2>
-      <ol className={css['steps']} role="list">
+      <ol className={`${css['steps']} ${columns(steps.length)}`} role="list">
         {steps.map((step) => (
           <Step key={step.label} step={step} />
         ))}
@@ -62,7 +65,7 @@ export function ProgressBar({ step, of, label }: { step: number; of: number; lab
         Step {step} of {of}
         <span className={css['where']}>, {label}</span>
       </p>
-      <div className={css['bar']} aria-hidden="true">
+      <div className={`${css['bar']} ${columns(of)}`} aria-hidden="true">
         {Array.from({ length: of }, (_part, index) => (
           // The parts of the bar are alike and never move.
           <span key={index} className={index < step ? css['full'] : undefined} />

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessible.ts';
 import { holdScripts, holdStyles, untilTakenOver } from './support/beforeReact.ts';
 import { openHouse, type House, type VisitorOptions } from './support/house.ts';
+import { isNoticed, watchShifts } from './support/shifts.ts';
 
 let house: House;
 
@@ -24,18 +25,6 @@ async function visitBeforeReact(options: VisitorOptions = {}) {
   await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, letGo, leave };
-}
-
-/** How far things move by themselves, each time. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
 }
 
 it('is painted without a script', async () => {
@@ -166,8 +155,7 @@ it.each([320, 768, 1280])('moves nothing from the first paint on at %i px', asyn
   letGo();
   await untilTakenOver(page);
 
-  // A word of the header that arrives in the next packet is none to speak of.
-  expect((await shifts()).filter((shift) => shift > 0.001)).toEqual([]);
+  expect((await shifts()).filter(isNoticed)).toEqual([]);
   await leave();
 });
 
