@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import {
-  aBorrower,
-  answerEverything,
-  stepsWith,
-  type Borrower,
-} from '#tests/journeys/support/borrower.ts';
+import { aBorrower, stepsWith, type Borrower } from '#tests/journeys/support/borrower.ts';
+import { openProfile } from '#tests/journeys/support/chromium.ts';
+import { untilTakenOver } from '#tests/journeys/support/beforeReact.ts';
 import { mouse } from '#tests/journeys/support/hands.ts';
 
 import { budgets } from './budgets.ts';
 import { median, quantile, type Figure } from './figures.ts';
-import { FIRST_QUESTION } from './phone.ts';
+import { FIRST_QUESTION, STEPS_TO_PASSWORD } from './phone.ts';
 import { openStaticSite } from './staticSite.ts';
-
-const STEPS_TO_PASSWORD = 6;
-const WALKS = 20;
-/** Caches and the bounded action log fill up first. */
-const WALKS_TO_WARM_UP = 10;
 
 /** A person reads a question before they answer it; meanwhile the next one is fetched. */
 const READING_MS = 1_000;
@@ -113,33 +105,27 @@ async function readAndAnswer(page: Page, borrower: Borrower): Promise<void> {
 const handlingOf = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'handling') as Handling);
 
-async function openPage(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.addInitScript(watchHandling);
-  await page.goto(address);
-  await page.waitForFunction(() => !('homelineEarly' in globalThis));
-  return page;
-}
-
 const TEXT =
   'One hundred and twenty letters of an address that nobody lives at, to see how fast they come up.';
 
 /** One walk through a page, with so slow a processor: a text typed into its first field, then its steps. */
 async function handled(
-  browser: Browser,
   { address, slowness }: { address: string; slowness: number },
   walk: (page: Page) => Promise<void>,
 ): Promise<Handling> {
-  const page = await openPage(browser, address);
-  const devTools = await page.context().newCDPSession(page);
+  const { context, discard } = await openProfile(390, 844);
+  const page = await context.newPage();
+  await page.addInitScript(watchHandling);
+  await page.goto(address);
+  await untilTakenOver(page);
   await page.waitForLoadState('networkidle');
+  const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.locator('form input').first().focus();
   await page.keyboard.type(TEXT, { delay: 50 });
   await walk(page);
   const seen = await handlingOf(page);
-  await page.context().close();
+  await discard();
   return seen;
 }
 
@@ -162,7 +148,7 @@ const inWords = ({ steps, keys }: Handling) =>
   `${median(steps).toFixed(0)} ms a step (of ${steps.length}), ${quantile(keys, 0.98).toFixed(0)} ms a key (of ${keys.length})`;
 
 /** Step changes and keystrokes, on this processor and on a phone's; in turns with the static page (decision 22). */
-export async function handling(browser: Browser, address: string, runs: number): Promise<Figure[]> {
+export async function handling(address: string, runs: number): Promise<Figure[]> {
   const site = await openStaticSite();
   const figures: Figure[] = [];
   for (const { slowness, stepChange, keystroke } of budgets.milliseconds) {
@@ -170,8 +156,8 @@ export async function handling(browser: Browser, address: string, runs: number):
     const theirs: Handling[] = [];
     for (let run = 0; run < runs; run += 1) {
       const us = { address: address + FIRST_QUESTION, slowness };
-      ours.push(await handled(browser, us, (page) => readAndAnswer(page, aBorrower())));
-      theirs.push(await handled(browser, { address: site.address, slowness }, readAndPress));
+      ours.push(await handled(us, (page) => readAndAnswer(page, aBorrower())));
+      theirs.push(await handled({ address: site.address, slowness }, readAndPress));
     }
     const [our, their] = [together(ours), together(theirs)];
     const where = `, processor ${slowness}× slower`;
@@ -193,48 +179,4 @@ export async function handling(browser: Browser, address: string, runs: number):
   }
   site.close();
   return figures;
-}
-
-/** What lives after collection: bytes of the heap, and listeners. */
-async function livingIn(page: Page): Promise<{ bytes: number; listeners: number }> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('HeapProfiler.enable');
-  await devTools.send('HeapProfiler.collectGarbage');
-  await devTools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-  await devTools.send('Performance.enable');
-  const { metrics } = await devTools.send('Performance.getMetrics');
-  await devTools.detach();
-  const listeners = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
-  return { bytes: usedSize, listeners };
-}
-
-/** The heap over 20 walks through every question, 140 screens, in one page (FT-71). */
-export async function heap(browser: Browser, address: string): Promise<Figure[]> {
-  const page = await openPage(browser, address + FIRST_QUESTION);
-  let before = await livingIn(page);
-  for (let walk = 0; walk < WALKS + WALKS_TO_WARM_UP; walk += 1) {
-    if (walk === WALKS_TO_WARM_UP) before = await livingIn(page);
-    await answerEverything(page, aBorrower());
-    await page.evaluate((steps) => history.go(-steps), STEPS_TO_PASSWORD);
-    await page.waitForURL(/register-v2$/);
-    await page.getByRole('combobox').waitFor();
-  }
-  const after = await livingIn(page);
-  await page.context().close();
-  const during = `over ${WALKS} registrations`;
-  return [
-    {
-      name: `heap growth ${during}`,
-      value: (after.bytes - before.bytes) / 1e6,
-      most: budgets.heapGrowthBytes / 1e6,
-      unit: 'MB',
-    },
-    {
-      name: `listeners added ${during}`,
-      value: after.listeners - before.listeners,
-      most: 0,
-      unit: '',
-    },
-  ];
 }

@@ -11,7 +11,8 @@ import { openHouse } from '#tests/journeys/support/house.ts';
 
 import { isWithin, printFigures, type Figure } from './figures.ts';
 import { firstScreen } from './firstScreen.ts';
-import { handling, heap } from './handling.ts';
+import { handling } from './handling.ts';
+import { heap } from './heap.ts';
 import { FIRST_QUESTION } from './phone.ts';
 import { staticPage, wordsOf } from './staticSite.ts';
 import { trouble } from './trouble.ts';
@@ -38,8 +39,7 @@ const house = await openHouse();
 const browser = await launchChromium();
 if (isWanted('first'))
   figures.push(...(await firstScreen(browser, house.address + FIRST_QUESTION, runs)));
-if (isWanted('handling'))
-  figures.push(...(await handling(browser, house.address, Math.ceil(runs / 5))));
+if (isWanted('handling')) figures.push(...(await handling(house.address, Math.ceil(runs / 5))));
 if (isWanted('trouble')) figures.push(...(await trouble(browser, house)));
 if (isWanted('heap')) figures.push(...(await heap(browser, house.address)));
 await browser.close();

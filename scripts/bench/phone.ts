@@ -6,6 +6,9 @@ const PHONE_SLOWNESS = 4;
 /** Where every measured registration begins. */
 export const FIRST_QUESTION = '/account/heloc/register-v2';
 
+/** How many questions are answered from there to the password's. */
+export const STEPS_TO_PASSWORD = 6;
+
 export const SLOW_4G = {
   offline: false,
   latency: 150,

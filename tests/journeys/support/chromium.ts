@@ -1,4 +1,8 @@
-import { chromium, type Browser } from 'playwright-core';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 import { requireChromium } from '#scripts/checks/chromium.ts';
 
@@ -11,16 +15,42 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+const launch = () => ({
+  executablePath: requireChromium(),
+  args: [...ARGUMENTS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+
 /**
  * A headless browser that asks nobody outside this machine for anything; `textSize` is the size that its owner has set
- * for text, in pixels.
+ * for text, in pixels. Its windows are anonymous.
  */
-export const launchChromium = (textSize = 16): Promise<Browser> =>
-  chromium.launch({
-    executablePath: requireChromium(),
-    args: [
-      ...ARGUMENTS,
-      `--blink-settings=defaultFontSize=${textSize}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
+export function launchChromium(textSize = 16): Promise<Browser> {
+  const { args, ...options } = launch();
+  return chromium.launch({
+    ...options,
+    args: [...args, `--blink-settings=defaultFontSize=${textSize}`],
   });
+}
+
+/**
+ * A headless browser with a new profile, as people have one; `discard` closes it and removes the profile. An anonymous
+ * window fetches and draws the page's icon again at each address.
+ */
+export async function openProfile(
+  width: number,
+  height: number,
+): Promise<{ context: BrowserContext; discard: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'homeline-profile-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launch(),
+    viewport: { width, height },
+  });
+  return {
+    context,
+    async discard() {
+      await context.close();
+      // Its last files are written while it ends.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20 });
+    },
+  };
+}
