@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 import { aBorrower, answerTheRest, steps } from './support/borrower.ts';
 import { untilKept } from './support/draft.ts';
@@ -101,15 +101,21 @@ describe('FT-88 maintenance that begins while somebody is here', () => {
   const begin = (routes: readonly string[]) =>
     house.sandbox.flags({ 'fe-heloc-maintenance': { enabled: true, variables: { routes } } });
 
+  const isAboutMaintenance = (request: Request) =>
+    request.postData()?.includes('"featureKey":"fe-heloc-maintenance"') ?? false;
+
   it('counts from the next route change, and gives every answer back when it is over', async () => {
     const { page, at, leave } = await house.visit();
     await page.clock.install();
     const borrower = aBorrower();
     await page.goto(at(FIRST));
+    // The question of this route change is answered before anything begins.
+    const asked = page.waitForResponse((response) => isAboutMaintenance(response.request()));
     await steps.address(page, borrower);
     await expectScreen(page, questions.forSale.heading, 'Homeline');
+    await asked;
     await begin(['/register-v2']);
-    await page.clock.runFor(120_000);
+    await page.clock.fastForward(120_000);
     expect(await page.getByRole('radio', { name: 'No', exact: true }).isVisible()).toBe(true);
 
     await untilKept(page, () => page.getByRole('radio', { name: 'No', exact: true }).check());
