@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 
 import { budgets } from './budgets.ts';
 import { median, type Figure } from './figures.ts';
-import { slowDown, SLOW_4G } from './phone.ts';
+import { PHONE_SCREEN, SLOW_4G, slowDown } from './phone.ts';
 import { openStaticSite } from './staticSite.ts';
 
 /** What a page tells of its own beginning, in milliseconds since it was asked for. */
@@ -72,7 +72,7 @@ async function visit(
   presses = true,
 ): Promise<Beginning> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE_SCREEN,
     isMobile: true,
     hasTouch: true,
   });

@@ -7,7 +7,7 @@ import { mouse } from '#tests/journeys/support/hands.ts';
 
 import { budgets } from './budgets.ts';
 import { median, quantile, type Figure } from './figures.ts';
-import { FIRST_QUESTION, STEPS_TO_PASSWORD } from './phone.ts';
+import { FIRST_QUESTION, PHONE_SCREEN, STEPS_TO_PASSWORD } from './phone.ts';
 import { openStaticSite } from './staticSite.ts';
 
 /** A person reads a question before they answer it; meanwhile the next one is fetched. */
@@ -113,7 +113,7 @@ async function handled(
   { address, slowness }: { address: string; slowness: number },
   walk: (page: Page) => Promise<void>,
 ): Promise<Handling> {
-  const { context, discard } = await openProfile(390, 844);
+  const { context, discard } = await openProfile(PHONE_SCREEN);
   const page = await context.newPage();
   await page.addInitScript(watchHandling);
   await page.goto(address);

@@ -5,7 +5,7 @@ import { aBorrower, answerEverything } from '#tests/journeys/support/borrower.ts
 
 import { budgets } from './budgets.ts';
 import type { Figure } from './figures.ts';
-import { FIRST_QUESTION, STEPS_TO_PASSWORD } from './phone.ts';
+import { FIRST_QUESTION, PHONE_SCREEN, STEPS_TO_PASSWORD } from './phone.ts';
 
 const WALKS = 20;
 /** Caches and the bounded action log fill up first. */
@@ -27,7 +27,7 @@ async function livingIn(page: Page): Promise<{ bytes: number; listeners: number 
 
 /** The heap over 20 walks through every question, 140 screens, in one page (FT-71). */
 export async function heap(browser: Browser, address: string): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
   await page.goto(address + FIRST_QUESTION);
   await untilTakenOver(page);

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 /** How much slower than this processor a phone's is. */
 const PHONE_SLOWNESS = 4;
 
+/** CSS pixels. */
+export const PHONE_SCREEN = { width: 390, height: 844 };
+
 /** Where every measured registration begins. */
 export const FIRST_QUESTION = '/account/heloc/register-v2';
 

@@ -5,7 +5,7 @@ import type { House } from '#tests/journeys/support/house.ts';
 
 import { budgets } from './budgets.ts';
 import type { Figure } from './figures.ts';
-import { FIRST_QUESTION, slowDown, SLOW_3G } from './phone.ts';
+import { FIRST_QUESTION, PHONE_SCREEN, SLOW_3G, slowDown } from './phone.ts';
 
 const ITEMS = 10_000;
 const SETTLED_MS = 2_000;
@@ -50,7 +50,7 @@ async function swell(page: Page, path: RegExp, lists: readonly string[]): Promis
 
 /** FT-10: huge answers, on a phone's processor. */
 async function hugeAnswers(browser: Browser, house: House): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
   await page.addInitScript(watchDelays);
   await page.goto(house.address + FIRST_QUESTION);
@@ -88,7 +88,7 @@ async function hugeOffer(house: House): Promise<number> {
 
 /** FT-70: a slow processor behind a slow network; every letter typed is there. */
 async function slowPhone(browser: Browser, house: House): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
   await page.addInitScript(watchDelays);
   await slowDown(page, SLOW_3G);

@@ -13,6 +13,7 @@ const BETWEEN_PACKETS_MS = 120;
 let house: House;
 let html: string;
 let network: Server;
+let address: string;
 let endOfPacket = 0;
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
     return setTimeout(() => response.end(html.slice(endOfPacket)), BETWEEN_PACKETS_MS);
   });
   await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(network.address() as AddressInfo).port}${PATH}`;
 });
 afterAll(async () => {
   network.close();
@@ -39,7 +41,7 @@ function endsOfPackets(): number[] {
 }
 
 async function shiftsOf(page: Page, shifts: () => Promise<number[]>): Promise<number[]> {
-  await page.goto(`http://127.0.0.1:${(network.address() as AddressInfo).port}${PATH}`);
+  await page.goto(address);
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
   return shifts();
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type ViewportSize } from 'playwright-core';
 
 import { requireChromium } from '#scripts/checks/chromium.ts';
 
@@ -37,13 +37,12 @@ export function launchChromium(textSize = 16): Promise<Browser> {
  * window fetches and draws the page's icon again at each address.
  */
 export async function openProfile(
-  width: number,
-  height: number,
+  viewport: ViewportSize,
 ): Promise<{ context: BrowserContext; discard: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'homeline-profile-'));
   const context = await chromium.launchPersistentContext(folder, {
     ...launch(),
-    viewport: { width, height },
+    viewport,
   });
   return {
     context,
