@@ -1,15 +1,47 @@
 import type { HistoryPort, Place } from '#sagas/ports.ts';
+import { afterPaint } from '#src/ui/afterPaint.ts';
 
-/** The browser's history, as the one saga that keeps it in step with the store sees it. */
+/**
+ * The browser's history, as the one saga that keeps it in step with the store sees it. A new entry is made when the
+ * screen that it leads to is painted, for a browser takes its time over it; until then it counts as made.
+ */
 export function browserHistory(): HistoryPort {
-  const current = (): Place => ({ pathname: location.pathname, search: location.search });
+  let ahead: string | null = null;
+  let callOff = () => {};
+  const forget = () => {
+    callOff();
+    ahead = null;
+  };
+  const settle = () => {
+    const path = ahead;
+    forget();
+    if (path !== null) history.pushState(null, '', path);
+  };
+  const current = (): Place => {
+    const { pathname, search } = new URL(ahead ?? location.href, location.href);
+    return { pathname, search };
+  };
   return {
     current,
-    push: (path) => history.pushState(null, '', path),
-    replace: (path) => history.replaceState(null, '', path),
-    back: () => history.back(),
+    push(path) {
+      settle();
+      ahead = path;
+      callOff = afterPaint(settle);
+    },
+    replace(path) {
+      settle();
+      history.replaceState(null, '', path);
+    },
+    back() {
+      settle();
+      history.back();
+    },
     listen(moved) {
-      const tell = () => moved(current());
+      const tell = () => {
+        // Whoever goes back within that frame goes back from the screen that they see.
+        forget();
+        moved(current());
+      };
       addEventListener('popstate', tell);
       return () => removeEventListener('popstate', tell);
     },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
+import { afterPaint } from '#src/ui/afterPaint.ts';
 
 const ERROR = 'Error: ';
 
@@ -18,7 +19,8 @@ function beginAt(heading: HTMLElement) {
 
 /**
  * The document's title is that of the screen, and a new screen has the focus on its heading (AX-01). Which screen it
- * is can be read off the heading alone: pages come late, when their code is there, and some change their question.
+ * is can be read off the heading alone: pages come late, when their code is there, and some change their question. The
+ * title waits until the screen is painted, for that is what the person waits for.
  */
 export function useScreenTitle() {
   const brand = useAppSelector(
@@ -31,14 +33,17 @@ export function useScreenTitle() {
     if (!main) return undefined;
     let known: HTMLElement | null = null;
     let words: string | null = null;
+    let callOff = () => {};
 
     const look = () => {
       // A heading that takes no focus is no screen's (Waiting.tsx).
       const heading = main.querySelector<HTMLElement>('h1[tabindex]');
       if (!heading) return;
       if (heading.textContent !== words) {
-        words = heading.textContent;
-        showTitle(words, brand);
+        const title = heading.textContent;
+        words = title;
+        callOff();
+        callOff = afterPaint(() => showTitle(title, brand));
       }
       // The page that the browser opened keeps the focus where the browser put it.
       if (known !== null && heading !== known) beginAt(heading);
@@ -47,6 +52,9 @@ export function useScreenTitle() {
     look();
     const observer = new MutationObserver(look);
     observer.observe(main, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      callOff();
+    };
   }, [brand]);
 }

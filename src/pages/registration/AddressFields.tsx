@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { AddressCombobox } from '#src/ui/AddressCombobox.tsx';
+import { afterPaint } from '#src/ui/afterPaint.ts';
 import { FormFieldsContext, fieldId } from '#src/ui/formField.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { HomeAddress } from '#store/registration/address.ts';
@@ -35,6 +36,18 @@ function useKeptFocus(boxId: string, isManual: boolean) {
   }, [boxId, isManual]);
 }
 
+/** Asks for what fits a text, once that is painted: a key is answered by its letter first. */
+function useLookup(field: AddressField) {
+  const dispatch = useAppDispatch();
+  const callOff = useRef(() => {});
+  // A frame that comes after the screen has gone is nobody's.
+  useEffect(() => () => callOff.current(), []);
+  return (text: string) => {
+    callOff.current();
+    callOff.current = afterPaint(() => void dispatch(addressTyped({ field, text })));
+  };
+}
+
 /**
  * An address, as one line with suggestions or part by part.
  * - The parts open when the person asks for them, and when nothing can be looked up.
@@ -42,7 +55,7 @@ function useKeptFocus(boxId: string, isManual: boolean) {
  * - Soft notes stand below and never stop anybody.
  */
 export function AddressFields({ field, names, label }: AddressFieldsProps) {
-  const dispatch = useAppDispatch();
+  const lookUp = useLookup(field);
   const lookup = useAppSelector((state) => state.lookup);
   const { held, change, clear } = useAddressParts(names);
   const { formId } = useContext(FormFieldsContext);
@@ -74,7 +87,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
             lookupFailed={hasFailed}
             onType={(text) => {
               clear('street2', 'city', 'state', 'zip');
-              dispatch(addressTyped({ field, text }));
+              lookUp(text);
             }}
             onChoose={change}
             onManual={() => {

@@ -117,6 +117,9 @@ export async function expectScreen(page: Page, heading: string, brand: string): 
     return activeElement?.tagName === 'H1' && activeElement.textContent === words;
   };
   await page.waitForFunction(isThere, heading, { polling: 20 });
+  // The title comes when the screen has been painted.
+  const isTitled = (words: string) => document.title.startsWith(words);
+  await page.waitForFunction(isTitled, heading, { polling: 20 });
   expect(await page.title()).toBe(`${heading} | ${brand}`);
 }
 

@@ -30,6 +30,11 @@ const answered = [
 const place = (step: string, search = '') =>
   locationChanged({ pathname: `/account/heloc/register-v2${step}`, search });
 const heading = () => screen.getByRole('heading', { level: 1 });
+const untilTitled = (title: string) => waitFor(() => expect(document.title).toBe(title));
+
+beforeEach(() => {
+  document.title = '';
+});
 
 describe('the page around every screen', () => {
   it('AX-01 has its landmarks, and a way past the header', async () => {
@@ -46,10 +51,10 @@ describe('the page around every screen', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('AX-01 the first screen has its title, and leaves the focus where it is', () => {
+  it('AX-01 the first screen has its title, and leaves the focus where it is', async () => {
     renderWithStore(<Frame />);
 
-    expect(document.title).toBe('Apply in 5 minutes, receive funding in 5 days | Larkmere');
+    await untilTitled('Apply in 5 minutes, receive funding in 5 days | Larkmere');
     expect(document.body).toHaveFocus();
   });
 
@@ -60,7 +65,7 @@ describe('the page around every screen', () => {
 
     await waitFor(() => expect(heading()).toHaveTextContent('Tell us about your income'));
     await waitFor(() => expect(heading()).toHaveFocus());
-    expect(document.title).toBe('Tell us about your income | Larkmere');
+    await untilTitled('Tell us about your income | Larkmere');
   });
 
   it('a parameter that is taken out of the address moves nobody', async () => {
@@ -78,8 +83,7 @@ describe('the page around every screen', () => {
 
     await user.click(screen.getByRole('button', { name: 'Apply Now' }));
     happen(place('/annual-income'));
-    await waitFor(() => expect(heading()).toHaveTextContent('Tell us about your income'));
-    expect(document.title).toBe('Tell us about your income | Larkmere');
+    await untilTitled('Tell us about your income | Larkmere');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
 
     expect(document.title).toBe('Error: Tell us about your income | Larkmere');
