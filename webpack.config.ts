@@ -92,6 +92,19 @@ const shared = (name: string, mode: Mode): Configuration => ({
   stats: 'errors-warnings',
 });
 
+/**
+ * Chrome compiles a script that begins so as a whole, beside the page, while it arrives. Else it compiles each function
+ * when it is first called: forty of them in a press, a fifth of a step. To others it is a comment.
+ */
+const compiledAhead = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    // Behind the minimizer, which takes comments out, and before the maps and names that are made of the text.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+
 /** What the browser gets: one entry, and a chunk a screen. */
 export function clientConfig(mode: Mode): Configuration {
   const isProduction = mode === 'production';
@@ -118,6 +131,7 @@ export function clientConfig(mode: Mode): Configuration {
     plugins: isProduction
       ? [
           new ManifestPlugin(),
+          compiledAhead(),
           // Beside dist, and named by no script, so that nobody is served the sources (SC-23).
           new webpack.SourceMapDevToolPlugin({
             filename: '../build/maps/[file].map',
