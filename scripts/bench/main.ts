@@ -35,15 +35,21 @@ if (ours !== wordsOf(staticPage()))
     `The static page says something else than ours; mend it.\n${ours}\n${wordsOf(staticPage())}`,
   );
 
+/** Of what takes long there are fewer. */
+const fewRuns = Math.ceil(runs / 5);
+
 const house = await openHouse();
 const browser = await launchChromium();
-if (isWanted('first'))
-  figures.push(...(await firstScreen(browser, house.address + FIRST_QUESTION, runs)));
-if (isWanted('handling')) figures.push(...(await handling(house.address, Math.ceil(runs / 5))));
-if (isWanted('trouble')) figures.push(...(await trouble(browser, house)));
-if (isWanted('heap')) figures.push(...(await heap(browser, house.address)));
-await browser.close();
-await house.close();
+try {
+  if (isWanted('first'))
+    figures.push(...(await firstScreen(browser, house.address + FIRST_QUESTION, runs)));
+  if (isWanted('handling')) figures.push(...(await handling(house.address, fewRuns)));
+  if (isWanted('trouble')) figures.push(...(await trouble(browser, house, fewRuns)));
+  if (isWanted('heap')) figures.push(...(await heap(browser, house.address)));
+} finally {
+  await browser.close();
+  await house.close();
+}
 if (isWanted('check')) figures.push(...(await checkTime()));
 
 printFigures(figures);
