@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 
+import { untilTakenOver } from '#tests/journeys/support/beforeReact.ts';
+
 import { budgets } from './budgets.ts';
 import { median, type Figure } from './figures.ts';
 import { PHONE_SCREEN, SLOW_4G, slowDown } from './phone.ts';
@@ -80,7 +82,7 @@ async function visit(
   await slowDown(page, SLOW_4G);
   await page.addInitScript(watchBeginning, { presses });
   await page.goto(address, { waitUntil: 'load' });
-  if (isOurs) await page.waitForFunction(() => !('homelineEarly' in globalThis));
+  if (isOurs) await untilTakenOver(page);
   await page.waitForTimeout(SETTLED_MS);
   const beginning = await page.evaluate((): Beginning => {
     const seen = Reflect.get(globalThis, 'beginning') as Omit<Beginning, 'painted'>;

@@ -96,43 +96,31 @@ async function slowPhone(browser: Browser, house: House) {
   return { lost, input };
 }
 
+async function round(browser: Browser, house: House) {
+  return { ...(await hugeAnswers(browser, house)), ...(await slowPhone(browser, house)) };
+}
+
 /** The median of so many rounds, for each has one longest frame; but a letter may be lost in none. */
 export async function trouble(browser: Browser, house: House, runs: number): Promise<Figure[]> {
-  const frames: Awaited<ReturnType<typeof hugeAnswers>>[] = [];
-  const keys: Awaited<ReturnType<typeof slowPhone>>[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    frames.push(await hugeAnswers(browser, house));
-    keys.push(await slowPhone(browser, house));
-  }
-  const { longestFrame, longestInputDelay } = budgets;
-  const figure = (name: string, values: readonly number[], most: number) => ({
+  const rounds: Awaited<ReturnType<typeof round>>[] = [];
+  for (let run = 0; run < runs; run += 1) rounds.push(await round(browser, house));
+  const milliseconds = (name: string, of: 'suggestions' | 'offers' | 'input', most: number) => ({
     name,
-    value: median(values),
+    value: median(rounds.map((seen) => seen[of])),
     most,
     unit: 'ms',
   });
+  const { longestFrame, longestInputDelay } = budgets;
   const where = 'slow 3G, processor 4× slower';
   return [
-    figure(
-      'longest frame, 10,000 suggestions',
-      frames.map(({ suggestions }) => suggestions),
-      longestFrame,
-    ),
-    figure(
-      'longest frame, 10,000 offers and debts',
-      frames.map(({ offers }) => offers),
-      longestFrame,
-    ),
+    milliseconds('longest frame, 10,000 suggestions', 'suggestions', longestFrame),
+    milliseconds('longest frame, 10,000 offers and debts', 'offers', longestFrame),
     {
       name: `letters lost, ${where}`,
-      value: Math.max(...keys.map(({ lost }) => lost)),
+      value: Math.max(...rounds.map(({ lost }) => lost)),
       most: 0,
       unit: '',
     },
-    figure(
-      `longest input delay, ${where}`,
-      keys.map(({ input }) => input),
-      longestInputDelay,
-    ),
+    milliseconds(`longest input delay, ${where}`, 'input', longestInputDelay),
   ];
 }
