@@ -3,7 +3,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 
 import { hashOf } from './hash.ts';
-import { readLog, writeLine, type CheckpointLine, type LogLine, type StartLine } from './lines.ts';
+import { readLog, writeLine, type CheckpointLine, type StartLine } from './lines.ts';
 import { ownerOf } from './owner.ts';
 import { redactAction, redactState, type LoggedAction } from './redact.ts';
 import { createRing, type Ring } from './ring.ts';
@@ -27,25 +27,36 @@ export interface ActionLogSettings {
 const CHECKPOINT_EVERY = 25;
 const LONGEST_LINE = 65_536;
 
+/** So many wait to be written at most, where nobody reads the log. */
+const MOST_WAITING = 100;
+
+/** What happened, before it is a line; the state is the one of a checkpoint. Neither changes any more. */
+type Happening = { action: LoggedAction; at: number } | { state: unknown };
+
 const isAction = (action: unknown): action is LoggedAction =>
   typeof action === 'object' &&
   action !== null &&
   'type' in action &&
   typeof action.type === 'string';
 
-/** Records every action. Whatever goes wrong here, the app does not notice (FT-112). */
+/**
+ * Records every action. Whatever goes wrong here, the app does not notice (FT-112), and hardly what goes right: a press
+ * waits for no line. They are redacted and written when somebody reads the log, which is done while the page rests.
+ */
 export function createActionLog({ clock, appVersion, orgCode }: ActionLogSettings): ActionLog {
   let readState: () => unknown = () => ({});
   let ring: Ring | null = null;
   let owner: string | null = null;
   let startedAt = 0;
   let sinceCheckpoint = 0;
+  let waiting: Happening[] = [];
   let isSure = true;
   let isRestored = false;
 
   function begin() {
     startedAt = clock.monotonic();
     sinceCheckpoint = 0;
+    waiting = [];
     isSure = true;
     const start: StartLine = {
       log: 1,
@@ -57,22 +68,34 @@ export function createActionLog({ clock, appVersion, orgCode }: ActionLogSetting
     ring = createRing(start);
   }
 
-  function lineOf(action: LoggedAction): LogLine {
-    const at = Math.round(clock.monotonic() - startedAt);
+  function actionText(action: LoggedAction, at: number): string {
     try {
-      const line = { ...redactAction(action), at };
-      if (writeLine(line).length <= LONGEST_LINE) return line;
+      const text = writeLine({ ...redactAction(action), at });
+      if (text.length <= LONGEST_LINE) return text;
     } catch {
       // What cannot be told is said to be so below.
     }
     isSure = false;
-    return { type: action.type.slice(0, 100), unrecordable: true, at };
+    return writeLine({ type: action.type.slice(0, 100), unrecordable: true, at });
   }
 
-  function checkpoint(): CheckpointLine {
-    const state = redactState(readState());
+  function checkpointText(at: unknown): string {
+    const state = redactState(at);
     const hash = hashOf(state);
-    return isSure ? { hash } : { hash, state };
+    const checkpoint: CheckpointLine = isSure ? { hash } : { hash, state };
+    return writeLine(checkpoint);
+  }
+
+  function write(happening: Happening) {
+    if ('action' in happening) ring?.add(actionText(happening.action, happening.at));
+    else {
+      ring?.add(checkpointText(happening.state));
+      isSure = true;
+    }
+  }
+
+  function writeAll() {
+    for (const happening of waiting.splice(0)) quietly(() => write(happening));
   }
 
   function before(action: unknown) {
@@ -81,7 +104,7 @@ export function createActionLog({ clock, appVersion, orgCode }: ActionLogSetting
       if (owner !== null && owner !== action.payload.uuid) begin();
       owner = action.payload.uuid;
     }
-    ring?.add(lineOf(action));
+    waiting.push({ action, at: Math.round(clock.monotonic() - startedAt) });
     sinceCheckpoint += 1;
   }
 
@@ -89,11 +112,13 @@ export function createActionLog({ clock, appVersion, orgCode }: ActionLogSetting
     if (loggedOut.match(action)) {
       owner = null;
       begin(); // SC-11
-    } else if (sinceCheckpoint >= CHECKPOINT_EVERY) {
-      ring?.add(checkpoint());
-      sinceCheckpoint = 0;
-      isSure = true;
+      return;
     }
+    if (sinceCheckpoint >= CHECKPOINT_EVERY) {
+      waiting.push({ state: readState() });
+      sinceCheckpoint = 0;
+    }
+    if (waiting.length > MOST_WAITING) writeAll();
   }
 
   return {
@@ -108,8 +133,9 @@ export function createActionLog({ clock, appVersion, orgCode }: ActionLogSetting
       };
     },
     text(share = 1) {
+      writeAll();
       const texts = [...(ring?.texts(share) ?? [])];
-      quietly(() => texts.push(writeLine(checkpoint())));
+      quietly(() => texts.push(checkpointText(readState())));
       return texts.map((text) => `${text}\n`).join('');
     },
     restore(text) {

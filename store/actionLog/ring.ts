@@ -10,7 +10,8 @@ const KEPT_SHARE = 0.9;
 
 /** Lines in the order in which things happened; the oldest go first. */
 export interface Ring {
-  add(line: LogLine): void;
+  /** A line as it is written. */
+  add(text: string): void;
   /** Puts the lines of an earlier page before all others. */
   prepend(start: StartLine, lines: readonly LogLine[]): void;
   /** The lines, or the latest share of them. */
@@ -74,8 +75,7 @@ export function createRing(first: StartLine): Ring {
   }
 
   return {
-    add(line) {
-      const text = writeLine(line);
+    add(text) {
       texts.push(text);
       characters += text.length + 1;
       fit();

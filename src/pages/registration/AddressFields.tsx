@@ -115,7 +115,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
           </div>
         </div>
       )}
-      <AddressNotes field={field} address={address} />
+      <AddressNotes field={field} state={address.state} zip={address.zip} />
     </div>
   );
 }

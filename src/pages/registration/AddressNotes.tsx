@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/announce.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { selectDisasterZips, selectIsOn } from '#store/features/selectors.ts';
-import type { HomeForm } from '#store/registration/addressForm.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { addressNotes } from '#store/registration/addressNotes.ts';
 import { stateModal } from '#store/registration/eligibility.ts';
@@ -13,14 +12,14 @@ import { selectLendingArea } from '#store/registration/selectors.ts';
 
 import css from './AddressFields.module.css';
 
-/** What is worth knowing about an address and stops nobody; said once when it comes. */
-export function AddressNotes({
-  field,
-  address: { state, zip },
-}: {
+interface AddressNotesProps {
   field: AddressField;
-  address: Readonly<Partial<HomeForm>>;
-}) {
+  state: string | undefined;
+  zip: string | undefined;
+}
+
+/** What is worth knowing about an address and stops nobody; said once when it comes. Not drawn again with every key. */
+export const AddressNotes = memo(function AddressNotes({ field, state, zip }: AddressNotesProps) {
   const area = useAppSelector(selectLendingArea);
   const disasterZips = useAppSelector(selectDisasterZips);
   const switches = useAppSelector(selectSwitches);
@@ -53,4 +52,4 @@ export function AddressNotes({
       ))}
     </div>
   );
-}
+});

@@ -32,8 +32,11 @@ export function useAddressParts(names: AddressNames) {
       });
     },
     clear: (...parts: (keyof AddressNames)[]) => {
+      const filled = parts.filter((part) => form.getFieldState(names[part])?.value !== undefined);
+      // A batch tells every field, and this one comes with every key.
+      if (filled.length === 0) return;
       form.batch(() => {
-        for (const part of parts) form.change(names[part], undefined);
+        for (const part of filled) form.change(names[part], undefined);
       });
     },
   };

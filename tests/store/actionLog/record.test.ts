@@ -65,6 +65,42 @@ it('takes the hash of the state every 25 actions', () => {
   ]);
 });
 
+/** A press on Back whose payload knows when somebody looks into it. */
+function watchedAction() {
+  const seen = { isRead: false };
+  const payload = {
+    get to() {
+      seen.isRead = true;
+      return '/account/heloc/register-v2';
+    },
+  };
+  return { seen, action: { type: backPressed.type, payload } };
+}
+
+it('writes a line when the log is read, so that no press waits for it', () => {
+  const { log, dispatch } = logAlone();
+  const { seen, action } = watchedAction();
+
+  dispatch(action);
+  expect(seen.isRead).toBe(false);
+
+  expect(linesOf(log.text())[1]).toEqual({
+    type: 'shell/backPressed',
+    payload: { to: '/account/heloc/register-v2' },
+    at: 0,
+  });
+});
+
+it('writes the lines of a log that nobody reads once a hundred wait', () => {
+  const { dispatch } = logAlone();
+  const { seen, action } = watchedAction();
+
+  dispatch(action);
+  for (let count = 0; count < 100; count += 1) dispatch(backPressed());
+
+  expect(seen.isRead).toBe(true);
+});
+
 it("FT-113 every recorded session replays to its hashes, and tells nobody's secrets", () => {
   fc.assert(
     fc.property(anySession(120), (session) => {
