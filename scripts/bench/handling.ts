@@ -149,13 +149,14 @@ async function readAndPress(page: Page): Promise<void> {
   await page.waitForTimeout(READING_MS);
 }
 
-const together = (seen: readonly Handling[]): Handling => ({
-  steps: seen.flatMap(({ steps }) => steps),
-  keys: seen.flatMap(({ keys }) => keys),
+/** Of a walk the median step, and the key that is slower than 98 of 100; of several walks the median, as of all that is measured in turns. */
+const ofAll = (walks: readonly Handling[]) => ({
+  step: median(walks.map(({ steps }) => median(steps))),
+  key: median(walks.map(({ keys }) => quantile(keys, 0.98))),
 });
 
-const inWords = ({ steps, keys }: Handling) =>
-  `${median(steps).toFixed(0)} ms a step (of ${steps.length}), ${quantile(keys, 0.98).toFixed(0)} ms a key (of ${keys.length})`;
+const inWords = ({ step, key }: ReturnType<typeof ofAll>) =>
+  `${step.toFixed(0)} ms a step, ${key.toFixed(0)} ms a key`;
 
 /** Step changes and keystrokes, on this processor and on a phone's; in turns with the static page (decision 22). */
 export async function handling(address: string, runs: number): Promise<Figure[]> {
@@ -169,19 +170,21 @@ export async function handling(address: string, runs: number): Promise<Figure[]>
       ours.push(await handled(us, (page) => readAndAnswer(page, aBorrower())));
       theirs.push(await handled({ address: site.address, slowness }, readAndPress));
     }
-    const [our, their] = [together(ours), together(theirs)];
+    const our = ofAll(ours);
     const where = `, processor ${slowness}× slower`;
-    console.log(`Handling${where}: ${inWords(our)}; static ${inWords(their)}`);
+    console.log(
+      `Handling${where}, ${runs} walks: ${inWords(our)}; static ${inWords(ofAll(theirs))}`,
+    );
     figures.push(
       {
         name: `step change, median${where}`,
-        value: median(our.steps),
+        value: our.step,
         most: stepChange,
         unit: 'ms',
       },
       {
         name: `keystroke, p98${where}`,
-        value: quantile(our.keys, 0.98),
+        value: our.key,
         most: keystroke,
         unit: 'ms',
       },

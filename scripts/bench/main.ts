@@ -36,7 +36,7 @@ if (ours !== wordsOf(staticPage()))
   );
 
 /** Of what takes long there are fewer. */
-const fewRuns = Math.ceil(runs / 5);
+const fewRuns = Math.ceil(runs / 3);
 
 const house = await openHouse();
 const browser = await launchChromium();
