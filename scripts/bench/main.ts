@@ -19,7 +19,7 @@ import { trouble } from './trouble.ts';
 import { buildTimes, checkTime } from './workshop.ts';
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '15' } },
+  options: { runs: { type: 'string', default: '25' } },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
@@ -36,7 +36,7 @@ if (ours !== wordsOf(staticPage()))
   );
 
 /** Of what takes long there are fewer. */
-const fewRuns = Math.ceil(runs / 3);
+const fewRuns = Math.ceil(runs / 5);
 
 const house = await openHouse();
 const browser = await launchChromium();

@@ -19,13 +19,17 @@ const timesOf = ({ isOpen, startTime, endTime }: PhoneHours) =>
     ? `${clockTime(startTime)} to ${clockTime(endTime)}`
     : 'Closed';
 
-/** How to reach a person, when, and where the lender is; without hours the number stands alone (FT-87). */
+/**
+ * How to reach a person, where the lender is, and when somebody answers. The hours come late, so they move nothing at the
+ * end; without them the number stands alone (FT-87).
+ */
 export function SupportContact() {
   const hours = useAppSelector((state) => state.support.hours);
   const { phone, address } = useAppSelector(selectSupport);
   return (
     <Card title="Reach a person">
       <ContactLines />
+      {address !== null && <p>{address}</p>}
       {phone !== null && hours.length > 0 && (
         <div className={css['hours']}>
           <p>Phone hours, Pacific time</p>
@@ -41,7 +45,6 @@ export function SupportContact() {
           </dl>
         </div>
       )}
-      {address !== null && <p>{address}</p>}
     </Card>
   );
 }
