@@ -1,10 +1,13 @@
 import { hidings } from '#sagas/control/hidings.ts';
-import { call, delay, race, take } from '#sagas/effects.ts';
+import { call, delay, race, select, take } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 
 const PAUSE_MS = 1_000;
+
+/** Where something happens all the time, the log is written after so many. */
+const MOST_PAUSES = 5;
 
 /** Where there is little room, the oldest lines stay out of it (FT-61). */
 const SHARES = [1, 0.5, 0.2, 0.05];
@@ -25,11 +28,15 @@ function keep({ log, session }: LogPorts) {
 
 /** To write the log down takes as long as a screen; nobody who types or presses waits for it. */
 function* aQuietMoment({ page }: LogPorts) {
-  yield* delay(PAUSE_MS);
+  for (let pause = 0; pause < MOST_PAUSES; pause += 1) {
+    const before = yield* select((state) => state);
+    yield* delay(PAUSE_MS);
+    if ((yield* select((state) => state)) === before) break;
+  }
   yield* call(() => page.rest());
 }
 
-/** Writes the log down a moment after something happened, and at once when the page is put away. */
+/** Writes the log down once nothing happens any more, and at once when the page is put away. */
 function* keepOn(ports: LogPorts) {
   const hidden = yield* call(hidings, ports);
   try {

@@ -48,16 +48,29 @@ const fill = (page: ReturnType<typeof aPage>, actions: number) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('writes the log down a second after something happened', async () => {
+it('writes the log down once nothing has happened for a second', async () => {
   const page = aPage();
 
   page.store.dispatch(activityStarted({ id: 'one' }));
   await jest.advanceTimersByTimeAsync(999);
   page.store.dispatch(activityStarted({ id: 'two' }));
+  await jest.advanceTimersByTimeAsync(1_000);
   expect(page.keptLog()).toBeNull();
   await jest.advanceTimersByTimeAsync(1);
 
   expect(payloadsOf(page.keptLog())).toEqual([{ id: 'one' }, { id: 'two' }]);
+});
+
+it('writes the log down after five seconds of somebody who types on and on', async () => {
+  const page = aPage();
+
+  for (let key = 0; key < 10; key += 1) {
+    expect(page.keptLog()).toBeNull();
+    page.store.dispatch(activityStarted({ id: `a${key}` }));
+    await jest.advanceTimersByTimeAsync(500);
+  }
+
+  expect(payloadsOf(page.keptLog())).toHaveLength(10);
 });
 
 it('writes the log down at once when the page is put away', () => {
