@@ -149,7 +149,10 @@ async function readAndPress(page: Page): Promise<void> {
   await page.waitForTimeout(READING_MS);
 }
 
-/** Of a walk the median step, and the key that is slower than 98 of 100; of several walks the median, as of all that is measured in turns. */
+/**
+ * Of a walk the median step, and the key that is slower than 98 of 100; of several walks the median, as of all that is
+ * measured in turns.
+ */
 const ofAll = (walks: readonly Handling[]) => ({
   step: median(walks.map(({ steps }) => median(steps))),
   key: median(walks.map(({ keys }) => quantile(keys, 0.98))),

@@ -79,10 +79,10 @@ export function createActionLog({ clock, appVersion, orgCode }: ActionLogSetting
     return writeLine({ type: action.type.slice(0, 100), unrecordable: true, at });
   }
 
-  function checkpointText(at: unknown): string {
-    const state = redactState(at);
-    const hash = hashOf(state);
-    const checkpoint: CheckpointLine = isSure ? { hash } : { hash, state };
+  function checkpointText(state: unknown): string {
+    const redacted = redactState(state);
+    const hash = hashOf(redacted);
+    const checkpoint: CheckpointLine = isSure ? { hash } : { hash, state: redacted };
     return writeLine(checkpoint);
   }
 
