@@ -60,6 +60,13 @@ const scripts = (mode: Mode, refresh: boolean): RuleSetRule => ({
   },
 });
 
+/** What only the OpenAPI document tells of a call stays out of the scripts. */
+const contract: RuleSetRule = {
+  test: /sagas[\\/]api[\\/]contract[\\/]\w+\.ts$/,
+  enforce: 'pre',
+  loader: join(root, 'scripts/build/withoutWords.ts'),
+};
+
 /** These packages only declare, though they do not say so. */
 const declaring: RuleSetRule = {
   test: /node_modules[\\/](final-form|react-final-form|redux-saga|@redux-saga)[\\/]/,
@@ -127,7 +134,7 @@ export function clientConfig(mode: Mode): Configuration {
       trustedTypes: { policyName: 'homeline' },
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
-    module: { rules: [scripts(mode, !isProduction), declaring], parser, generator },
+    module: { rules: [scripts(mode, !isProduction), contract, declaring], parser, generator },
     plugins: isProduction
       ? [
           new ManifestPlugin(),

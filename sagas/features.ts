@@ -3,13 +3,17 @@ import * as v from 'valibot';
 import { toFailure } from '#sagas/api/apiError.ts';
 import { readFeatures, type readFeature } from '#sagas/api/contract/features.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
-import { call, put, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { isFlagKey, type FlagKey, type Maintenance } from '#store/features/flags.ts';
 import { featuresDefaulted, featuresReceived, type FeatureAnswer } from '#store/features/slice.ts';
+import { selectIdentityUuid } from '#store/identity/selectors.ts';
+import { identityReceived } from '#store/identity/slice.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
 
+import { isOtherRoute } from './control/otherRoute.ts';
 import { send } from './control/send.ts';
-import { context, optimizeUser } from './optimizeUser.ts';
+import { whoAsks } from './whoAsks.ts';
 
 export const MAINTENANCE_KEY = 'fe-heloc-maintenance';
 
@@ -42,22 +46,36 @@ const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FeatureAnswer =>
   };
 };
 
-/** Reads every flag once; without an answer in three seconds each is its default (FT-83). */
-function* loadFeatures(ports: Ports) {
-  try {
-    const user = yield* call(optimizeUser, ports);
-    const answer = yield* send(ports, readFeatures, {
-      path: yield* call(context),
-      body: { optimizeUser: user },
-    });
-    yield* put(featuresReceived(answerOf(answer)));
-  } catch (error) {
-    toFailure(error);
-    yield* put(featuresDefaulted());
-  }
+function* untilNextScreen() {
+  const { pathname } = yield* select(selectLocation);
+  yield* take(isOtherRoute(pathname));
 }
 
-/** The flags are asked for once, when the page starts. */
+/**
+ * The flags are asked for when the page starts, and again for each person who turns out to be here (FLAG-03). Without
+ * an answer in three seconds each is its default (FT-83).
+ */
 export function* watchFeatures(ports: Ports): SagaGenerator<void> {
-  yield* call(loadFeatures, ports);
+  let asked: string | null | undefined;
+  for (;;) {
+    const uuid = yield* select(selectIdentityUuid);
+    if (uuid === asked) {
+      yield* take(identityReceived);
+      yield* call(() => ports.page.rest());
+      continue;
+    }
+    try {
+      const answer = answerOf(yield* send(ports, readFeatures, yield* call(whoAsks, ports)));
+      if (asked !== undefined) {
+        // A person's own flags count from their next screen on, and the flow they are in stays theirs (FT-83).
+        delete answer.flags['fe-heloc-redesign-2025'];
+        yield* call(untilNextScreen);
+      }
+      yield* put(featuresReceived(answer));
+    } catch (error) {
+      toFailure(error);
+      yield* put(featuresDefaulted());
+    }
+    asked = uuid;
+  }
 }

@@ -1,5 +1,3 @@
-import type { Action } from '@reduxjs/toolkit';
-
 import { failureOf, toFailure } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
 import {
@@ -18,28 +16,26 @@ import {
   afterPatience,
   declineMove,
   destinationOf,
+  isNoticeRead,
   isWaiting,
   type Destination,
 } from '#store/application/checklist.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
-import {
-  applicationLeft,
-  checklistFollowed,
-  statusFailed,
-  statusReceived,
-  stepFinished,
-} from '#store/application/slice.ts';
+import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status.ts';
 import { loggedOut } from '#store/identity/slice.ts';
+import { selectChain } from '#store/registration/selectors.ts';
+import { registrationDropped } from '#store/registration/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
-import { backPressed, linkFollowed, locationChanged, moveDecided } from '#store/shell/slice.ts';
+import { backPressed, linkFollowed, moveDecided } from '#store/shell/slice.ts';
 
+import { learnStatus } from './application/learnStatus.ts';
 import { loadApplication } from './application/open.ts';
 import { leaveFor } from './control/exits.ts';
+import { isOtherRoute } from './control/otherRoute.ts';
 import { polling } from './control/polling.ts';
 import { retrying } from './control/retrying.ts';
-import { send } from './control/send.ts';
 import { busy } from './control/busy.ts';
 
 /** POLL-01, POLL-02 */
@@ -49,25 +45,13 @@ const STABLE = { reads: 10, firstPauseMs: 500, longestPauseMs: 2_500 };
 /** A read that fails in the middle of a poll is tried once more; the poll itself is the retry (C-10). */
 const ONE_MORE = { attempts: 2, firstPauseMs: 500, isRead: true };
 
-/** One read of the status; every read is a fact. */
-export function* askStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
-  const status = yield* retrying(ONE_MORE, () =>
-    call(function* () {
-      return yield* send(ports, readStatus, { path: { uuid } });
-    }),
-  );
-  const readAt = new Date(ports.clock.now()).toISOString();
-  yield* put(statusReceived({ status, readAt }));
-  return status;
-}
-
 /**
  * Waits while the lender works, then until two reads in a row say the same. A status that goes back and forth
  * has no more reads than one that stays (FT-12).
  */
 export function* settledStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
   const left = { waiting: PATIENCE.reads, stable: STABLE.reads };
-  const ask = () => askStatus(ports, uuid);
+  const ask = () => retrying(ONE_MORE, () => call(learnStatus, ports, uuid));
   const isDone = (status: ApplicationStatus) => {
     if (isWaiting(status)) left.waiting -= 1;
     return !isWaiting(status);
@@ -103,11 +87,18 @@ export const whereTo = (
   application: Readonly<RoutedApplication>,
   from: string,
 ): Destination => {
-  const declined = declineMove(status, from);
+  const declined = isNoticeRead(status, from) ? from : declineMove(status, from);
   return declined === null
     ? destinationOf(status, application, from)
     : { kind: 'screen', path: declined, query: {} };
 };
+
+/** An application that is over leaves room for the next: its registration is not gone on with (F-15). */
+function* leaveBehind(ports: Ports, uuid: string, path: string) {
+  const { applicationUuid } = yield* select(selectChain);
+  if (applicationUuid === uuid) yield* put(registrationDropped());
+  yield* leaveFor(ports, path);
+}
 
 /** After every screen: read the status, wait with backoff, go where the table says (ROUTING-01 to ROUTING-03). */
 function* followChecklist(ports: Ports, { payload }: ReturnType<typeof stepFinished>) {
@@ -117,7 +108,7 @@ function* followChecklist(ports: Ports, { payload }: ReturnType<typeof stepFinis
     const status = yield* call(settledStatus, ports, uuid);
     const application = yield* select(selectRoutedApplication);
     const destination = whereTo(status, application, from);
-    if (destination.kind === 'mainSite') yield* leaveFor(ports, destination.path);
+    if (destination.kind === 'mainSite') yield* call(leaveBehind, ports, uuid, destination.path);
     else yield* put(moveDecided({ to: addressOf(uuid, destination), replace: from === '' }));
     yield* put(checklistFollowed());
   } catch (error) {
@@ -126,19 +117,13 @@ function* followChecklist(ports: Ports, { payload }: ReturnType<typeof stepFinis
   }
 }
 
-/** Going elsewhere while the lender works is the person's right: the late answer moves nobody (FT-06). */
-const leftBy = [applicationLeft, loggedOut, linkFollowed, backPressed];
-
-const isLeaving = (from: string) => (action: Action) =>
-  leftBy.some((left) => left.match(action)) ||
-  (locationChanged.match(action) && action.payload.pathname !== from);
-
 export function* watchChecklist(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(stepFinished, function* (intent) {
     const { pathname } = yield* select(selectLocation);
     const { left } = yield* race({
       followed: call(busy, 'checklist', followChecklist, ports, intent),
-      left: take(isLeaving(pathname)),
+      // Going elsewhere while the lender works is the person's right: the late answer moves nobody (FT-06).
+      left: take([loggedOut, linkFollowed, backPressed, isOtherRoute(pathname)]),
     });
     if (left) yield* put(checklistFollowed());
   });

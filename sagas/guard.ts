@@ -1,10 +1,12 @@
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { declineMove } from '#store/application/checklist.ts';
+import { isOfficers } from '#store/application/inquiry.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
 import { applicationOpened, stepFinished } from '#store/application/slice.ts';
 import { selectIsProfileAbsent, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
 import {
   applicationPath,
   BASE_PATH,
@@ -60,7 +62,14 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
   return false;
 }
 
-/** An application screen: the person's own application, no inquiry, no decline that is told elsewhere. */
+/** An inquiry that a loan officer finishes is for the dashboard (ACCESS-16). */
+function* isForOfficer() {
+  const application = yield* select(selectApplication);
+  const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
+  return application !== null && isOfficers(application, inquiryExemptBrokerNmls);
+}
+
+/** An application screen: the person's own application, no officer's inquiry, no decline that is told elsewhere. */
 function* guardApplication(ports: Ports, uuid: string, path: string) {
   const known = yield* select(selectApplication);
   yield* put(applicationOpened({ uuid }));
@@ -70,7 +79,7 @@ function* guardApplication(ports: Ports, uuid: string, path: string) {
   const isClosed =
     outcome === 'notTheirs' || // ACCESS-15, FT-31
     (yield* select(selectIsProfileAbsent)) || // ACCESS-14
-    (yield* select(selectApplication))?.isInquiry === true; // ACCESS-16
+    (yield* call(isForOfficer));
   if (isClosed) {
     yield* leaveFor(ports, MAIN_SITE.dashboard);
     return;

@@ -1,6 +1,16 @@
+import type { Action } from '@reduxjs/toolkit';
+
 import { toFailure } from '#sagas/api/apiError.ts';
 import { readFeature } from '#sagas/api/contract/features.ts';
-import { call, delay, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  delay,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
 import {
@@ -10,9 +20,10 @@ import {
 } from '#store/shell/selectors.ts';
 import { locationChanged, maintenanceDecided } from '#store/shell/slice.ts';
 
+import { isOtherRoute } from './control/otherRoute.ts';
 import { send } from './control/send.ts';
 import { MAINTENANCE_KEY, maintenanceOf } from './features.ts';
-import { context, optimizeUser } from './optimizeUser.ts';
+import { whoAsks } from './whoAsks.ts';
 
 /** The maintenance page asks again this often, and reloads when it is over (screens.md section 2). */
 const MAINTENANCE_PAUSE_MS = 60_000;
@@ -27,11 +38,9 @@ function* decideMaintenance() {
 /** Without an answer what was known stays. */
 function* askAboutMaintenance(ports: Ports) {
   try {
-    const user = yield* call(optimizeUser, ports);
-    const answer = yield* send(ports, readFeature, {
-      path: yield* call(context),
-      body: { featureKey: MAINTENANCE_KEY, optimizeUser: user },
-    });
+    const { path, body } = yield* call(whoAsks, ports);
+    const asked = { path, body: { ...body, featureKey: MAINTENANCE_KEY } };
+    const answer = yield* send(ports, readFeature, asked);
     yield* put(maintenanceReceived(maintenanceOf(answer)));
   } catch (error) {
     toFailure(error);
@@ -52,14 +61,17 @@ function* waitForMaintenance(ports: Ports) {
 /** Maintenance that begins while somebody is here counts from their next route change (FT-88). */
 function* watchRoutes(ports: Ports) {
   let { pathname } = yield* select(selectLocation);
-  yield* takeLatest(locationChanged, function* ({ payload }) {
-    yield* call(decideMaintenance);
-    if (payload.pathname === pathname) return;
-    pathname = payload.pathname;
-    yield* call(() => ports.page.rest());
-    yield* call(askAboutMaintenance, ports);
-    yield* call(decideMaintenance);
-  });
+
+  yield* takeEvery(locationChanged, decideMaintenance);
+  yield* takeLatest(
+    (action: Action) => isOtherRoute(pathname)(action),
+    function* () {
+      ({ pathname } = yield* select(selectLocation));
+      yield* call(() => ports.page.rest());
+      yield* call(askAboutMaintenance, ports);
+      yield* call(decideMaintenance);
+    },
+  );
 }
 
 /** The maintenance page (MAINT-01, MAINT-02). */

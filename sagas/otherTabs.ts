@@ -4,15 +4,11 @@ import * as v from 'valibot';
 import { call, fork, select, take, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
-import { identityReceived, loggedOut } from '#store/identity/slice.ts';
+import { identityReceived, logoutRequested } from '#store/identity/slice.ts';
 
-import { MAIN_SITE } from './control/exits.ts';
 import { stopHere } from './control/stopHere.ts';
 
-const News = v.variant('kind', [
-  v.object({ kind: v.literal('loggedOut') }),
-  v.object({ kind: v.literal('signedIn'), identityUuid: v.string() }),
-]);
+const News = v.object({ kind: v.picklist(['signedIn', 'loggedOut']), identityUuid: v.string() });
 
 const newsOf = ({ otherTabs }: Ports) =>
   eventChannel<{ heard: unknown }>((emit) => otherTabs.listen((heard) => emit({ heard })));
@@ -21,11 +17,9 @@ const newsOf = ({ otherTabs }: Ports) =>
 function* hear(ports: Ports, heard: unknown) {
   const news = v.safeParse(News, heard);
   if (!news.success || !(yield* select(selectIsSignedIn))) return;
-  const isSomebodyElse =
-    news.output.kind === 'signedIn' &&
-    news.output.identityUuid !== (yield* select(selectIdentityUuid));
-  if (news.output.kind !== 'loggedOut' && !isSomebodyElse) return;
-  yield* call(stopHere, ports, isSomebodyElse ? MAIN_SITE.dashboard : MAIN_SITE.login);
+  const { kind, identityUuid } = news.output;
+  const isOwn = identityUuid === (yield* select(selectIdentityUuid));
+  if ((kind === 'loggedOut') === isOwn) yield* call(stopHere, ports, !isOwn);
 }
 
 function* listen(ports: Ports) {
@@ -37,13 +31,17 @@ function* listen(ports: Ports) {
   }
 }
 
+/** Tells who logs out, while it is known; a tab that stops because of another one has nothing to tell. */
+function* tellLogout({ otherTabs }: Ports) {
+  const identityUuid = yield* select(selectIdentityUuid);
+  if (identityUuid !== null) yield* call(() => otherTabs.tell({ kind: 'loggedOut', identityUuid }));
+}
+
 /** Tells the other tabs who is here, and hears of them (FT-26). */
 export function* watchOtherTabs(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(identityReceived, function* ({ payload }) {
     yield* call(() => ports.otherTabs.tell({ kind: 'signedIn', identityUuid: payload.uuid }));
   });
-  yield* takeEvery(loggedOut, function* () {
-    yield* call(() => ports.otherTabs.tell({ kind: 'loggedOut' }));
-  });
+  yield* takeEvery(logoutRequested, tellLogout, ports);
   yield* fork(listen, ports);
 }

@@ -46,12 +46,13 @@ export interface PagePort {
   isOnline(): boolean;
   onOnline(changed: (isOnline: boolean) => void): () => void;
   isVisible(): boolean;
+  /** Also when the window is turned to, which says that somebody is there. */
   onVisible(changed: (isVisible: boolean) => void): () => void;
-  /** The page came back from the browser's back cache, or a long sleep (FT-24, FT-47). */
+  /** The page came back from the browser's back cache (FT-47). */
   onRestored(restored: () => void): () => void;
   /** Resolves when the page has drawn what is new and nobody waits for it: the time for what no screen shows. */
   rest(): Promise<void>;
-  /** Leaves the application by a full navigation. Only `exit` of sagas/control/exits.ts calls it (SC-04). */
+  /** Leaves the application by a full navigation. Only sagas/control/exits.ts calls it (SC-04). */
   leave(address: string): void;
   reload(): void;
   origin(): string;
@@ -79,7 +80,7 @@ export interface SessionReplay {
 }
 
 export interface Clock {
-  /** Milliseconds since 1970, by the device. */
+  /** Milliseconds since 1970, by the lender; until it was heard, by the device (FT-64). */
   now(): number;
   /** Milliseconds that only grow. */
   monotonic(): number;
@@ -110,7 +111,7 @@ export interface Ports {
   readonly newId: () => string;
   /** The recording of this session by a replay service, where a deployment has one (API-07, CALL-SUB-11). */
   readonly replay: () => SessionReplay | null;
-  /** Tells monitoring of a bug: kind and place, never a value (SC-14). */
+  /** Tells monitoring of an error: its kind, and the place in hand, never a value (SC-14). */
   readonly report: (error: unknown) => void;
   readonly appVersion: string;
   /** What happened, redacted; recorded by its middleware, kept and handed over by sagas. */

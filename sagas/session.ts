@@ -1,5 +1,5 @@
 import { toFailure } from '#sagas/api/apiError.ts';
-import { endSession, startLogin } from '#sagas/api/contract/identity.ts';
+import { startLogin } from '#sagas/api/contract/identity.ts';
 import {
   call,
   delay,
@@ -20,19 +20,17 @@ import {
   logoutRequested,
   sessionEnded,
 } from '#store/identity/slice.ts';
-import { selectIsBroker } from '#store/identity/selectors.ts';
+import { selectBrokerKind } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
-import { selectLocation } from '#store/shell/selectors.ts';
+import { selectReturnAddress } from '#store/shell/selectors.ts';
 import { connectionChanged, locationChanged, retryRequested } from '#store/shell/slice.ts';
 
 import { leaveFor, leaveForService, loginAddress, MAIN_SITE } from './control/exits.ts';
 import { send } from './control/send.ts';
 import { whileHere } from './control/whileHere.ts';
+import { endAtLender } from './lenderLogout.ts';
 import { trackerId } from './telemetry/tracker.ts';
 import { learnAgain, learnIdentity } from './whoIsHere.ts';
-
-/** chosen: a person who logs out does not wait longer for the service's word. */
-const LOGOUT_MS = 5_000;
 
 /** chosen: a key store that does not answer keeps nobody on a page whose session has ended. */
 const SEALING_MS = 1_000;
@@ -42,19 +40,23 @@ function* untilKept({ seals }: Ports) {
   yield* race([call(() => seals.settled()), delay(SEALING_MS)]);
 }
 
-/** FT-20, FT-22: the session is cleared once, however many answers say so, and login comes back to the same screen. */
+/**
+ * FT-20, FT-22: the session is cleared once, however many answers say so, and login comes back to the same screen. A
+ * secret that still waited is asked for again (S2).
+ */
 function* endSessionHere(ports: Ports) {
-  const { pathname, search } = yield* select(selectLocation);
+  const address = yield* select(selectReturnAddress);
   ports.tokens.clear();
+  ports.vault.clear();
   yield* call(untilKept, ports);
-  yield* leaveFor(ports, loginAddress(pathname + search));
+  yield* leaveFor(ports, loginAddress(address));
   yield* take([identityReceived, locationChanged]);
 }
 
 /** CALL-ID-07, ERR-09: the lender's sign-in page where the brand has one, else the main site's. */
 function* login(ports: Ports) {
-  const { pathname, search } = yield* select(selectLocation);
-  const fallback = loginAddress(pathname + search);
+  const address = yield* select(selectReturnAddress);
+  const fallback = loginAddress(address);
   yield* call(untilKept, ports);
   const { authMode } = yield* select(selectSwitches);
   if (authMode === 'legacy') {
@@ -63,8 +65,11 @@ function* login(ports: Ports) {
   }
   try {
     const { redirect } = yield* send(ports, startLogin, {
-      path: { kind: 'customer' },
-      query: { telemetryTrackingId: trackerId(ports), redirectUrl: pathname + search },
+      path: { kind: yield* select(selectBrokerKind) },
+      query: {
+        telemetryTrackingId: trackerId(ports),
+        ...(address !== null && { redirectUrl: address }),
+      },
     });
     yield* leaveForService(ports, redirect, fallback);
   } catch (error) {
@@ -74,30 +79,20 @@ function* login(ports: Ports) {
   }
 }
 
-function* askToEnd(ports: Ports, kind: string, bearer: string | null) {
-  try {
-    const options = bearer === null ? {} : { bearer };
-    return (yield* send(ports, endSession, { path: { kind } }, options)).redirect;
-  } catch (error) {
-    toFailure(error);
-    return MAIN_SITE.login;
-  }
-}
-
 /**
  * CALL-ID-08, ERR-10, SC-11, FT-29: the session ends on this device at once, and needs no service for it; where
  * to go then is the service's word.
  */
 function* logout(ports: Ports) {
   const bearer = ports.tokens.current();
-  const kind = (yield* select(selectIsBroker)) ? 'agent' : 'customer'; // A-69
+  const kind = yield* select(selectBrokerKind);
   ports.tokens.clear();
   ports.vault.clear();
+  ports.local.write(storageKeys.logout, `${kind} ${ports.clock.now()}`);
+  // SC-11. A tab that stops because somebody else signed in leaves it: it may be theirs.
+  ports.local.remove(storageKeys.savedForm);
   yield* put(loggedOut());
-  const { redirect } = yield* race({
-    redirect: call(askToEnd, ports, kind, bearer),
-    late: delay(LOGOUT_MS),
-  });
+  const redirect = yield* call(endAtLender, ports, kind, bearer);
   ports.tokens.clear(); // The last answer may have carried one.
   yield* leaveForService(ports, redirect ?? MAIN_SITE.login, MAIN_SITE.login);
 }
@@ -107,9 +102,13 @@ export function* watchSession(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(sessionEnded, endSessionHere, ports);
   yield* takeLeading(loginRequested, login, ports);
   yield* takeLeading(logoutRequested, logout, ports);
+  // Who is believed to be here has signed in (FT-29).
+  yield* takeEvery(identityReceived, function* () {
+    yield* call(() => ports.local.remove(storageKeys.logout));
+  });
   yield* takeEvery(loggedOut, function* () {
-    yield* call(() => ports.session.remove(storageKeys.signerReload));
-    yield* call(() => ports.local.remove(storageKeys.savedForm)); // SC-11
+    for (const key of [storageKeys.signerReload, storageKeys.savedForm])
+      yield* call(() => ports.session.remove(key));
   });
   yield* takeLeading([locationChanged, retryRequested, connectionChanged], function* () {
     yield* whileHere(learnAgain, ports);

@@ -1,12 +1,18 @@
+/** Whose a draft is that belongs to somebody who is not signed in. */
+export const NOBODY = 'nobody';
+
 /** Every key this application keeps in the browser. */
 export const storageKeys = {
   token: 'homeline.token',
   draft: 'homeline.draft',
+  question: 'homeline.question',
   applicationDraft: 'homeline.applicationDraft',
   actionLog: 'homeline.log',
   reloads: 'homeline.reloads',
   savedForm: 'homeline.savedForm',
   tracker: 'homeline.tracker',
   telemetrySession: 'homeline.telemetrySession',
+  /** A log-out that the lender has not confirmed: the broker's kind, and when. */
+  logout: 'homeline.logout',
   signerReload: 'homeline.signerReload',
 } as const;

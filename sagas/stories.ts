@@ -11,6 +11,7 @@ import { watchMaintenance } from './maintenance.ts';
 import { watchOtherTabs } from './otherTabs.ts';
 import { watchRegistrationEntry } from './registration/enter.ts';
 import { watchDraft } from './registration/keepDraft.ts';
+import { watchQuestion } from './registration/keepQuestion.ts';
 import { watchAddressLookup } from './registration/lookUpAddress.ts';
 import { watchReturnFromLogin } from './registration/resumeAfterLogin.ts';
 import { watchSubmit } from './registration/submit/submitRegistration.ts';
@@ -39,6 +40,7 @@ export const stories: readonly ToldStory[] = [
   [watchWaits, 'page'],
   [watchTelemetry, null],
   [watchDraft, 'draft'],
+  [watchQuestion, 'draft'],
   [watchRegistrationSteps, 'steps'],
   [watchAddressLookup, 'addresses'],
   [watchSubmit, 'steps'],

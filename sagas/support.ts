@@ -3,8 +3,10 @@ import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/registration.ts';
 import { call, put, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { selectUnsentQuestion } from '#store/registration/selectors.ts';
 import {
   hoursReceived,
+  questionTyped,
   supportFailed,
   supportRequested,
   supportSent,
@@ -12,17 +14,25 @@ import {
 import { selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
+import { keptWish } from './control/keptWish.ts';
 import { send } from './control/send.ts';
 import { whileHere } from './control/whileHere.ts';
 
 type SupportRequest = BodyOf<typeof sendSupportRequest>;
 
-function* ask(ports: Ports, body: SupportRequest, idempotencyKey: string) {
+function* ask(ports: Ports, body: SupportRequest) {
+  const wish = keptWish(yield* select(selectUnsentQuestion), body, ports.newId);
+  yield* put(questionTyped({ ...wish }));
   try {
-    const { reference } = yield* send(ports, sendSupportRequest, { body }, { idempotencyKey });
+    const { reference } = yield* send(
+      ports,
+      sendSupportRequest,
+      { body },
+      { idempotencyKey: wish.key },
+    );
     yield* put(supportSent({ reference }));
   } catch (error) {
-    // A bug that is thrown on would cost the question its key (S3).
+    // A bug that is thrown on would cost the next question its saga (S3).
     if (!(error instanceof ApiError)) ports.report(error);
     yield* put(supportFailed(failureOf(error, sendSupportRequest.name)));
   }
@@ -48,12 +58,8 @@ function* untilSupport() {
 
 /** register/support: questions and hours. */
 export function* watchSupport(ports: Ports): SagaGenerator<void> {
-  /** One question has one key, however often it is sent (SC-09). */
-  let intent = { text: '', key: '' };
   yield* takeLeading(supportRequested, function* ({ payload }) {
-    const text = JSON.stringify(payload);
-    if (text !== intent.text) intent = { text, key: ports.newId() };
-    yield* whileHere(ask, ports, payload, intent.key);
+    yield* whileHere(ask, ports, payload);
   });
   yield* call(untilSupport);
   yield* call(loadHours, ports);

@@ -1,6 +1,6 @@
-import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { ApiError, deniesSession, mayPass, toFailure } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
-import { readIdentity, readProfile, readSelf } from '#sagas/api/contract/identity.ts';
+import { readProfile, readSelf } from '#sagas/api/contract/identity.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
@@ -9,14 +9,16 @@ import { isCoDeeder, type Profile } from '#store/identity/profile.ts';
 import {
   identityAbsent,
   identityReceived,
+  identityUnreached,
   profileAbsent,
   profileReceived,
   sessionEnded,
 } from '#store/identity/slice.ts';
 import {
-  selectIsBroker,
+  selectBrokerKind,
   selectIsProfileAbsent,
   selectIsSignedIn,
+  selectIsUnreached,
   selectProfile,
   selectSessionIsKnown,
 } from '#store/identity/selectors.ts';
@@ -25,6 +27,7 @@ import { selectLocation } from '#store/shell/selectors.ts';
 
 import { READ_RETRY, retrying, type RetryPolicy } from './control/retrying.ts';
 import { send } from './control/send.ts';
+import { askIdentity } from './lenderLogout.ts';
 import { readName } from './readName.ts';
 
 /** The wire's profile in our words: profileType falls back to type (C-09). */
@@ -83,7 +86,7 @@ class UserNotFound extends Error {
 
 /** The second source: the broker's word. A 404 is an answer, and nothing for monitoring (CALL-ID-05, CALL-ID-06). */
 function* askBroker(ports: Ports) {
-  const kind = (yield* select(selectIsBroker)) ? 'agent' : 'customer';
+  const kind = yield* select(selectBrokerKind);
   try {
     yield* send(ports, readSelf, { path: { kind } });
   } catch (error) {
@@ -108,20 +111,27 @@ export function* learnProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<
   }
 }
 
-/** Whether the lender said that the bearer is none; one that nobody could check is kept for the next try. */
-export const isNobody = (error: unknown) =>
-  error instanceof ApiError && (error.status === 401 || error.status === 403);
-
-/** Learns who is here. The first call exchanges a sign-in page's cookie for a bearer (decision 10). */
-export function* learnIdentity(ports: Ports): SagaGenerator<void> {
+/**
+ * Learns who is here. The first call exchanges a sign-in page's cookie for a bearer (decision 10). One that nobody could
+ * check is kept for the next try.
+ */
+export function* learnIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<void> {
   try {
-    const { uuid } = yield* retrying(READ_RETRY, () => send(ports, readIdentity, {}));
-    yield* put(identityReceived({ uuid }));
-    yield* call(learnProfile, ports, READ_RETRY);
+    const uuid = yield* call(askIdentity, ports, policy);
+    if (uuid !== null) {
+      yield* put(identityReceived({ uuid }));
+      yield* call(learnProfile, ports, READ_RETRY);
+    } else if (!(yield* select(selectIsSignedIn))) yield* put(identityAbsent());
   } catch (error) {
-    toFailure(error);
-    if (isNobody(error)) ports.tokens.clear();
-    if (!(yield* select(selectIsSignedIn))) yield* put(identityAbsent());
+    const failure = toFailure(error);
+    // Whoever signed in while this was asked had another bearer, or the cookie, then.
+    if (yield* select(selectIsSignedIn)) return;
+    if (deniesSession(failure)) {
+      // Asked by the cookie alone: nothing is left to end (FT-29).
+      if (ports.tokens.current() === null) ports.local.remove(storageKeys.logout);
+      ports.tokens.clear();
+    }
+    yield* put(mayPass(error) ? identityUnreached() : identityAbsent());
   }
 }
 
@@ -129,7 +139,8 @@ export function* learnIdentity(ports: Ports): SagaGenerator<void> {
 export function* learnAgain(ports: Ports): SagaGenerator<void> {
   if (!(yield* select(selectSessionIsKnown))) return;
   if (!(yield* select(selectIsSignedIn))) {
-    if (ports.tokens.current() !== null) yield* call(learnIdentity, ports);
+    const unclear = ports.tokens.current() ?? ports.local.read(storageKeys.logout);
+    if (unclear !== null || (yield* select(selectIsUnreached))) yield* call(learnIdentity, ports);
   } else if ((yield* select(selectProfile)) === null && !(yield* select(selectIsProfileAbsent)))
     yield* call(learnProfile, ports, READ_RETRY);
 }

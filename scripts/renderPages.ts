@@ -19,7 +19,7 @@ import { pathToFileURL } from 'node:url';
 import { compress, eachOf } from '#scripts/build/compress.ts';
 import { criticalCss } from '#scripts/build/criticalCss.ts';
 import { earlyScript } from '#scripts/build/early.ts';
-import { gatewayOrigin } from '#scripts/build/gateway.ts';
+import { gatewaySettings } from '#scripts/build/gateway.ts';
 import { isScript, isStyle, readManifest } from '#scripts/build/manifest.ts';
 import { integrityOf, pageOf, policyOf, type PageParts } from '#scripts/build/page.ts';
 import { readBrands } from '#server/host/brands.ts';
@@ -45,11 +45,10 @@ function readBuild() {
   const styles = (urls: readonly string[]) =>
     [...new Set(urls.filter(isStyle))].map(readText).join('');
   const css = styles(entry);
-  const gateway = gatewayOrigin();
 
   return {
     appVersion: version,
-    ...(gateway !== undefined && { gatewayOrigin: gateway }),
+    ...gatewaySettings(),
     early: earlyScript(),
     scripts: entry.filter(isScript).map((url) => ({
       url,

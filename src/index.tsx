@@ -7,7 +7,7 @@ import { createVault } from '#sagas/vault.ts';
 import { createActionLog } from '#store/actionLog/record.ts';
 import { randomId } from '#store/format/randomId.ts';
 import { createAppStore } from '#store/index.ts';
-import { eventHappened } from '#store/shell/slice.ts';
+import { errorReported } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 
 import { App } from './App.tsx';
@@ -18,7 +18,6 @@ import { lateMiddleware } from './boot/lateMiddleware.ts';
 import { readPageData } from './boot/pageData.ts';
 import { paintedPlace } from './boot/paintedPlace.ts';
 import { preloadedState } from './boot/preloadedState.ts';
-import { isWorthReporting } from './boot/report.ts';
 import { keepTextsCurrent } from './boot/rewrittenTexts.ts';
 import { serverClock } from './boot/serverClock.ts';
 import { stylesArrived } from './boot/stylesArrived.ts';
@@ -33,13 +32,13 @@ async function giveUp(error: unknown) {
 
 /** Puts the house together: brand, store, the page's code, hydration; meanwhile the sagas arrive. */
 async function boot() {
-  const { organisation, appVersion, isSandbox, gatewayOrigin, page } = await readPageData(document);
+  const { organisation, isSandbox, page, ...deployment } = await readPageData(document);
   const { orgCode } = organisation;
   const { pathname, search } = location;
   const clock = serverClock();
   const vault = createVault(randomId);
   const files = createFiles(randomId);
-  const log = createActionLog({ clock, appVersion, orgCode });
+  const log = createActionLog({ clock, appVersion: deployment.appVersion, orgCode });
   const sagas = lateMiddleware();
   const store = createAppStore({
     preloadedState: preloadedState(organisation, { pathname, search }),
@@ -73,18 +72,14 @@ async function boot() {
 
   const { sagasWith } = await sagasCode;
   const { middleware, run } = sagasWith({
+    ...deployment,
     orgCode,
-    gatewayOrigin,
-    appVersion,
-    idempotencyHeader: 'Idempotency-Key', // decision 12
     clock,
     vault,
     files,
     log,
     replay: () => null,
-    report(error) {
-      if (isWorthReporting(error)) store.dispatch(eventHappened({ event: 'ui_error' }));
-    },
+    tellMonitoring: (report) => void store.dispatch(errorReported(report)),
   });
   sagas.arrive(middleware, run);
 }

@@ -4,13 +4,20 @@ import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage
 import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
 import type { PageId } from '#store/shell/view.ts';
 
+/** What stands around a page and its neighbours. */
+export interface ColumnProps {
+  readonly children: ReactNode;
+  /** The page in it is the one before; the code of the next is still to come. */
+  readonly isNextLate?: boolean;
+}
+
 interface Route {
   /** Fetches the page's code; a chunk of its own, but for the page that is painted first. */
   readonly load: () => Promise<ComponentType>;
   /** What the person probably opens next; fetched while they read (the next one only). */
   readonly next?: PageId;
-  /** What stands around this page and its neighbours; from one to the other it stays where it is. */
-  readonly column?: ComponentType<{ children: ReactNode }>;
+  /** From one page to the next with the same column it stays where it is. */
+  readonly column?: ComponentType<ColumnProps>;
 }
 
 /** A question of registration stands beside the progress through all of them. */

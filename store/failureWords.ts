@@ -2,7 +2,8 @@ import type { Failure } from './remote.ts';
 
 const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
 const TOO_OFTEN = 'Please wait a minute and try again.';
-const UNEXPECTED = 'Something unexpected happened';
+/** ERR-08, with no period (C-15). */
+export const UNEXPECTED = 'Something unexpected happened';
 const SERVER_FAULT = 500;
 const TOO_MANY_REQUESTS = 429;
 
@@ -11,7 +12,7 @@ const isTooOften = (failure: Readonly<Failure>): boolean =>
 
 /** What a person reads about a failure (F-04, FT-05); the lender's own words where it refused with some. */
 export function failureWords(failure: Readonly<Failure>): string {
-  if (failure.kind === 'garbled') return `${UNEXPECTED}.`; // ERR-08
+  if (failure.kind === 'garbled') return UNEXPECTED;
   if (failure.kind === 'offline' || failure.status >= SERVER_FAULT) return NOT_REACHED;
   if (isTooOften(failure)) return TOO_OFTEN;
   return failure.message;

@@ -38,6 +38,13 @@ export function toFailure(error: unknown): Failure {
   throw error;
 }
 
+/** Whether the lender says that nobody is signed in (ACCESS-19 to ACCESS-21); another 403 is an ordinary refusal (FT-21). */
+export const deniesSession = (failure: Failure): boolean =>
+  failure.kind === 'refused' &&
+  (failure.status === 401 ||
+    (failure.status === 403 &&
+      /^(unauthenticated|invalid signature)\.?$/i.test(failure.message.trim())));
+
 /**
  * What a person is shown of a caught error. A bug is shown too, as an answer that could not be read, so that it leaves
  * nobody under a spinner (S1, S4); whoever catches it still throws it on or reports it.

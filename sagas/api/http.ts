@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Clock } from '#sagas/ports.ts';
 
-import { ApiError } from './apiError.ts';
+import { ApiError, deniesSession } from './apiError.ts';
 import type { Endpoint, Params } from './contract/endpoint.ts';
 import { outgoing } from './outgoing.ts';
 import { readBody } from './readBody.ts';
@@ -27,6 +27,7 @@ export interface ApiSettings {
   readonly origin: string;
   readonly orgCode: string;
   readonly idempotencyHeader: string;
+  readonly applicationName: string;
   readonly replayId: () => string | null;
   readonly clock: Clock;
 }
@@ -34,7 +35,7 @@ export interface ApiSettings {
 export interface SendOptions {
   readonly signal?: AbortSignal;
   /** Made with the intent and kept with it until it is settled (SC-09). */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
   /** Where the call goes; left out, the page's own origin (FLAG-01). */
   readonly baseUrl?: string;
   /** A bearer to prove instead of the session's own, as after a legacy registration. */
@@ -51,12 +52,6 @@ export interface Api {
     options?: SendOptions,
   ): Promise<Answer>;
 }
-
-/** ACCESS-19 to ACCESS-21, FT-21: any other 403 is an ordinary refusal. */
-const endsSession = (endpoint: Endpoint, status: number, message: string) =>
-  endpoint.ownsUnauthorised !== true &&
-  (status === 401 ||
-    (status === 403 && /^(unauthenticated|invalid signature)\.?$/i.test(message.trim())));
 
 /** Gives up after so long; a sign of life starts it again (quality-bar section 1: an upload without progress). */
 function startDeadline(deadlineMs: number) {
@@ -107,7 +102,7 @@ async function ask(
     const body = await readBody(response).catch(() => {
       throw noAnswer('Error fetching');
     });
-    return { response, body };
+    return { response, body, isNamed: request.headers.has('Authorization') };
   } finally {
     deadline.end();
   }
@@ -119,7 +114,7 @@ export function createApi(settings: ApiSettings): Api {
     async request(endpoint, params, options = {}) {
       turns.require(endpoint.name);
       const number = settings.tokens.issue();
-      const { response, body } = await ask(settings, endpoint, params, options);
+      const { response, body, isNamed } = await ask(settings, endpoint, params, options);
       if (!response.ok) {
         const failure = refusalOf(response, body.content, settings.clock.now());
         turns.hear(endpoint.name, failure);
@@ -129,7 +124,11 @@ export function createApi(settings: ApiSettings): Api {
           status: response.status,
           data: body.content,
           response,
-          endsSession: endsSession(endpoint, response.status, failure.message),
+          endsSession:
+            (isNamed || endpoint.bearer === 'required') &&
+            endpoint.ownsUnauthorised !== true &&
+            endpoint.goesUnnoticed !== true &&
+            deniesSession(failure),
         });
       }
       // API-08, SC-08: exactly 200.

@@ -3,8 +3,6 @@ import { fillPath, Unfillable, type Endpoint } from './contract/endpoint.ts';
 import type { ApiSettings, SendOptions } from './http.ts';
 import { refusalOf } from './refusal.ts';
 
-const APPLICATION_NAME = 'homeline'; // decision 12
-
 /** Repeats a parameter for each member of a list (API-09). */
 function queryString(query: unknown): string {
   const parameters = new URLSearchParams();
@@ -57,7 +55,8 @@ function headersFor(
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const replayId = settings.replayId();
   if (replayId !== null) headers.set('X-Session-Replay-Id', replayId);
-  if (endpoint.namesApplication === true) headers.set('X-Auth0-Application-Name', APPLICATION_NAME);
+  if (endpoint.namesApplication === true)
+    headers.set('X-Auth0-Application-Name', settings.applicationName);
   if (endpoint.creates === true && idempotencyKey !== undefined)
     headers.set(settings.idempotencyHeader, idempotencyKey);
   return headers;
@@ -76,9 +75,9 @@ export function outgoing(
   endpoint: Endpoint,
   { path, query, body }: Given,
   options: SendOptions,
-): { address: string; init: RequestInit } {
+): { address: string; init: RequestInit & { headers: Headers } } {
   const filled = pathOf(endpoint, path);
-  const init: RequestInit = {
+  const init: ReturnType<typeof outgoing>['init'] = {
     method: endpoint.method,
     headers: headersFor(settings, endpoint, path, options),
     credentials: 'include',

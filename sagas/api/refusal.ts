@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
+import { UNEXPECTED } from '#store/failureWords.ts';
 import type { Failure } from '#store/remote.ts';
 
-const UNEXPECTED = 'Something unexpected happened'; // ERR-08
 const LONGEST_TEXT = 300; // FT-13
 /** What is longer is cut before any pattern looks at it (SC-22). */
 const LONGEST_READ = 2_000;

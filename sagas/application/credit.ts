@@ -1,15 +1,38 @@
+import { toFailure } from '#sagas/api/apiError.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { identifyForCredit, retryCredit, sendCreditProof } from '#sagas/api/contract/steps.ts';
 import { finishingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
-import { put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { creditIdentified, creditRetried, proofSent } from '#store/application/intents.ts';
 import { ssnDigits } from '#store/application/ssn.ts';
 import { documentsOf } from '#store/application/uploads.ts';
 import { uploadsHandedOver } from '#store/application/uploadsSlice.ts';
+import { isRefusedWith } from '#store/failureWords.ts';
 import type { RootState } from '#store/index.ts';
 
+import { sendWish, settleWish } from './sendWish.ts';
 import { wireAddress } from './wireWords.ts';
+
+/**
+ * A try whose answer was lost is the same one at the next press (FT-02). The number is kept nowhere to tell by it
+ * whether the wish is another one: the lender says so, and gets it under a key of its own (SC-09).
+ */
+function* tryOnce(
+  ports: Ports,
+  params: { path: { uuid: string }; body: BodyOf<typeof identifyForCredit> },
+) {
+  const wish = { ...params, body: { ...params.body, ssn: null } };
+  const attempt = () => sendWish(ports, identifyForCredit, params, wish);
+  try {
+    return yield* call(attempt);
+  } catch (error) {
+    if (!isRefusedWith(toFailure(error), 'IDEMPOTENCY_KEY_REUSED')) throw error;
+    yield* call(settleWish);
+    return yield* call(attempt);
+  }
+}
 
 function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentified>) {
   const { ssnHandle, formerLastName, previousAddress } = payload;
@@ -19,11 +42,12 @@ function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentified
     formerLastName,
     previousAddress: previousAddress && wireAddress(previousAddress),
   };
-  yield* finishingStep({
+  const isTried = yield* finishingStep({
     step: 'creditIdentification',
     screen: 'credit/social',
-    ask: (uuid) => send(ports, identifyForCredit, { path: { uuid }, body }),
+    ask: (uuid) => call(tryOnce, ports, { path: { uuid }, body }),
   });
+  if (isTried) yield* call(settleWish);
 }
 
 /** Asks the bureaus that held the file again. */

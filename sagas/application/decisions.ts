@@ -1,5 +1,4 @@
 import { toFailure } from '#sagas/api/apiError.ts';
-import { readStatus } from '#sagas/api/contract/application.ts';
 import {
   addReviewNote,
   askForReconsideration,
@@ -15,7 +14,6 @@ import {
   withdrawalConfirmed,
 } from '#store/application/intents.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
-import { statusReceived } from '#store/application/slice.ts';
 import { documentsOf } from '#store/application/uploads.ts';
 import { uploadsHandedOver } from '#store/application/uploadsSlice.ts';
 import type { RootState } from '#store/index.ts';
@@ -23,29 +21,13 @@ import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { moveDecided } from '#store/shell/slice.ts';
 
-/** One key for one wish, kept until it is granted: the same wish sent again is one (SC-09), another one is not. */
-function createKeys(ports: Ports) {
-  let last = { wish: '', key: '' };
-  return {
-    keyOf(wish: object) {
-      const words = JSON.stringify(wish);
-      if (last.wish !== words) last = { wish: words, key: ports.newId() };
-      return last.key;
-    },
-    settle() {
-      last = { wish: '', key: '' };
-    },
-  };
-}
-
-type Keys = ReturnType<typeof createKeys>;
+import { learnStatus } from './learnStatus.ts';
+import { sendWish, settleWish } from './sendWish.ts';
 
 /** The decision is under review from here on; who looks at it says so under an address of its own. */
 function* goToReview(ports: Ports, uuid: string) {
   try {
-    const status = yield* send(ports, readStatus, { path: { uuid } });
-    const readAt = new Date(ports.clock.now()).toISOString();
-    yield* put(statusReceived({ status, readAt }));
+    yield* call(learnStatus, ports, uuid);
   } catch (error) {
     // The wish was granted; the review screen reads the status again.
     toFailure(error);
@@ -53,45 +35,29 @@ function* goToReview(ports: Ports, uuid: string) {
   yield* put(moveDecided({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
 }
 
-function* reconsider(
-  ports: Ports,
-  keys: Keys,
-  { payload }: ReturnType<typeof reconsiderationAsked>,
-) {
+function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsiderationAsked>) {
   const { files } = yield* select((state: RootState) => state.uploads);
   const { ids, documentUuids } = documentsOf(files, ['reconsideration']);
   const body = { ...payload, documentUuids };
   const answer = yield* sendingStep({
     step: 'reconsideration',
     screen: yield* select(selectScreenPath),
-    ask: (uuid) =>
-      send(
-        ports,
-        askForReconsideration,
-        { path: { uuid }, body },
-        { idempotencyKey: keys.keyOf(body) },
-      ),
+    ask: (uuid) => sendWish(ports, askForReconsideration, { path: { uuid }, body }),
   });
   const uuid = yield* select(selectAddressedUuid);
   if (answer === null || uuid === null) return;
-  keys.settle();
+  yield* call(settleWish);
   yield* put(uploadsHandedOver({ ids }));
   yield* call(goToReview, ports, uuid);
 }
 
-function* addNote(ports: Ports, keys: Keys, { payload }: ReturnType<typeof reviewNoteSent>) {
+function* addNote(ports: Ports, { payload }: ReturnType<typeof reviewNoteSent>) {
   const answer = yield* sendingStep({
     step: 'reviewNote',
     screen: 'review-app/uw',
-    ask: (uuid) =>
-      send(
-        ports,
-        addReviewNote,
-        { path: { uuid }, body: payload },
-        { idempotencyKey: keys.keyOf(payload) },
-      ),
+    ask: (uuid) => sendWish(ports, addReviewNote, { path: { uuid }, body: payload }),
   });
-  if (answer !== null) keys.settle();
+  if (answer !== null) yield* call(settleWish);
 }
 
 function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfirmed>) {
@@ -104,7 +70,7 @@ function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfir
 
 /** What a borrower can do about a decision, and the end they can make themselves. */
 export function* watchDecisions(ports: Ports): SagaGenerator<void> {
-  yield* takeLeading(reconsiderationAsked, reconsider, ports, createKeys(ports));
-  yield* takeLeading(reviewNoteSent, addNote, ports, createKeys(ports));
+  yield* takeLeading(reconsiderationAsked, reconsider, ports);
+  yield* takeLeading(reviewNoteSent, addNote, ports);
   yield* takeLeading(withdrawalConfirmed, withdraw, ports);
 }

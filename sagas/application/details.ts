@@ -1,18 +1,32 @@
 import { ApiError } from '#sagas/api/apiError.ts';
+import { readStatus } from '#sagas/api/contract/application.ts';
 import { savePhone } from '#sagas/api/contract/identity.ts';
 import { saveAdditionalInfo, saveDemographics } from '#sagas/api/contract/steps.ts';
 import { finishingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { noDemographics, type Demographics } from '#store/application/hmda.ts';
 import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
+import { isScreenOpen } from '#store/application/openScreens.ts';
+import { selectRoutedApplication } from '#store/application/selectors.ts';
 import { ssnDigits } from '#store/application/ssn.ts';
+import type { Failure } from '#store/remote.ts';
 
 import { wireAddress, wireName } from './wireWords.ts';
 
 const CONFLICT = 409;
+const CONTACT = 'start/contact';
 const PHONE_TAKEN = 'This phone belongs to another account. Use another, or call us.';
+
+const stepOver = {
+  kind: 'refused',
+  status: CONFLICT,
+  message: '',
+  fields: [],
+  code: 'STEP_NOT_OPEN',
+  retryAfterMs: null,
+} satisfies Failure;
 
 /** A changed phone number is the identity's; a refused one is told at its field. */
 function* changePhone(ports: Ports, value: string) {
@@ -25,6 +39,13 @@ function* changePhone(ports: Ports, value: string) {
     const fields = [{ field: 'phoneNumber', message: PHONE_TAKEN }];
     throw new ApiError({ failure: { ...failure, message: '', fields }, message, status });
   }
+}
+
+/** A phone number has no step that could be over, and another tab may have answered this one (FT-45). */
+function* refuseWhenOver(ports: Ports, uuid: string) {
+  const status = yield* send(ports, readStatus, { path: { uuid } });
+  if (isScreenOpen(CONTACT, status, yield* select(selectRoutedApplication))) return;
+  throw new ApiError({ failure: stepOver, message: stepOver.code, status: CONFLICT });
 }
 
 type Submitted = ReturnType<typeof additionalInfoSubmitted>;
@@ -42,9 +63,12 @@ function* sendAdditionalInfo(ports: Ports, { payload }: Submitted) {
   };
   yield* finishingStep({
     step: 'additionalInfo',
-    screen: 'start/contact',
+    screen: CONTACT,
     *ask(uuid) {
-      if (phoneNumber !== null) yield* call(changePhone, ports, phoneNumber);
+      if (phoneNumber !== null) {
+        yield* call(refuseWhenOver, ports, uuid);
+        yield* call(changePhone, ports, phoneNumber);
+      }
       return yield* send(ports, saveAdditionalInfo, { path: { uuid }, body });
     },
   });

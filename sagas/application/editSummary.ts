@@ -24,12 +24,7 @@ import {
 } from '#store/application/intents.ts';
 import { lenderDataOutdated } from '#store/application/lenderDataSlice.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import {
-  applicationLeft,
-  applicationReceived,
-  screenDraftDropped,
-  stepFinished,
-} from '#store/application/slice.ts';
+import { applicationReceived, screenDraftDropped, stepFinished } from '#store/application/slice.ts';
 import {
   changedAnswers,
   checksOffer,
@@ -57,7 +52,7 @@ function* askFirst(): SagaGenerator<boolean> {
   const { confirmed, kept } = yield* race({
     confirmed: take(summaryEditConfirmed),
     kept: take(isKept),
-    left: take([locationChanged, applicationLeft, loggedOut]),
+    left: take([locationChanged, loggedOut]),
   });
   if (!kept) yield* put(modalClosed({ id: MODAL }));
   return confirmed !== undefined;
@@ -73,14 +68,15 @@ function* readAgain(ports: Ports, uuid: string) {
   }
 }
 
+/** Saves the answers; whether the application moved with them. */
 function* save(ports: Ports, uuid: string, changes: SummaryChanges) {
   const before = yield* select(selectStatus);
   const body = wireChanges(changes);
-  const { offerAffected, ...status } = yield* send(ports, saveSummary, { path: { uuid }, body });
+  const saved = yield* send(ports, saveSummary, { path: { uuid }, body });
   // Who saves again after a lost answer changes nothing, and yet the first time moved the application (FT-02).
-  const isMoved = offerAffected || status.checklistStatus !== before?.checklistStatus;
+  const isMoved = saved.offerAffected || saved.checklistStatus !== before?.checklistStatus;
   if (!isMoved) yield* call(readAgain, ports, uuid);
-  return { status, isMoved };
+  return isMoved;
 }
 
 function* backToSummary() {
@@ -109,15 +105,15 @@ function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested
   if (state !== undefined && (yield* call(isServedElsewhere, state))) return;
   if (checksOffer(changed) && !(yield* call(askFirst))) return;
 
-  const answer = yield* sendingStep({
+  const isMoved = yield* sendingStep({
     step: 'summaryEdit',
     screen: editScreen(step),
     ask: (uuid) => call(save, ports, uuid, changed),
   });
   const uuid = yield* select(selectAddressedUuid);
-  if (answer === null || uuid === null) return;
-  if (answer.isMoved) {
-    yield* put(stepFinished({ uuid, from: SUMMARY_SCREEN, status: answer.status }));
+  if (isMoved === null || uuid === null) return;
+  if (isMoved) {
+    yield* put(stepFinished({ uuid, from: SUMMARY_SCREEN }));
     return;
   }
   yield* put(lenderDataOutdated({ names: ['summary'] }));

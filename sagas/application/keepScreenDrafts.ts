@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 
 import { hidings } from '#sagas/control/hidings.ts';
+import { dropSealed } from '#sagas/control/openSealed.ts';
 import { writeSealed } from '#sagas/control/writeSealed.ts';
 import {
   call,
@@ -15,10 +16,11 @@ import {
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectScreenDrafts } from '#store/application/selectors.ts';
-import { screenTyped, stepSent } from '#store/application/slice.ts';
+import { screenDraftDropped, screenTyped, stepSent } from '#store/application/slice.ts';
 import { selectKeptUploads } from '#store/application/uploadSelectors.ts';
 import {
   fileAdded,
+  photoKept,
   uploadFailed,
   uploadRemoved,
   uploadsAbandoned,
@@ -33,7 +35,8 @@ import {
   sessionEnded,
 } from '#store/identity/slice.ts';
 
-import { draftOwner, KEPT_UPLOADS } from './restoreScreenDrafts.ts';
+import { KEPT_UPLOADS } from './keptScreens.ts';
+import { draftOwner } from './restoreScreenDrafts.ts';
 
 /** What comes in a burst is one more write, behind the first. */
 const PAUSE_MS = 200;
@@ -41,11 +44,12 @@ const PAUSE_MS = 200;
 /** A page that goes away does not wait for the end of a burst (FT-20, S2). */
 const goingAway = [sessionEnded, loginRequested];
 
-/** What is chosen, arrives and goes: after a reload it is known which file to choose again (FT-42). */
+/** What is chosen, arrives, is judged and goes: after a reload it is known which file to choose again (FT-42). */
 const ofUploads = [
   fileAdded,
   uploadSent,
   uploadFailed,
+  photoKept,
   uploadRemoved,
   uploadsAbandoned,
   uploadsHandedOver,
@@ -72,11 +76,18 @@ export function* watchScreenDrafts(ports: Ports): SagaGenerator<void> {
     owner = payload.uuid;
   });
   let keptAt = Number.NEGATIVE_INFINITY;
-  const changes = [screenTyped, stepSent, ...ofUploads, loggedOut, ...goingAway];
+  const changes = [
+    screenTyped,
+    screenDraftDropped,
+    stepSent,
+    ...ofUploads,
+    loggedOut,
+    ...goingAway,
+  ];
   yield* takeLatest(changes, function* (action: Action) {
     if (loggedOut.match(action)) {
       owner = null;
-      yield* call(() => ports.session.remove(storageKeys.applicationDraft));
+      yield* call(dropSealed, ports, storageKeys.applicationDraft, action);
       return;
     }
     // The first at once: sealing takes its time, and a reload waits for nobody (S2).

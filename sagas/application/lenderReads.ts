@@ -31,6 +31,7 @@ function* identification(ports: Ports, uuid: string) {
     ...wire,
     name: readName(wire.name),
     address: wire.address && addressOf(wire.address),
+    previousAddress: wire.previousAddress && addressOf(wire.previousAddress),
   };
 }
 

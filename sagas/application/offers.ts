@@ -1,5 +1,6 @@
 import { quoteOffer, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
 import { startAssets } from '#sagas/api/contract/steps.ts';
+import { keptWish } from '#sagas/control/keptWish.ts';
 import { finishingStep, sendingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
@@ -34,6 +35,7 @@ import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 import { moveDecided } from '#store/shell/slice.ts';
+import type { Unsent } from '#store/unsent.ts';
 
 const CONFIRM = 'product/select/confirm';
 
@@ -65,17 +67,24 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
   yield* put(moveDecided({ to: applicationPath(uuid, CONFIRM), replace: false }));
 }
 
-/** Takes the offer, with what the borrower agreed to (F-16). */
-function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelected>) {
+/**
+ * Takes the offer, with what the borrower agreed to (F-16). The same wish sent again says the same time, so that it is
+ * a repeat of the step (F-03, FT-02).
+ */
+function* selectQuoted(
+  ports: Ports,
+  timeOf: (wish: object) => string,
+  { payload }: ReturnType<typeof offerSelected>,
+) {
   const { quote } = yield* select((state: RootState) => state.offers);
   const organisation = yield* select(selectOrganisation);
   if (!quote) return;
-  const acceptedAt = new Date(ports.clock.now()).toISOString();
+  const { quoteId } = quote;
+  const acceptedAt = timeOf({ quoteId, ...payload });
   const consents = payload.consents.map((consent) => ({
     ...offerConsentText(consent, organisation),
     acceptedAt,
   }));
-  const { quoteId } = quote;
   yield* finishingStep({
     step: 'offerSelection',
     screen: SELECT,
@@ -83,10 +92,12 @@ function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelecte
   });
 }
 
+/** Whoever chooses again comes back to the answers of the screen they did it from. */
 function* reopen(ports: Ports, { payload }: ReturnType<typeof offersReopened>) {
   yield* finishingStep({
     step: 'offerReopening',
-    screen: yield* select(selectScreenPath),
+    screen: null,
+    from: yield* select(selectScreenPath),
     ask: (uuid) => send(ports, reopenOffers, { path: { uuid }, body: payload }),
   });
 }
@@ -94,7 +105,8 @@ function* reopen(ports: Ports, { payload }: ReturnType<typeof offersReopened>) {
 function* wantAssets(ports: Ports) {
   yield* finishingStep({
     step: 'assetsStart',
-    screen: SELECT,
+    screen: null,
+    from: SELECT,
     ask: (uuid) => send(ports, startAssets, { path: { uuid }, body: {} }),
   });
 }
@@ -111,7 +123,7 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
   else yield* put(moveDecided({ to: applicationPath(uuid, SELECT), replace: true }));
 }
 
-/** After a reload the lender's numbers are asked for again, for the choice that was being made (FT-42). */
+/** After a reload, and at "Try again" (FT-03), the lender's numbers are asked for, for the choice being made (FT-42). */
 function* quoteAgain() {
   const match = yield* select(selectMatch);
   const { quote } = yield* select((state: RootState) => state.offers);
@@ -125,9 +137,15 @@ function* quoteAgain() {
 /** What can be done about offers: quoted, taken, renewed, reopened. */
 export function* watchOffers(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(offerQuoted, quoteChoice, ports);
-  yield* takeLeading(offerSelected, selectQuoted, ports);
+  let accepted: Unsent = {};
+  const timeOf = (wish: object) => {
+    const kept = keptWish(accepted, wish, () => new Date(ports.clock.now()).toISOString());
+    accepted = { ...kept };
+    return kept.key;
+  };
+  yield* takeLeading(offerSelected, selectQuoted, ports, timeOf);
   yield* takeLeading(offersReopened, reopen, ports);
   yield* takeLeading(assetsWanted, wantAssets, ports);
   yield* takeEvery(stepFailed, renewOffers);
-  yield* takeEvery([lenderDataReceived, screenDraftsRestored], quoteAgain);
+  yield* takeEvery([lenderDataReceived, screenDraftsRestored, lenderDataAskedFor], quoteAgain);
 }

@@ -6,13 +6,11 @@ import type { Ports } from '#sagas/ports.ts';
 import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import type { Application } from '#store/application/application.ts';
-import {
-  applicationFailed,
-  applicationReceived,
-  statusReceived,
-} from '#store/application/slice.ts';
+import { applicationFailed, applicationReceived } from '#store/application/slice.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { readName } from '#sagas/readName.ts';
+
+import { receiveStatus } from './learnStatus.ts';
 
 /** The wire's application in our words; a routing number only says that it is there (decision 18). */
 export const applicationOf = (wire: AnswerOf<typeof readApplication>): Application => ({
@@ -57,14 +55,9 @@ export const isNotTheirs = (error: unknown): boolean =>
 
 /** Reads the application again; what routing and the screens know of it is never older than the last step. */
 export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void> {
-  const wire = yield* retrying(READ_RETRY, () =>
-    call(function* () {
-      return yield* send(ports, readApplication, { path: { uuid } });
-    }),
-  );
+  const wire = yield* retrying(READ_RETRY, () => send(ports, readApplication, { path: { uuid } }));
   yield* put(applicationReceived(applicationOf(wire)));
-  const readAt = new Date(ports.clock.now()).toISOString();
-  yield* put(statusReceived({ status: wire.status, readAt }));
+  yield* call(receiveStatus, ports, wire.status);
 }
 
 /** As `loadApplication`, for a screen that is opened by its address: a failure is shown in its place. */

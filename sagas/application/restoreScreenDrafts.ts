@@ -1,46 +1,37 @@
-import * as v from 'valibot';
-
-import { listOf } from '#sagas/api/contract/common.ts';
-import { call, delay, join, put, race, select, spawn, type SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  delay,
+  join,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectScreenDrafts } from '#store/application/selectors.ts';
 import { screenDraftsRestored } from '#store/application/slice.ts';
 import { uploadsRestored } from '#store/application/uploadsSlice.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
+import { selectIsApplicationServed } from '#store/shell/selectors.ts';
+import { applicationServed } from '#store/shell/slice.ts';
 
 /** chosen: a key store that does not answer keeps nobody from their application; a slow one has its time. */
 const PATIENCE_MS = 5_000;
 
-const Drafts = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.record(v.string(), v.record(v.string(), v.unknown())),
-);
-
-/** Under which name the draft of an application has its uploads; no screen is called so. */
-export const KEPT_UPLOADS = 'uploads';
-
-const Uploads = v.object({
-  files: listOf(
-    v.object({
-      id: v.string(),
-      group: v.picklist(['numberProof', 'photoId', 'reconsideration']),
-      fileName: v.string(),
-      sizeBytes: v.number(),
-      documentUuid: v.nullable(v.string()),
-    }),
-  ),
-});
-
 /** Whom and what a draft is sealed for. */
 export const draftOwner = (identityUuid: string, uuid: string) => `${identityUuid}/${uuid}`;
 
-function* tell(uuid: string, { [KEPT_UPLOADS]: uploads, ...drafts }: v.InferOutput<typeof Drafts>) {
-  yield* put(screenDraftsRestored(drafts));
-  const kept = v.safeParse(Uploads, uploads);
-  if (kept.success && kept.output.files.length > 0)
-    yield* put(uploadsRestored({ applicationUuid: uuid, files: kept.output.files }));
+/**
+ * What reads a draft comes with what writes it, however late (FT-66): until then nothing is written over it, and the
+ * first screen costs nothing of it.
+ */
+function* loadReader() {
+  while (!(yield* select(selectIsApplicationServed))) yield* take(applicationServed);
+  const { readKeptScreens } = yield* call(() => import('./stories.ts'));
+  return readKeptScreens;
 }
 
 function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
@@ -48,16 +39,20 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
   const identityUuid = yield* select(selectIdentityUuid);
   if (sealed === null || identityUuid === null) return;
   const text = yield* call(() => ports.seals.open(sealed, draftOwner(identityUuid, uuid)));
-  const drafts = v.safeParse(Drafts, text);
+  if (text === null) return;
+  const readKeptScreens = yield* call(loadReader);
+  const kept = readKeptScreens(text);
+  // FT-62: what was sealed for them, is no draft and is still there.
+  if (kept === null && ports.session.read(storageKeys.applicationDraft) === sealed)
+    yield* call(() => ports.session.remove(storageKeys.applicationDraft));
   // Opened late, it may be for somebody who has left (FT-30).
   const isStillHere =
     (yield* select(selectIdentityUuid)) === identityUuid &&
     (yield* select(selectScreenDrafts)).uuid === uuid;
-  if (drafts.success && isStillHere) yield* call(tell, uuid, drafts.output);
-  // FT-62: what was sealed for them, is no draft and is still there.
-  const isNone = text !== null && !drafts.success;
-  if (isNone && ports.session.read(storageKeys.applicationDraft) === sealed)
-    yield* call(() => ports.session.remove(storageKeys.applicationDraft));
+  if (kept === null || !isStillHere) return;
+  yield* put(screenDraftsRestored(kept.screens));
+  if (kept.files.length > 0)
+    yield* put(uploadsRestored({ applicationUuid: uuid, files: kept.files }));
 }
 
 /**

@@ -11,12 +11,16 @@ import { watchOfficer } from './officer.ts';
 import { watchTrouble } from './tellTrouble.ts';
 import { watchUploads } from './uploads.ts';
 import { watchHolds } from './watchHolds.ts';
+import { watchRetries } from './watchRetries.ts';
+
+export { readKeptScreens } from './keptScreens.ts';
 
 /** What runs on the screens of an application; loaded with them. */
 export const applicationStories: readonly ToldStory[] = [
   [watchScreenDrafts, 'draft'],
   [watchScreens, 'steps'],
   [watchHolds, 'steps'],
+  [watchRetries, 'steps'],
   [watchOffers, 'steps'],
   [watchDetails, 'steps'],
   [watchSummaryEdits, 'steps'],

@@ -1,30 +1,40 @@
+import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 
 import { toFailure } from '#sagas/api/apiError.ts';
-import { readStatus } from '#sagas/api/contract/application.ts';
+import { readApplication, readStatus } from '#sagas/api/contract/application.ts';
 import { nowAndOn } from '#sagas/control/nowAndOn.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, delay, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { afterPatience } from '#store/application/checklist.ts';
-import { isEndToBeRead, isHoldScreen, isSameStanding } from '#store/application/holds.ts';
-import { holdCheckFailed, holdUnchanged } from '#store/application/holdSlice.ts';
+import { isNoticeRead } from '#store/application/checklist.ts';
+import {
+  isEndToBeRead,
+  isHoldScreen,
+  isNews,
+  isRetryScreen,
+  isSameStanding,
+} from '#store/application/holds.ts';
+import { holdChanged, holdCheckFailed, holdUnchanged } from '#store/application/holdSlice.ts';
 import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {
   applicationReceived,
   checklistFollowed,
   statusAskedFor,
-  statusReceived,
+  statusFailed,
   stepFinished,
 } from '#store/application/slice.ts';
 import type { RootState } from '#store/index.ts';
+import type { ScreenId } from '#store/shell/screens.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged, toastShown } from '#store/shell/slice.ts';
 
+import { receiveStatus } from './learnStatus.ts';
+
 /** F-06 */
 const PACE = { pauseMs: 15_000, slowPauseMs: 60_000, slowAfterMs: 600_000 };
-const MOVED_ON = 'Your application moved on';
+export const MOVED_ON = 'Your application moved on';
 
 const visibility = ({ page }: Ports) => eventChannel<boolean>((emit) => page.onVisible(emit));
 
@@ -39,61 +49,75 @@ function* whileHidden(ports: Ports) {
   }
 }
 
-/** Reads the status once; follows it where it changed. */
-function* checkStatus(ports: Ports, uuid: string, isAsked: boolean) {
+/** The person waits for the answer, also where they asked while it was being read anyway. */
+const selectIsAsked = ({ hold }: RootState) => hold.check === 'running';
+
+/** Reads the status once; tells that it changed, and follows it. */
+function* checkStatus(ports: Ports, uuid: string) {
   const match = yield* select(selectMatch);
   const before = yield* select(selectStatus);
+  const { hasLostTheWay } = yield* select((state: RootState) => state.application);
   try {
     const read = yield* send(ports, readStatus, { path: { uuid } });
-    // Patience with a status that waits ran out before this screen; it counts here as it did there (POLL-04).
-    const isSame = before !== null && isSameStanding(afterPatience(before), afterPatience(read));
-    if (isSame || !match || isEndToBeRead(match.screen, read)) {
-      const readAt = new Date(ports.clock.now()).toISOString();
-      yield* put(statusReceived({ status: read, readAt }));
-      if (isAsked) yield* put(holdUnchanged());
+    // Known before it is followed: what is told of it is told once, however often the way on cannot be read (AX-07).
+    yield* call(receiveStatus, ports, read);
+    const hasNews = isNews(before, read);
+    if (hasNews) yield* put(toastShown({ tone: 'info', text: MOVED_ON }));
+    // Whoever lost the way is led on as soon as the lender answers, whatever it last said (S5).
+    const stays = before !== null && isSameStanding(before, read) && !hasLostTheWay;
+    const from = yield* select(selectScreenPath);
+    if (stays || !match || isEndToBeRead(match.screen, read) || isNoticeRead(read, from)) {
+      if (yield* select(selectIsAsked)) yield* put(hasNews ? holdChanged() : holdUnchanged());
       return;
     }
-    const from = yield* select(selectScreenPath);
-    yield* put(toastShown({ tone: 'info', text: MOVED_ON }));
-    yield* put(stepFinished({ uuid, from, status: read }));
+    // Nobody is taken from what they do for a way that is still not there; following reads it anew, with patience.
+    if (hasLostTheWay) yield* send(ports, readApplication, { path: { uuid } });
+    yield* put(stepFinished({ uuid, from }));
   } catch (error) {
     const failure = toFailure(error);
-    if (isAsked) yield* put(holdCheckFailed(failure));
+    if (yield* select(selectIsAsked)) yield* put(holdCheckFailed(failure));
   }
 }
 
 /** Reads the status every so often, and whenever the person asks. */
-function* watchHold(ports: Ports, uuid: string): SagaGenerator<void> {
-  const began = ports.clock.monotonic();
-  const { statusReadAt } = yield* select((state: RootState) => state.application);
-  // Without a time the status is just on its way, with the application.
+function* watchHold(
+  ports: Ports,
+  { uuid, screen, began }: { uuid: string; screen: ScreenId; began: number },
+): SagaGenerator<void> {
+  const isAsking = (action: Action) => statusAskedFor.match(action) && !isRetryScreen(screen);
+  const { statusReadAt, hasLostTheWay } = yield* select((state: RootState) => state.application);
+  // Without a time the status is just on its way, with the application; a lender that just failed has its pause.
   const isOld =
-    statusReadAt !== null && ports.clock.now() - Date.parse(statusReadAt) > PACE.pauseMs;
-  if (isOld) yield* call(checkStatus, ports, uuid, false);
+    !hasLostTheWay &&
+    statusReadAt !== null &&
+    ports.clock.now() - Date.parse(statusReadAt) > PACE.pauseMs;
+  if (isOld || (yield* select(selectIsAsked))) yield* call(checkStatus, ports, uuid);
 
   for (;;) {
     const isLate = ports.clock.monotonic() - began >= PACE.slowAfterMs;
     const { asked } = yield* race({
       paused: delay(isLate ? PACE.slowPauseMs : PACE.pauseMs),
-      asked: take(statusAskedFor),
+      asked: take(isAsking),
     });
     if (!asked) yield* call(whileHidden, ports);
-    yield* call(checkStatus, ports, uuid, asked !== undefined);
+    yield* call(checkStatus, ports, uuid);
   }
 }
 
 /** Watches the screen in hand, where it is a hold and nobody is being led on. */
-function* watchHere(ports: Ports): SagaGenerator<void> {
+function* watchHere(ports: Ports, began: number): SagaGenerator<void> {
   const match = yield* select(selectMatch);
   const uuid = match?.parameters['uuid'];
   if (!match || uuid === undefined || !isHoldScreen(match.screen)) return;
   const { isFollowing } = yield* select((state: RootState) => state.application);
   if (isFollowing || !(yield* select(selectHasRecord))) return;
-  yield* race([call(watchHold, ports, uuid), take(stepFinished)]);
+  yield* race([call(watchHold, ports, { uuid, screen: match.screen, began }), take(stepFinished)]);
 }
 
-/** On a hold the product looks by itself whether the application moved on (F-06). */
+/** On a hold the product looks by itself whether the application moved on (F-06); its pace outlasts a lost way. */
 export function* watchHolds(ports: Ports): SagaGenerator<void> {
-  const occasions = [locationChanged, applicationReceived, checklistFollowed];
-  yield* nowAndOn(occasions, () => call(watchHere, ports));
+  yield* nowAndOn([locationChanged, checklistFollowed], function* () {
+    const began = ports.clock.monotonic();
+    yield* nowAndOn([applicationReceived, statusFailed], () => call(watchHere, ports, began));
+  });
 }

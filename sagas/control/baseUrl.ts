@@ -1,6 +1,6 @@
 import { readFeature } from '#sagas/api/contract/features.ts';
 import { call, type SagaGenerator } from '#sagas/effects.ts';
-import { context, optimizeUser } from '#sagas/optimizeUser.ts';
+import { whoAsks } from '#sagas/whoAsks.ts';
 import type { Ports } from '#sagas/ports.ts';
 
 /** The page's own origin. */
@@ -24,11 +24,8 @@ export function* baseUrlOf(ports: Ports, path: string): SagaGenerator<string> {
   const known = gateway.bases.get(application);
   if (known) return yield* call(() => known);
 
-  const user = yield* call(optimizeUser, ports);
-  const params = {
-    path: yield* call(context),
-    body: { featureKey: `fe-relative-url-${application}`, optimizeUser: user },
-  };
+  const { path: place, body } = yield* call(whoAsks, ports);
+  const params = { path: place, body: { ...body, featureKey: `fe-relative-url-${application}` } };
   const base = api.request(readFeature, params, { baseUrl: gateway.origin }).then(
     ({ enabled }) => (enabled ? RELATIVE : gateway.origin),
     () => gateway.origin,

@@ -14,20 +14,24 @@ export const MAIN_SITE = {
   marketingWaitlist: '/marketing-waitlist',
 } as const;
 
-/** The login page of the main site, coming back to `path` afterwards. */
-export const loginAddress = (path: string): string =>
-  isSafePath(path) ? `${MAIN_SITE.login}?redirectUrl=${encodeURIComponent(path)}` : MAIN_SITE.login;
+/** The login page of the main site, coming back to `path` afterwards; with null it leads on by itself. */
+export const loginAddress = (path: string | null): string =>
+  path !== null && isSafePath(path)
+    ? `${MAIN_SITE.login}?redirectUrl=${encodeURIComponent(path)}`
+    : MAIN_SITE.login;
+
+const isOwnPath = (path: string) => path === MAIN_SITE.home || isSafePath(path);
 
 /** Leaves for a page of this origin. */
 export const leaveFor = (ports: Ports, path: string) =>
   call(function* () {
-    if (path !== MAIN_SITE.home && !isSafePath(path)) return;
+    if (!isOwnPath(path)) return;
     const address = yield* call(sameBrand, path);
     yield* call(() => ports.page.leave(address));
   });
 
 const isHttps = (url: URL) =>
-  url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === '';
+  url.protocol === 'https:' && url.username === '' && url.password === '';
 
 /**
  * Leaves for an address that a service gave (SC-04): https and a host of this organisation, or this
@@ -37,14 +41,13 @@ export const leaveForService = (ports: Ports, address: string, fallback: string)
   call(function* () {
     const organisation = yield* select(selectOrganisation);
     const origin = ports.page.origin();
-    const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
-    const hosts = [organisation.baseUrl]
-      .filter((base) => URL.canParse(base))
-      .map((base) => new URL(base).hostname);
+    // Nothing is no word of the service's, though it can be read as the front page.
+    const url = address !== '' && URL.canParse(address, origin) ? new URL(address, origin) : null;
     const isOurs =
       url !== null &&
-      ((url.origin === origin && isSafePath(url.pathname + url.search)) ||
-        (isHttps(url) && hosts.some((host) => url.hostname === host)));
+      ((url.origin === origin && isOwnPath(url.pathname + url.search)) ||
+        (isHttps(url) &&
+          (url.origin === organisation.baseUrl || organisation.signInHosts.includes(url.host))));
     if (isOurs && url.origin !== origin) yield* call(() => ports.page.leave(url.href));
     else yield* leaveFor(ports, isOurs ? url.pathname + url.search : fallback);
   });

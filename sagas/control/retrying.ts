@@ -11,6 +11,9 @@ export interface RetryPolicy {
 /** API-12: five more tries from one second, doubling. For reads that may be repeated (A-85). */
 export const READ_RETRY: RetryPolicy = { attempts: 6, firstPauseMs: 1_000, isRead: true };
 
+/** Reads behind a press, without which nothing goes on: soon again, since the person waits. */
+export const SOON_RETRY: RetryPolicy = { attempts: 3, firstPauseMs: 500, isRead: true };
+
 /** Runs `operation` again after a failure that may pass, doubling the pause or as the lender says; throws the last one. */
 export const retrying = <T>(
   { attempts, firstPauseMs, isRead }: RetryPolicy,

@@ -29,7 +29,7 @@ export const send = <Path extends string, Query, Body, Answer>(
     } catch (error) {
       if (error instanceof ApiError && error.endsSession) yield* put(sessionEnded());
       const waitMs = askedToWaitMs(error);
-      if (waitMs !== null && endpoint.method !== 'GET')
+      if (waitMs !== null && endpoint.method !== 'GET' && endpoint.goesUnnoticed !== true)
         yield* put(waitAsked({ call: endpoint.name, ms: waitMs }));
       throw error;
     } finally {

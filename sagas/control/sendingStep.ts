@@ -3,7 +3,6 @@ import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import {
-  applicationLeft,
   stepFailed,
   stepFinished,
   stepForgotten,
@@ -12,6 +11,7 @@ import {
   type StepName,
 } from '#store/application/slice.ts';
 import { isRefusedWith } from '#store/failureWords.ts';
+import type { RootState } from '#store/index.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { locationChanged, toastShown } from '#store/shell/slice.ts';
@@ -20,15 +20,20 @@ const MOVED = 'We moved you to your current step.';
 
 export interface Step<Answer> {
   readonly step: StepName;
-  /** Whose unsent answers are the lender's once the step was taken; null keeps them. */
+  /** Whose unsent answers are the lender's once the step was taken, but for what was typed since; null keeps them. */
   readonly screen: string | null;
   readonly ask: (uuid: string) => SagaGenerator<Answer>;
 }
 
+const selectDraft = ({ application }: RootState, screen: string | null) =>
+  screen === null ? undefined : application.unsent[screen];
+
 function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
   try {
+    const sent = yield* select(selectDraft, screen);
     const answer = yield* call(ask, uuid);
-    yield* put(stepSent({ step, screen }));
+    const isAsSent = (yield* select(selectDraft, screen)) === sent;
+    yield* put(stepSent({ step, screen: isAsSent ? screen : null }));
     return answer;
   } catch (error) {
     const failure = failureOf(error, step);
@@ -56,7 +61,7 @@ export const sendingStep = <Answer>(step: Step<Answer>) =>
     yield* put(stepStarted({ step: step.step }));
     const { answer, left } = yield* race({
       answer: call(sendStep<Answer>, step, uuid),
-      left: take([locationChanged, applicationLeft, loggedOut]),
+      left: take([locationChanged, loggedOut]),
     });
     if (left) yield* put(stepForgotten());
     return answer ?? null;
@@ -64,12 +69,17 @@ export const sendingStep = <Answer>(step: Step<Answer>) =>
 
 type StatusAnswer = AnswerOf<typeof readStatus>;
 
+/** A step that ends a screen: the one whose answers it sent, or one that is left with its answers kept. */
+type FinishingStep = Step<StatusAnswer> &
+  ({ readonly screen: string } | { readonly screen: null; readonly from: string });
+
 /** The same for a step whose answer is the status: the checklist is followed from there (F-03). */
-export const finishingStep = (step: Step<StatusAnswer> & { readonly screen: string }) =>
+export const finishingStep = (step: FinishingStep) =>
   call(function* (): SagaGenerator<boolean> {
     const status = yield* sendingStep(step);
     const uuid = yield* select(selectAddressedUuid);
     if (status === null || uuid === null) return false;
-    yield* put(stepFinished({ uuid, from: step.screen, status }));
+    const from = step.screen === null ? step.from : step.screen;
+    yield* put(stepFinished({ uuid, from }));
     return true;
   });

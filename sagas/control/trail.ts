@@ -1,6 +1,5 @@
+import { FIRST_STEP } from '#store/registration/steps.ts';
 import { readParameters } from '#store/shell/query.ts';
-
-const FIRST_STEP = 'property-info';
 
 /** Whether two addresses are one place: parameters come and go, only the step makes another of it (QUERY-STEP). */
 function isSamePlace(one: string, other: string): boolean {

@@ -5,6 +5,7 @@ import { selectSessionIsKnown } from '#store/identity/selectors.ts';
 import {
   identityAbsent,
   identityReceived,
+  identityUnreached,
   loggedOut,
   sessionEnded,
 } from '#store/identity/slice.ts';
@@ -15,7 +16,7 @@ import { selectIsPlaceClosed } from '#store/shell/selectors.ts';
 /** Waits until the lender said who is here. */
 export function* untilSessionIsKnown(): SagaGenerator<void> {
   while (!(yield* select(selectSessionIsKnown)))
-    yield* take([identityReceived, identityAbsent, sessionEnded, loggedOut]);
+    yield* take([identityReceived, identityAbsent, identityUnreached, sessionEnded, loggedOut]);
 }
 
 /** Waits for the flags: three seconds at the longest (FT-83). */

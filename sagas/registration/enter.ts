@@ -1,9 +1,5 @@
 import { toFailure } from '#sagas/api/apiError.ts';
-import {
-  readConsentPrompt,
-  readStatesEligibility,
-  readZipEligibility,
-} from '#sagas/api/contract/registration.ts';
+import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/registration.ts';
 import { all, call, fork, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
@@ -20,7 +16,6 @@ import {
   prefillReceived,
   registrationEntered,
   smsPromptsReceived,
-  type SmsPrompt,
 } from '#store/registration/slice.ts';
 import { screenAt, type ScreenId } from '#store/shell/screens.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
@@ -28,6 +23,7 @@ import { locationChanged } from '#store/shell/slice.ts';
 
 import { learnOriginator } from './originator.ts';
 import { prefillFromParameters } from './prefill.ts';
+import { readSmsPrompt } from './smsPrompt.ts';
 
 const registrationScreens = new Set<ScreenId | undefined>([
   'registerV2',
@@ -39,9 +35,7 @@ const registrationScreens = new Set<ScreenId | undefined>([
 function* loadStates(ports: Ports, orgCode: string) {
   try {
     const { states } = yield* retrying(READ_RETRY, () =>
-      call(function* () {
-        return yield* send(ports, readStatesEligibility, { query: { orgCode } });
-      }),
+      send(ports, readStatesEligibility, { query: { orgCode } }),
     );
     yield* put(eligibilityReceived({ states }));
   } catch (error) {
@@ -52,9 +46,7 @@ function* loadStates(ports: Ports, orgCode: string) {
 function* loadZips(ports: Ports, orgCode: string) {
   try {
     const { blockedZips } = yield* retrying(READ_RETRY, () =>
-      call(function* () {
-        return yield* send(ports, readZipEligibility, { query: { orgCode } });
-      }),
+      send(ports, readZipEligibility, { query: { orgCode } }),
     );
     yield* put(eligibilityReceived({ blockedZips }));
   } catch (error) {
@@ -63,22 +55,10 @@ function* loadZips(ports: Ports, orgCode: string) {
 }
 
 /** CALL-SUB-08, CALL-SUB-09: a prompt that fails has no box and no consent. */
-function* loadPrompt(ports: Ports, consentType: string): SagaGenerator<SmsPrompt | null> {
-  try {
-    const { consentPromptUuid, text } = yield* send(ports, readConsentPrompt, {
-      path: { consentType },
-    });
-    return { uuid: consentPromptUuid, text };
-  } catch (error) {
-    toFailure(error);
-    return null;
-  }
-}
-
 function* loadPrompts(ports: Ports) {
   const { transactional, marketing } = yield* all({
-    transactional: call(loadPrompt, ports, 'SMS_TRANSACTIONAL'),
-    marketing: call(loadPrompt, ports, 'SMS'),
+    transactional: call(() => readSmsPrompt(ports, 'transactional')),
+    marketing: call(() => readSmsPrompt(ports, 'marketing')),
   });
   yield* put(smsPromptsReceived({ transactional, marketing }));
 }
@@ -92,7 +72,7 @@ function* prefillFromProfile() {
         prefillReceived({
           source: 'profile',
           prefill: {
-            propertyAddress: null,
+            propertyAddress: profile.homeAddress,
             homeAddress: profile.homeAddress,
             name: profile.name,
             income: null,

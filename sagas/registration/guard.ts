@@ -3,7 +3,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { untilDraftWasRead } from '#sagas/control/until.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
-import { prefilled } from '#store/registration/prefill.ts';
+import { campaignSources, prefilled } from '#store/registration/prefill.ts';
 import {
   selectArePrefillsSettled,
   selectChain,
@@ -54,12 +54,12 @@ function* guardStep() {
   yield* put(moveDecided({ to: yield* select(selectAddressOf, here), replace: true }));
 }
 
-/** Account setup is for people whose property is known (screens.md section 2). */
+/** Account setup is for people who come with a property that is known (screens.md section 2). */
 function* guardAccountSetup() {
   yield* call(untilDraftWasRead);
   while (!(yield* select(selectArePrefillsSettled))) yield* take(prefillsSettled);
   const { propertyAddress } = yield* select(selectDraft);
-  const told = prefilled(yield* select(selectPrefills), 'propertyAddress');
+  const told = prefilled(yield* select(selectPrefills), 'propertyAddress', campaignSources);
   if (propertyAddress === null && told === null)
     yield* put(
       moveDecided({ to: yield* select(selectAddressOf, 'propertyAddress'), replace: true }),

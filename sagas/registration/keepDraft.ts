@@ -2,7 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 
 import { hidings } from '#sagas/control/hidings.ts';
-import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/control/until.ts';
+import { dropSealed, openSealed } from '#sagas/control/openSealed.ts';
+import { untilDraftWasRead } from '#sagas/control/until.ts';
 import { tellRefusal, writeSealed } from '#sagas/control/writeSealed.ts';
 import {
   actionChannel,
@@ -19,7 +20,7 @@ import {
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { storageKeys } from '#sagas/storageKeys.ts';
+import { NOBODY, storageKeys } from '#sagas/storageKeys.ts';
 import { isCoDeeder } from '#store/identity/profile.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import {
@@ -50,6 +51,7 @@ import {
   nameSubmitted,
   propertySubmitted,
   registrationDropped,
+  registrationEntered,
   registrationSubmitted,
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
@@ -58,8 +60,6 @@ import { readKeptRegistration } from './keptRegistration.ts';
 
 /** A burst of answers is one write; it never waits longer, however fast they come. */
 const PAUSE_MS = 200;
-/** The draft of somebody who is not signed in is bound to nobody. */
-const NOBODY = 'nobody';
 
 const answers = [
   propertySubmitted,
@@ -84,35 +84,22 @@ function* keep(ports: Ports, owner: string) {
   yield* call(writeSealed, ports, { key: storageKeys.draft, text, owner });
 }
 
-/** Opens a draft of this owner's; what opens and is none is taken away (FT-62). */
-function* open(ports: Ports, owner: string): SagaGenerator<boolean> {
-  const sealed = ports.session.read(storageKeys.draft);
-  const text = sealed === null ? null : yield* call(() => ports.seals.open(sealed, owner));
-  if (text === null) return false;
-  const kept = readKeptRegistration(text);
-  if (kept === null) yield* call(() => ports.session.remove(storageKeys.draft));
-  else yield* put(draftRestored(kept));
-  return kept !== null;
-}
-
-/**
- * Reads the draft at rest at the start: at once when it is nobody's, and when somebody signs in, theirs.
- * A draft of another identity stays closed (FT-26).
- */
+/** Reads the draft at rest at the start; what opens and is none is taken away (FT-62). */
 function* restore(ports: Ports) {
   if (yield* select(selectDraftWasRead)) return;
-  if (yield* call(open, ports, NOBODY)) return;
-  if (ports.session.read(storageKeys.draft) !== null) {
-    yield* call(untilSessionIsKnown);
-    const owner = yield* select(selectIdentityUuid);
-    if (owner !== null && (yield* call(open, ports, owner))) return;
-  }
-  yield* put(draftAbsent());
+  const text = yield* call(openSealed, ports, storageKeys.draft);
+  const kept = text === null ? null : readKeptRegistration(text);
+  if (text !== null && kept === null) yield* call(() => ports.session.remove(storageKeys.draft));
+  yield* put(kept === null ? draftAbsent() : draftRestored(kept));
 }
 
 /** A page that goes away does not wait for the end of a burst, and a deed is none. */
 const urgent = [sessionEnded, loginRequested, chainLeft, ...deeds];
 const ends = [loggedOut, registrationDropped];
+
+/** Who referred the person is taken out of the address, so that it has to be kept before anything is typed (ELIG-10, A-29). */
+const wasReferred = (action: Action) =>
+  registrationEntered.match(action) && action.payload.campaign.referrerId !== null;
 
 /** An additional signer is nobody where borrowers apply (FT-27): what they answer there is a visitor's. */
 const signerFound = (action: Action) => profileReceived.match(action) && isCoDeeder(action.payload);
@@ -134,20 +121,23 @@ export function* watchDraft(ports: Ports): SagaGenerator<void> {
   yield* takeEvery([draftRestored, ...deeds, ...answers], () => {
     hasAnswers = true;
   });
+  yield* takeEvery(wasReferred, () => {
+    hasAnswers ||= ports.session.read(storageKeys.draft) === null;
+  });
   yield* takeLatest(ends, function* (action: Action) {
     if (loggedOut.match(action)) owner = NOBODY;
     hasAnswers = false;
-    yield* call(() => ports.session.remove(storageKeys.draft));
+    yield* call(dropSealed, ports, storageKeys.draft, action);
   });
   const changes = yield* actionChannel<Action>(
-    [...urgent, identityReceived, signerFound, ...answers],
+    [...urgent, wasReferred, identityReceived, signerFound, ...answers],
     buffers.sliding(1),
   );
 
   function* keepChange(action: Action) {
     yield* call(untilDraftWasRead);
     if (!hasAnswers) return;
-    if (!urgent.some((one) => one.match(action)))
+    if (!wasReferred(action) && !urgent.some((one) => one.match(action)))
       yield* race([delay(PAUSE_MS), take(hidden), take(urgent)]);
     yield* flush(changes);
     yield* call(keep, ports, owner);

@@ -1,55 +1,46 @@
 import * as v from 'valibot';
 
 import { listOf } from '#sagas/api/contract/common.ts';
+import { partsOf } from '#sagas/control/soundForm.ts';
+import { occupancies } from '#store/registration/address.ts';
 import { links, type Chain } from '#store/registration/chain.ts';
 import { noCampaign, type Campaign } from '#store/registration/campaign.ts';
 import { emptyDraft, type Draft } from '#store/registration/draft.ts';
-import type { KeptRegistration } from '#store/registration/slice.ts';
+import type { KeptRegistration, UnsentAnswers } from '#store/registration/slice.ts';
 import { restingChain } from '#store/registration/chain.ts';
-import { steps, type StepId } from '#store/registration/steps.ts';
+
+import { addressFits, incomeFits, keptForms, nameFits } from './keptForms.ts';
 
 const Text = v.string();
 const MaybeText = v.nullable(Text);
 
-const Address = v.object({
-  street1: Text,
-  street2: v.exactOptional(Text),
-  city: Text,
-  state: Text,
-  zip: Text,
-});
+const address = { ...addressFits, street2: v.exactOptional(addressFits.street2) };
 
 /** Each answer by itself: one that an older version wrote otherwise is dropped, the others stay (FT-62, FT-67). */
 const answers = {
-  propertyAddress: v.nullable(
-    v.object({
-      ...Address.entries,
-      occupancyType: v.picklist(['HOME', 'SECONDARY', 'INVESTMENT']),
-    }),
-  ),
-  homeAddress: v.nullable(Address),
+  propertyAddress: v.nullable(v.object({ ...address, occupancyType: v.picklist(occupancies) })),
+  homeAddress: v.nullable(v.object(address)),
   isListedForSale: v.nullable(v.boolean()),
   income: v.nullable(
     v.object({
-      income: v.number(),
-      otherIncome: v.exactOptional(v.number()),
-      employmentType: Text,
+      ...incomeFits,
+      otherIncome: v.exactOptional(incomeFits.otherIncome),
+      confirmedIncome: v.exactOptional(incomeFits.confirmedIncome),
     }),
   ),
   name: v.nullable(
     v.object({
-      firstName: Text,
-      middleName: v.exactOptional(Text),
-      lastName: Text,
-      suffix: v.exactOptional(Text),
+      ...nameFits,
+      middleName: v.exactOptional(nameFits.middleName),
+      suffix: v.exactOptional(nameFits.suffix),
     }),
   ),
   dob: MaybeText,
   email: MaybeText,
   phoneNumber: MaybeText,
   communicationConsent: v.boolean(),
-  smsMarketingConsent: v.boolean(),
-  smsTransactionalConsent: v.boolean(),
+  smsMarketingConsent: v.nullable(v.boolean()),
+  smsTransactionalConsent: v.nullable(v.boolean()),
   termPrivacyConsent: v.boolean(),
   hasSaleStatusBeenSet: v.boolean(),
   hasIncomeBeenSet: v.boolean(),
@@ -80,31 +71,19 @@ const chain = {
   status: v.picklist(['idle', 'running', 'away', 'failed', 'finished']),
   done: listOf(v.picklist(links)),
   startedAt: MaybeText,
-  keys: v.nullable(v.object({ waitlist: Text, register: Text, create: Text, smsConsents: Text })),
+  intent: v.nullable(
+    v.object({ acceptedAt: Text, waitlist: Text, register: Text, create: Text, smsConsents: Text }),
+  ),
   applicationUuid: MaybeText,
 } satisfies Partial<Record<keyof Chain, v.GenericSchema>>;
 
-const Fields = v.record(Text, v.unknown());
 /** A part that is none is as good as empty. */
-const Part = v.fallback(Fields, {});
-const Kept = v.object({ draft: Part, unsent: Part, campaign: Part, chain: Part });
-
-/** Takes the fields that their schema accepts, on top of what an empty one has. */
-const soundFields = <Whole extends object>(
-  empty: Whole,
-  fields: Readonly<Record<string, v.GenericSchema>>,
-  found: Readonly<Record<string, unknown>>,
-): Whole => ({
-  ...empty,
-  ...Object.fromEntries(
-    Object.entries(fields).flatMap(([name, schema]) => {
-      const read = v.safeParse(schema, found[name]);
-      return read.success ? [[name, read.output]] : [];
-    }),
-  ),
+const Kept = v.object({
+  draft: v.fallback(partsOf(answers), {}),
+  unsent: v.fallback(partsOf(keptForms), {}),
+  campaign: v.fallback(partsOf(campaign), {}),
+  chain: v.fallback(partsOf(chain), {}),
 });
-
-const stepIds = new Set<string>(steps.map(({ id }) => id));
 
 /** A kept registration, field by field (FT-62); null for something that is none. */
 export function readKeptRegistration(text: string): KeptRegistration | null {
@@ -112,13 +91,10 @@ export function readKeptRegistration(text: string): KeptRegistration | null {
   if (!read.success) return null;
   const kept = read.output;
   return {
-    draft: soundFields(emptyDraft, answers, kept.draft),
-    unsent: Object.fromEntries(
-      Object.entries(kept.unsent).filter(
-        ([step, values]) => stepIds.has(step) && v.is(Fields, values),
-      ),
-    ) as Partial<Record<StepId, Record<string, unknown>>>,
-    campaign: soundFields(noCampaign, campaign, kept.campaign),
-    chain: soundFields(restingChain, chain, kept.chain),
+    draft: { ...emptyDraft, ...kept.draft },
+    // Every form is made of fields.
+    unsent: kept.unsent as UnsentAnswers,
+    campaign: { ...noCampaign, ...kept.campaign },
+    chain: { ...restingChain, ...kept.chain },
   };
 }

@@ -1,10 +1,11 @@
 import { toFailure } from '#sagas/api/apiError.ts';
 import { lookUpAddress } from '#sagas/api/contract/registration.ts';
-import { call, delay, put, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
-import { completeAddress, type HomeAddress } from '#store/registration/address.ts';
+import type { RootState } from '#store/index.ts';
+import { completeAddress, readAddressLine, type HomeAddress } from '#store/registration/address.ts';
 import {
   addressCompleted,
   addressTyped,
@@ -16,14 +17,14 @@ import {
   zipNoteFound,
   type AddressField,
 } from '#store/registration/lookupSlice.ts';
-
-import { isNearMatch } from '#store/registration/nearMatch.ts';
+import { isWrittenAlike, nearMatch } from '#store/registration/nearMatch.ts';
 
 /** Long enough for a key to be followed by another, and for a press to be over before anything moves under it. */
 const PAUSE_MS = 250;
 const SHORTEST = 3;
 const LONGEST = 120;
-const MOST_SUGGESTIONS = 8;
+/** More than a lender gives (eight), and room for all that the sandbox lists (12.8): no list is endless. */
+const MOST_SUGGESTIONS = 30;
 
 function* suggestionsFor(ports: Ports, text: string): SagaGenerator<HomeAddress[]> {
   const { suggestions } = yield* send(ports, lookUpAddress, { path: { text } });
@@ -50,12 +51,18 @@ function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressT
   }
 }
 
+/** The one address to ask about; about an address for which that was answered nothing is asked again. */
+function* nearMatchOf(ports: Ports, field: AddressField, typed: HomeAddress) {
+  const settled = yield* select(({ lookup }: RootState) => lookup.settled[field]);
+  if (settled && isWrittenAlike(settled, typed)) return null;
+  const address = nearMatch(typed, yield* call(suggestionsFor, ports, typed.street1));
+  return address && { field, typed, address };
+}
+
 /** "Did you mean …?" for an address typed by hand; a service that is down asks nothing. */
-function* findNearMatch(ports: Ports, field: AddressField, address: HomeAddress) {
+function* findNearMatch(ports: Ports, field: AddressField, typed: HomeAddress) {
   try {
-    const suggestions = yield* call(suggestionsFor, ports, address.street1);
-    const near = suggestions.find((suggestion) => isNearMatch(suggestion, address));
-    yield* put(nearMatchFound(near ? { field, address: near } : null));
+    yield* put(nearMatchFound(yield* call(nearMatchOf, ports, field, typed)));
   } catch (error) {
     toFailure(error);
     yield* put(nearMatchFound(null));
@@ -66,13 +73,19 @@ function* findNearMatch(ports: Ports, field: AddressField, address: HomeAddress)
 function* noteZip(field: AddressField, { zip, state }: HomeAddress) {
   const table = yield* call(() => import('#store/geography/zip.ts').catch(() => null));
   const usual = table?.unusualState(zip, state) ?? null;
-  yield* put(zipNoteFound(usual === null ? null : { field, state: usual }));
+  yield* put(zipNoteFound(usual === null ? null : { field, zip, state: usual }));
 }
 
 /** Looks addresses up as they are typed; a newer text replaces an older one (FT-11). */
 export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(addressTyped, function* (typed) {
     yield* whileHere(lookUp, ports, typed);
+  });
+  yield* takeLatest(addressTyped, function* ({ payload: { field, text } }) {
+    const pasted = readAddressLine(text); // FT-48
+    if (pasted === null) return;
+    yield* delay(PAUSE_MS);
+    yield* call(noteZip, field, pasted);
   });
   yield* takeLatest(addressCompleted, function* ({ payload: { field, address } }) {
     yield* delay(PAUSE_MS);

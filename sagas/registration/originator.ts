@@ -9,7 +9,7 @@ import { originatorReceived, referrerRefused } from '#store/registration/slice.t
 import { selectCampaign } from '#store/registration/selectors.ts';
 import { isSafePath, withParameters } from '#store/shell/query.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
-import { selectLocation } from '#store/shell/selectors.ts';
+import { selectIsStorageKept, selectLocation } from '#store/shell/selectors.ts';
 import { moveDecided } from '#store/shell/slice.ts';
 
 /** The path of a picture of this site, as it was named or with its origin; another site's is none (SC-17). */
@@ -62,7 +62,9 @@ function* closeTheDoor() {
   );
 }
 
+/** Where nothing can be kept it stays in the address, which a reload reads again. */
 function* removeReferrer() {
+  if (!(yield* select(selectIsStorageKept))) return;
   const { pathname, search } = yield* select(selectLocation);
   const rest = withParameters(search, { referrer: null });
   if (rest !== search) yield* put(moveDecided({ to: pathname + rest, replace: true }));

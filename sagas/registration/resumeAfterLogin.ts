@@ -2,39 +2,34 @@ import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/control/until.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { failureWords } from '#store/failureWords.ts';
+import { selectIsSignedIn, selectIsUnreached } from '#store/identity/selectors.ts';
 import { linkDone } from '#store/registration/chainSlice.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
-import { selectAddressOf } from '#store/registration/walk.ts';
+import { questionForgotten } from '#store/registration/supportSlice.ts';
+import { selectAddressOf, selectStep } from '#store/registration/walk.ts';
 import { withParameters } from '#store/shell/query.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { moveDecided, toastShown } from '#store/shell/slice.ts';
 
-import { dropOldForm, takeSavedForm } from './savedForm.ts';
+import { dropOldForms, takeSavedForm } from './savedForm.ts';
 import { submitRegistration } from './submit/submitRegistration.ts';
 
 const LEFT_EARLY = 'You left sign-in before it finished.';
 const NO_MATCH = 'We could not match your sign-in. Please start again.';
 
-/** An address without what the sign-in page added to it. */
-const cleaned = (address: string) => {
-  const at = address.indexOf('?');
-  return at < 0
-    ? address
-    : address.slice(0, at) +
-        withParameters(address.slice(at), { externalStateNonce: null, error: null });
-};
-
-function* cleanAddress() {
-  const { pathname, search } = yield* select(selectLocation);
-  yield* put(moveDecided({ to: cleaned(pathname + search), replace: true }));
+/** Leads to an address, without what the sign-in page added to the query. */
+function* leadTo(address: string) {
+  const [path = '', ...query] = address.split('?');
+  const search = withParameters(query.join('?'), { externalStateNonce: null, error: null });
+  yield* put(moveDecided({ to: path + search, replace: true }));
 }
 
 /** Another nonce is somebody else's sign-in: nothing of this one is shown or kept (FT-28, REG-MISC-02). */
 function* startAgain() {
   yield* put(registrationDropped());
-  const to = yield* select(selectAddressOf, 'propertyAddress');
-  yield* put(moveDecided({ to: cleaned(to), replace: true }));
+  yield* put(questionForgotten());
+  yield* call(leadTo, yield* select(selectAddressOf, 'propertyAddress'));
   yield* put(toastShown({ tone: 'error', text: NO_MATCH }));
 }
 
@@ -42,7 +37,7 @@ function* startAgain() {
 export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
   const { externalStateNonce, error } = yield* select(selectParameters);
   if (externalStateNonce === undefined) {
-    yield* call(dropOldForm, ports);
+    yield* call(dropOldForms, ports);
     return;
   }
   yield* call(untilDraftWasRead);
@@ -53,10 +48,17 @@ export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
     yield* call(startAgain);
     return;
   }
-  yield* call(cleanAddress);
+  const { pathname, search } = yield* select(selectLocation);
   // A sign-in without a session was not finished either; the answers are still here.
-  if (error !== undefined || !(yield* select(selectIsSignedIn))) {
-    yield* put(toastShown({ tone: 'error', text: LEFT_EARLY }));
+  const isFinished = error === undefined && (yield* select(selectIsSignedIn));
+  // Nothing says here that a question is the last one, as after account-setup: the login step tells of the chain (S4).
+  const isAtQuestion = isFinished && (yield* select(selectStep)) !== null;
+  yield* call(leadTo, isAtQuestion ? yield* select(selectAddressOf, 'login') : pathname + search);
+  if (!isFinished) {
+    // Where the lender could not say who came back, the next press asks again (S5).
+    const isUnreached = error === undefined && (yield* select(selectIsUnreached));
+    const text = isUnreached ? failureWords({ kind: 'offline' }) : LEFT_EARLY;
+    yield* put(toastShown({ tone: 'error', text }));
     return;
   }
   yield* put(linkDone({ link: 'register' }));

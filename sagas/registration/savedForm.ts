@@ -1,5 +1,5 @@
-import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
-import type { Ports } from '#sagas/ports.ts';
+import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { KeyValue, Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectKeptRegistration } from '#store/registration/selectors.ts';
 import { draftRestored } from '#store/registration/slice.ts';
@@ -9,28 +9,65 @@ import { readKeptRegistration } from './keptRegistration.ts';
 /** A saved form is good for one return, 30 minutes at most (SC-12). */
 const LIFE_MS = 30 * 60_000;
 
-const isOver = ({ clock }: Ports, savedAt: number) => clock.now() - savedAt > LIFE_MS;
+interface SavedForm {
+  savedAt: number;
+  /** Sealed for the nonce that a tab left with, which stands nowhere. */
+  formState: string;
+}
+
+const isSaved = (form: unknown): form is SavedForm => {
+  const { savedAt, formState } = Object(form) as Record<string, unknown>;
+  return typeof savedAt === 'number' && typeof formState === 'string';
+};
+
+/** The saved forms in a storage, without those that nobody came back for in time. */
+function formsIn(storage: KeyValue, { clock }: Ports): SavedForm[] {
+  try {
+    const saved: unknown = JSON.parse(storage.read(storageKeys.savedForm) ?? '');
+    const forms = Array.isArray(saved) ? saved.filter(isSaved) : [];
+    return forms.filter(({ savedAt }) => clock.now() - savedAt <= LIFE_MS);
+  } catch {
+    return [];
+  }
+}
+
+function write(storage: KeyValue, forms: readonly SavedForm[]) {
+  if (forms.length === 0) storage.remove(storageKeys.savedForm);
+  else storage.write(storageKeys.savedForm, JSON.stringify(forms));
+}
 
 /**
- * Saves the answers in local storage before the browser leaves for a sign-in page (REG-MISC-01): sealed,
- * and bound to the nonce, so that another nonce opens nothing.
+ * Saves the answers before the browser leaves for a sign-in page: sealed, and bound to the nonce, so that another nonce
+ * opens nothing. In local storage beside those of other tabs (REG-MISC-01, FT-46), and in this tab's own, which tells
+ * them apart and has them where the other is full.
  */
 export function* saveForm(ports: Ports, nonce: string): SagaGenerator<void> {
   const state = JSON.stringify(yield* select(selectKeptRegistration));
-  const sealed = yield* call(() => ports.seals.seal(state, nonce));
-  if (sealed === null) return;
-  const saved = JSON.stringify({ savedAt: ports.clock.now(), formState: sealed });
-  yield* call(() => ports.local.write(storageKeys.savedForm, saved));
+  const formState = yield* call(() => ports.seals.seal(state, nonce));
+  if (formState === null) return;
+  const form = { savedAt: ports.clock.now(), formState };
+  yield* call(write, ports.session, [form]);
+  yield* call(write, ports.local, [...formsIn(ports.local, ports), form]);
 }
 
-/** Opens the saved form once, with the nonce that came back; false when it is not this one's (REG-MISC-02). */
+/**
+ * Opens the saved form once, with the nonce that came back; false when it is none of this browser's (REG-MISC-02). What
+ * this tab left with is gone then, whatever came back.
+ */
 export function* takeSavedForm(ports: Ports, nonce: string): SagaGenerator<boolean> {
-  const saved = ports.local.read(storageKeys.savedForm);
-  yield* call(() => ports.local.remove(storageKeys.savedForm));
-  if (saved === null) return false;
-  const { savedAt, formState } = readSaved(saved);
-  if (formState === null || isOver(ports, savedAt)) return false;
-  const state = yield* call(() => ports.seals.open(formState, nonce));
+  const own = formsIn(ports.session, ports);
+  const forms = [...own, ...formsIn(ports.local, ports)];
+  const texts = yield* all(
+    forms.map(({ formState }) => call(() => ports.seals.open(formState, nonce))),
+  );
+  const taken = new Set(
+    [...own, ...forms.filter((_form, at) => texts[at] !== null)].map(({ formState }) => formState),
+  );
+  for (const storage of [ports.session, ports.local]) {
+    const left = formsIn(storage, ports).filter(({ formState }) => !taken.has(formState));
+    yield* call(write, storage, left);
+  }
+  const state = texts.find((text) => text !== null) ?? null;
   const kept = state === null ? null : readKeptRegistration(state);
   if (kept === null) return false;
   yield* put(draftRestored(kept));
@@ -38,22 +75,7 @@ export function* takeSavedForm(ports: Ports, nonce: string): SagaGenerator<boole
 }
 
 /** Takes away what nobody came back for in time. */
-export function* dropOldForm(ports: Ports): SagaGenerator<void> {
-  const saved = ports.local.read(storageKeys.savedForm);
-  if (saved !== null && isOver(ports, readSaved(saved).savedAt))
-    yield* call(() => ports.local.remove(storageKeys.savedForm));
-}
-
-function readSaved(text: string): { savedAt: number; formState: string | null } {
-  const nothing = { savedAt: 0, formState: null };
-  try {
-    const saved: unknown = JSON.parse(text);
-    if (typeof saved !== 'object' || saved === null) return nothing;
-    const { savedAt, formState } = saved as { savedAt?: unknown; formState?: unknown };
-    return typeof savedAt === 'number' && typeof formState === 'string'
-      ? { savedAt, formState }
-      : nothing;
-  } catch {
-    return nothing;
-  }
+export function* dropOldForms(ports: Ports): SagaGenerator<void> {
+  for (const storage of [ports.session, ports.local])
+    yield* call(write, storage, formsIn(storage, ports));
 }

@@ -1,8 +1,6 @@
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { chainFailed } from '#store/registration/chainSlice.ts';
-import { licensedStateBlock } from '#store/registration/eligibility.ts';
-import { selectOriginator } from '#store/registration/selectors.ts';
 import {
   accountForgotten,
   accountSubmitted,
@@ -11,7 +9,6 @@ import {
   homeAddressSubmitted,
   incomeSubmitted,
   nameSubmitted,
-  propertyBlocked,
   propertySubmitted,
   registrationSubmitted,
   saleStatusSubmitted,
@@ -20,6 +17,7 @@ import { frontier, type StepId } from '#store/registration/steps.ts';
 import {
   selectAddressAfter,
   selectAddressOf,
+  selectPropertyBlock,
   selectStep,
   selectWalk,
 } from '#store/registration/walk.ts';
@@ -33,11 +31,7 @@ import { isServedElsewhere } from './stateModals.ts';
  */
 function* mayGoOn(state: string): SagaGenerator<boolean> {
   if (yield* call(isServedElsewhere, state)) return false;
-  if (licensedStateBlock(state, yield* select(selectOriginator)) !== null) {
-    yield* put(propertyBlocked());
-    return false;
-  }
-  return true;
+  return (yield* select(selectPropertyBlock)) === null;
 }
 
 function* goOnFrom(step: StepId) {
@@ -80,7 +74,7 @@ function* askForPasswordAgain({ payload: { link } }: ReturnType<typeof chainFail
 }
 
 /** Continue: from each step to the next, in the order of the table (REG-SEQ-01 to REG-SEQ-07). */
-export function* watchRegistrationSteps(_ports: Ports): SagaGenerator<void> {
+export function* watchRegistrationSteps(ports: Ports): SagaGenerator<void> {
   /** The password of account-setup waits in the vault while the open questions are answered. */
   const passwords: { handle: string | null } = { handle: null };
 
@@ -103,6 +97,7 @@ export function* watchRegistrationSteps(_ports: Ports): SagaGenerator<void> {
   yield* takeEvery(contactSubmitted, () => stepAnswered('contact'));
   yield* takeEvery(chainFailed, askForPasswordAgain);
   yield* takeEvery(accountSubmitted, function* ({ payload }) {
+    ports.vault.forget(passwords.handle);
     passwords.handle = payload.passwordHandle;
     yield* call(goOnToSubmit, passwords);
   });

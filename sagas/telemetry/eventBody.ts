@@ -30,7 +30,11 @@ function pagePath(state: RootState) {
 export type ToldEvent = Omit<BodyOf<typeof sendTelemetryEvent>, 'sessionKey'>;
 
 /** What one event of this moment says, and nothing of the person (CALL-TEL-01, SC-13). */
-export const selectToldEvent = (state: RootState, event: TelemetryEvent): ToldEvent => ({
+export const selectToldEvent = (
+  state: RootState,
+  event: TelemetryEvent,
+  eventProperties: ToldEvent['eventProperties'],
+): ToldEvent => ({
   domain: 'HELOC',
   queryParams: toldParameters(selectLocation(state).search),
   pagePath: pagePath(state),
@@ -39,7 +43,7 @@ export const selectToldEvent = (state: RootState, event: TelemetryEvent): ToldEv
   applicationUuid: selectAddressedUuid(state),
   eventType: event === 'page_view' ? 'PAGE_VIEW' : event === 'ui_error' ? 'ERROR' : 'CLIENT',
   productType: 'HELOC',
-  eventProperties: {},
+  eventProperties,
   dontDedupe: event !== 'heloc-register-start',
   dedupeProperty: null,
 });

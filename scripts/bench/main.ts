@@ -45,7 +45,7 @@ try {
     figures.push(...(await firstScreen(browser, house.address + FIRST_QUESTION, runs)));
   if (isWanted('handling')) figures.push(...(await handling(house.address, fewRuns)));
   if (isWanted('trouble')) figures.push(...(await trouble(browser, house, fewRuns)));
-  if (isWanted('heap')) figures.push(...(await heap(browser, house.address)));
+  if (isWanted('heap')) figures.push(...(await heap(browser, house)));
 } finally {
   await browser.close();
   await house.close();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { organisationScript } from '#server/host/organisationScript.ts';
+import { organisationScript, type OrganisationScript } from '#server/host/organisationScript.ts';
 import { REPORTS_PATH } from '#server/host/policyReports.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 
@@ -10,13 +10,7 @@ export interface EntryScript {
   readonly integrity: string | null;
 }
 
-export interface PageParts {
-  readonly organisation: Organisation;
-  readonly page: string;
-  readonly appVersion: string;
-  readonly isSandbox: boolean;
-  /** The gateway's own origin, where the page calls it without a host between them (SC-01, FLAG-02). */
-  readonly gatewayOrigin?: string;
+export interface PageParts extends OrganisationScript {
   /** What React drew. */
   readonly content: string;
   /** What the content is drawn with. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-import { gatewayOrigin } from './gateway.ts';
+import { gatewaySettings } from './gateway.ts';
 
 const STAMP = 'build/stamp';
 
@@ -15,7 +15,7 @@ const SOURCES = [
 
 /** What is built from, in one word: names, sizes and times, for contents would take seconds to read. */
 function stampNow(): string {
-  const hash = createHash('sha256').update(gatewayOrigin() ?? '');
+  const hash = createHash('sha256').update(JSON.stringify(gatewaySettings()));
   for (const file of globSync(SOURCES).toSorted()) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file} ${size} ${mtimeMs}\n`);

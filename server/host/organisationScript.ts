@@ -1,11 +1,19 @@
 import type { Organisation } from '#store/org/organisation.ts';
 
-export interface OrganisationScript {
+/** What a deployment says of the gateway that its pages call. */
+export interface GatewaySettings {
+  /** Where the calls go without a host between them (SC-01, FLAG-02); left out, through the page's own origin. */
+  readonly gatewayOrigin?: string;
+  /** The header of a wish's key (SC-09); left out, Idempotency-Key. */
+  readonly idempotencyHeader?: string;
+  /** The name in X-Auth0-Application-Name (CALL-ID-05); left out, homeline. */
+  readonly applicationName?: string;
+}
+
+export interface OrganisationScript extends GatewaySettings {
   readonly organisation: Organisation;
   readonly appVersion: string;
   readonly isSandbox: boolean;
-  /** Where the calls go by themselves; left out, through the page's own origin. */
-  readonly gatewayOrigin?: string;
   /** What was painted: src/boot/paintedPlace.ts. */
   readonly page: string;
 }
@@ -13,11 +21,17 @@ export interface OrganisationScript {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** An attribute of what was said; none of what was not. */
+const said = (name: string, value: string | undefined) =>
+  value === undefined ? '' : ` data-${name}="${escaped(value)}"`;
+
 /** Who lends, as data in the page: no script, so that no policy needs to know it. Read by src/boot/pageData.ts. */
 export const organisationScript = ({ organisation, ...data }: OrganisationScript): string =>
   `<script type="application/json" id="homeline-organisation" data-page="${escaped(data.page)}"` +
   ` data-version="${escaped(data.appVersion)}" data-sandbox="${data.isSandbox}"` +
-  (data.gatewayOrigin === undefined ? '' : ` data-gateway="${escaped(data.gatewayOrigin)}"`) +
+  said('gateway', data.gatewayOrigin) +
+  said('idempotency-header', data.idempotencyHeader) +
+  said('application-name', data.applicationName) +
   '>' +
   `${JSON.stringify(organisation).replaceAll('<', '\\u003c')}</script>`;
 
@@ -25,8 +39,7 @@ const SCRIPT = /<script type="application\/json" id="homeline-organisation"([^>]
 
 /**
  * A built page for this host: with the addresses of this machine, and with what is behind it, which is where the calls
- * go. The policy of the page
- * stays as it is, for the data is no script.
+ * go; the sandbox knows our own names of headers alone. The policy of the page stays as it is, for the data is no script.
  */
 export function withOrganisation(
   html: string,
@@ -34,13 +47,16 @@ export function withOrganisation(
 ): string {
   const [whole, attributes = ''] = SCRIPT.exec(html) ?? [];
   if (whole === undefined) throw new Error('The page carries no organisation');
-  const attribute = (name: string) =>
-    new RegExp(`data-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+  const attribute = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(attributes)?.[1];
+  const idempotencyHeader = isSandbox ? undefined : attribute('idempotency-header');
+  const applicationName = isSandbox ? undefined : attribute('application-name');
   const script = organisationScript({
     organisation,
     isSandbox,
-    appVersion: attribute('version'),
-    page: attribute('page'),
+    appVersion: attribute('version') ?? '',
+    page: attribute('page') ?? '',
+    ...(idempotencyHeader !== undefined && { idempotencyHeader }),
+    ...(applicationName !== undefined && { applicationName }),
   });
   return html.replace(whole, () => script);
 }

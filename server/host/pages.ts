@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Organisation } from '#store/org/organisation.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
+import { FIRST_STEP } from '#store/registration/steps.ts';
 import { readParameters } from '#store/shell/query.ts';
 import { BASE_PATH, screenAt } from '#store/shell/screens.ts';
 
@@ -13,7 +14,6 @@ import { STRICTEST_POLICY } from './securityHeaders.ts';
 export type PageName = 'register' | 'shell' | 'closed';
 
 const registerScreens = new Set(['registerV2', 'registerV2Step', 'register', 'accountSetup']);
-const FIRST_STEP = 'property-info';
 
 /** Whether an address is one of the app's pages. */
 export const isPagePath = (pathname: string) =>

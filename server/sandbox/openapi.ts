@@ -75,11 +75,16 @@ const headerParameters = ({ method, creates, namesApplication }: Endpoint) => [
   ...(namesApplication ? [{ $ref: '#/components/parameters/Application' }] : []),
 ];
 
-function bodyOf({ body, multipart }: Endpoint) {
+/** What we chose, and why: a lender may ask for something else. */
+const markOf = (reason: string | undefined) =>
+  reason === undefined ? {} : { description: `Chosen: ${reason}`, 'x-chosen': true };
+
+function bodyOf({ body, chosenBody, multipart }: Endpoint) {
   if (!body) return {};
   const type = multipart ? 'multipart/form-data' : 'application/json';
   return {
     requestBody: {
+      ...markOf(chosenBody),
       required: true,
       content: { [type]: { schema: withoutDialect(schemaOf(body)) } },
     },
@@ -107,10 +112,7 @@ const securityOf = ({ bearer }: Endpoint) => {
 const operationOf = (endpoint: Endpoint) => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
-  // Where the specification shows no path, the path is ours and a lender may ask for another.
-  ...(endpoint.chosen === undefined
-    ? {}
-    : { description: `Chosen: ${endpoint.chosen}`, 'x-chosen': true }),
+  ...markOf(endpoint.chosen),
   security: securityOf(endpoint),
   parameters: [
     ...pathParameters(endpoint),

@@ -21,7 +21,13 @@ export function browserPage(): PagePort {
     isOnline: () => navigator.onLine,
     onOnline: (changed) => on(globalThis, ['online', 'offline'], () => changed(navigator.onLine)),
     isVisible,
-    onVisible: (changed) => on(document, ['visibilitychange'], () => changed(isVisible())),
+    onVisible(changed) {
+      const tell = () => changed(isVisible());
+      const stops = [on(document, ['visibilitychange'], tell), on(globalThis, ['focus'], tell)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     onRestored: (restored) =>
       on(globalThis, ['pageshow'], (event) => {
         if (event instanceof PageTransitionEvent && event.persisted) restored();

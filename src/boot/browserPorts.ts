@@ -3,17 +3,19 @@ import { createTokens } from '#sagas/api/tokens.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { randomId } from '#store/format/randomId.ts';
+import type { ErrorReport } from '#store/shell/slice.ts';
 
 import { browserHistory } from './browserHistory.ts';
 import { browserPage } from './browserPage.ts';
 import { browserSeals } from './browserSeals.ts';
 import { keptOrInMemory } from './keyValue.ts';
 import { otherTabs } from './otherTabs.ts';
+import { isWorthReporting, reportOf } from './report.ts';
 import type { ServerClock } from './serverClock.ts';
 import { xhrUpload } from './xhrUpload.ts';
 
 /** What the page has from its first moment, and hands on. */
-type Given = Pick<Ports, 'vault' | 'files' | 'log' | 'replay' | 'report' | 'appVersion'>;
+type Given = Pick<Ports, 'vault' | 'files' | 'log' | 'replay' | 'appVersion'>;
 
 export interface PortSettings extends Given {
   readonly clock: ServerClock;
@@ -21,11 +23,14 @@ export interface PortSettings extends Given {
   /** The gateway's own origin, where the page names one (FLAG-02). */
   readonly gatewayOrigin: string | null;
   readonly idempotencyHeader: string;
+  readonly applicationName: string;
+  readonly tellMonitoring: (report: ErrorReport) => void;
 }
 
 /** The real outside world: fetch, history, storage, keys and the page. */
 export function browserPorts(settings: PortSettings): Ports {
-  const { orgCode, gatewayOrigin, idempotencyHeader, clock, ...given } = settings;
+  const { orgCode, gatewayOrigin, idempotencyHeader, applicationName, ...others } = settings;
+  const { tellMonitoring, clock, ...given } = others;
   const session = keptOrInMemory(() => sessionStorage, [storageKeys.actionLog]);
   const local = keptOrInMemory(() => localStorage);
   const tokens = createTokens(session, storageKeys.token);
@@ -43,6 +48,7 @@ export function browserPorts(settings: PortSettings): Ports {
       origin: location.origin,
       orgCode,
       idempotencyHeader,
+      applicationName,
       replayId: () => given.replay()?.id ?? null,
       clock,
     }),
@@ -56,5 +62,8 @@ export function browserPorts(settings: PortSettings): Ports {
     otherTabs: otherTabs(),
     clock,
     newId: randomId,
+    report(error) {
+      if (isWorthReporting(error)) tellMonitoring(reportOf(error));
+    },
   };
 }

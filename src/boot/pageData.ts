@@ -10,6 +10,10 @@ export interface PageData {
   readonly isSandbox: boolean;
   /** The gateway's own origin, where the calls do not go through the page's. */
   readonly gatewayOrigin: string | null;
+  /** The header of a wish's key (SC-09, decision 12). */
+  readonly idempotencyHeader: string;
+  /** What the identity broker knows this application by (decision 12). */
+  readonly applicationName: string;
   /** What was painted at build time. */
   readonly page: PaintedPage;
 }
@@ -43,12 +47,14 @@ export async function readPageData(document: Document): Promise<PageData> {
   const element = document.getElementById(ORGANISATION_ID);
   if (!element?.textContent) throw new Error(NO_ORGANISATION);
   const data = parsed(element.textContent);
-  const { page, gateway } = element.dataset;
+  const { page, gateway, idempotencyHeader, applicationName } = element.dataset;
   return {
     organisation: isWhole(data) ? data : await completed(data),
     appVersion: element.dataset['version'] ?? '',
     isSandbox: element.dataset['sandbox'] === 'true',
     gatewayOrigin: gateway ?? null,
+    idempotencyHeader: idempotencyHeader ?? 'Idempotency-Key',
+    applicationName: applicationName ?? 'homeline',
     page: isPaintedPage(page) ? page : 'shell',
   };
 }

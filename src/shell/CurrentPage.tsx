@@ -1,7 +1,7 @@
-import { createElement, Fragment, useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { routes } from '#src/routes.ts';
+import { routes, type ColumnProps } from '#src/routes.ts';
 import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';
 import { selectView, type PageId } from '#store/shell/view.ts';
 
@@ -11,6 +11,8 @@ import { UnreadPage } from './UnreadPage.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const IDLE_MS = 500;
+
+const NoColumn = ({ children }: ColumnProps) => children;
 
 /**
  * Draws the page of the place the person is in. The page before stays until the code of the next is
@@ -54,11 +56,11 @@ export function CurrentPage() {
   if (hasChunkFailed) throw new Error('The code of this page did not arrive');
   const Page = shown === null ? null : pageNow(shown);
   if (shown === null || Page === null) return <Waiting />;
-  const Column = routes[shown].column ?? Fragment;
+  const Column = routes[shown].column ?? NoColumn;
   return (
     <>
       {!isHere && <PageOnItsWay key={wanted} />}
-      <Column>{createElement(Page, { key: shown })}</Column>
+      <Column isNextLate={!isHere}>{createElement(Page, { key: shown })}</Column>
     </>
   );
 }

@@ -54,14 +54,17 @@ function Processing() {
   );
 }
 
+/** Behind the loader or the modal of the submit chain nobody reads a toast, whose time would pass there: it waits (S4). */
 function ToastHost() {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts);
+  const isProcessing = useAppSelector(selectProcessingMessage) !== null;
+  const areHidden = useAppSelector(selectLoader).isShown || isProcessing;
   // A toast's clock starts again with another function.
   const dismiss = useCallback((id: string) => void dispatch(toastDismissed({ id })), [dispatch]);
   return (
     <Toasts
-      toasts={toasts.map(({ id, tone, text, area }) => ({
+      toasts={(areHidden ? [] : toasts).map(({ id, tone, text, area }) => ({
         id,
         tone: tone === 'error' ? 'danger' : tone,
         message: text,

@@ -30,6 +30,16 @@ const SEVERAL_WORDS = String.raw`\s*\S+\s+\S.*`;
 const found = (count: number) =>
   count === 0 ? 'No addresses found' : `${count} ${count === 1 ? 'address' : 'addresses'} found`;
 
+/** An entry of the list: an address by its name, '' for the one that is for typing by hand. */
+interface Entry {
+  name: string;
+  index: number;
+}
+
+/** A list that arrives meanwhile puts no other address under an entry; of two that read alike it stays where it was. */
+const placeOf = ({ name, index }: Entry, names: readonly string[]) =>
+  names[index] === name ? index : names.indexOf(name);
+
 /**
  * A street with suggestions: the APG's editable combobox with a list (AX-09).
  * - It says whether its list is open, and which entry is active; the focus stays in the box.
@@ -58,8 +68,7 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
     },
   });
   const announce = useAnnounce();
-  // By name, so that a list that arrives meanwhile puts no other address under it; '' is the entry for typing by hand.
-  const [activeName, setActiveName] = useState<string | null>(null);
+  const [marked, setMarked] = useState<Entry | null>(null);
 
   const text = field.value ?? '';
   const isAnswered = askedFor === text.trim() && !isLooking;
@@ -69,10 +78,10 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>({
   const entryId = (index: number) => `${field.id}-entry-${index}`;
   const last = offered.length;
   const names = [...offered.map(nameOf), ''];
-  const at = activeName === null ? -1 : names.indexOf(activeName);
+  const at = marked === null ? -1 : placeOf(marked, names);
   const active = isOpen && at >= 0 ? at : null;
   const setActive = (index: number | null) => {
-    setActiveName(index === null ? null : (names[index] ?? null));
+    setMarked(index === null ? null : { name: names[index] ?? '', index });
   };
 
   // A list arrives by itself, so that it has to be said; not while it is still being looked for (AX-07).

@@ -6,6 +6,8 @@ import { FieldHint, FieldMessages } from './FieldFrame.tsx';
 import { ariaOf, useFormField, type FieldProps } from './formField.ts';
 
 interface CheckboxFieldProps extends FieldProps {
+  /** What is ticked, where that can become something else: a tick for the one is none for the other. */
+  value?: number | undefined;
   /** The words beside the box when they are more than the label: a consent with its links, readable in place (AX-24). */
   children?: ReactNode;
 }
@@ -16,8 +18,8 @@ interface CheckboxFieldProps extends FieldProps {
  * - `label` names it in the summary of mistakes, and on screen unless longer words are given as children.
  * - Hint and message are its description.
  */
-export function CheckboxField({ children, ...props }: CheckboxFieldProps) {
-  const field = useFormField<boolean>(props);
+export function CheckboxField({ value, children, ...props }: CheckboxFieldProps) {
+  const field = useFormField<boolean | number>(props);
   return (
     <div className={frame['field']}>
       <label className={css['box']} htmlFor={field.id}>
@@ -26,10 +28,10 @@ export function CheckboxField({ children, ...props }: CheckboxFieldProps) {
           id={field.id}
           type="checkbox"
           name={props.name}
-          checked={field.value === true}
+          checked={field.value === (value ?? true)}
           {...ariaOf(props, field)}
           onChange={(event) => {
-            field.change(event.target.checked);
+            field.change(event.target.checked && (value ?? true));
           }}
           onFocus={field.input.onFocus}
           onBlur={field.input.onBlur}

@@ -50,7 +50,7 @@ export function LabelWords({ label, isOptional }: Pick<FieldProps, 'label' | 'is
   );
 }
 
-/** One box with its label above, hint and message below. */
+/** One box with its label and hint above, its message below (look.md). */
 export function FieldFrame({
   field,
   children,
@@ -61,8 +61,8 @@ export function FieldFrame({
       <label className={css['label']} htmlFor={field.id}>
         <LabelWords {...props} />
       </label>
-      {children}
       <FieldHint id={field.id} hint={props.hint} />
+      {children}
       <FieldMessages {...field} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 
 import css from './FileDrop.module.css';
+import type { FormField } from './formField.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface FileDropProps {
@@ -12,13 +13,17 @@ interface FileDropProps {
   isMultiple?: boolean;
   /** "Take a photo", on screens that are touched (F-11). */
   canTakePhoto?: boolean;
+  /** What its form knows it by: the id of its input, and what is wrong with what came in so far. */
+  field?: Pick<FormField<unknown>, 'id' | 'message' | 'describedBy'>;
   onFiles: (files: readonly File[]) => void;
 }
 
 interface PickerProps {
+  id?: string | undefined;
   words: string;
   icon: IconName;
   describedBy: string;
+  isWrong: boolean;
   accept: string;
   isMultiple: boolean;
   className: string | undefined;
@@ -31,6 +36,7 @@ function Picker({
   words,
   icon,
   describedBy,
+  isWrong,
   isMultiple,
   className,
   onFiles,
@@ -50,6 +56,7 @@ function Picker({
         type="file"
         multiple={isMultiple}
         aria-describedby={describedBy}
+        aria-invalid={isWrong}
         onChange={onChange}
         {...input}
       />
@@ -60,10 +67,10 @@ function Picker({
 /**
  * Where files come in (F-11). What becomes of them is somebody else's work; `FileList` shows it.
  * - "Choose file" is a real file input with a label; dropping is extra, and so is the photo (AX-34).
- * - Its question names the group, and is the description of its inputs together with the hint.
+ * - Its question names the group, and is the description of its inputs together with the hint and what is wrong.
  */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, isMultiple = true, canTakePhoto = false, onFiles } = props;
+  const { label, hint, accept, isMultiple = true, canTakePhoto = false, field, onFiles } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);
   const over = (isHere: boolean) => (event: DragEvent) => {
@@ -77,7 +84,12 @@ export function FileDrop(props: FileDropProps) {
     onFiles(isMultiple ? files : files.slice(0, 1));
   };
 
-  const shared = { describedBy: id, isMultiple, onFiles };
+  const shared = {
+    describedBy: [id, field?.describedBy].filter(Boolean).join(' '),
+    isWrong: field?.message !== undefined,
+    isMultiple,
+    onFiles,
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is extra: the inputs do the same
     <fieldset
@@ -93,6 +105,7 @@ export function FileDrop(props: FileDropProps) {
       </div>
       <div className={css['pickers']}>
         <Picker
+          id={field?.id}
           words="Choose file"
           icon="upload"
           className={css['button']}

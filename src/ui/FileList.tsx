@@ -15,6 +15,8 @@ export interface ListedFile {
   percent?: number;
   /** What is wrong with it, or to be looked at (F-11). */
   message?: string;
+  /** Whether the same file may arrive when it is sent once more. */
+  canRetry?: boolean;
   /** What can be done about that: a password to enter, "Use it anyway". */
   extra?: ReactNode;
 }
@@ -24,8 +26,7 @@ interface FileListProps {
   files: readonly ListedFile[];
   onCancel: (id: string) => void;
   onRemove: (id: string) => void;
-  /** Left out when trying again is of no use. */
-  onRetry?: (id: string) => void;
+  onRetry: (id: string) => void;
 }
 
 /** How far an upload is, in the three steps that are said aloud. */
@@ -74,7 +75,7 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
           </span>
         </div>
         <div className={css['actions']}>
-          {status === 'failed' && on.onRetry && action('Try again', on.onRetry)}
+          {status === 'failed' && file.canRetry && action('Try again', on.onRetry)}
           {status === 'uploading' ? action('Cancel', on.onCancel) : action('Remove', on.onRemove)}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import css from './FullScreenLoader.module.css';
 import { HouseScene } from './HouseScene.tsx';
@@ -49,22 +49,25 @@ function Moving({ animation }: Pick<FullScreenLoaderProps, 'animation'>) {
 /**
  * The whole screen waits. Who draws it decides when it comes and how long it stays (C-12).
  * - It is a modal dialog that cannot be dismissed: the page behind is inert, and focus returns when it goes (AX-26).
- * - The first message is read at once, the others are for the eye; a note that comes late is read too.
+ * - The first message is read with its name, the others are for the eye; a note that comes late is read too.
  * - The picture is hidden from screen readers, stands still under reduced motion and can be paused.
  */
 export function FullScreenLoader(props: FullScreenLoaderProps) {
   const { messages, here, detail, note, animation } = props;
   const { props: dialog } = useDialog({});
+  const id = useId();
 
   return (
-    <dialog className={css['loader']} aria-label="Please wait" {...dialog}>
+    <dialog className={css['loader']} aria-label="Please wait" aria-describedby={id} {...dialog}>
       <div className={css['content']}>
         <Moving animation={animation} />
         <p className={css['message']} key={here} aria-hidden="true">
           {messages[here]}
         </p>
         {detail !== undefined && <p className={css['detail']}>{detail}</p>}
-        <output className="visually-hidden">{messages[0]}</output>
+        <p className="visually-hidden" id={id}>
+          {messages[0]}
+        </p>
         <output className={css['note']}>{note}</output>
       </div>
     </dialog>

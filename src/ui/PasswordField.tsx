@@ -18,10 +18,9 @@ interface PasswordFieldProps extends FieldProps {
   rules?: (typed: string | undefined) => readonly Rule[];
 }
 
-const LONGEST = 128;
-
 /**
  * A password, exactly as typed (SC-20). It never leaves the form for the unsent answers (F-10).
+ * - Nothing of it is cut: one that is too long is told so by its rule.
  * - It can be pasted, filled in by a manager, and looked at: Show is a switch that says whether it is on.
  * - Its rules are part of its description and a list on screen; each says "met" or "not met" in words.
  */
@@ -37,7 +36,6 @@ export function PasswordField({ spoken, autoComplete, rules, ...props }: Passwor
         field={{ ...field, describedBy: describedBy || undefined }}
         spoken={spoken}
         autoComplete={autoComplete}
-        maxLength={LONGEST}
       />
       {rules && (
         <ul className={css['rules']} role="list" id={rulesId}>

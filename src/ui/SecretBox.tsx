@@ -11,7 +11,8 @@ interface SecretBoxProps extends Pick<HTMLAttributes<HTMLInputElement>, 'inputMo
   spoken: string;
   width?: 'full' | 'half';
   autoComplete: string;
-  maxLength: number;
+  /** Left out: nothing of what is pasted is cut. */
+  maxLength?: number;
 }
 
 /** The box of a secret, masked until the person turns Show on; exactly as typed (F-10). */

@@ -13,8 +13,7 @@ import { useLongWait } from './longWait.ts';
 import css from './StepForm.module.css';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useProblems, type Served } from './useProblems.ts';
-import { useReported } from './useReported.ts';
-import { useRestored } from './useRestored.ts';
+import { useTyped, type Typed } from './useTyped.ts';
 import { useWait } from './wait.ts';
 
 interface Heading {
@@ -47,8 +46,8 @@ interface StepFormProps<Values> extends Heading, Press, Served {
   /** The answer, complete and tidied; secrets exactly as typed. */
   onAnswer: (values: Values) => void;
   /** What is being typed, without secrets, once it rests (decision 7). */
-  onUnsent?: ((values: Partial<Values>) => void) | undefined;
-  /** A draft that was read late: it fills the fields that nobody has touched (decision 8). */
+  onUnsent?: ((values: Typed<Values>) => void) | undefined;
+  /** What was read late, a draft or what others told: it fills the fields that nobody has touched (decision 8). */
   restored?: Partial<Values> | undefined;
   children?: ReactNode;
   /** Quieter ways on, and the small print, below the button. */
@@ -122,8 +121,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
   const { isBusy = false } = props;
   const form = useForm<Values>();
   const fields = useFields(props);
-  const settled = useReported(form, props.known, props.onUnsent);
-  useRestored(form, props.restored);
+  const settled = useTyped(form, props);
   const { summary, occasion, areMistakes, heading, problems, judge } = useProblems(form, fields, {
     banner: isBusy ? null : props.banner,
   });

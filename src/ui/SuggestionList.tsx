@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot be styled, announced or asked */
 import css from './AddressCombobox.module.css';
 import { Icon } from './Icon.tsx';
-import { nameOf, type SuggestedAddress } from './suggestedAddress.ts';
+import { nameOf, streetOf, type SuggestedAddress } from './suggestedAddress.ts';
 
 interface SuggestionListProps {
   id: string;
@@ -52,7 +52,7 @@ export function SuggestionList({
               <>
                 <Icon name="mapPin" />
                 <span>
-                  <bdi>{suggestion.street1}</bdi>{' '}
+                  <bdi>{streetOf(suggestion)}</bdi>{' '}
                   <bdi className={css['town']}>
                     {suggestion.city}, {suggestion.state} {suggestion.zip}
                   </bdi>

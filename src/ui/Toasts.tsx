@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 
 import { Icon } from './Icon.tsx';
 import { toneIcons, type Tone } from './Notice.tsx';
 import css from './Toasts.module.css';
+import { useFocusKept } from './useFocusKept.ts';
 
 export interface Toast {
   id: string;
@@ -51,6 +52,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
   return (
     <span
       className={`${css['toast']} ${css[tone]}`}
+      data-toast
       onMouseEnter={hold}
       onMouseLeave={release}
       onFocus={hold}
@@ -73,12 +75,25 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
   );
 }
 
+/** Keeps the focus among the toasts, and after the last one gives it back to where it came from. */
+function useFocusOfToasts() {
+  const before = useRef<HTMLElement>(null);
+  const kept = useFocusKept<HTMLElement>('[data-toast]', () => [before.current]);
+  const onFocus = (event: FocusEvent) => {
+    const { currentTarget, relatedTarget: from } = event;
+    if (from instanceof HTMLElement && !currentTarget.contains(from)) before.current = from;
+    kept.onFocus(event);
+  };
+  return { ...kept, onFocus };
+}
+
 /**
  * Short words about something that just happened, above the page.
  * - Its two live regions are there from the start: errors interrupt, the rest waits (AX-07).
  * - At most five are shown; the oldest go, errors stay (FT-74).
  * - One that only tells goes after 8 seconds, not while it is hovered or focused; errors and those with an action stay (AX-28).
  * - Dismissing says what is dismissed (AX-38), and nothing takes the focus.
+ * - Whoever dismisses one is at the next, and after the last one where they came from (AX-02).
  */
 export function Toasts({
   toasts,
@@ -87,6 +102,7 @@ export function Toasts({
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
 }) {
+  const kept = useFocusOfToasts();
   const visible = visibleToasts(toasts);
   const cards = (isError: boolean) =>
     visible
@@ -94,7 +110,7 @@ export function Toasts({
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
 
   return (
-    <section className={css['toasts']} aria-label="Messages">
+    <section className={css['toasts']} aria-label="Messages" {...kept}>
       <div className={css['region']} role="alert" aria-atomic="false">
         {cards(true)}
       </div>

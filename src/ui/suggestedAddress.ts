@@ -2,14 +2,19 @@ import { normaliseText } from '#store/text/normalise.ts';
 
 export interface SuggestedAddress {
   street1: string;
+  street2?: string;
   city: string;
   state: string;
   zip: string;
 }
 
+/** "512 Amberstone Drive, Unit 4": what tells two homes of one house apart is in sight (AX-09). */
+export const streetOf = ({ street1, street2 }: Readonly<SuggestedAddress>): string =>
+  street2 ? `${street1}, ${street2}` : street1;
+
 /** The whole of it, which tells it from the others of a list. */
-export const nameOf = ({ street1, city, state, zip }: Readonly<SuggestedAddress>): string =>
-  `${street1}, ${city}, ${state} ${zip}`;
+export const nameOf = (address: Readonly<SuggestedAddress>): string =>
+  `${streetOf(address)}, ${address.city}, ${address.state} ${address.zip}`;
 
 const wordsOf = (text: string) =>
   normaliseText(text)

@@ -62,6 +62,7 @@ export function useProblems<Values>(
   const [mistakes, setMistakes] = useState<Mistakes | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const attempt = useRef(0);
+  const [repeats, setRepeats] = useState(0);
   const hasStood = useRef(false);
 
   const served = [
@@ -69,7 +70,9 @@ export function useProblems<Values>(
     ...toProblems(fields.served, fields),
   ];
   const hasServed = Boolean(banner) || served.length > 0;
-  const servedOccasion = hasServed ? `served ${JSON.stringify([banner?.heading, served])}` : null;
+  const servedOccasion = hasServed
+    ? `served ${JSON.stringify([repeats, banner?.heading, served])}`
+    : null;
   const occasion = mistakes ? `pressed ${mistakes.attempt}` : servedOccasion;
   const takesFocus = mistakes?.takesFocus ?? true;
 
@@ -101,6 +104,8 @@ export function useProblems<Values>(
       const { hasValidationErrors = false, errors = {} } = form.getState();
       const problems = toProblems(errors, fields).toSorted(inOrder);
       attempt.current += 1;
+      // Sent as it is, what stands there is said once more: it may be the whole answer.
+      if (hasServed) setRepeats(attempt.current);
       setMistakes(
         hasValidationErrors
           ? { attempt: attempt.current, problems, takesFocus: takes === 'focus' }

@@ -78,6 +78,12 @@ export interface AdditionalInfoForm {
   equityLoan12Months: boolean;
 }
 
+/** The people beside the borrower: with nobody named yet, the first one, who is missing. */
+export const otherOwners = ({
+  owners = [],
+}: Readonly<Partial<AdditionalInfoForm>>): Partial<Owner>[] =>
+  owners.length === 0 ? [{}] : owners;
+
 /** What decides which questions there are. */
 export interface AdditionalInfoContext {
   state: string;

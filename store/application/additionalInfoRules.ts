@@ -25,6 +25,7 @@ import {
   relationshipLabels,
   residencyLabels,
   maritalLabels,
+  otherOwners,
   trustTypeLabels,
   type AdditionalInfoContext,
   type AdditionalInfoForm,
@@ -131,9 +132,9 @@ export function additionalInfoValidator(context: Readonly<AdditionalInfoContext>
   const validateQuestions = textValidator<Questions>(questionRules(context));
   const validateAddress = homeAddressValidator('manual');
   return (values: Readonly<Partial<AdditionalInfoForm>>): AdditionalInfoMistakes => {
-    const { owners = [{}], spouse = {}, mailingAddress = {}, ownership } = values;
+    const { spouse = {}, mailingAddress = {}, ownership } = values;
     const hasSpouse = asksSpouse(values, context);
-    const people = ownership === 'JOINT' ? owners : [];
+    const people = ownership === 'JOINT' ? otherOwners(values) : [];
     const emails = people.map(({ email }) => email);
     const spouses = hasSpouse ? [spouse.email] : [];
     const ownerMistakes = people.map((owner, here) => {

@@ -1,5 +1,6 @@
 import { formatPhone, phoneDigits } from '#store/format/phone.ts';
 import { occupancies } from '#store/registration/address.ts';
+import { valuesAtMount, type Unsent } from '#store/unsent.ts';
 
 import type { AdditionalInfoContext, AdditionalInfoForm } from './additionalInfo.ts';
 import type { AdditionalInfo } from './additionalInfoAnswer.ts';
@@ -55,13 +56,12 @@ const shownPhone = (phoneNumber: string | null) => {
 export const startingInfo = (
   application: Readonly<Application>,
   saved: Readonly<AdditionalInfo> | null,
-  draft: Readonly<Record<string, unknown>> | undefined,
-): Partial<AdditionalInfoForm> => ({
-  ...shownPhone(application.applicant.phoneNumber),
-  ...(saved ? formOf(saved) : {}),
-  // What was typed was typed into this form; its rules look at it before it is sent.
-  ...(draft as Partial<AdditionalInfoForm> | undefined),
-});
+  draft: Unsent | undefined,
+): Partial<AdditionalInfoForm> =>
+  valuesAtMount<AdditionalInfoForm>(
+    { ...shownPhone(application.applicant.phoneNumber), ...(saved ? formOf(saved) : {}) },
+    draft,
+  );
 
 /** The phone number to save, in case it is another one. */
 export const changedPhone = (

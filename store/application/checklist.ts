@@ -123,20 +123,22 @@ export const afterPatience = (status: Readonly<ApplicationStatus>): ApplicationS
     : { ...status, checklistStatus: 'UNKNOWN' };
 
 const decline = 'error/decline';
+const DISCLOSURES = 'document/disclosures';
 
 /** Screens on which a decline already is told, or must not pull the reader away (ROUTING-04, A-45, A-46). */
-const staysWhenDeclined = new Set([
-  'document/disclosures',
-  decline,
-  'error/credit',
-  'error/income',
-]);
+const staysWhenDeclined = new Set([DISCLOSURES, decline, 'error/credit', 'error/income']);
 
 /** Where a decline decision moves someone who is on this screen; `null`: they stay. */
 export const declineMove = (
   { uwDecision }: Readonly<Pick<ApplicationStatus, 'uwDecision'>>,
   path: string,
 ): string | null => (uwDecision === 'DECLINE' && !staysWhenDeclined.has(path) ? decline : null);
+
+/** Whether the written notice of a decline is read here, so that it moves nobody (ROUTING-04). */
+export const isNoticeRead = (
+  { checklistStatus, uwDecision }: Readonly<ApplicationStatus>,
+  path: string,
+): boolean => path === DISCLOSURES && (uwDecision === 'DECLINE' || checklistStatus === 'DECLINED');
 
 /** The words for `from` on the way to the offers, by how the path of the screen before begins (ROUTING-03, A-44). */
 const origins: readonly (readonly [start: string, origin: string])[] = [

@@ -9,6 +9,13 @@ const declineScreens = new Map([
 export const declineScreen = (reason: string | null): string =>
   declineScreens.get(reason ?? '') ?? 'error/decline';
 
+/** Whether the lender said no, in its decision or by where the application stands (STATUS-06, A-45). */
+export const isDeclined = ({
+  checklistStatus,
+  uwDecision,
+}: Readonly<Pick<ApplicationStatus, 'checklistStatus' | 'uwDecision'>>): boolean =>
+  checklistStatus === 'DECLINED' || uwDecision === 'DECLINE' || uwDecision === 'INELIGIBLE';
+
 /** T-31: what the law says about a written answer. */
 export const writtenAnswerText = (agency: string): string =>
   `We send a written notice within 30 days with the main reasons, or your right to ask for them within 60 days. The law that covers this is the Equal Credit Opportunity Act; the agency is ${agency}.`;

@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate } from '#store/format/dates.ts';
+import { formatDate, formatDeadline } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { withoutTricks } from '#store/text/direction.ts';
@@ -19,24 +19,28 @@ export const declineTitles: Record<DeclineKind, string> = {
 const NO_AGENCY = 'the one named in the notice';
 
 /** What was decided, when, and until when it holds. */
-export function decisionLines({ decidedAt, endsOn }: Readonly<DecisionNotice>): string[] {
-  const when = decidedAt === null ? '' : ` on ${formatDate(decidedAt.slice(0, 10))}`;
+export function decisionLines(
+  { decidedAt, endsOn }: Readonly<DecisionNotice>,
+  zone: string,
+): string[] {
+  const when = decidedAt === null ? '' : ` on ${formatDate(decidedAt, zone)}`;
   return [
     `We decided${when}, from what you told us and what we found, that we cannot offer you a line of credit.`,
-    ...(endsOn === null ? [] : [`This reason ends on ${formatLongDate(endsOn.slice(0, 10))}.`]),
+    ...(endsOn === null ? [] : [`This reason ends on ${formatDeadline(endsOn, zone)}.`]),
   ];
 }
 
-/** The score that was used, as the law wants it told: figure, range, date. */
-export function scoreRows(notice: Readonly<DecisionNotice>) {
+/** The score that was used, as the law wants it told: figure, range, date; nothing where none was. */
+export function scoreRows(notice: Readonly<DecisionNotice>, zone: string) {
   const { scoreUsed, scoreRange, scoreDate } = notice;
+  if (scoreUsed === null) return [];
   const rows = [
-    scoreUsed !== null && { label: 'Your credit score', value: String(scoreUsed) },
+    { label: 'Your credit score', value: String(scoreUsed) },
     scoreRange !== null && {
       label: 'Scores range',
       value: `from ${scoreRange.from} to ${scoreRange.to}`,
     },
-    scoreDate !== null && { label: 'Date of the score', value: formatDate(scoreDate.slice(0, 10)) },
+    scoreDate !== null && { label: 'Date of the score', value: formatDate(scoreDate, zone) },
   ];
   return rows.filter((row) => row !== false);
 }
@@ -63,13 +67,18 @@ export function incomeLines({ dti, maxDti }: Readonly<DecisionNotice>): string[]
   );
 }
 
-/** The written notice, and T-31. */
-export const noticeLines = ({ noticeDueAt, agency }: Readonly<DecisionNotice>): string[] => [
-  noticeDueAt === null
-    ? 'The written notice comes within 30 days. It is here and we mail it.'
-    : `The written notice comes within 30 days, by ${formatLongDate(noticeDueAt.slice(0, 10))}. It is here and we mail it.`,
-  writtenAnswerText(withoutTricks(agency ?? NO_AGENCY)),
-];
+/** The written notice, and T-31. It is said to be here only where there is one to open. */
+export function noticeLines(
+  { noticeDocumentUuid, noticeDueAt, agency }: Readonly<DecisionNotice>,
+  zone: string,
+): string[] {
+  const due = noticeDueAt === null ? '' : `, by ${formatDeadline(noticeDueAt, zone)}`;
+  const where = noticeDocumentUuid === null ? 'We mail it.' : 'It is here and we mail it.';
+  return [
+    `The written notice comes within 30 days${due}. ${where}`,
+    writtenAnswerText(withoutTricks(agency ?? NO_AGENCY)),
+  ];
+}
 
 /** Where something may be corrected, by what the lender calls it. */
 const corrections = new Map([

@@ -1,33 +1,53 @@
 import { createSelector } from 'reselect';
 
 import { failureWords } from '#store/failureWords.ts';
-import { formatLongDate } from '#store/format/dates.ts';
+import { formatDeadline } from '#store/format/dates.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { RootState } from '#store/index.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 
 import { selectIsOpen } from './screenSelectors.ts';
-import { selectStatus } from './selectors.ts';
-import { statusText } from './statusTexts.ts';
+import { selectStatus, selectTimeZone } from './selectors.ts';
+import { statusText, type StatusText } from './statusTexts.ts';
 import { withStatusDefaults } from './status.ts';
 
 const UNREAD = withStatusDefaults({});
 
-/** What the status card says: section 7 of screens.md, with the lender's own day where it gave one (F-06). */
-export const selectStatusCard = createSelector(
-  [selectStatus, selectBrandName, (state: RootState) => state.application.statusReadAt],
-  (status, lender, readAt) => {
-    const { what, who, howLong, whatNow } = statusText(status ?? UNREAD, { lender });
-    const expectedBy = status?.hold?.expectedBy ?? null;
-    return {
-      whatIsHappening: what,
-      whoActs: who,
-      howLong: expectedBy === null ? howLong : `Until ${formatLongDate(expectedBy.slice(0, 10))}`,
-      whatYouCanDo: whatNow,
-      lastChecked: readAt === null ? 'a moment ago' : formatTimeOfDay(readAt),
-    };
-  },
-);
+/** What a review is, whatever the status behind it is called (screens.md, review-app/uw). */
+const underwriting: StatusText = {
+  what: 'An underwriter reads your file.',
+  who: 'Underwriter',
+  howLong: '1 to 2 business days',
+  whatNow: 'Add a note, or look at your to-do list.',
+};
+
+/** A status card in these words, with the lender's own day where it gave one (F-06). */
+const cardOf = (textOf: typeof statusText) =>
+  createSelector(
+    [
+      selectStatus,
+      selectBrandName,
+      selectTimeZone,
+      (state: RootState) => state.application.statusReadAt,
+    ],
+    (status, lender, zone, readAt) => {
+      const expectedBy = status?.hold?.expectedBy ?? null;
+      const day = expectedBy === null ? {} : { date: formatDeadline(expectedBy, zone) };
+      const { what, who, howLong, whatNow } = textOf(status ?? UNREAD, { lender, ...day });
+      const isSaid = day.date === undefined || howLong.includes(day.date);
+      return {
+        whatIsHappening: what,
+        whoActs: who,
+        howLong: isSaid ? howLong : `Until ${day.date}`,
+        whatYouCanDo: whatNow,
+        lastChecked: readAt === null ? 'a moment ago' : formatTimeOfDay(readAt),
+      };
+    },
+  );
+
+/** What the status card says: section 7 of screens.md. */
+export const selectStatusCard = cardOf(statusText);
+export const selectUnderwritingCard = cardOf(() => underwriting);
 
 /** What "Check again" came to, in words; null while nothing is to be said. */
 export const selectCheckWords = ({ hold }: RootState): string | null => {

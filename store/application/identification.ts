@@ -37,6 +37,16 @@ export function validateIdentification(
   return Object.keys(address).length === 0 ? facts : { ...facts, previousAddress: address };
 }
 
+/** What the last try was made with, but for the number (F-02). */
+export const lastTried = ({
+  formerLastName,
+  previousAddress,
+}: Readonly<Pick<CreditIdentification, 'formerLastName' | 'previousAddress'>>) => ({
+  formerLastName,
+  hasMoved: previousAddress && true,
+  previousAddress,
+});
+
 /** The address before, of someone who moved; the form was found without mistakes, so it is whole. */
 export const movedFrom = ({
   hasMoved,

@@ -45,6 +45,8 @@ export interface CreditIdentification {
   name: LegalName | null;
   dob: string | null;
   address: HomeAddress | null;
+  formerLastName: string | null;
+  previousAddress: HomeAddress | null;
   triesMade: number;
   triesLeft: number;
 }

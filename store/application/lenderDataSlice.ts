@@ -4,7 +4,7 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 
 import type { LenderData, LenderDataName } from './lenderData.ts';
-import { applicationLeft, applicationOpened, stepFinished } from './slice.ts';
+import { applicationOpened, stepFinished } from './slice.ts';
 
 export type LenderDataState = { [Name in LenderDataName]: Remote<LenderData[Name]> } & {
   uuid: string | null;
@@ -70,7 +70,6 @@ const slice = createSlice({
         state.stale = names;
         return state;
       })
-      .addCase(applicationLeft, () => initialState)
       .addCase(loggedOut, () => initialState),
 });
 

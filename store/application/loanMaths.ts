@@ -83,13 +83,13 @@ export interface DrawBreakdown {
   cash: number;
 }
 
-/** CALC-5, A-74: the costs on top of the draw, taken out of it, or taken out of the most there is. */
+/** CALC-5, A-74: the costs on top of the draw, taken out of it, or taken out of the most whole dollars there are. */
 export function breakDown(
   amount: number,
   preference: DrawPreference,
   terms: Readonly<DrawTerms>,
 ): DrawBreakdown {
-  const draw = preference === 'MAXIMIZE' ? terms.maxDraw : amount;
+  const draw = preference === 'MAXIMIZE' ? Math.floor(terms.maxDraw) : amount;
   const { fee, isCapped } = originationFee(draw, terms.originationFee, terms.ofeeMaxThreshold);
   const tax = recordingTax(draw, terms);
   const isOnTop = preference === 'PRESERVE';

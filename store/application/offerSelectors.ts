@@ -2,11 +2,14 @@ import { createSelector } from 'reselect';
 
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
+import { loading, ready, type Remote } from '#store/remote.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 
 import { needsHardCreditConsent } from './decisions.ts';
 import { offerConsentText, type OfferConsent } from './offerConsents.ts';
 import { cameFromLine, dtiPrompt, showsDtiPrompt } from './offerTexts.ts';
+import type { LenderQuote } from './quote.ts';
+import { selectIsSending } from './screenSelectors.ts';
 import { selectStatus } from './selectors.ts';
 import { startingChoice } from './startingChoice.ts';
 
@@ -40,6 +43,22 @@ export const selectDtiPrompt = (state: RootState): string | null => {
   if (set === null || status === null || !showsDtiPrompt(set, status)) return null;
   return set.maxDtiUnlimited === null ? null : dtiPrompt(set.maxDraw, set.maxDtiUnlimited);
 };
+
+/** The lender's numbers on their way to the screen that shows them; null where nothing was chosen. */
+export const selectQuote = createSelector(
+  [
+    selectOffers,
+    (state: RootState) => state.offers.quote,
+    (state: RootState) => state.application.step,
+    selectIsSending,
+  ],
+  (offers, quote, step, isSending): Remote<LenderQuote | null> => {
+    if (quote !== null) return ready(quote);
+    if (step.status === 'failed' && step.step === 'offerQuote') return step;
+    if (isSending) return loading;
+    return offers.status === 'ready' ? ready(null) : offers;
+  },
+);
 
 /** What the borrower has to agree to with this offer, with its words (APP-02 to APP-04, T-04). */
 export const selectOfferConsents = createSelector(

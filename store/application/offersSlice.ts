@@ -6,7 +6,7 @@ import type { OfferConsent } from './offerConsents.ts';
 import type { OfferChoice } from './offers.ts';
 import type { LenderQuote } from './quote.ts';
 import { lenderDataRequested } from './lenderDataSlice.ts';
-import { applicationLeft, applicationOpened } from './slice.ts';
+import { applicationOpened } from './slice.ts';
 
 export interface OffersState {
   uuid: string | null;
@@ -63,7 +63,6 @@ const slice = createSlice({
         // Other offers may come: a quote of the old ones is worth nothing.
         if (payload.names.includes('offers')) state.quote = null;
       })
-      .addCase(applicationLeft, () => initialState)
       .addCase(loggedOut, () => initialState),
 });
 

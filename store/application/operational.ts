@@ -75,7 +75,7 @@ export const applicationOperational: Operational = {
     applicationReceived: record,
     applicationFailed: failurePaths,
     officerReceived: officer,
-    stepFinished: ['uuid', 'from', ...under('status', status)],
+    stepFinished: ['uuid', 'from'],
     statusReceived: [...under('status', status), 'readAt'],
     statusFailed: failurePaths,
     checklistFollowed: [],
@@ -88,7 +88,6 @@ export const applicationOperational: Operational = {
     screenTyped: ['screen'],
     screenDraftsRestored: unsent,
     screenDraftDropped: ['screen'],
-    applicationLeft: [],
     additionalInfoSubmitted: [
       'answer.ownership',
       'answer.purpose',

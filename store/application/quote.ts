@@ -26,11 +26,27 @@ export interface LenderQuote {
   expiresAt: string | null;
 }
 
-/** Whether the lender's numbers are those that the person saw while choosing. */
+const figures = [
+  'total',
+  'fee',
+  'recordingTax',
+  'debtsPaid',
+  'rate',
+  'term',
+  'monthlyPayment',
+  'monthlyPaymentWithoutAutopay',
+  'totalInterest',
+  'lastPayment',
+  'drawYears',
+] as const;
+
+/**
+ * Whether the lender's numbers are those that the person saw while choosing. One that it does not tell, and one that was
+ * not shown, is no other.
+ */
 export const isAsShown = (quote: Readonly<LenderQuote>, shown: Readonly<OfferQuote>): boolean =>
-  quote.total === shown.total &&
-  quote.fee === shown.fee &&
-  quote.recordingTax === shown.recordingTax &&
-  quote.debtsPaid === shown.debtsPaid &&
-  quote.rate === shown.rate &&
-  quote.monthlyPayment === shown.monthlyPayment;
+  quote.amount === shown.draw &&
+  quote.cash === shown.cashToYou &&
+  figures.every(
+    (name) => quote[name] === null || shown[name] === null || quote[name] === shown[name],
+  );

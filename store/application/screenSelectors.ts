@@ -7,6 +7,7 @@ import { formatPercent } from '#store/format/percent.ts';
 import { applicationPath, pathInside } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectLocation } from '#store/shell/selectors.ts';
 
+import { isDeclined } from './decisions.ts';
 import { isScreenOpen } from './openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
 import { COMPLETE_STAGE, shownStage, stageLabels } from './stages.ts';
@@ -58,13 +59,14 @@ export const selectProgress = createSelector(
   },
 );
 
-/** Whether the end is still open: nobody who was declined, or is done, is promised anything (no marketing, screens.md). */
-export const selectIsUnderWay = (state: RootState): boolean => {
+export const selectIsDeclined = (state: RootState): boolean => {
   const status = selectStatus(state);
-  const isDeclined = status?.uwDecision === 'DECLINE' || status?.uwDecision === 'INELIGIBLE';
-  const path = selectScreenPath(state);
-  return !isDeclined && status?.checklistStatus !== 'DECLINED' && !/^(error\/|complete)/.test(path);
+  return status !== null && isDeclined(status);
 };
+
+/** Whether the end is still open: nobody who was declined, or is done, is promised anything (no marketing, screens.md). */
+export const selectIsUnderWay = (state: RootState): boolean =>
+  !selectIsDeclined(state) && !/^(error\/|complete)/.test(selectScreenPath(state));
 
 /** A step is on its way to the lender, or was taken and the next screen is being looked for. */
 export const selectIsSending = (state: RootState): boolean =>

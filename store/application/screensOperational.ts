@@ -105,26 +105,16 @@ export const offersOperational: Operational = {
   },
 };
 
-const upload = [
-  'id',
-  'group',
-  'percent',
-  'state',
-  'problem',
-  'documentUuid',
-  'quality.blurry',
-  'quality.glare',
-  'quality.cropped',
-  'isUsedAnyway',
-];
+const quality = ['quality.blurry', 'quality.glare', 'quality.cropped'];
+const keptUpload = ['id', 'group', 'documentUuid', ...quality, 'isUsedAnyway'];
 
 export const uploadsOperational: Operational = {
-  state: ['uuid', ...under('files.*', upload)],
+  state: ['uuid', ...under('files.*', [...keptUpload, 'percent', 'state', 'problem'])],
   actions: {
     fileAdded: ['id', 'group', 'applicationUuid'],
-    uploadsRestored: ['applicationUuid', ...under('files.*', ['id', 'group', 'documentUuid'])],
+    uploadsRestored: ['applicationUuid', ...under('files.*', keptUpload)],
     uploadProgressed: ['id', 'percent'],
-    uploadSent: ['id', 'documentUuid', 'quality.blurry', 'quality.glare', 'quality.cropped'],
+    uploadSent: ['id', 'documentUuid', ...quality],
     uploadFailed: ['id', 'failure', ...under('failure', failurePaths)],
     uploadRetried: ['id', 'passwordHandle'],
     uploadRemoved: ['id', 'documentUuid'],
@@ -136,5 +126,5 @@ export const uploadsOperational: Operational = {
 
 export const holdOperational: Operational = {
   state: ['check', ...under('failure', failurePaths)],
-  actions: { holdUnchanged: [], holdCheckFailed: failurePaths },
+  actions: { holdUnchanged: [], holdChanged: [], holdCheckFailed: failurePaths },
 };

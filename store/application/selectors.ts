@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 
+import { timeZoneOf } from '#store/geography/timeZones.ts';
 import type { RootState } from '#store/index.ts';
 
 import type { RoutedApplication } from './checklist.ts';
@@ -24,6 +25,10 @@ export const selectRoutedApplication = createSelector(
     propertyState: application?.property?.state ?? null,
   }),
 );
+
+/** Where the days of the application are told (F-17). */
+export const selectTimeZone = (state: RootState): string =>
+  timeZoneOf(selectRoutedApplication(state).propertyState);
 
 /** What the screens of the application hold and have not sent, and whose it is. */
 export const selectScreenDrafts = createSelector(

@@ -3,6 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#store/identity/slice.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 import type { Originator } from '#store/registration/originator.ts';
+import { locationChanged } from '#store/shell/slice.ts';
+import { eachOverKnown, type Unsent } from '#store/unsent.ts';
 
 import type { Application } from './application.ts';
 import type { ApplicationStatus } from './status.ts';
@@ -40,13 +42,13 @@ export interface ApplicationState {
   statusReadAt: string | null;
   /** Whether the checklist is being followed right now. */
   isFollowing: boolean;
-  /** Where to go next could not be read the last time. */
+  /** Where to go next from here could not be read the last time. */
   hasLostTheWay: boolean;
   step: StepState;
   /** The furthest stage shown since signing in; progress never moves back (F-07). */
   furthestStage: number;
   /** What forms of application screens hold and have not sent; never secret, never demographic (F-09). */
-  unsent: Record<string, Record<string, unknown>>;
+  unsent: Record<string, Unsent>;
 }
 
 const initialState: ApplicationState = {
@@ -82,10 +84,7 @@ const slice = createSlice({
       state.officer = payload;
     },
     /** Intent: the borrower finished a screen, or asks again. What comes next is the lender's word. */
-    stepFinished(
-      state,
-      { payload }: PayloadAction<{ uuid: string; from?: string; status?: ApplicationStatus }>,
-    ) {
+    stepFinished(state, { payload }: PayloadAction<{ uuid: string; from?: string }>) {
       if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
       state.isFollowing = true;
       state.hasLostTheWay = false;
@@ -125,26 +124,25 @@ const slice = createSlice({
     stepForgotten(state) {
       state.step = { status: 'idle' };
     },
-    /** A form reports what it holds (decision 7). */
-    screenTyped(
-      state,
-      { payload }: PayloadAction<{ screen: string; values: Record<string, unknown> }>,
-    ) {
-      state.unsent[payload.screen] = payload.values;
+    /** A form reports the fields that were touched (decision 7). */
+    screenTyped(state, { payload }: PayloadAction<{ screen: string; values: Unsent }>) {
+      state.unsent[payload.screen] = { ...state.unsent[payload.screen], ...payload.values };
     },
     /** Fact: the draft of this application was opened; what was typed since stays. */
     screenDraftsRestored(state, { payload }: PayloadAction<ApplicationState['unsent']>) {
-      state.unsent = { ...payload, ...state.unsent };
+      state.unsent = eachOverKnown(payload, state.unsent);
     },
     /** Fact: what was typed on a screen is not wanted any more. */
     screenDraftDropped(state, { payload }: PayloadAction<{ screen: string }>) {
       delete state.unsent[payload.screen];
     },
-    applicationLeft() {
-      return initialState;
-    },
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(locationChanged, (state) => {
+        state.hasLostTheWay = false;
+      })
+      .addCase(loggedOut, () => initialState),
 });
 
 export const {
@@ -165,6 +163,5 @@ export const {
   screenTyped,
   screenDraftsRestored,
   screenDraftDropped,
-  applicationLeft,
 } = slice.actions;
 export const applicationReducer = slice.reducer;

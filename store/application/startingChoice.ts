@@ -9,14 +9,17 @@ const words = (value: unknown): string[] =>
 function kept(set: Readonly<OfferSet>, start: OfferChoice, draft: Draft): OfferChoice {
   const { type, term, amount, drawPreference } = draft;
   const preferences = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const;
+  // A list that was emptied is null, one that nobody has touched is not there.
+  const list = (name: 'discounts' | 'payoffLiabilityUuids') =>
+    words(draft[name] === undefined ? start[name] : draft[name]);
   const uuids = new Set(set.liabilities.map(({ uuid }) => uuid));
   return {
     type: offerTypes(set).find((known) => known === type) ?? start.type,
     term: typeof term === 'number' && Number.isFinite(term) ? term : start.term,
     amount: typeof amount === 'number' && Number.isFinite(amount) ? amount : start.amount,
     drawPreference: preferences.find((known) => known === drawPreference) ?? start.drawPreference,
-    discounts: words(draft['discounts']),
-    payoffLiabilityUuids: words(draft['payoffLiabilityUuids']).filter((uuid) => uuids.has(uuid)),
+    discounts: list('discounts'),
+    payoffLiabilityUuids: list('payoffLiabilityUuids').filter((uuid) => uuids.has(uuid)),
   };
 }
 

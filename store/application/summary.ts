@@ -1,6 +1,7 @@
 import type { HomeAddress, Occupancy } from '#store/registration/address.ts';
 import type { EmploymentType } from '#store/registration/income.ts';
 import type { LegalName } from '#store/registration/name.ts';
+import { FIRST_STEP } from '#store/registration/steps.ts';
 
 /** The answers of the registration that an application was made of. */
 export interface SummaryAnswers {
@@ -30,7 +31,7 @@ export type SummaryChanges = Partial<SummaryAnswers>;
 
 /** The steps of the registration that can be answered again (ROUTE-REG-15), by their `step` value (C-01, QUERY-STEP). */
 export const editSteps = [
-  'property-info',
+  FIRST_STEP,
   'sale-status',
   'income-info',
   'name',
@@ -39,8 +40,6 @@ export const editSteps = [
 ] as const;
 
 export type EditStep = (typeof editSteps)[number];
-
-export const FIRST_STEP: EditStep = 'property-info';
 
 /** An unknown step is the first one; so is the login, which is no answer of the application. */
 export const editStepOf = (value: string | undefined): EditStep =>

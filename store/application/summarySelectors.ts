@@ -10,6 +10,7 @@ import type { Income } from '#store/registration/income.ts';
 import type { LegalName } from '#store/registration/name.ts';
 import type { SaleForm } from '#store/registration/selectors.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
+import { valuesAtMount } from '#store/unsent.ts';
 
 import { selectServed } from './screenSelectors.ts';
 import { selectStatus } from './selectors.ts';
@@ -25,24 +26,14 @@ export const selectEditStep = (state: RootState): EditStep | null => {
   return match?.screen === 'editAnswer' ? editStepOf(match.parameters['step']) : null;
 };
 
-const NOTHING = {};
-
 /** A step's form at mount: what was typed and not sent wins over what the lender has. */
 const valuesOf = <Values extends object>(
   step: EditStep,
   answers: (summary: Summary) => { readonly [Name in keyof Values]?: Values[Name] | null },
 ) =>
   createSelector(
-    [selectSummary, (state: RootState) => state.application.unsent[editScreen(step)] ?? NOTHING],
-    (summary, unsent): Partial<Values> => ({
-      // What is not known has no key.
-      ...(Object.fromEntries(
-        Object.entries(summary === null ? NOTHING : answers(summary)).filter(
-          ([, answer]) => answer !== null,
-        ),
-      ) as Partial<Values>),
-      ...unsent,
-    }),
+    [selectSummary, (state: RootState) => state.application.unsent[editScreen(step)]],
+    (summary, unsent) => valuesAtMount<Values>(summary && answers(summary), unsent),
   );
 
 /** A home is shown only to somebody who lives elsewhere. */
@@ -102,7 +93,7 @@ const formNames = new Map<string, string>([
   ),
 ]);
 
-const NOTHING_SERVED = { banner: null, fieldErrors: NOTHING };
+const NOTHING_SERVED = { banner: null, fieldErrors: {} };
 
 /** What the last change was refused with, as its form shows it; when it is too late, whom to call. */
 export const selectEditServed = createSelector(
@@ -112,7 +103,7 @@ export const selectEditServed = createSelector(
     if (isRefusedWith(now.failure, 'SUMMARY_LOCKED'))
       return {
         banner: { messages: phone === null ? [LOCKED] : [LOCKED, phone] },
-        fieldErrors: NOTHING,
+        fieldErrors: {},
       };
     const renamed = Object.entries(fieldErrors).map(
       ([name, message]) => [formNames.get(name) ?? name, message] as const,

@@ -9,6 +9,9 @@ const NONE: Upload[] = [];
 export const selectUploads = ({ uploads, application }: RootState): Upload[] =>
   uploads.uuid === application.uuid ? uploads.files : NONE;
 
+/** Whether files of an application are known, sent or not. */
+export const selectHasUploads = ({ uploads }: RootState): boolean => uploads.uuid !== null;
+
 /** Whether a file may be chosen again: one that was refused for what it is may not. */
 const isWorthKeeping = ({ problem }: Upload) =>
   problem === null || problem === 'unreadable' || canRetry(problem) || isLocked(problem);
@@ -17,12 +20,14 @@ const isWorthKeeping = ({ problem }: Upload) =>
 export const selectKeptUploads = (state: RootState): KeptUpload[] =>
   selectUploads(state)
     .filter(isWorthKeeping)
-    .map(({ id, group, fileName, sizeBytes, documentUuid }) => ({
+    .map(({ id, group, fileName, sizeBytes, documentUuid, quality, isUsedAnyway }) => ({
       id,
       group,
       fileName,
       sizeBytes,
       documentUuid,
+      quality,
+      isUsedAnyway,
     }));
 
 export const selectIsUploading = (state: RootState): boolean =>

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { Failure } from '#store/remote.ts';
 
-import { applicationLeft, applicationOpened } from './slice.ts';
+import { applicationOpened } from './slice.ts';
 
 /** Which pile of files of a screen a file belongs to. */
 export type UploadGroup = 'numberProof' | 'photoId' | 'reconsideration';
@@ -38,7 +38,7 @@ export interface Upload {
 type AddedFile = Pick<Upload, 'id' | 'group' | 'fileName' | 'sizeBytes'>;
 
 /** What of an upload outlives the page; the file itself does not (FT-42). */
-export type KeptUpload = AddedFile & Pick<Upload, 'documentUuid'>;
+export type KeptUpload = AddedFile & Pick<Upload, 'documentUuid' | 'quality' | 'isUsedAnyway'>;
 
 /** An upload as it begins. */
 export const beginningUpload = (file: AddedFile): Upload => ({
@@ -52,10 +52,10 @@ export const beginningUpload = (file: AddedFile): Upload => ({
 });
 
 /** An upload after a reload: the lender has it, or it has to be chosen again. */
-const restoredUpload = ({ documentUuid, ...file }: KeptUpload): Upload =>
-  documentUuid === null
-    ? { ...beginningUpload(file), state: 'failed', problem: 'unreadable' }
-    : { ...beginningUpload(file), state: 'sent', percent: 100, documentUuid };
+const restoredUpload = (kept: KeptUpload): Upload =>
+  kept.documentUuid === null
+    ? { ...beginningUpload(kept), state: 'failed', problem: 'unreadable' }
+    : { ...beginningUpload(kept), ...kept, state: 'sent', percent: 100 };
 
 export interface UploadsState {
   uuid: string | null;
@@ -154,7 +154,6 @@ const slice = createSlice({
       .addCase(applicationOpened, (state, { payload }) =>
         payload.uuid === state.uuid ? state : initialState,
       )
-      .addCase(applicationLeft, () => initialState)
       .addCase(loggedOut, () => initialState),
 });
 

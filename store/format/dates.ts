@@ -5,26 +5,21 @@ import { DateTime } from 'luxon';
  * A date without a time is read in UTC and written in UTC, so that no zone moves it (FT-65).
  */
 
-const read = (iso: string) => DateTime.fromISO(iso, { zone: 'utc', locale: 'en-US' });
+const read = (iso: string, zone = 'utc') => DateTime.fromISO(iso, { zone, locale: 'en-US' });
 
 const write = (date: DateTime, format: string) =>
   date.isValid ? date.toFormat(format) : 'Invalid Date'; // FMT-05
 
-/** MM/dd/yyyy (FMT-01). */
-export const formatDate = (iso: string): string => write(read(iso), 'MM/dd/yyyy');
+/** MM/dd/yyyy (FMT-01); of a moment, the day that it falls on in a zone (F-17). */
+export const formatDate = (iso: string, zone?: string): string =>
+  write(read(iso, zone), 'MM/dd/yyyy');
 
-/** "Monday, March 3". */
-export const formatLongDate = (iso: string): string => write(read(iso), 'cccc, LLLL d');
-
-/** "Monday, 03/03/2026", where a deadline counts (F-17). */
-export const formatDeadline = (iso: string): string => write(read(iso), 'cccc, MM/dd/yyyy');
+/** "Monday, 03/03/2025", where a deadline counts (F-17). */
+export const formatDeadline = (iso: string, zone?: string): string =>
+  write(read(iso, zone), 'cccc, MM/dd/yyyy');
 
 /** "March 2041", of yyyy-MM. */
 export const formatMonth = (isoMonth: string): string => write(read(isoMonth), 'LLLL yyyy');
-
-/** The day that a moment falls on at a place, MM/dd/yyyy (F-17). */
-export const formatDayOf = (moment: string, timeZone: string): string =>
-  write(DateTime.fromISO(moment, { zone: timeZone, locale: 'en-US' }), 'MM/dd/yyyy');
 
 /** A date as a calendar gives it. */
 export interface CalendarDate {

@@ -7,11 +7,12 @@ export const identityOperational: Operational = {
   actions: {
     identityReceived: ['uuid'],
     identityAbsent: [],
+    identityUnreached: [],
     profileReceived: profile,
     profileAbsent: [],
     sessionEnded: [],
     loginRequested: [],
     logoutRequested: [],
-    loggedOut: [],
+    loggedOut: ['keepsDrafts'],
   },
 };

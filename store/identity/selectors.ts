@@ -19,9 +19,15 @@ export const selectIsBroker = (state: RootState): boolean => {
   }
 };
 
+/** Which of the identity broker's calls are theirs. */
+export const selectBrokerKind = (state: RootState) =>
+  selectIsBroker(state) ? 'agent' : 'customer';
+
 /** HDR-05, HDR-06: signed in and not an additional signer, or a broker. */
 export const selectHasDashboard = (state: RootState) =>
   selectIsSignedIn(state) && (!isCoDeeder(state.identity.profile) || selectIsBroker(state));
 /** False until the lender was asked who is here. */
 export const selectSessionIsKnown = (state: RootState) => state.identity.session !== 'unknown';
+/** Whether the lender has still to say who is here. */
+export const selectIsUnreached = (state: RootState) => state.identity.session === 'unreached';
 export const selectIsProfileAbsent = (state: RootState) => state.identity.isProfileAbsent;

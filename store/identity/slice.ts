@@ -3,8 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile } from './profile.ts';
 
 export interface IdentityState {
-  /** `unknown` until the lender was asked. */
-  session: 'unknown' | 'signedOut' | 'signedIn';
+  /** `unknown` until the lender was asked; `unreached` where it could not be, and is asked again. */
+  session: 'unknown' | 'unreached' | 'signedOut' | 'signedIn';
   identityUuid: string | null;
   profile: Profile | null;
   /** The lender has no profile of this person (ACCESS-14). */
@@ -33,6 +33,10 @@ const slice = createSlice({
     identityAbsent() {
       return { ...initialState, session: 'signedOut' as const };
     },
+    /** Fact: the lender could not say who is here: a fault, and no refusal (S5). */
+    identityUnreached() {
+      return { ...initialState, session: 'unreached' as const };
+    },
     profileReceived(state, { payload }: PayloadAction<Profile>) {
       state.profile = payload;
       state.isProfileAbsent = false;
@@ -48,8 +52,11 @@ const slice = createSlice({
     loginRequested() {},
     /** Intent: the person wants out. */
     logoutRequested() {},
-    /** Fact: signed out on this device; everything personal is gone (SC-11). */
-    loggedOut() {
+    /**
+     * Fact: signed out on this device; everything personal is gone (SC-11). Where somebody else signed in, the sealed
+     * drafts wait for their owner (FT-26).
+     */
+    loggedOut(_state, _action: PayloadAction<{ keepsDrafts: boolean } | undefined>) {
       return { ...initialState, session: 'signedOut' as const };
     },
   },
@@ -58,6 +65,7 @@ const slice = createSlice({
 export const {
   identityReceived,
   identityAbsent,
+  identityUnreached,
   profileReceived,
   profileAbsent,
   sessionEnded,

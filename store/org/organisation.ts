@@ -5,6 +5,8 @@ export interface Organisation {
   canonicalOrgCode: string;
   orgBrand: OrgBrand;
   baseUrl: string;
+  /** Hosts beside its own on which the lender signs people in and out (SC-04). */
+  signInHosts: string[];
   orgMetaData: {
     companyInfo: CompanyInfo;
     /** Keyed by product name (FIELD-ORG-03). */

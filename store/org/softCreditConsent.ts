@@ -4,7 +4,7 @@ import type { Organisation, SoftCreditVariant } from './organisation.ts';
 export const CONSENT_VERSION = '2026-11-sample';
 
 const giving =
-  'By selecting Continue, you give {party} written instructions to get your credit report from one or more credit bureaus,';
+  'By selecting {button}, you give {party} written instructions to get your credit report from one or more credit bureaus,';
 const soft = "This is a soft check. It won't affect your credit score.";
 const standard = `${giving} to see whether you pre-qualify. ${soft}`;
 
@@ -20,10 +20,12 @@ export function softCreditConsent(
   { orgMetaData, wording }: Readonly<Organisation>,
   variant: SoftCreditVariant,
   offerCode = '',
+  button = 'Continue',
 ): string {
   // chosen: a prescreen flow may come without a code (A-09).
   const offer = offerCode === '' ? 'this offer' : `offer ${offerCode}`;
   return (wording.softCreditConsents[variant] ?? sampleTexts[variant])
+    .replaceAll('{button}', button)
     .replaceAll('{party}', () => orgMetaData.companyInfo.companyName)
     .replaceAll('offer {offerCode}', () => offer)
     .replaceAll('{offerCode}', () => offerCode);

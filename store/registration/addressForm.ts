@@ -137,8 +137,8 @@ export function propertyChanges(values: PropertyForm) {
 
 /** What was answered, as the form holds it. */
 export const propertyForm = (
-  property: Readonly<PropertyAddress>,
-  home: Readonly<HomeAddress> | null,
+  property: Readonly<Partial<PropertyAddress>>,
+  home: Readonly<Partial<HomeAddress>> | null,
 ): Partial<PropertyForm> => ({
   ...property,
   ...(home ? addressUnder(addressNames.besideProperty, home) : {}),

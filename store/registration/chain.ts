@@ -22,12 +22,15 @@ export interface Chain {
   failure: Failure | null;
   /** When this chain began, ISO; an application born later is its own (FT-02). */
   startedAt: string | null;
-  /** The keys of the writes that create (SC-09), kept until each is settled. */
-  keys: ChainKeys | null;
+  /** The press whose writes are not settled yet; null when the next press is another intent. */
+  intent: Intent | null;
   applicationUuid: string | null;
 }
 
-export interface ChainKeys {
+/** What the writes of one press are repeated with, to the letter: a key for each that creates (SC-09). */
+export interface Intent {
+  /** When its consents were given, ISO: their texts were on screen then (F-16). */
+  acceptedAt: string;
   waitlist: string;
   register: string;
   create: string;
@@ -40,14 +43,17 @@ export const restingChain: Chain = {
   failedAt: null,
   failure: null,
   startedAt: null,
-  keys: null,
+  intent: null,
   applicationUuid: null,
 };
 
 export const isDone = ({ done }: Readonly<Pick<Chain, 'done'>>, link: Link): boolean =>
   done.includes(link);
 
-/** The chain after an answer was changed: what is settled stays, the link that asked about it is asked again. */
+/**
+ * The chain after an answer was changed: what is settled stays, the link that asked about it is asked again. Of one that
+ * has its application every link stays as it is; that the change is not in it is told with the next press (S4).
+ */
 export const afterChange = (chain: Chain, asksAgain: Link | null): Chain =>
   chain.applicationUuid === null
     ? {
@@ -56,17 +62,28 @@ export const afterChange = (chain: Chain, asksAgain: Link | null): Chain =>
         failedAt: null,
         failure: null,
         done: chain.done.filter((link) => link !== asksAgain),
-        keys: null,
+        intent: null,
       }
-    : chain;
+    : { ...chain, intent: null };
+
+/** The links whose request carries a key; what is refused at another one says nothing about it. */
+const keyed: ReadonlySet<Link> = new Set<Exclude<keyof Intent, 'acceptedAt'>>([
+  'waitlist',
+  'register',
+  'create',
+  'smsConsents',
+]);
 
 /**
- * Whether the request under these keys is settled, so that the next press is a new intent (SC-09): the
+ * Whether the request of this intent is settled, so that the next press is a new one (SC-09): the
  * lender refused it, or it carried a password that will be typed again.
  */
 export const isSettled = (link: Link, failure: Readonly<Failure> | null): boolean =>
   link === 'register' ||
-  (failure?.kind === 'refused' && failure.status < 500 && failure.retryAfterMs === null);
+  (keyed.has(link) &&
+    failure?.kind === 'refused' &&
+    failure.status < 500 &&
+    failure.retryAfterMs === null);
 
 /** A chain that a reload cut off: the person goes on with one press, at the first link not done (FT-42). */
 export const resting = (chain: Chain): Chain =>

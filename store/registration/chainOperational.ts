@@ -6,14 +6,14 @@ export const chainPaths = [
   'failedAt',
   ...under('failure', failurePaths),
   'startedAt',
-  'keys.*',
+  'intent.*',
   'applicationUuid',
 ];
 
 export const chainOperational: Operational = {
   state: chainPaths,
   actions: {
-    chainStarted: ['startedAt', 'keys.*'],
+    chainStarted: ['intent.*'],
     linkDone: ['link'],
     applicationCreated: ['uuid'],
     chainFailed: ['link', ...under('failure', failurePaths)],

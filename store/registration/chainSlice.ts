@@ -8,10 +8,12 @@ import {
   isSettled,
   resting,
   restingChain,
-  type ChainKeys,
+  type Chain,
+  type Intent,
   type Link,
 } from './chain.ts';
 import {
+  accountSubmitted,
   birthdateSubmitted,
   contactSubmitted,
   draftRestored,
@@ -20,19 +22,32 @@ import {
   nameSubmitted,
   propertySubmitted,
   registrationDropped,
+  registrationSubmitted,
   saleStatusSubmitted,
 } from './slice.ts';
+
+/**
+ * A press with another contact starts anew, and so does one of somebody who left the sign-in page (SC-09); one with the
+ * same goes on, and one while the chain runs is none.
+ */
+const afterPress = (
+  state: Chain,
+  { payload }: ReturnType<typeof registrationSubmitted | typeof accountSubmitted>,
+) =>
+  state.status === 'running' || (payload.contact === null && state.status !== 'away')
+    ? state
+    : afterChange(state, payload.contact && 'savePhone');
 
 const slice = createSlice({
   name: 'chain',
   initialState: restingChain,
   reducers: {
-    chainStarted(state, { payload }: PayloadAction<{ startedAt: string; keys: ChainKeys }>) {
+    chainStarted(state, { payload }: PayloadAction<{ intent: Intent }>) {
       state.status = 'running';
       state.failedAt = null;
       state.failure = null;
-      state.startedAt ??= payload.startedAt;
-      state.keys ??= payload.keys;
+      state.startedAt ??= payload.intent.acceptedAt;
+      state.intent ??= payload.intent;
     },
     linkDone(state, { payload }: PayloadAction<{ link: Link }>) {
       if (!state.done.includes(payload.link)) state.done.push(payload.link);
@@ -45,12 +60,11 @@ const slice = createSlice({
       state.status = 'failed';
       state.failedAt = payload.link;
       state.failure = payload.failure;
-      if (isSettled(payload.link, payload.failure)) state.keys = null;
+      if (isSettled(payload.link, payload.failure)) state.intent = null;
     },
-    /** Fact: the browser is on the lender's sign-in page now (SUBMIT-09). Whoever leaves that page starts anew (SC-09). */
+    /** Fact: the browser is on the lender's sign-in page now (SUBMIT-09). */
     chainLeft(state) {
       state.status = 'away';
-      state.keys = null;
     },
     chainFinished(state) {
       state.status = 'finished';
@@ -65,6 +79,8 @@ const slice = createSlice({
       .addCase(nameSubmitted, (state) => afterChange(state, 'saveName'))
       .addCase(birthdateSubmitted, (state) => afterChange(state, null))
       .addCase(contactSubmitted, (state) => afterChange(state, 'savePhone'))
+      .addCase(registrationSubmitted, afterPress)
+      .addCase(accountSubmitted, afterPress)
       .addCase(draftRestored, (_state, { payload }) => resting(payload.chain))
       .addCase(registrationDropped, () => restingChain)
       .addCase(loggedOut, () => restingChain),

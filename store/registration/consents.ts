@@ -55,15 +55,17 @@ export function softCreditVariant({
   return debtPayoff ? 'debtPayoff' : 'default';
 }
 
-/** The text over the last button of registration, in the brand's own words where it has some. */
+/** The text over the last button of registration, which it names, in the brand's own words where it has some. */
 export function softCreditText(
   flow: Readonly<SoftCreditFlow>,
   organisation: Readonly<Organisation>,
   offerCode: string,
+  button?: string,
 ): ConsentText | null {
   const variant = softCreditVariant(flow);
   if (variant === null) return null;
-  return sample(softCreditKeys[variant], softCreditConsent(organisation, variant, offerCode));
+  const text = softCreditConsent(organisation, variant, offerCode, button);
+  return sample(softCreditKeys[variant], text);
 }
 
 /** T-05, on product/select/confirm. */

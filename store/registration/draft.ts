@@ -15,8 +15,9 @@ export interface Draft {
   /** As it is shown: (555) 555-5555. */
   phoneNumber: string | null;
   communicationConsent: boolean;
-  smsMarketingConsent: boolean;
-  smsTransactionalConsent: boolean;
+  /** Null where no box was shown: then nothing was said about texts. */
+  smsMarketingConsent: boolean | null;
+  smsTransactionalConsent: boolean | null;
   termPrivacyConsent: boolean;
   hasSaleStatusBeenSet: boolean;
   hasIncomeBeenSet: boolean;
@@ -38,8 +39,8 @@ export const emptyDraft: Draft = {
   email: null,
   phoneNumber: null,
   communicationConsent: false,
-  smsMarketingConsent: false,
-  smsTransactionalConsent: false,
+  smsMarketingConsent: null,
+  smsTransactionalConsent: null,
   termPrivacyConsent: false,
   hasSaleStatusBeenSet: false,
   hasIncomeBeenSet: false,
@@ -48,6 +49,31 @@ export const emptyDraft: Draft = {
   isNamePrefilledByProfile: false,
   isDobPrefilledByProfile: false,
   isAccountSetUp: false,
+};
+
+type TextConsents = Pick<Draft, 'smsTransactionalConsent' | 'smsMarketingConsent'>;
+
+/** What is said about texts; where no box was shown, what was said before (FIELD-REG-06). */
+export const textConsents = (
+  said: Readonly<TextConsents>,
+  before: Readonly<TextConsents>,
+): TextConsents => ({
+  smsTransactionalConsent: said.smsTransactionalConsent ?? before.smsTransactionalConsent,
+  smsMarketingConsent: said.smsMarketingConsent ?? before.smsMarketingConsent,
+});
+
+/** Whether a contact says what the draft has already: reached the same way, and texted as before. */
+export const isSameContact = (
+  draft: Readonly<Draft>,
+  contact: Readonly<Pick<Draft, 'email' | 'phoneNumber'> & TextConsents>,
+): boolean => {
+  const said = { ...contact, ...textConsents(contact, draft) };
+  return (
+    said.email === draft.email &&
+    said.phoneNumber === draft.phoneNumber &&
+    said.smsTransactionalConsent === draft.smsTransactionalConsent &&
+    said.smsMarketingConsent === draft.smsMarketingConsent
+  );
 };
 
 /** What was answered just now wins over what a draft at rest holds, answer by answer. */
@@ -64,8 +90,7 @@ export const mergedDraft = (current: Readonly<Draft>, kept: Readonly<Draft>): Dr
   email: current.email ?? kept.email,
   phoneNumber: current.phoneNumber ?? kept.phoneNumber,
   communicationConsent: current.communicationConsent || kept.communicationConsent,
-  smsMarketingConsent: current.smsMarketingConsent || kept.smsMarketingConsent,
-  smsTransactionalConsent: current.smsTransactionalConsent || kept.smsTransactionalConsent,
+  ...textConsents(current, kept),
   termPrivacyConsent: current.termPrivacyConsent || kept.termPrivacyConsent,
   hasSaleStatusBeenSet: current.hasSaleStatusBeenSet || kept.hasSaleStatusBeenSet,
   hasIncomeBeenSet: current.hasIncomeBeenSet || kept.hasIncomeBeenSet,

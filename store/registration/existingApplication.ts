@@ -1,3 +1,4 @@
+import { isOfficers } from '#store/application/inquiry.ts';
 import { addDays } from '#store/format/isoDate.ts';
 
 /** One of the person's applications, as far as a new one depends on it (ELIG-05). */
@@ -56,10 +57,8 @@ export function existingApplicationModal(
     return { kind: 'accountExists', organizations: organizationsWithActiveApplication }; // MODAL-EXISTS-2
   }
   if (!picked) return null;
-  const { uuid, isInquiry, referrerUuid, wholesaleBrokerNmls } = picked;
-  if (isInquiry && !exemptBrokerNmls.includes(wholesaleBrokerNmls ?? '')) {
-    return { kind: 'inquiry', uuid, referrerUuid }; // MODAL-INQ-1, A-05
-  }
+  const { uuid, referrerUuid } = picked;
+  if (isOfficers(picked, exemptBrokerNmls)) return { kind: 'inquiry', uuid, referrerUuid }; // MODAL-INQ-1, A-05
   const openAgain = againOn(picked);
   if (openAgain !== null && todayIso < openAgain) {
     return { kind: 'fortyFiveDays', againOn: openAgain }; // MODAL-45D-1

@@ -29,8 +29,8 @@ export interface Income {
   income: number;
   otherIncome?: number;
   employmentType: EmploymentType;
-  /** "Yes, this is my yearly income": ticked under a low amount. */
-  isLowIncomeConfirmed?: boolean;
+  /** The low amount under which "Yes, this is my yearly income" was ticked; false when that was taken back. */
+  confirmedIncome?: number | false;
 }
 
 export const LARGEST_INCOME = 9_999_999; // CONST-05
@@ -65,13 +65,13 @@ export const isLowIncome = (income: number | undefined): boolean =>
   income !== undefined && income >= 0 && income < LOWEST_PLAUSIBLE;
 
 /**
- * Whether a submit stops at the warning: a low amount goes on once it is confirmed, or when the very same amount
- * was warned about at the submit before (A-17).
+ * Whether a submit stops at the warning: a low amount goes on once this very amount is confirmed, or was warned about at
+ * the submit before (A-17).
  */
 export const needsIncomeConfirmation = (
-  { income, isLowIncomeConfirmed }: Readonly<Partial<Income>>,
+  { income, confirmedIncome }: Readonly<Partial<Income>>,
   warnedAbout: number | null,
-): boolean => isLowIncome(income) && isLowIncomeConfirmed !== true && income !== warnedAbout;
+): boolean => isLowIncome(income) && income !== confirmedIncome && income !== warnedAbout;
 
 /** An answer as it is sent: no other income is 0 (VAL-INCOME-6). */
 export const otherIncomeOf = ({ otherIncome }: Readonly<Partial<Income>>): number =>

@@ -1,6 +1,7 @@
 import { under, type Operational } from '#store/actionLog/paths.ts';
 
-const nearMatch = ['field', 'address.state'];
+const address = ['field', 'address.state'];
+const nearMatch = [...address, 'typed.state'];
 const zipNote = ['field', 'state'];
 
 export const lookupOperational: Operational = {
@@ -9,6 +10,7 @@ export const lookupOperational: Operational = {
     'status',
     'suggestions.*.state',
     ...under('nearMatch', nearMatch),
+    'settled.*.state',
     ...under('zipNote', zipNote),
   ],
   actions: {
@@ -17,8 +19,9 @@ export const lookupOperational: Operational = {
     suggestionsReceived: ['suggestions.*.state'],
     lookupFailed: [],
     lookupRested: [],
-    addressCompleted: nearMatch,
+    addressCompleted: address,
     nearMatchFound: nearMatch,
+    nearMatchAnswered: ['answer'],
     zipNoteFound: zipNote,
   },
 };

@@ -3,9 +3,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#store/identity/slice.ts';
 
 import type { HomeAddress } from './address.ts';
+import { homeAddressSubmitted, propertySubmitted } from './slice.ts';
 
 /** The address field that is being typed into; one at a time. */
 export type AddressField = 'property' | 'home';
+
+export interface NearMatch {
+  field: AddressField;
+  typed: HomeAddress;
+  address: HomeAddress;
+}
 
 /** What the lookup service suggests for the address being typed (CALL-REG-01). */
 export interface LookupState {
@@ -15,9 +22,11 @@ export interface LookupState {
   /** The text that the suggestions are for: they are offered for no other one (FT-11). */
   askedFor: string;
   /** One known address that is close to what was typed by hand ("Did you mean …?"). */
-  nearMatch: { field: AddressField; address: HomeAddress } | null;
-  /** The state a typed ZIP code usually lies in, where that is another one (facts §5). */
-  zipNote: { field: AddressField; state: string } | null;
+  nearMatch: NearMatch | null;
+  /** The address of each field about which that was answered: it is not asked about again. */
+  settled: Partial<Record<AddressField, HomeAddress>>;
+  /** The state in which a typed ZIP code usually is, where that is another one (facts §5). */
+  zipNote: { field: AddressField; zip: string; state: string } | null;
 }
 
 const initialState: LookupState = {
@@ -26,8 +35,16 @@ const initialState: LookupState = {
   suggestions: [],
   askedFor: '',
   nearMatch: null,
+  settled: {},
   zipNote: null,
 };
+
+/** Nothing is asked for, and nobody is told that it failed before. */
+function rest(state: LookupState) {
+  state.status = 'idle';
+  state.suggestions = [];
+  state.askedFor = '';
+}
 
 const slice = createSlice({
   name: 'lookup',
@@ -35,8 +52,9 @@ const slice = createSlice({
   reducers: {
     /** Intent: more of an address was typed. */
     addressTyped(state, { payload }: PayloadAction<{ field: AddressField; text: string }>) {
-      if (state.field !== payload.field) state.suggestions = [];
+      if (state.field === payload.field) return;
       state.field = payload.field;
+      rest(state);
     },
     lookupStarted(state) {
       state.status = 'looking';
@@ -54,24 +72,31 @@ const slice = createSlice({
       state.suggestions = [];
     },
     /** Fact: too little is typed to look anything up. */
-    lookupRested(state) {
-      state.status = 'idle';
-      state.suggestions = [];
-      state.askedFor = '';
-    },
+    lookupRested: rest,
     /** Intent: an address was typed by hand and is complete; the soft notes are worked out. */
     addressCompleted(
       _state,
       _action: PayloadAction<{ field: AddressField; address: HomeAddress }>,
     ) {},
-    nearMatchFound(state, { payload }: PayloadAction<LookupState['nearMatch']>) {
+    nearMatchFound(state, { payload }: PayloadAction<NearMatch | null>) {
       state.nearMatch = payload;
+    },
+    /** Intent: "Use this address", or "Keep mine". */
+    nearMatchAnswered(state, { payload }: PayloadAction<{ answer: 'taken' | 'kept' }>) {
+      if (state.nearMatch === null) return;
+      const { field, typed, address } = state.nearMatch;
+      state.settled[field] = payload.answer === 'kept' ? typed : address;
+      state.nearMatch = null;
     },
     zipNoteFound(state, { payload }: PayloadAction<LookupState['zipNote']>) {
       state.zipNote = payload;
     },
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(propertySubmitted, rest)
+      .addCase(homeAddressSubmitted, rest)
+      .addCase(loggedOut, () => initialState),
 });
 
 export const {
@@ -82,6 +107,7 @@ export const {
   lookupRested,
   addressCompleted,
   nearMatchFound,
+  nearMatchAnswered,
   zipNoteFound,
 } = slice.actions;
 export const lookupReducer = slice.reducer;

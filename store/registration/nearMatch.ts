@@ -40,14 +40,14 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-const isWrittenAlike = (one: Readonly<HomeAddress>, other: Readonly<HomeAddress>) =>
+/** Whether two addresses are the same to the letter, but for capitals and spaces; the unit is not looked at. */
+export const isWrittenAlike = (one: Readonly<HomeAddress>, other: Readonly<HomeAddress>) =>
   (['street1', 'city', 'state', 'zip'] as const).every(
     (part) => normaliseText(one[part]).toLowerCase() === normaliseText(other[part]).toLowerCase(),
   );
 
-/** Whether two addresses are written differently, but so little that they probably mean the same place. */
-export function isNearMatch(typed: Readonly<HomeAddress>, known: Readonly<HomeAddress>): boolean {
-  if (isWrittenAlike(typed, known)) return false;
+/** Whether two addresses are so little apart that they probably mean the same place. */
+function isNear(typed: Readonly<HomeAddress>, known: Readonly<HomeAddress>): boolean {
   const one = plain(typed);
   const other = plain(known);
   // Another number is another house, however alike the rest is.
@@ -61,6 +61,6 @@ export function nearMatch<Known extends HomeAddress>(
   suggestions: readonly Known[],
 ): Known | null {
   if (suggestions.some((known) => isWrittenAlike(typed, known))) return null;
-  const [match, ...more] = suggestions.filter((known) => isNearMatch(typed, known));
+  const [match, ...more] = suggestions.filter((known) => isNear(typed, known));
   return match !== undefined && more.length === 0 ? match : null;
 }

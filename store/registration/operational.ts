@@ -4,7 +4,7 @@ import { chainPaths } from './chainOperational.ts';
 
 const property = ['state', 'occupancyType'];
 const home = ['state'];
-const income = ['employmentType', 'isLowIncomeConfirmed'];
+const income = ['employmentType'];
 const name = ['suffix'];
 const smsConsents = ['smsTransactionalConsent', 'smsMarketingConsent'];
 const consents = ['termPrivacyConsent', 'communicationConsent'];
@@ -48,7 +48,6 @@ export const registrationOperational: Operational = {
     ...under('originator', originator),
     ...under('eligibility', eligibility),
     ...under('smsPrompts', smsPrompts),
-    'block',
   ],
   actions: {
     registrationEntered: under('campaign', campaign),
@@ -79,7 +78,6 @@ export const registrationOperational: Operational = {
     originatorReceived: originator,
     eligibilityReceived: eligibility,
     smsPromptsReceived: smsPrompts,
-    propertyBlocked: [],
     registrationDropped: [],
   },
 };

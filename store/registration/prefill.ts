@@ -29,14 +29,21 @@ export const emptyPrefill: Prefill = {
 /** Where a prefilled value may come from, the strongest first (decision 8). */
 export const prefillSources = ['offerCode', 'referral', 'prepop', 'profile'] as const;
 export type PrefillSource = (typeof prefillSources)[number];
+/** Those that the address names. */
+export const campaignSources = [
+  'offerCode',
+  'referral',
+  'prepop',
+] as const satisfies readonly PrefillSource[];
 export type Prefills = Partial<Record<PrefillSource, Prefill>>;
 
-/** The strongest source that knows this part, or null. */
+/** The strongest of these sources that knows this part, or null. */
 export function prefilled<Part extends keyof Prefill>(
   prefills: Readonly<Prefills>,
   part: Part,
+  sources: readonly PrefillSource[] = prefillSources,
 ): Prefill[Part] {
-  for (const source of prefillSources) {
+  for (const source of sources) {
     const value = prefills[source]?.[part];
     if (value !== null && value !== undefined) return value;
   }

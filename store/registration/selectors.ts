@@ -3,7 +3,8 @@ import { createSelector } from 'reselect';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
+import { valuesAtMount } from '#store/unsent.ts';
 
 import { propertyForm, type HomeForm, type PropertyForm } from './addressForm.ts';
 import { stateOfResidence } from './birthdate.ts';
@@ -13,8 +14,14 @@ import type { LendingArea } from './eligibility.ts';
 import type { Income } from './income.ts';
 import type { LegalName } from './name.ts';
 import { prefilled, type Prefill } from './prefill.ts';
-import type { KeptRegistration, RequiredConsents, Unsent } from './slice.ts';
+import {
+  noSmsPrompts,
+  type KeptRegistration,
+  type RequiredConsents,
+  type SmsPrompts,
+} from './slice.ts';
 import type { StepId } from './steps.ts';
+import type { SupportQuestion } from './supportSlice.ts';
 import { selectDraft } from './walk.ts';
 
 export const selectChain = (state: RootState) => state.chain;
@@ -29,8 +36,6 @@ export const selectLendingArea = (state: RootState): LendingArea =>
   selectAddressedUuid(state) === null ? selectEligibility(state) : ANYWHERE;
 export const selectOffer = (state: RootState) => state.registration.offer;
 export const selectOfferNote = (state: RootState) => state.registration.offerNote;
-export const selectSmsPrompts = (state: RootState) => state.registration.smsPrompts;
-export const selectIsBlocked = (state: RootState) => state.registration.block !== null;
 export const selectDraftWasRead = (state: RootState) =>
   state.registration.draftAtRest !== 'pending';
 
@@ -47,11 +52,17 @@ export const selectKeptRegistration = createSelector(
 
 export const selectArePrefillsSettled = (state: RootState) => state.registration.arePrefillsSettled;
 export const selectPrefills = (state: RootState) => state.registration.prefills;
-const NOTHING: Unsent = {};
+
+/** The question to the lender that is being written. */
+export const selectUnsentQuestion = (state: RootState) => state.support.unsent;
+
+/** Its form at mount. */
+export const selectQuestionValues = createSelector([selectUnsentQuestion], (unsent) =>
+  valuesAtMount<SupportQuestion>(null, unsent),
+);
 
 /** What was typed into a step and not sent. */
-const selectUnsent = (step: StepId) => (state: RootState) =>
-  state.registration.unsent[step] ?? NOTHING;
+const selectUnsent = (step: StepId) => (state: RootState) => state.registration.unsent[step];
 
 const part =
   <Part extends keyof Prefill>(name: Part) =>
@@ -64,22 +75,25 @@ const valuesOf = <Values extends object>(
   answer: (state: RootState) => Partial<Values> | null,
   prefill: (state: RootState) => Partial<Values> | null,
 ) =>
-  createSelector(
-    [selectUnsent(step), answer, prefill],
-    (unsent, answered, told): Partial<Values> => ({
-      ...(answered ?? told),
-      ...(unsent as Partial<Values>),
-    }),
+  createSelector([selectUnsent(step), answer, prefill], (unsent, answered, told) =>
+    valuesAtMount<Values>(answered ?? told, unsent),
   );
 
-const selectPropertyAnswer = createSelector([selectDraft], ({ propertyAddress, homeAddress }) =>
-  propertyAddress === null ? null : propertyForm(propertyAddress, homeAddress),
+const selectPropertyAnswer = createSelector(
+  [selectDraft, part('homeAddress')],
+  ({ propertyAddress, homeAddress }, toldHome) =>
+    propertyAddress === null ? null : propertyForm(propertyAddress, homeAddress ?? toldHome),
+);
+
+const selectPropertyPrefill = createSelector(
+  [part('propertyAddress'), part('homeAddress')],
+  (property, home) => propertyForm(property ?? {}, home),
 );
 
 export const selectPropertyValues = valuesOf<PropertyForm>(
   'propertyAddress',
   selectPropertyAnswer,
-  part('propertyAddress'),
+  selectPropertyPrefill,
 );
 
 export const selectHomeAddressValues = valuesOf<HomeForm>(
@@ -121,8 +135,8 @@ const selectContactAnswer = createSelector([selectDraft], (draft) =>
     : {
         ...(draft.email === null ? {} : { email: draft.email }),
         ...(draft.phoneNumber === null ? {} : { phoneNumber: draft.phoneNumber }),
-        smsTransactionalConsent: draft.smsTransactionalConsent,
-        smsMarketingConsent: draft.smsMarketingConsent,
+        smsTransactionalConsent: draft.smsTransactionalConsent === true,
+        smsMarketingConsent: draft.smsMarketingConsent === true,
       },
 );
 
@@ -203,7 +217,10 @@ export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
       return draft.dob === null && prefilled(told, 'dob') !== null;
     case 'contact':
     case 'login':
-      return draft.email === null && prefilled(told, 'email') !== null;
+      return (
+        (draft.email === null && prefilled(told, 'email') !== null) ||
+        (draft.phoneNumber === null && prefilled(told, 'phoneNumber') !== null)
+      );
     default:
       return false;
   }
@@ -229,6 +246,10 @@ export const selectFirstButton = (state: RootState) =>
 /** Whether SMS consents are asked for here (SUBMIT-12). */
 export const selectAsksForSms = (state: RootState) => selectSwitches(state).isMain;
 
+/** The texts that somebody may agree to here. */
+export const selectSmsPrompts = (state: RootState): SmsPrompts =>
+  selectAsksForSms(state) ? state.registration.smsPrompts : noSmsPrompts;
+
 /** Who came with an offer that is over, or that nobody knows, was chosen by nobody, and agrees to no such thing. */
 const selectPrescreen = createSelector(
   [selectCampaign, selectOfferNote],
@@ -238,18 +259,31 @@ const selectPrescreen = createSelector(
   }),
 );
 
+/** Account-setup comes before the property was answered, for people of whom it is known. */
+const selectStateToLendIn = (state: RootState) =>
+  selectStateOfProperty(state) ?? part('propertyAddress')(state)?.state ?? null;
+
+/** What the button says that agrees to the soft check; of account-setup, its own (ROUTE-REG-11). */
+export const selectAgreeingButton = (state: RootState) =>
+  selectMatch(state)?.screen === 'accountSetup' ? 'Create account' : 'Continue';
+
+const selectNewYork = createSelector(
+  [selectStateToLendIn, selectIsOn('fe-heloc-fcra-ny')],
+  (state, fcraFlag) => ({ isNewYork: state === 'NY', fcraFlag }),
+);
+
 /** The soft-credit text of this flow, or null where none is shown (SOFT-01 to SOFT-03, CREATE-BODY-10). */
 export const selectSoftCreditText = createSelector(
-  [selectOrganisation, selectPrescreen, selectStateOfProperty, selectIsOn('fe-heloc-fcra-ny')],
-  (organisation, { isChosen, offerCode }, state, fcraFlag) =>
+  [selectOrganisation, selectPrescreen, selectNewYork, selectAgreeingButton],
+  (organisation, { isChosen, offerCode }, newYork, button) =>
     softCreditText(
       {
         prescreen: isChosen,
-        isNewYork: state === 'NY',
-        fcraFlag,
+        ...newYork,
         debtPayoff: organisation.switches.debtPayoffThirdParty,
       },
       organisation,
       offerCode,
+      button,
     ),
 );

@@ -1,20 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
+import { eachOverKnown, type Unsent } from '#store/unsent.ts';
 
 import type { HomeAddress, PropertyAddress } from './address.ts';
 import { noCampaign, type Campaign } from './campaign.ts';
 import type { Chain } from './chain.ts';
 import type { LendingArea } from './eligibility.ts';
-import { emptyDraft, mergedDraft, type Draft } from './draft.ts';
+import { emptyDraft, mergedDraft, textConsents, type Draft } from './draft.ts';
 import type { Income } from './income.ts';
 import type { LegalName } from './name.ts';
 import type { Originator } from './originator.ts';
 import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
 import type { StepId } from './steps.ts';
 
-/** The values a form holds and has not sent; never a secret. */
-export type Unsent = Record<string, unknown>;
+/** What is being typed, question by question. */
+export type UnsentAnswers = Partial<Record<StepId, Unsent>>;
 
 /** One text that a borrower may agree to, from the lender (CALL-SUB-08, CALL-SUB-09). */
 export interface SmsPrompt {
@@ -22,10 +23,18 @@ export interface SmsPrompt {
   text: string;
 }
 
+/** The texts that are asked about, each in a box of its own; no words, no box. */
+export interface SmsPrompts {
+  transactional: SmsPrompt | null;
+  marketing: SmsPrompt | null;
+}
+
+export const noSmsPrompts: SmsPrompts = { transactional: null, marketing: null };
+
 /** A person's registration: the answers, what is being typed, and what others told. */
 export interface RegistrationState {
   draft: Draft;
-  unsent: Partial<Record<StepId, Unsent>>;
+  unsent: UnsentAnswers;
   /** `pending` until the draft at rest was read or found absent; guards wait for it (decision 8). */
   draftAtRest: 'pending' | 'absent' | 'restored';
   campaign: Campaign;
@@ -36,15 +45,13 @@ export interface RegistrationState {
   offerNote: 'expired' | 'unknown' | null;
   originator: Originator | null;
   eligibility: LendingArea;
-  smsPrompts: { transactional: SmsPrompt | null; marketing: SmsPrompt | null };
-  /** Why the property's state stops this application, or null (ELIG-06). */
-  block: 'licensedStates' | null;
+  smsPrompts: SmsPrompts;
 }
 
 /** What a draft at rest holds. */
 export interface KeptRegistration {
   draft: Draft;
-  unsent: Partial<Record<StepId, Unsent>>;
+  unsent: UnsentAnswers;
   campaign: Campaign;
   chain: Chain;
 }
@@ -52,8 +59,9 @@ export interface KeptRegistration {
 export interface ContactAnswer {
   email: string;
   phoneNumber: string;
-  smsTransactionalConsent: boolean;
-  smsMarketingConsent: boolean;
+  /** Null where no box was shown. */
+  smsTransactionalConsent: boolean | null;
+  smsMarketingConsent: boolean | null;
 }
 
 export interface RequiredConsents {
@@ -72,8 +80,7 @@ const initialState: RegistrationState = {
   offerNote: null,
   originator: null,
   eligibility: { states: null, blockedZips: null },
-  smsPrompts: { transactional: null, marketing: null },
-  block: null,
+  smsPrompts: noSmsPrompts,
 };
 
 /** A question was answered: what was typed for it is sent. */
@@ -81,6 +88,9 @@ function answered(state: RegistrationState, step: StepId, answer: Partial<Draft>
   Object.assign(state.draft, answer);
   delete state.unsent[step];
 }
+
+const contactOf = ({ draft }: RegistrationState, contact: ContactAnswer | null): Partial<Draft> =>
+  contact === null ? {} : { ...contact, ...textConsents(contact, draft) };
 
 const slice = createSlice({
   name: 'registration',
@@ -90,9 +100,9 @@ const slice = createSlice({
     registrationEntered(state, { payload }: PayloadAction<{ campaign: Campaign }>) {
       state.campaign = payload.campaign;
     },
-    /** A form reports what it holds, 300 ms after the last key and on leaving a field (decision 7). */
+    /** A form reports the fields that were touched, 300 ms after the last key and on leaving one (decision 7). */
     answersTyped(state, { payload }: PayloadAction<{ step: StepId; values: Unsent }>) {
-      state.unsent[payload.step] = payload.values;
+      state.unsent[payload.step] = { ...state.unsent[payload.step], ...payload.values };
     },
     /** Intent: the property, and on the one-address flow the home of someone who lives elsewhere. */
     propertySubmitted(
@@ -102,7 +112,6 @@ const slice = createSlice({
       answered(state, 'propertyAddress', { propertyAddress: payload.property });
       if (payload.home) state.draft.homeAddress = payload.home;
       if (payload.property.occupancyType === 'HOME') state.draft.homeAddress = null; // REG-SEQ-09
-      state.block = null;
     },
     homeAddressSubmitted(state, { payload }: PayloadAction<HomeAddress>) {
       answered(state, 'homeAddress', { homeAddress: payload });
@@ -123,9 +132,12 @@ const slice = createSlice({
       answered(state, 'birthdate', { dob: payload.dob });
     },
     contactSubmitted(state, { payload }: PayloadAction<ContactAnswer>) {
-      answered(state, 'contact', { ...payload });
+      answered(state, 'contact', contactOf(state, payload));
     },
-    /** Intent: everything is answered. The handle stands for the password; null where none is asked. */
+    /**
+     * Intent: everything is answered. The handle stands for the password; null where none is asked. The contact is null
+     * where it is as it was: then a press repeats the intent before it (SC-09).
+     */
     registrationSubmitted(
       state,
       {
@@ -136,7 +148,7 @@ const slice = createSlice({
         passwordHandle: string | null;
       }>,
     ) {
-      Object.assign(state.draft, payload.consents, payload.contact);
+      Object.assign(state.draft, payload.consents, contactOf(state, payload.contact));
       delete state.unsent.password;
       delete state.unsent.login;
     },
@@ -146,23 +158,23 @@ const slice = createSlice({
       {
         payload,
       }: PayloadAction<{
-        contact: ContactAnswer;
+        contact: ContactAnswer | null;
         consents: RequiredConsents;
         passwordHandle: string | null;
       }>,
     ) {
-      Object.assign(state.draft, payload.consents, payload.contact);
+      Object.assign(state.draft, payload.consents, contactOf(state, payload.contact));
       state.draft.isAccountSetUp = true;
     },
     /** Fact: the password of account-setup is gone (a reload); it is asked for again. */
     accountForgotten(state) {
       state.draft.isAccountSetUp = false;
     },
-    /** Fact: the draft at rest was opened. Only what nobody has answered yet is taken from it. */
+    /** Fact: the draft at rest was opened. Only what nobody has answered or typed yet is taken from it. */
     draftRestored(state, { payload }: PayloadAction<KeptRegistration>) {
       state.draftAtRest = 'restored';
       state.draft = mergedDraft(state.draft, payload.draft);
-      state.unsent = { ...payload.unsent, ...state.unsent };
+      state.unsent = eachOverKnown(payload.unsent, state.unsent);
       state.campaign = payload.campaign;
     },
     draftAbsent(state) {
@@ -212,25 +224,16 @@ const slice = createSlice({
     eligibilityReceived(state, { payload }: PayloadAction<Partial<LendingArea>>) {
       Object.assign(state.eligibility, payload);
     },
-    smsPromptsReceived(state, { payload }: PayloadAction<RegistrationState['smsPrompts']>) {
+    smsPromptsReceived(state, { payload }: PayloadAction<SmsPrompts>) {
       state.smsPrompts = payload;
     },
-    /** Fact: the referring officer may not lend in the property's state (ELIG-06). */
-    propertyBlocked(state) {
-      state.block = 'licensedStates';
-    },
-    /** Fact: the draft was dropped: the sign-in did not match, or the person started over (FT-28). */
+    /**
+     * Fact: the draft was dropped: the sign-in did not match, or the person started over (FT-28). What others told stays.
+     */
     registrationDropped(state) {
-      return {
-        ...initialState,
-        draftAtRest: 'absent',
-        campaign: state.campaign,
-        eligibility: state.eligibility,
-        originator: state.originator,
-        prefills: state.prefills,
-        arePrefillsSettled: state.arePrefillsSettled,
-        offer: state.offer,
-      };
+      state.draftAtRest = 'absent';
+      state.draft = emptyDraft;
+      state.unsent = {};
     },
   },
   extraReducers: (builder) =>
@@ -261,7 +264,6 @@ export const {
   originatorReceived,
   eligibilityReceived,
   smsPromptsReceived,
-  propertyBlocked,
   registrationDropped,
 } = slice.actions;
 export const registrationReducer = slice.reducer;

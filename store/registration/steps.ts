@@ -30,12 +30,15 @@ interface Step {
   readonly isAnswered: (draft: Readonly<Draft>) => boolean;
 }
 
+/** The step that an address opens which names none (QUERY-STEP). */
+export const FIRST_STEP = 'property-info';
+
 /** Registration, in the order a person walks it (REG-SEQ-01 to REG-SEQ-07, C-01, SIDE-06). */
 export const steps = [
   {
     id: 'propertyAddress',
     path: '',
-    value: 'property-info',
+    value: FIRST_STEP,
     group: 'Property Info',
     label: 'Address',
     isAnswered: ({ propertyAddress }) => propertyAddress !== null,
@@ -43,7 +46,7 @@ export const steps = [
   {
     id: 'homeAddress',
     path: 'home-address',
-    value: 'property-info',
+    value: FIRST_STEP,
     group: 'Property Info',
     label: 'Address',
     appliesTo: ({ draft }) =>

@@ -4,8 +4,17 @@ import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts
 const hours = ['*.**'];
 
 export const supportOperational: Operational = {
-  state: ['status', 'reference', ...under('failure', failurePaths), ...under('hours', hours)],
+  state: [
+    'status',
+    'reference',
+    ...under('failure', failurePaths),
+    'unsent.topic',
+    ...under('hours', hours),
+  ],
   actions: {
+    questionTyped: ['topic'],
+    questionRestored: ['topic'],
+    questionForgotten: [],
     supportRequested: ['topic'],
     supportSent: ['reference'],
     supportFailed: failurePaths,

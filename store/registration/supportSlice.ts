@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
 import type { Failure } from '#store/remote.ts';
+import { overKnown, type Unsent } from '#store/unsent.ts';
 
 /** What a question to the lender can be about (register/support). */
 export const supportTopics = {
@@ -35,23 +36,45 @@ export interface SupportState {
   status: 'idle' | 'sending' | 'sent' | 'failed';
   reference: string | null;
   failure: Failure | null;
+  /** What is being written and was not taken yet (decision 7), with the wish that was last sent of it (SC-09). */
+  unsent: Unsent;
   hours: PhoneHours[];
 }
 
-const initialState: SupportState = { status: 'idle', reference: null, failure: null, hours: [] };
+const initialState: SupportState = {
+  status: 'idle',
+  reference: null,
+  failure: null,
+  unsent: {},
+  hours: [],
+};
 
 const slice = createSlice({
   name: 'support',
   initialState,
   reducers: {
+    /** A form reports the fields that were touched (decision 7). */
+    questionTyped(state, { payload }: PayloadAction<Unsent>) {
+      Object.assign(state.unsent, payload);
+    },
+    /** Fact: the draft at rest was opened; what was typed since stays. */
+    questionRestored(state, { payload }: PayloadAction<Unsent>) {
+      state.unsent = overKnown(payload, state.unsent);
+    },
+    /** Fact: somebody else is here now, who must not see it (FT-28). */
+    questionForgotten(state) {
+      state.unsent = {};
+    },
     /** Intent: a question to the lender; its key makes a second press harmless. */
-    supportRequested(state, _action: PayloadAction<SupportQuestion>) {
+    supportRequested(state, { payload }: PayloadAction<SupportQuestion>) {
+      Object.assign(state.unsent, payload);
       state.status = 'sending';
       state.failure = null;
     },
     supportSent(state, { payload }: PayloadAction<{ reference: string }>) {
       state.status = 'sent';
       state.reference = payload.reference;
+      state.unsent = {};
     },
     supportFailed(state, { payload }: PayloadAction<Failure>) {
       state.status = 'failed';
@@ -65,5 +88,13 @@ const slice = createSlice({
     builder.addCase(loggedOut, ({ hours }) => ({ ...initialState, hours })),
 });
 
-export const { supportRequested, supportSent, supportFailed, hoursReceived } = slice.actions;
+export const {
+  questionTyped,
+  questionRestored,
+  questionForgotten,
+  supportRequested,
+  supportSent,
+  supportFailed,
+  hoursReceived,
+} = slice.actions;
 export const supportReducer = slice.reducer;

@@ -1,9 +1,10 @@
 import { createSelector } from 'reselect';
 
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectIsSignedIn, selectProfile } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectMatch, selectParameters } from '#store/shell/selectors.ts';
 
+import type { Contact } from './contact.ts';
 import { licensedStateBlock, stateModal } from './eligibility.ts';
 import {
   addressOfStep,
@@ -21,22 +22,39 @@ import {
 
 export const selectDraft = (state: RootState) => state.registration.draft;
 
-const selectHasKnownContact = ({ identity: { profile } }: RootState) =>
-  profile !== null && profile.email !== null && profile.phoneNumber !== null;
+/** The contact of the profile, where it has both. */
+const selectProfileContact = createSelector([selectProfile], (profile): Contact | null =>
+  profile === null || profile.email === null || profile.phoneNumber === null
+    ? null
+    : { email: profile.email, phoneNumber: profile.phoneNumber },
+);
 
-/** Whether the property that was answered is one with which nobody goes on here, by whatever way they came. */
-const selectIsPropertyRefused = ({ registration, org, features }: RootState): boolean => {
+/** Whether another site lends where the property that was answered lies. */
+const selectIsServedElsewhere = ({ registration, org, features }: RootState): boolean => {
   const state = registration.draft.propertyAddress?.state;
   if (state === undefined || !org.organisation) return false;
-  const isElsewhere =
-    stateModal(state, org.organisation.switches, features.flags['fe-heloc-state-modals']) !== null;
-  return isElsewhere || licensedStateBlock(state, registration.originator) !== null;
+  const isFlagOn = features.flags['fe-heloc-state-modals'];
+  return stateModal(state, org.organisation.switches, isFlagOn) !== null;
 };
+
+/**
+ * The words that stop the property that was answered, as soon as its officer is known (ELIG-06); null for none, and
+ * where another site lends, which is looked at first.
+ */
+export const selectPropertyBlock = (state: RootState): string | null => {
+  const { draft, originator } = state.registration;
+  if (draft.propertyAddress === null || selectIsServedElsewhere(state)) return null;
+  return licensedStateBlock(draft.propertyAddress.state, originator);
+};
+
+/** Whether that property is one with which nobody goes on here, by whatever way they came. */
+const selectIsPropertyRefused = (state: RootState): boolean =>
+  selectIsServedElsewhere(state) || selectPropertyBlock(state) !== null;
 
 /** What the lender knows of the person already. */
 const selectKnown = createSelector(
-  [selectIsSignedIn, selectHasKnownContact],
-  (isSignedIn, hasKnownContact) => ({ isSignedIn, hasKnownContact }),
+  [selectIsSignedIn, selectProfileContact],
+  (isSignedIn, contact) => ({ isSignedIn, hasKnownContact: contact !== null }),
 );
 
 /** What the order of this person's steps depends on. */
@@ -104,10 +122,16 @@ export const selectAddressBefore = (state: RootState, from: StepId): string | nu
 export const selectAddressOf = (state: RootState, step: StepId): string =>
   addressOfStep(step, selectFlowOrDefault(state), selectSearch(state));
 
-/** Whether the lender has this person's e-mail address and phone number: then nobody asks again (SIDE-07). */
-export const selectIsContactKnown = createSelector(
-  [selectWalk],
-  ({ isSignedIn, hasKnownContact }) => isSignedIn && hasKnownContact,
+/**
+ * The contact of a person whose e-mail address and phone number the lender has, so that nobody asks again (SIDE-07);
+ * null for others. Unseen, it is theirs: what they answered here, else their profile's, and never a referral's.
+ */
+export const selectKnownContact = createSelector(
+  [selectIsSignedIn, selectProfileContact, selectDraft],
+  (isSignedIn, known, { email, phoneNumber }): Contact | null =>
+    isSignedIn && known
+      ? { email: email ?? known.email, phoneNumber: phoneNumber ?? known.phoneNumber }
+      : null,
 );
 
 /** Whether the answer to this step is the last one, after which the chain runs: account-setup came first. */

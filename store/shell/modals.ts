@@ -1,3 +1,5 @@
+import type { Originator } from '#store/registration/originator.ts';
+
 /** What a modal needs to know beside its id; the words are the view's (screens.md section 3). */
 export type Modal =
   | { id: 'newYorkTo' }
@@ -9,10 +11,12 @@ export type Modal =
       organizations: string[];
     }
   | { id: 'recentLine'; againOn: string }
-  | { id: 'inquiry' }
+  /** Whoever started the inquiry; null where nobody knows them, and the lender's own people answer. */
+  | { id: 'inquiry'; officer: Originator | null }
   | { id: 'activeApplication'; uuid: string }
   | { id: 'changeChecksOffer' }
-  | { id: 'timeLimit'; endsAt: string }
+  /** `hasFailed`: the wish to stay did not get to the lender. */
+  | { id: 'timeLimit'; endsAt: string; hasFailed: boolean }
   | { id: 'cancelApplication' }
   /** `to` is the place a link leads to; null is Back. */
   | { id: 'uploadRunning'; to: string | null };

@@ -2,7 +2,7 @@ import { under, type Operational, type Path } from '#store/actionLog/paths.ts';
 
 import { knownAddress, knownPath, knownSearch } from './place.ts';
 
-const modal = ['id', 'reason', 'uuid', 'endsAt'];
+const modal = ['id', 'reason', 'uuid', 'endsAt', 'hasFailed'];
 const toast = ['id', 'tone', 'area'];
 const wait = ['call', 'ms'];
 const loader = ['isShown', 'message', 'isSlow'];
@@ -60,6 +60,7 @@ export const shellOperational: Operational = {
     toastDismissed: ['id'],
     areaRetried: ['area'],
     regionFailed: ['region'],
+    errorReported: ['kind', 'status'],
     retryRequested: [],
     eventHappened: ['event'],
     logRequested: [],

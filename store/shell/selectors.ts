@@ -4,7 +4,7 @@ import { isUnderMaintenance } from '#store/features/flags.ts';
 import type { RootState } from '#store/index.ts';
 
 import { readParameters } from './query.ts';
-import { pathUnderBase, screenAt } from './screens.ts';
+import { pathUnderBase, screenAt, type ScreenId } from './screens.ts';
 
 export const selectLocation = (state: RootState) => state.shell.location;
 export const selectMoves = (state: RootState) => state.shell.moves;
@@ -12,6 +12,9 @@ export const selectIsOnline = (state: RootState) => state.shell.isOnline;
 export const selectIsStorageKept = (state: RootState) => state.shell.isStorageKept;
 export const selectLoader = (state: RootState) => state.shell.loader;
 export const selectProcessingMessage = (state: RootState) => state.shell.processingMessage;
+/** Whether the code of an application's screens and stories is here. */
+export const selectIsApplicationServed = (state: RootState) => state.shell.isApplicationServed;
+
 export const selectToasts = (state: RootState) => state.shell.toasts;
 export const selectModals = (state: RootState) => state.shell.modals;
 /** The modal to show: one at a time, in the order they were asked for. */
@@ -32,6 +35,17 @@ export const selectMatch = createSelector(
 /** The application that the address names, or null. */
 export const selectAddressedUuid = (state: RootState) =>
   selectMatch(state)?.parameters['uuid'] ?? null;
+
+/** Where nothing goes on: whoever signs in there is led on by the main site. */
+const ends: readonly ScreenId[] = ['notAcceptingApps', 'comingSoon', 'signerLogin'];
+
+/** The address that a sign-in comes back to, or null. */
+export const selectReturnAddress = (state: RootState): string | null => {
+  const { pathname, search } = selectLocation(state);
+  const screen = selectMatch(state)?.screen;
+  return screen !== undefined && ends.includes(screen) ? null : pathname + search;
+};
+
 /** Whether the flags, as they are now, close the place of the address (MAINT-01). */
 export const selectIsPlaceClosed = ({ features: { maintenance }, shell }: RootState) => {
   const path = pathUnderBase(shell.location.pathname);

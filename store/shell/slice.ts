@@ -21,6 +21,12 @@ export type TelemetryEvent =
   | 'helocStarted'
   | 'appStarted';
 
+/** What monitoring hears of an error: its kind, and the status where the lender refused (SC-14). */
+export interface ErrorReport {
+  kind: string;
+  status: number | null;
+}
+
 export interface Toast {
   id: string;
   tone: 'info' | 'success' | 'error';
@@ -179,6 +185,8 @@ const slice = createSlice({
     },
     /** Fact: a part of the page failed to draw (ERRPAGE-05); the place only, never a value. */
     regionFailed(_state, _action: PayloadAction<{ region: string }>) {},
+    /** Fact for telemetry: something failed that no screen foresees (ERRPAGE-05, SC-14). */
+    errorReported(_state, _action: PayloadAction<ErrorReport>) {},
     /** Intent: the person tries a failed part of the page again. */
     retryRequested(state) {
       state.hasChunkFailed = false;
@@ -229,6 +237,7 @@ export const {
   toastDismissed,
   areaRetried,
   regionFailed,
+  errorReported,
   retryRequested,
   eventHappened,
   logRequested,

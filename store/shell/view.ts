@@ -7,7 +7,7 @@ import type { StepId } from '#store/registration/steps.ts';
 import { selectIsStepOpen, selectStep } from '#store/registration/walk.ts';
 
 import { screens, type ScreenId } from './screens.ts';
-import { selectMatch } from './selectors.ts';
+import { selectIsApplicationServed, selectMatch } from './selectors.ts';
 
 type RegistrationScreenId = 'registerV2' | 'registerV2Step' | 'register';
 
@@ -68,6 +68,6 @@ export const selectView = (state: RootState): View => {
   if (state.application.record.status === 'failed') return FAILED;
   if (screen === 'entry') return state.application.hasLostTheWay ? FAILED : WAITING;
   // A press that nobody hears would be lost.
-  if (!selectHasApplication(state) || !state.shell.isApplicationServed) return WAITING;
+  if (!selectHasApplication(state) || !selectIsApplicationServed(state)) return WAITING;
   return page(screen);
 };

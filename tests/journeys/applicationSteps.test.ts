@@ -164,3 +164,33 @@ it('a decline says why, on a page of its own, and is looked at again', async () 
   await page.getByText('Thank you. We added your note.').first().waitFor();
   await visitor.leave();
 });
+
+it('F-09 "Change" leads to another offer and back, and nothing typed is lost', async () => {
+  const visitor = await house.visit({ brand: 'larkmere' });
+  const { page } = visitor;
+  await at(visitor, 'LARKMERE', 'COLLECT_ADDITIONAL_INFO', 'start/contact');
+  await expectScreen(page, 'Tell us a little more', 'Larkmere');
+  await pick(page, /hear from us/, 'Phone');
+  await pick(page, /mailing address/, 'No');
+  await page.getByLabel('What is the money for?').selectOption('EDUCATION');
+
+  await press(page, 'Change your offer');
+  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await page.reload();
+  const amount = page.getByRole('textbox', { name: /How much/ });
+  await amount.fill('60000');
+  await amount.blur();
+  expect(await amount.inputValue()).toBe('60,000');
+  await press(page, 'Continue');
+  await expectScreen(page, 'Check your offer', 'Larkmere');
+  await page.getByText('$60,000.00').first().waitFor();
+  await page.getByRole('checkbox', { name: /This is a hard check/ }).check();
+  await press(page, 'Choose this offer');
+
+  await expectScreen(page, 'Tell us a little more', 'Larkmere');
+  await page.getByText('$60,000.00').first().waitFor();
+  expect(await page.getByRole('radio', { name: 'Phone', exact: true }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'No', exact: true }).first().isChecked()).toBe(true);
+  expect(await page.getByLabel('What is the money for?').inputValue()).toBe('EDUCATION');
+  await visitor.leave();
+});

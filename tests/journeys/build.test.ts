@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
+import { readManifest } from '#scripts/build/manifest.ts';
+import { inventoryFaults } from '#scripts/build/scriptInventory.ts';
+
 import { openHouse, type House } from './support/house.ts';
 import { until } from './support/until.ts';
 
@@ -26,6 +29,12 @@ it('SC-23 ships no sources, no tools of development and no controls of the sandb
     filesWith(/sourceMappingURL|react-refresh|jsxDEV|webpack-dev-server|checkPropTypes/),
   ).toEqual([]);
   expect(filesWith(/\/sandbox\/(?:sessions|faults|requests|applications)/)).toEqual([]);
+});
+
+it('SC-23 ships no script that the inventory has no reason for', () => {
+  const urls = scripts.map(({ file }) => file.replace(/^dist/, ''));
+
+  expect(inventoryFaults(readManifest(), urls)).toEqual([]);
 });
 
 it('SC-03 writes no text into the page as markup or code, outside React itself', () => {

@@ -39,7 +39,7 @@ const lost: Kind = {
 const garbage: Kind = {
   kind: 'FT-08 half an answer',
   fault: { malformed: true },
-  says: 'Something unexpected happened.',
+  says: 'Something unexpected happened',
 };
 
 /** The calls that a chain cannot do without, in their order; the last two are one link (decision 11). */

@@ -31,6 +31,7 @@ describe('ROUTING-04 a decline', () => {
       await stand(declined);
       await ravi.page.goto(ravi.screenAt(screen));
       await led('error/decline');
+      await ravi.page.getByRole('heading', { name: 'The main reasons' }).waitFor();
     },
   );
 

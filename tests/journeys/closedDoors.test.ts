@@ -61,6 +61,7 @@ it.each([
   expect(await page.getByRole('textbox').count()).toBe(0);
   await page.getByRole('main').getByRole('link', { name: login }).click();
   await page.waitForURL(/\/auth\/login|\/sandbox\/broker/);
+  expect(page.url()).not.toContain(encodeURIComponent(path));
   await leave();
 });
 

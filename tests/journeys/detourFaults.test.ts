@@ -31,7 +31,7 @@ it('FT-04 behind the lender’s own sign-in each link that fails is told, and th
   const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
   await page.goto(at(addressOf(questions.address, 'register')));
   await walk(page, { ...way, borrower });
-  await house.sandbox.faults([{ path: '/identity/alias$', status: 503 }]);
+  await house.sandbox.faults([{ path: '/verify-ability-to-start', status: 503 }]);
   await createSignIn(page, borrower);
   await reads(page, NOT_REACHED);
   expect(addressBar(page)).toBe(addressOf(questions.login, 'register'));
@@ -39,7 +39,7 @@ it('FT-04 behind the lender’s own sign-in each link that fails is told, and th
   for (const path of ['/verify-ability-to-start', '/heloc/all$', '/application/helocs$']) {
     await house.sandbox.faults([{ path, malformed: true }]);
     await button(page, 'Continue').click();
-    await reads(page, 'Something unexpected happened.');
+    await reads(page, 'Something unexpected happened');
     expect(addressBar(page)).toBe(addressOf(questions.login, 'register'));
   }
   await house.sandbox.faults([]);

@@ -50,7 +50,11 @@ it.each([SMALL, LOW])(
   async (size) => {
     const { page, leave, tell } = await openFirst(house, { width: 320 });
     await page.setViewportSize(size);
-    for (const modal of [{ id: 'newYorkTo' }, { id: 'inquiry' }, { id: 'cancelApplication' }]) {
+    for (const modal of [
+      { id: 'newYorkTo' },
+      { id: 'inquiry', officer: null },
+      { id: 'cancelApplication' },
+    ]) {
       await tell('modalOpened', modal);
       await page.getByRole('dialog').waitFor();
       await walkWithFocus(page, 'Tab', 6);

@@ -35,9 +35,12 @@ describe('FT-83 flags', () => {
     const { page, at, leave } = await house.visit();
     await page.clock.install();
     const places = placesOf(page);
+    // Three seconds count from the question: the page draws, and takes what is typed, before it asks.
+    const asked = page.waitForRequest((request) => request.url().endsWith('/features'));
     await page.goto(at(FIRST));
     const borrower = aBorrower();
     await page.getByRole('combobox', { name: 'Property address' }).fill(borrower.typed);
+    await asked;
     await page.clock.fastForward(3_100);
     await house.sandbox.flags({ 'fe-heloc-redesign-2025': { enabled: false } });
     await house.sandbox.faults([]);

@@ -43,7 +43,6 @@ it('with the lender’s own sign-in, by touch: the chain goes on where the perso
   const calls = await house.sandbox.requests();
   expect(chainOf(calls)).toEqual([
     'registerWithBroker',
-    'savePhone',
     'readAbilityToStart',
     'readApplications',
     'createApplication',

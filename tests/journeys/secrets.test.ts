@@ -98,8 +98,8 @@ it('a whole registration leaves no secret anywhere, and nothing personal where s
   await look();
   await steps.password(page, planted);
   await expectScreen(page, 'Choose your offer', 'Homeline');
-  // The log is written down a moment after things happen.
-  await page.waitForTimeout(1_200);
+  // The log is written down once nothing happens any more.
+  await page.waitForFunction(() => sessionStorage.getItem('homeline.log') !== null);
   await look();
 
   const last = looks.at(-1);

@@ -86,7 +86,7 @@ it('FT-26 FT-30 logging out in one tab ends the other, and Back shows nothing pe
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await other.waitForURL(/\/auth\/login/);
-  await page.waitForURL((url) => !url.pathname.startsWith('/account'));
+  await page.waitForURL((url) => url.pathname === '/'); // CALL-ID-08: the service's word
   for (const one of [page, other]) await nothingPersonal(one);
 
   await page.goBack();
@@ -95,12 +95,28 @@ it('FT-26 FT-30 logging out in one tab ends the other, and Back shows nothing pe
   await leave();
 });
 
-it('FT-29 logging out ends the session here, whatever the service says', async () => {
-  const { page, leave } = await atOffers();
+it('FT-29 logging out ends the session here, whatever the service says, for whoever comes next', async () => {
+  const { page, context, at, path, session, leave } = await atOffers();
   await house.sandbox.faults([{ path: '/logout', reset: true }]);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/auth\/login/);
   await nothingPersonal(page);
+
+  // Whoever opens the application next in this browser is nobody: while the service still fails, and after.
+  for (const faults of [[{ path: '/logout', reset: true }], []]) {
+    await house.sandbox.faults(faults);
+    const next = await context.newPage();
+    await next.goto(at(path));
+    await next.waitForURL(/\/auth\/login/);
+    await next.goto(at('/account/heloc/register-v2'));
+    await next.getByRole('link', { name: 'Login' }).waitFor();
+    await nothingPersonal(next);
+    await next.close();
+  }
+
+  await page.goto(at(path));
+  await login(page, session);
+  await heading(page, TITLE);
   await leave();
 });
 

@@ -99,8 +99,8 @@ const steps: readonly Step[] = [
 const faults: readonly [id: string, fault: Omit<Fault, 'path'>, says: string][] = [
   ['FT-04', { status: 422, body: { message: 'Not now, please.' } }, 'Not now, please.'],
   ['FT-04', { status: 503 }, NOT_REACHED],
-  ['FT-08', { malformed: true }, 'Something unexpected happened.'],
-  ['FT-09', { body: { checklistStatus: 7 } }, 'Something unexpected happened.'],
+  ['FT-08', { malformed: true }, 'Something unexpected happened'],
+  ['FT-09', { body: { checklistStatus: 7 } }, 'Something unexpected happened'],
   ['FT-02', { after: true, reset: true }, NOT_REACHED],
 ];
 
@@ -140,6 +140,61 @@ it.each(steps)(
   },
 );
 
+/** What is sent by a press outside a form. */
+const presses: readonly (Pick<Step, 'status' | 'screen' | 'path'> & {
+  readonly application?: object;
+  readonly press: readonly string[];
+})[] = [
+  {
+    status: 'SOFT_CREDIT_FROZEN',
+    screen: 'credit/error',
+    press: ['Cancel my application', 'Yes, cancel'],
+    path: '/withdrawal$',
+  },
+  {
+    status: 'COLLECT_ADDITIONAL_INFO',
+    screen: 'start/contact',
+    press: ['Change your offer'],
+    path: '/reopening$',
+  },
+  {
+    status: 'OFFER_SELECTION',
+    screen: 'product/select',
+    application: { income: { incomePrimary: 70_000 } },
+    press: ['Add my savings'],
+    path: '/assets/start$',
+  },
+];
+
+it.each(presses)(
+  'F-04 FT-01 FT-04 FT-08 a fault at $path, which no form sends, is told, and the same press goes on',
+  async ({ status, screen, application = {}, press, path }) => {
+    const order = { checklistStatus: status, application };
+    const { page, context, leave } = await openApplicant(house, { screen, order });
+    const send = async () => {
+      for (const name of press) await button(page, name).click();
+    };
+    const [first = ''] = press;
+    await button(page, first).waitFor();
+    for (const [, fault, says] of faults.slice(0, 3)) {
+      await house.sandbox.faults([{ path, ...fault }]);
+      const answered = page.waitForResponse((response) => new RegExp(path).test(response.url()));
+      await send();
+      await answered;
+      await reads(page, says);
+      expect(addressBar(page)).toContain(screen);
+    }
+    await house.sandbox.faults([]);
+    await context.setOffline(true);
+    await send();
+    await reads(page, NOT_REACHED);
+    await context.setOffline(false);
+    await send();
+    await page.waitForURL((url) => !url.pathname.endsWith(screen));
+    await leave();
+  },
+);
+
 it.each([
   ['start/contact', 'COLLECT_ADDITIONAL_INFO', '/additional-info$', 'How to reach you'],
   ['product/select', 'OFFER_SELECTION', '/offers$', 'How much do you want to draw?'],
@@ -154,6 +209,8 @@ it.each([
       order: { checklistStatus },
     });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // A decline leads from here to its own screen, which reads what is counted below.
+    await page.waitForLoadState('networkidle');
     await page.clock.install();
     await house.sandbox.faults([{ method: 'GET', path, status: 503 }]);
     const before = await house.sandbox.lastNumber();

@@ -4,7 +4,7 @@ import { send } from '#sagas/control/send.ts';
 import { call, takeEvery } from '#sagas/effects.ts';
 import type { Gateway } from '#sagas/ports.ts';
 import type { Story } from '#sagas/root.ts';
-import { optimizeUser } from '#sagas/optimizeUser.ts';
+import { whoAsks } from '#sagas/whoAsks.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
@@ -31,8 +31,7 @@ const asking: Story = function* asking(ports) {
     yield* send(ports, readIdentity, {});
   });
   yield* takeEvery(retryRequested, function* () {
-    const body = { optimizeUser: yield* call(optimizeUser, ports) };
-    yield* send(ports, readFeatures, { path: { context: 'external' }, body });
+    yield* send(ports, readFeatures, yield* call(whoAsks, ports));
   });
 };
 

@@ -1,7 +1,8 @@
 import { watchFeatures } from '#sagas/features.ts';
 import { flagDefaults } from '#store/features/flags.ts';
-import { identityReceived } from '#store/identity/slice.ts';
-import { fakeGateway } from '#tests/support/fakeGateway.ts';
+import { identityAbsent, identityReceived, sessionEnded } from '#store/identity/slice.ts';
+import { locationChanged } from '#store/shell/slice.ts';
+import { fakeGateway, json, TOKEN } from '#tests/support/fakeGateway.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { at } from '#tests/support/following.ts';
 import { garbled, offline, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
@@ -17,13 +18,10 @@ const feature = (key: string, enabled: boolean, variables?: object) => ({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-async function start(
-  answers: readonly Answer[],
-  { place, before = [] }: { place?: string; before?: readonly { type: string }[] } = {},
-) {
+async function start(answers: readonly Answer[], { place }: { place?: string } = {}) {
   const api = scriptedApi({ readFeatures: answers });
   const ports = fakePorts({ api, ...(place === undefined ? {} : { at: place }) });
-  const { store } = startSaga(watchFeatures, { ports, before });
+  const { store } = startSaga(watchFeatures, { ports });
   await jest.advanceTimersByTimeAsync(0);
   return { api, ports, store, features: () => store.getState().features };
 }
@@ -59,15 +57,65 @@ it('FLAG-REG-2: so does an answer given again, whose address names an applicatio
   });
 });
 
-it('FLAG-03: a borrower asks with application and identity', async () => {
-  const { api } = await start([{ features: [] }], {
-    place: at('start/hmda'),
-    before: [identityReceived({ uuid: IDENTITY })],
+describe('FLAG-03, A-66, FT-83: whoever turns out to be here', () => {
+  const known = identityReceived({ uuid: IDENTITY });
+  const moveTo = (path: string) => locationChanged({ pathname: at(path), search: '' });
+  const forAll = {
+    features: [feature('fe-heloc-rate-buy-down', false), feature('fe-heloc-redesign-2025', true)],
+  };
+  const forThem = {
+    features: [feature('fe-heloc-rate-buy-down', true), feature('fe-heloc-redesign-2025', false)],
+  };
+  const borrower = async (answers: readonly Answer[] = [forAll, forThem]) => {
+    const started = await start(answers, { place: at('start/hmda') });
+    started.store.dispatch(known);
+    await jest.advanceTimersByTimeAsync(0);
+    return started;
+  };
+
+  it('is asked for again, with application and identity', async () => {
+    const { api } = await borrower();
+
+    expect(api.calls.map(({ params }) => params)).toMatchObject([
+      { path: { context: 'external' }, body: { optimizeUser: { identityUuid: null } } },
+      {
+        path: { context: 'secure' },
+        body: { optimizeUser: { identityUuid: IDENTITY, applicationUuid: expect.any(String) } },
+      },
+    ]);
   });
 
-  expect(api.calls[0]?.params).toMatchObject({
-    path: { context: 'secure' },
-    body: { optimizeUser: { identityUuid: IDENTITY, applicationUuid: expect.any(String) } },
+  it('has flags of their own from the next screen on, and goes on in the flow they are in', async () => {
+    const { store, features } = await borrower();
+    const before = features().flags;
+
+    store.dispatch(locationChanged({ pathname: at('start/hmda'), search: '?from=mail' }));
+    expect(features().flags).toEqual(before);
+    store.dispatch(moveTo('product/select'));
+
+    expect(features().flags).toEqual({ ...before, 'fe-heloc-rate-buy-down': true });
+  });
+
+  it('is asked for once, and somebody else is asked for too', async () => {
+    const { store, api } = await borrower();
+    const other = 'f2c2a1de-94a5-4d0b-9f0a-1d0c6b7a5e02';
+
+    for (const event of [known, moveTo('product/select'), known]) store.dispatch(event);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(api.calls).toHaveLength(2);
+    store.dispatch(identityReceived({ uuid: other }));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(api.calls[2]?.params.body).toMatchObject({ optimizeUser: { identityUuid: other } });
+  });
+
+  it('keeps what was known of them where the service does not answer', async () => {
+    const { store, features } = await borrower([forThem, offline()]);
+
+    store.dispatch(moveTo('product/select'));
+
+    expect(features().status).toBe('known');
+    expect(features().flags['fe-heloc-rate-buy-down']).toBe(true);
   });
 });
 
@@ -109,6 +157,24 @@ describe('FT-83', () => {
 
     expect(features()).toMatchObject({ status: 'defaulted', flags: flagDefaults });
   });
+
+  it.each([
+    ['a visitor', identityAbsent()],
+    ['somebody signed in', identityReceived({ uuid: IDENTITY })],
+  ])(
+    'one that denies %s with a 401 leaves the defaults, and ends no session',
+    async (_who, who) => {
+      const { api, tokens } = fakeGateway([json({ errors: [] }, 401)]);
+      tokens.adopt(TOKEN);
+      const ports = fakePorts({ api: api as never, tokens });
+
+      const { store, actions } = startSaga(watchFeatures, { ports, before: [who] });
+      await jest.advanceTimersByTimeAsync(0);
+
+      expect(store.getState().features.status).toBe('defaulted');
+      expect(actions.some(sessionEnded.match)).toBe(false);
+    },
+  );
 
   it('one that hangs is waited for three seconds', async () => {
     const { api } = fakeGateway([

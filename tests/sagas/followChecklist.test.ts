@@ -1,4 +1,3 @@
-import { applicationLeft } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import { at, onApplication } from '#tests/support/following.ts';
@@ -162,16 +161,20 @@ describe('where to go', () => {
     expect(place()).toBe(at('error/decline'));
   });
 
-  it('ROUTING-04: somebody on the disclosures is not pulled away', async () => {
-    const { finish, place } = onApplication({
-      statuses: [{ checklistStatus: 'IDENTITY_VERIFICATION', uwDecision: 'DECLINE' }],
+  it.each([
+    { checklistStatus: 'IDENTITY_VERIFICATION', uwDecision: 'DECLINE' },
+    { checklistStatus: 'DECLINED', uwDecision: null },
+  ])('ROUTING-04: %p pulls nobody away from the disclosures', async (status) => {
+    const { finish, place, store } = onApplication({
+      statuses: [status],
       screen: 'document/disclosures',
     });
 
     finish();
     await pass(0);
 
-    expect(place()).toBe(at('identity'));
+    expect(place()).toBe(at('document/disclosures'));
+    expect(store.getState().application.isFollowing).toBe(false);
   });
 
   it('Back after a finished screen leads to that screen; an entry leaves no such step behind', async () => {
@@ -213,7 +216,6 @@ describe('FT-06: a person who leaves while the lender works', () => {
   it.each([
     ['by a link', () => linkFollowed({ to: at('conditions'), replace: false })],
     ['by Back', backPressed],
-    ['the application', applicationLeft],
     ['by logging out', loggedOut],
   ])('%s is moved by no late answer', async (_how, leaving) => {
     const { finish, store, api, place } = onApplication({ statuses: [WORKING, HANG] });

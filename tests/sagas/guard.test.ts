@@ -4,6 +4,7 @@ import { screens } from '#store/shell/screens.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { HANG, refused } from '#tests/support/scriptedApi.ts';
 import { application, BASE, openAddress } from '#tests/support/openAddress.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -167,6 +168,24 @@ describe('a borrower', () => {
     });
 
     expect(left).toEqual(['/dashboard']);
+  });
+
+  it('MODAL-ACTIVE-1: one of the brokers whose inquiries are applications is the borrower’s', async () => {
+    const { left, drawn } = await openAddress(at('start/hmda'), {
+      organisation: anOrganisation({ switches: { inquiryExemptBrokerNmls: ['9910004'] } }),
+      script: {
+        readApplication: [
+          {
+            ...application,
+            isInquiry: true,
+            referrer: { referrerUuid: null, wholesaleBrokerNmls: '9910004' },
+          },
+        ],
+      },
+    });
+
+    expect(left).toEqual([]);
+    expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
   });
 
   it.each([400, 403, 404])(

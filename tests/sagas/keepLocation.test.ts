@@ -46,7 +46,9 @@ it('a link moves the history, and the store with it (decision 2)', () => {
 it('FT-43: Back takes what stands over a screen along, but not what the session says', () => {
   const { store, ports } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
-  store.dispatch(modalOpened({ id: 'timeLimit', endsAt: '2026-11-21T12:00:00Z' }));
+  store.dispatch(
+    modalOpened({ id: 'timeLimit', endsAt: '2026-11-21T12:00:00Z', hasFailed: false }),
+  );
   store.dispatch(modalOpened({ id: 'newYorkTo' }));
 
   ports.history.back();

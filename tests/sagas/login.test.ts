@@ -31,6 +31,16 @@ describe('the lender ends the session', () => {
     expect(left).toEqual([LOGIN]);
   });
 
+  it('F-10: a secret that still waits goes with the session', async () => {
+    const { store, ports } = await start();
+    const handle = ports.vault.deposit('219-09-9999');
+
+    store.dispatch(sessionEnded());
+    await pass(0);
+
+    expect(ports.vault.redeem(handle)).toBeNull();
+  });
+
   it('FT-20: what is being sealed is kept before the page goes, for a second at most', async () => {
     const { store, ports, left } = await start();
     let settle: () => void = () => undefined;
@@ -75,6 +85,32 @@ describe('the lender ends the session', () => {
 describe('login', () => {
   const external = { switches: { authMode: 'external' } } as const;
 
+  it.each([
+    ['not-accepting-apps', loginRequested],
+    ['coming-soon', loginRequested],
+    ['heloc-signer/login', loginRequested],
+    ['not-accepting-apps', sessionEnded],
+  ])('from %s, where nothing goes on, does not come back', async (path, event) => {
+    const { store, left } = await start({ place: `/account/heloc/${path}?utm_source=mail` });
+
+    store.dispatch(event());
+    await pass(0);
+
+    expect(left).toEqual(['/auth/login']);
+  });
+
+  it('nor does the lender’s own page bring anybody back there', async () => {
+    const { store, api } = await start({
+      switches: external,
+      place: '/account/heloc/coming-soon',
+    });
+
+    store.dispatch(loginRequested());
+    await pass(0);
+
+    expect(api.calls.at(-1)?.params.query).toEqual({ telemetryTrackingId: expect.any(String) });
+  });
+
   it('in the legacy mode is the main site’s page, and comes back here', async () => {
     const { store, left, api } = await start();
 
@@ -96,6 +132,33 @@ describe('login', () => {
       query: { redirectUrl: at('start/hmda'), telemetryTrackingId: expect.any(String) },
     });
     expect(left).toEqual(['https://larkmere.homeline.example/login']);
+  });
+
+  it('CALL-ID-07, A-69: where every person is a broker the call is the agent’s, as that of logging out is', async () => {
+    const { store, api } = await start({
+      switches: { switches: { authMode: 'external', brokerMode: 'broker' } },
+    });
+
+    store.dispatch(loginRequested());
+    await pass(0);
+
+    expect(api.calls.at(-1)).toMatchObject({
+      name: 'startLogin',
+      params: { path: { kind: 'agent' } },
+    });
+  });
+
+  it('SC-04: it may say a page on the host of its own on which it signs people in', async () => {
+    const redirect = 'https://sign-in.larkmere.example/authorize?state=1';
+    const { store, left } = await start({
+      switches: external,
+      script: { startLogin: [{ redirect }] },
+    });
+
+    store.dispatch(loginRequested());
+    await pass(0);
+
+    expect(left).toEqual([redirect]);
   });
 
   it('ERR-09, FT-29: a failure is logged, and the main site’s page it is', async () => {

@@ -132,12 +132,13 @@ it('FT-40: a second press asks nothing', async () => {
 
 it('SC-11: what was saved before a sign-in page does not outlive logging out', async () => {
   const { ports, store } = await signedIn();
-  ports.local.write('homeline.savedForm', 'sealed');
+  for (const storage of [ports.local, ports.session]) storage.write('homeline.savedForm', 'sealed');
 
   store.dispatch(logoutRequested());
   await pass(0);
 
   expect(ports.local.content.size).toBe(0);
+  expect(ports.session.content.size).toBe(0);
 });
 
 it('FT-30: a submit under way goes no further, and its late answer fills nothing', async () => {
@@ -167,10 +168,17 @@ it('FT-30: a submit under way goes no further, and its late answer fills nothing
 describe('SC-04, FT-103: where a service sends the browser', () => {
   it.each([
     ['a path here', '/goodbye?a=b', '/goodbye?a=b'],
+    ['CALL-ID-08: the front page here', 'https://homeline.example/', '/'],
+    ['CALL-ID-08: the front page, by its path', '/', '/'],
     [
       'the lender’s host',
       'https://larkmere.homeline.example/x',
       'https://larkmere.homeline.example/x',
+    ],
+    [
+      'a host on which the lender signs in',
+      'https://sign-in.larkmere.example/out?a=b',
+      'https://sign-in.larkmere.example/out?a=b',
     ],
   ])('%s is followed', async (_what, redirect, to) => {
     const { store, left } = await signedIn([{ redirect }]);
@@ -183,6 +191,7 @@ describe('SC-04, FT-103: where a service sends the browser', () => {
 
   it.each([
     'https://evil.example/',
+    'https://homeline.example/?a=b',
     '//evil.example/x',
     '/\\evil.example/x',
     '/a/..//evil.example',
@@ -199,6 +208,10 @@ describe('SC-04, FT-103: where a service sends the browser', () => {
     'https://larkmere.homeline.example.evil.example/',
     'https://evil-larkmere.homeline.example/',
     'https://larkmere.homeline.example./',
+    'http://sign-in.larkmere.example/',
+    'https://sign-in.larkmere.example:8443/',
+    'https://sign-in.larkmere.example.evil.example/',
+    'https://deep.sign-in.larkmere.example/',
     'https://',
     '',
   ])('%j is not', async (redirect) => {

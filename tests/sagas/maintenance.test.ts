@@ -5,7 +5,7 @@ import { nameSubmitted } from '#store/registration/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
-import { offline, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
+import { HANG, offline, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const KEY = 'fe-heloc-maintenance';
@@ -130,6 +130,27 @@ describe('FT-88: switched on while somebody is here', () => {
     await go('register-v2?utm_source=mail');
 
     expect(asked()).toBe(0);
+  });
+
+  it('a change of the query in the meantime takes no question back', async () => {
+    const { store, go, isClosed } = await open('register-v2', off, [on('/register-v2')]);
+
+    store.dispatch(linkFollowed({ to: `${BASE}/register-v2/for-sale`, replace: false }));
+    await go('register-v2/for-sale?utm_source=mail');
+
+    expect(isClosed()).toBe(true);
+  });
+
+  it('FT-11: the newest route’s question replaces an older one', async () => {
+    const { api, go, isClosed } = await open('register-v2', off, [HANG, on('/register-v2')]);
+
+    await go('register-v2/for-sale');
+    await go('register-v2/home-address');
+
+    expect(api.calls.find(({ name }) => name === 'readFeature')?.options.signal?.aborted).toBe(
+      true,
+    );
+    expect(isClosed()).toBe(true);
   });
 
   it('a service that does not answer closes nothing', async () => {

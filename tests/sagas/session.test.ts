@@ -1,4 +1,4 @@
-import { loggedOut } from '#store/identity/slice.ts';
+import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 import { connectionChanged, linkFollowed, locationChanged } from '#store/shell/slice.ts';
 import { fakeStorage } from '#tests/support/fakePorts.ts';
 import { at } from '#tests/support/following.ts';
@@ -39,16 +39,30 @@ describe('who is here', () => {
     expect(api.names()[0]).toBe('readIdentity');
   });
 
-  it.each([401, 403])(
-    'is nobody where the lender says so (%d); the bearer is gone',
-    async (status) => {
-      const { identity, ports, api } = await start({ script: { readIdentity: [refused(status)] } });
+  it.each([
+    ['a 401', refused(401)],
+    ['a 403 "unauthenticated"', refused(403, 'unauthenticated.')],
+    ['a 403 "invalid signature"', refused(403, 'invalid signature.')],
+  ])('is nobody where the lender says so (%s); the bearer is gone', async (_what, refusal) => {
+    const { identity, ports, api } = await start({ script: { readIdentity: [refusal] } });
 
-      expect(identity().session).toBe('signedOut');
-      expect(ports.tokens.current()).toBeNull();
-      expect(api.names()).toEqual(['readIdentity']);
-    },
-  );
+    expect(identity().session).toBe('signedOut');
+    expect(ports.tokens.current()).toBeNull();
+    expect(api.names()).toEqual(['readIdentity']);
+  });
+
+  it('FT-21: any other 403 says nothing of them: the bearer is kept, and asked about again', async () => {
+    const { identity, ports, store, api } = await start({
+      script: { readIdentity: [refused(403)] },
+    });
+    expect(ports.tokens.current()).toBe(TOKEN);
+    api.answer('readIdentity', [{ uuid: IDENTITY }]);
+
+    store.dispatch(locationChanged({ pathname: at('conditions'), search: '' }));
+    await pass(0);
+
+    expect(identity().session).toBe('signedIn');
+  });
 
   it.each([
     ['a dead network', offline],
@@ -58,7 +72,7 @@ describe('who is here', () => {
     await pass(31_000);
 
     expect(api.calls).toHaveLength(6);
-    expect(identity().session).toBe('signedOut');
+    expect(identity().session).toBe('unreached');
     expect(ports.tokens.current()).toBe(TOKEN);
   });
 
@@ -77,6 +91,35 @@ describe('who is here', () => {
     await pass(0);
 
     expect(identity()).toMatchObject({ session: 'signedIn', profile: { uuid: IDENTITY } });
+  });
+
+  it('S5: somebody without a bearer is asked about again, whom the lender could not tell of', async () => {
+    const { identity, store, api } = await start({
+      script: { readIdentity: [offline()] },
+      token: null,
+    });
+    await pass(31_000);
+    api.answer('readIdentity', [{ uuid: IDENTITY }]);
+
+    store.dispatch(connectionChanged({ isOnline: true }));
+    await pass(0);
+
+    expect(identity().session).toBe('signedIn');
+  });
+
+  it('FT-29: a late refusal ends nothing of whoever signed in while it was on its way', async () => {
+    const { identity, ports, store, api } = await start({
+      script: { readIdentity: [offline(), refused(401)] },
+      token: null,
+    });
+    ports.tokens.adopt(TOKEN);
+    store.dispatch(identityReceived({ uuid: IDENTITY }));
+
+    await pass(31_000);
+
+    expect(api.calls).toHaveLength(2);
+    expect(identity().session).toBe('signedIn');
+    expect(ports.tokens.current()).toBe(TOKEN);
   });
 
   it('somebody without a bearer is not asked about at every screen', async () => {

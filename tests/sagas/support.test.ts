@@ -1,7 +1,10 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { watchLocation } from '#sagas/keepLocation.ts';
+import { readKeptQuestion } from '#sagas/registration/keptQuestion.ts';
 import { watchSupport } from '#sagas/support.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { supportRequested } from '#store/registration/supportSlice.ts';
+import { questionRestored, supportRequested } from '#store/registration/supportSlice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import {
@@ -32,17 +35,22 @@ const monday = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-async function open(script: Readonly<Record<string, readonly Answer[]>> = {}, place = SUPPORT) {
+async function open(
+  script: Readonly<Record<string, readonly Answer[]>> = {},
+  place = SUPPORT,
+  before: readonly UnknownAction[] = [],
+) {
   const api = scriptedApi({
     readPhoneHours: [[monday]],
     sendSupportRequest: [{ reference: 'Q-7' }],
     ...script,
   });
   const ports = fakePorts({ api, at: place });
-  const { store } = startSaga([watchLocation, watchSupport], { ports });
+  const { store } = startSaga([watchLocation, watchSupport], { ports, before });
   await jest.advanceTimersByTimeAsync(0);
   return {
     api,
+    ports,
     store,
     support: () => store.getState().support,
     keys: () =>
@@ -95,6 +103,29 @@ describe('a question to the lender', () => {
     await ask({ message: 'And another thing.' });
 
     expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('a question that was answered has another key when it is asked again', async () => {
+    const { ask, keys } = await open();
+
+    await ask();
+    await ask();
+
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('SC-09 FT-42: a question whose answer was lost has the same key after a reload', async () => {
+    const { ask, keys, support } = await open({ sendSupportRequest: [offline()] });
+    await ask();
+    const kept = readKeptQuestion(JSON.stringify(support().unsent)) ?? {};
+
+    const after = await open({}, SUPPORT, [questionRestored(kept)]);
+    jest.spyOn(after.ports, 'newId').mockReturnValue('a new key');
+    await after.ask();
+    await after.ask();
+
+    expect(after.keys()).toEqual([...keys(), 'a new key']);
+    expect(after.api.calls.at(-1)?.params.body).toEqual(question);
   });
 
   it('FT-40: a double press is one question', async () => {

@@ -1,9 +1,11 @@
 import { watchToday } from '#sagas/today.ts';
+import { applicationOpened, applicationReceived } from '#store/application/slice.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { aProperty } from '#tests/support/answers.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
+import { anApplication, UUID } from '#tests/support/openApplication.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 /** A page at a moment of the lender's clock; what the device believes is another thing. */
@@ -57,6 +59,21 @@ it.each([
 
   setClock('2026-11-21T12:00:00Z');
   store.dispatch(event());
+
+  expect(today()).toBe('2026-11-21');
+});
+
+it('F-17: who signs in to an application has the day of its own home', () => {
+  const { store, today } = openAt('2026-11-21T06:30:00Z', 'OH');
+  const { property } = anApplication();
+
+  store.dispatch(locationChanged({ pathname: `/account/heloc/${UUID}/hold`, search: '' }));
+  store.dispatch(applicationOpened({ uuid: UUID }));
+  store.dispatch(
+    applicationReceived(anApplication({ property: property && { ...property, state: 'HI' } })),
+  );
+  expect(today()).toBe('2026-11-20');
+  store.dispatch(locationChanged({ pathname: '/account/heloc/register', search: '' }));
 
   expect(today()).toBe('2026-11-21');
 });

@@ -2,7 +2,9 @@ import { readIdentity, savePhone } from '#sagas/api/contract/identity.ts';
 import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { takeEvery } from '#sagas/effects.ts';
+import { watchFeatures } from '#sagas/features.ts';
 import type { Story } from '#sagas/root.ts';
+import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
 import { watchWaits } from '#sagas/waits.ts';
 import { selectWait } from '#store/shell/selectors.ts';
 import { retryRequested, toastDismissed } from '#store/shell/slice.ts';
@@ -59,6 +61,27 @@ describe('FT-05: the wait that a lender asks for', () => {
     await pass(1);
 
     expect(wait()).toBeNull();
+  });
+
+  it('holds no form where it is asked of telemetry or the flags, for which nobody waits', async () => {
+    const api = scriptedApi({
+      startTelemetrySession: [tooOften(60_000)],
+      readFeatures: [tooOften(60_000)],
+      savePhone: [tooOften(3_000)],
+    });
+    const { store } = startSaga([watchWaits, watchTelemetry, watchFeatures, presses], {
+      ports: fakePorts({ api }),
+    });
+
+    store.dispatch(retryRequested());
+    await pass(0);
+    expect(selectWait(store.getState())).toBe('You can try again in about 10 seconds.');
+    await pass(3_000);
+
+    expect(new Set(api.names())).toEqual(
+      new Set(['startTelemetrySession', 'readFeatures', 'savePhone']),
+    );
+    expect(selectWait(store.getState())).toBeNull();
   });
 
   it('never repeats a write by itself', async () => {

@@ -49,14 +49,14 @@ describe('FT-47: a page that the browser kept and shows again', () => {
 
   it('S2: keeps what was answered and typed', async () => {
     const { ports, store } = open();
-    store.dispatch(answersTyped({ step: 'income', values: { income: '7' } }));
+    store.dispatch(answersTyped({ step: 'income', values: { income: 7 } }));
 
     ports.page.restore();
     await pass(0);
 
     expect(store.getState().registration).toMatchObject({
       draft: { name },
-      unsent: { income: { income: '7' } },
+      unsent: { income: { income: 7 } },
     });
   });
 

@@ -1,4 +1,4 @@
-import { gatewayOrigin } from '#scripts/build/gateway.ts';
+import { gatewaySettings } from '#scripts/build/gateway.ts';
 
 it.each([
   [undefined, undefined],
@@ -6,7 +6,9 @@ it.each([
   ['https://gateway.example', 'https://gateway.example'],
   ['https://gateway.example/', 'https://gateway.example'],
 ])('GATEWAY_ORIGIN %p is the origin %p', (given, origin) => {
-  expect(gatewayOrigin(given === undefined ? {} : { GATEWAY_ORIGIN: given })).toBe(origin);
+  const env = given === undefined ? {} : { GATEWAY_ORIGIN: given };
+
+  expect(gatewaySettings(env).gatewayOrigin).toBe(origin);
 });
 
 it.each([
@@ -15,5 +17,22 @@ it.each([
   'https://gateway.example/api',
   'https://x.example; *',
 ])('SC-01: GATEWAY_ORIGIN %p is refused', (given) => {
-  expect(() => gatewayOrigin({ GATEWAY_ORIGIN: given })).toThrow(/GATEWAY_ORIGIN is no origin/);
+  expect(() => gatewaySettings({ GATEWAY_ORIGIN: given })).toThrow(/GATEWAY_ORIGIN is no origin/);
 });
+
+it('decision 12: a deployment names the header of a key, and this application', () => {
+  const env = { IDEMPOTENCY_HEADER: 'X-Once', APPLICATION_NAME: 'larkmere-heloc' };
+
+  expect(gatewaySettings(env)).toEqual({
+    idempotencyHeader: 'X-Once',
+    applicationName: 'larkmere-heloc',
+  });
+  expect(gatewaySettings({})).toEqual({});
+});
+
+it.each(['IDEMPOTENCY_HEADER', 'APPLICATION_NAME'])(
+  '%s that no header can hold is refused',
+  (name) => {
+    expect(() => gatewaySettings({ [name]: 'X: y' })).toThrow(`${name} is no word`);
+  },
+);

@@ -57,6 +57,15 @@ it('FLAG-02 a page that calls the gateway by itself may, until a host that passe
   expect(served).not.toContain('data-gateway');
 });
 
+it('decision 12 keeps what the gateway calls things, but not for the sandbox', () => {
+  const own = pageOf({ ...parts, idempotencyHeader: 'X-Once', applicationName: 'larkmere-heloc' });
+  const names = ' data-idempotency-header="X-Once" data-application-name="larkmere-heloc">';
+
+  expect(own).toContain(names);
+  expect(withOrganisation(own, { organisation: brand, isSandbox: false })).toContain(names);
+  expect(withOrganisation(own, { organisation: brand, isSandbox: true })).not.toContain('X-Once');
+});
+
 it('FT-82 carries the organisation as data that cannot leave its element', () => {
   const organisation = structuredClone(brand);
   organisation.orgMetaData.companyInfo.companyName = '</script><script>alert(1)</script>$&';

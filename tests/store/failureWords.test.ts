@@ -17,7 +17,7 @@ it.each<[string, Failure, string]>([
   ['no network', { kind: 'offline' }, NOT_REACHED],
   ['a fault of the server', refused({ status: 503 }), NOT_REACHED],
   ['too many tries', refused({ status: 429 }), 'Please wait a minute and try again.'],
-  ['garbage', { kind: 'garbled', endpoint: 'x' }, 'Something unexpected happened.'],
+  ['garbage', { kind: 'garbled', endpoint: 'x' }, 'Something unexpected happened'],
   ['a refusal', refused(), 'No room for that.'],
 ])('F-04 says what %s means', (_what, failure, words) => {
   expect(failureWords(failure)).toBe(words);

@@ -1,4 +1,5 @@
 import type { PropertyAddress } from '#store/registration/address.ts';
+import type { Intent } from '#store/registration/chain.ts';
 import {
   birthdateSubmitted,
   contactSubmitted,
@@ -8,6 +9,7 @@ import {
   propertySubmitted,
   registrationEntered,
   saleStatusSubmitted,
+  type ContactAnswer,
 } from '#store/registration/slice.ts';
 import { noCampaign, type Campaign } from '#store/registration/campaign.ts';
 
@@ -21,7 +23,16 @@ export const aProperty = (part: Partial<PropertyAddress> = {}): PropertyAddress 
   ...part,
 });
 
-export const aContact = {
+/** A press whose writes are not settled. */
+export const anIntent: Intent = {
+  acceptedAt: '2026-11-21T15:00:00.000Z',
+  waitlist: 'w',
+  register: 'r',
+  create: 'c',
+  smsConsents: 's',
+};
+
+export const aContact: ContactAnswer = {
   email: 'mira.tolland@mail.example',
   phoneNumber: '(614) 555-0142',
   smsTransactionalConsent: true,
@@ -30,7 +41,7 @@ export const aContact = {
 
 interface Answers {
   readonly property?: Partial<PropertyAddress>;
-  readonly contact?: Partial<typeof aContact>;
+  readonly contact?: Partial<ContactAnswer>;
   readonly campaign?: Partial<Campaign>;
 }
 

@@ -46,6 +46,7 @@ export function fakeGateway(
     origin: 'https://homeline.example',
     orgCode: 'LARKMERE',
     idempotencyHeader: 'Idempotency-Key',
+    applicationName: 'homeline',
     replayId: () => null,
     clock: { now: () => Date.parse('2026-11-21T15:00:00Z'), monotonic: () => 0 },
     ...settings,

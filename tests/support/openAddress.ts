@@ -3,10 +3,12 @@ import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived, type identityAbsent } from '#store/identity/slice.ts';
+import type { Organisation } from '#store/org/organisation.ts';
 import { applicationServed } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { APPLICATION } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
 import { scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
@@ -25,12 +27,13 @@ interface Start {
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
   /** Whether the code that takes an application's answers is there. */
   readonly isServed?: boolean;
+  readonly organisation?: Organisation;
 }
 
 /** An address opened in a browser, with the stories that keep places. */
 export async function openAddress(
   address: string,
-  { who = here, script = {}, isServed = true }: Start = {},
+  { who = here, script = {}, isServed = true, organisation = anOrganisation() }: Start = {},
 ) {
   const api = scriptedApi({
     readApplication: [application],
@@ -40,6 +43,7 @@ export async function openAddress(
   const ports = fakePorts({ api, at: address });
   const { store, actions } = startSaga([watchLocation, watchChecklist, watchPlaces], {
     ports,
+    organisation,
     before: [
       featuresDefaulted(),
       ...(isServed ? [applicationServed()] : []),

@@ -5,6 +5,7 @@ const organisation: Organisation = {
   canonicalOrgCode: 'LARKMERE',
   orgBrand: 'PRIVATE_LABEL',
   baseUrl: 'https://larkmere.homeline.example',
+  signInHosts: ['sign-in.larkmere.example'],
   orgMetaData: {
     companyInfo: {
       companyName: 'Larkmere Credit Union',

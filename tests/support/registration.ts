@@ -31,8 +31,8 @@ export const anOriginator = (about: Partial<Originator> = {}): Originator => ({
 export const aContactAnswer = (about: Partial<ContactAnswer> = {}): ContactAnswer => ({
   email: 'dana@sample.example',
   phoneNumber: '(614) 555-0123',
-  smsTransactionalConsent: false,
-  smsMarketingConsent: false,
+  smsTransactionalConsent: null,
+  smsMarketingConsent: null,
   ...about,
 });
 

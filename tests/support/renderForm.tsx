@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { WaitContext } from '#src/ui/wait.ts';
+
+import { hands } from './hands.ts';
 
 export type Answers = Record<string, unknown>;
 
@@ -47,7 +48,7 @@ export function renderForm(children: ReactNode, props: FormProps = {}) {
   );
   const view = render(form({}));
   return {
-    user: userEvent.setup(),
+    user: hands(),
     answered,
     /** Draws the same step with other props. */
     redraw: (more: FormProps) => {

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import configureStore from 'redux-mock-store';
@@ -11,6 +10,7 @@ import { organisationLoaded } from '#store/org/slice.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
+import { hands } from './hands.ts';
 import { anOrganisation } from './organisations.ts';
 
 interface Situation {
@@ -31,5 +31,5 @@ export function renderInState(
   );
   const store = configureStore<RootState | undefined>()(state);
   render(<Provider store={store}>{part}</Provider>);
-  return { user: userEvent.setup(), intents: () => store.getActions() };
+  return { user: hands(), intents: () => store.getActions() };
 }

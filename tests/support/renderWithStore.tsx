@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
@@ -14,6 +13,7 @@ import { organisationLoaded } from '#store/org/slice.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
+import { hands } from './hands.ts';
 import { anOrganisation } from './organisations.ts';
 
 interface Situation {
@@ -63,7 +63,7 @@ export function renderWithStore(
   );
   return {
     ...view,
-    user: userEvent.setup(),
+    user: hands(),
     store,
     secrets,
     dispatched,

@@ -5,7 +5,7 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Api, SendOptions } from '#sagas/api/http.ts';
 import type { Failure } from '#store/remote.ts';
 
-/** What a call is answered with: a wire body, an error to throw, or `HANG`. */
+/** What a call is answered with: a wire body or the promise of one, an error to throw, or `HANG`. */
 export type Answer = unknown;
 
 export const HANG = Symbol('no answer, ever');
@@ -48,7 +48,7 @@ export function scriptedApi(script: Readonly<Record<string, readonly Answer[]>>)
       const answer = list.length > 1 ? list.shift() : list[0];
       if (answer === HANG) return aborted(options.signal);
       if (answer instanceof Error) throw answer;
-      return read(endpoint, answer);
+      return read(endpoint, answer instanceof Promise ? await answer : answer);
     },
   };
 }

@@ -50,7 +50,7 @@ export const WireStatus = v.object({
   ),
 });
 
-/** CALL-APP-04. Its cache age is 250 ms (CONST-03). */
+/** CALL-APP-04. An answer serves one question alone, so that none is used for longer than the 250 ms of CONST-03. */
 export const readStatus = endpoint({
   name: 'readStatus',
   summary: 'Where an application stands',

@@ -24,6 +24,11 @@ const link = v.pipe(
   ),
 );
 
+const host = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host like sign-in.larkmere.example'),
+);
+
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema), null);
 const flag = (isOn: boolean) => v.optional(v.boolean(), isOn);
@@ -156,6 +161,7 @@ export const Brand = v.object({
   canonicalOrgCode: OrgCode,
   orgBrand: v.picklist(['MAIN', 'WHOLESALE', 'PRIVATE_LABEL']),
   baseUrl: site,
+  signInHosts: v.optional(v.array(host), []),
   orgMetaData: MetaData,
   orgPricingData: v.optional(v.array(PricingData), []),
   theme: Theme,

@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly success: 200 | 201 | 202 | 204;
   /** Why we chose the path. Left out when the specification gives it. */
   readonly chosen?: string;
+  /** Why we chose the body of a call whose path the specification gives. */
+  readonly chosenBody?: string;
   /** `required`: refused without a bearer. `never`: sent without one even when there is one (API-05). */
   readonly bearer: 'required' | 'optional' | 'never';
   /** How long the client waits (quality-bar section 1). Left out: 10 s for GET, 30 s for the rest. */
@@ -36,6 +38,8 @@ export interface Endpoint<
   readonly namesApplication?: true;
   /** Its 401 is an answer to the question, not the end of the session (A-26). */
   readonly ownsUnauthorised?: true;
+  /** Nobody waits for it or hears of it (FT-83, FT-84): its 401 ends no session, its 429 holds no form. */
+  readonly goesUnnoticed?: true;
   /** The body is a file, sent as multipart. */
   readonly multipart?: true;
 }

@@ -31,6 +31,7 @@ export const readFeatures = endpoint({
   answer: v.object({ features: listOf(WireFeature, MOST_LOOKED_UP) }),
   bearer: 'optional',
   deadlineMs: DEADLINE_MS,
+  goesUnnoticed: true,
 });
 
 /** CALL-TEL-03; asked for `fe-relative-url-{application}` (FLAG-01) and for maintenance. */
@@ -46,6 +47,7 @@ export const readFeature = endpoint({
   }),
   bearer: 'optional',
   deadlineMs: DEADLINE_MS,
+  goesUnnoticed: true,
 });
 
 /** CALL-TEL-04. */
@@ -58,4 +60,5 @@ export const readExperiment = endpoint({
   answer: v.object({ variation: Text }),
   bearer: 'optional',
   deadlineMs: DEADLINE_MS,
+  goesUnnoticed: true,
 });

@@ -69,7 +69,8 @@ export const readIdentity = endpoint({
   summary: 'Who is signed in',
   method: 'GET',
   path: '/identity/secure/api/v1/identity',
-  answer: WireIdentity,
+  // chosen: when the session began tells a new sign-in from a session whose log-out was lost (FT-29).
+  answer: v.object({ ...WireIdentity.entries, signedInAt: Text }),
   ownsUnauthorised: true,
   bearer: 'optional',
 });
@@ -95,6 +96,7 @@ export const registerWithBroker = endpoint({
     externalStateNonce: v.string(),
     displayConsentsWithMfa: v.literal('true'),
   }),
+  chosenBody: 'CALL-SUB-04 names query and headers alone.',
   body: v.object({
     email: v.pipe(v.string(), v.maxLength(254)),
     phoneNumber: v.pipe(v.string(), v.maxLength(20)),

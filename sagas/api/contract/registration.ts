@@ -14,7 +14,7 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** CALL-REG-01, G-04: at most eight suggestions. */
+/** CALL-REG-01, G-04: at most eight suggestions; the sandbox gives more to one word (12.8). */
 export const lookUpAddress = endpoint({
   name: 'lookUpAddress',
   summary: 'Addresses that begin like the typed text',

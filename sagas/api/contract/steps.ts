@@ -10,6 +10,9 @@ const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3
 const short = v.pipe(v.string(), v.maxLength(100));
 const note = v.pipe(v.string(), v.maxLength(1_000));
 
+/** Says that answers of a step that is over are replaced knowingly; without it they are refused (FT-45). */
+const edit = v.optional(v.literal(true));
+
 /** What start/contact asks. The SSN is there only when the lender has none. */
 export const AdditionalInfo = v.object({
   ownership: v.picklist(['SOLE', 'JOINT', 'TRUST']),
@@ -57,7 +60,7 @@ export const saveAdditionalInfo = endpoint({
   method: 'PUT',
   path: `${BASE}/additional-info`,
   chosen: CHOSEN,
-  body: AdditionalInfo,
+  body: v.object({ ...AdditionalInfo.entries, edit }),
   answer: WireStatus,
 });
 
@@ -78,6 +81,7 @@ export const saveDemographics = endpoint({
   path: `${BASE}/hmda`,
   chosen: CHOSEN,
   body: v.object({
+    edit,
     ethnicity: v.array(Amount),
     ethnicityOther: short,
     race: v.array(Amount),
@@ -103,6 +107,8 @@ export const identifyForCredit = endpoint({
     previousAddress: v.nullish(WireAddress, null),
   }),
   answer: WireStatus,
+  // Each one is a try, of which there are few.
+  creates: true,
 });
 
 export const retryCredit = endpoint({
@@ -139,6 +145,8 @@ export const readCreditIdentification = endpoint({
     name: v.nullish(WirePersonName, null),
     dob: Text,
     address: v.nullish(WireAddress, null),
+    formerLastName: Text,
+    previousAddress: v.nullish(WireAddress, null),
     triesMade: v.nullish(Amount, 0),
     triesLeft: v.nullish(Amount, 3),
   }),

@@ -34,6 +34,7 @@ export const startTelemetrySession = endpoint({
   answer: v.object({ sessionKey: v.nullish(WireSessionKey, null) }),
   bearer: 'optional',
   deadlineMs: DEADLINE_MS,
+  goesUnnoticed: true,
 });
 
 /** CALL-TEL-01. */
@@ -59,4 +60,5 @@ export const sendTelemetryEvent = endpoint({
   answer: Nothing,
   bearer: 'optional',
   deadlineMs: DEADLINE_MS,
+  goesUnnoticed: true,
 });

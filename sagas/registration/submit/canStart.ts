@@ -13,7 +13,7 @@ import {
   type ExistingApplication,
   type ExistingApplicationModal,
 } from '#store/registration/existingApplication.ts';
-import { originatorReceived } from '#store/registration/slice.ts';
+import type { Originator } from '#store/registration/originator.ts';
 import type { Modal } from '#store/shell/modals.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 import { modalOpened } from '#store/shell/slice.ts';
@@ -29,7 +29,18 @@ const existingOf = (wire: AnswerOf<typeof readApplications>[number]): ExistingAp
   wholesaleBrokerNmls: wire.referrer?.wholesaleBrokerNmls ?? null,
 });
 
-const modalOf = (found: ExistingApplicationModal): Modal => {
+/** The officer of an inquiry, who need not be the one that referred the person now; without the service, nobody. */
+function* officerOf(ports: Ports, referrerUuid: string | null): SagaGenerator<Originator | null> {
+  if (referrerUuid === null) return null;
+  try {
+    return yield* call(readWholeOriginator, ports, referrerUuid);
+  } catch (error) {
+    toFailure(error);
+    return null;
+  }
+}
+
+function* modalOf(ports: Ports, found: ExistingApplicationModal): SagaGenerator<Modal> {
   switch (found.kind) {
     case 'accountExists':
       return {
@@ -38,21 +49,11 @@ const modalOf = (found: ExistingApplicationModal): Modal => {
         organizations: [...found.organizations],
       };
     case 'inquiry':
-      return { id: 'inquiry' };
+      return { id: 'inquiry', officer: yield* call(officerOf, ports, found.referrerUuid) };
     case 'fortyFiveDays':
       return { id: 'recentLine', againOn: found.againOn };
     case 'active':
       return { id: 'activeApplication', uuid: found.uuid };
-  }
-};
-
-/** The officer of an inquiry is shown in its modal; without the service it shows the lender's own phone. */
-function* showOfficer(ports: Ports, referrerUuid: string | null) {
-  if (referrerUuid === null) return;
-  try {
-    yield* put(originatorReceived(yield* call(readWholeOriginator, ports, referrerUuid)));
-  } catch (error) {
-    toFailure(error);
   }
 }
 
@@ -78,7 +79,6 @@ export function* canStart(ports: Ports): SagaGenerator<boolean> {
     { exemptBrokerNmls: inquiryExemptBrokerNmls, todayIso: today ?? '' },
   );
   if (found === null) return true;
-  if (found.kind === 'inquiry') yield* call(showOfficer, ports, found.referrerUuid);
-  yield* put(modalOpened(modalOf(found)));
+  yield* put(modalOpened(yield* call(modalOf, ports, found)));
   return false;
 }

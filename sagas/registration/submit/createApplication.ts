@@ -4,9 +4,10 @@ import {
   readApplications,
   saveReplayLink,
 } from '#sagas/api/contract/application.ts';
-import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationCreated } from '#store/registration/chainSlice.ts';
@@ -17,14 +18,16 @@ import {
   selectSoftCreditText,
 } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/walk.ts';
+import { toastShown } from '#store/shell/slice.ts';
 
-import { Incomplete } from './interruptions.ts';
+import { Broken, Incomplete } from './interruptions.ts';
 import { optimizelyProfile } from './optimizely.ts';
 
 /** The create call's body, from the answers, the consents and what the address said (CREATE-BODY-01 to -10). */
 function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplication>> {
   const { propertyAddress, homeAddress, isListedForSale, income, name, dob, email, phoneNumber } =
     yield* select(selectDraft);
+  const { intent } = yield* select(selectChain);
   if (
     propertyAddress === null ||
     isListedForSale === null ||
@@ -32,14 +35,13 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
     name === null ||
     dob === null ||
     email === null ||
-    phoneNumber === null
+    phoneNumber === null ||
+    intent === null
   )
     throw new Incomplete('An answer is missing');
 
   const campaign = yield* select(selectCampaign);
   const organisation = yield* select(selectOrganisation);
-  const { startedAt } = yield* select(selectChain);
-  const acceptedAt = startedAt ?? new Date(ports.clock.now()).toISOString();
   const consents = givenConsents(
     `Terms of ${organisation.switches.termsLabel}`,
     yield* select(selectSoftCreditText),
@@ -63,7 +65,7 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
       incomeCoDeeders: [],
     },
     employmentType: income.employmentType,
-    consentRequests: consents.map((consent) => ({ ...consent, acceptedAt })),
+    consentRequests: consents.map((consent) => ({ ...consent, acceptedAt: intent.acceptedAt })),
     consentListRequest: consents.map(({ type }) => type),
     abVersionsRequest: {},
     affiliateAbVersion: campaign.affiliateAbVersion,
@@ -84,20 +86,45 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
   };
 }
 
+const MADE_BEFORE =
+  'Your application has your earlier answers. You can change them when you review it.';
+
 /** The Date header that our clock goes by has whole seconds. */
 const CLOCK_GRAIN_MS = 2_000;
 
-/** An application of this person's that was born after this chain began is this chain's (FT-02). */
-function* bornSince(ports: Ports, startedAt: string | null): SagaGenerator<string | null> {
-  const applications = yield* send(ports, readApplications, {});
-  const born = applications.find(
-    ({ auditFields }) =>
-      startedAt !== null &&
-      auditFields?.createdDate !== null &&
-      auditFields?.createdDate !== undefined &&
-      Date.parse(auditFields.createdDate) >= Date.parse(startedAt) - CLOCK_GRAIN_MS,
-  );
-  return born?.uuid ?? null;
+/** What is told where the application was made with the answers of another press (S4). */
+export const madeBefore = () => toastShown({ tone: 'info', text: MADE_BEFORE });
+
+type There = AnswerOf<typeof readApplications>[number];
+
+/**
+ * The applications that there are. While they cannot be read, what became of a create is unknown and nothing of it is
+ * refused: the chain broke at the link whose call this is (decision 11).
+ */
+function* applicationsThere(ports: Ports): SagaGenerator<There[]> {
+  try {
+    return yield* retrying(SOON_RETRY, () => send(ports, readApplications, {}));
+  } catch (error) {
+    throw new Broken('canStart', error);
+  }
+}
+
+/** Whether an application was born since a moment; null is never. */
+const isBornSince = (since: string | null | undefined, { auditFields }: There): boolean =>
+  Date.parse(auditFields?.createdDate ?? '') >= Date.parse(since ?? '') - CLOCK_GRAIN_MS;
+
+/**
+ * Takes an application of this person's that was born after this chain began: it is this chain's (FT-02). Born before
+ * the press in hand, it is none of that press.
+ */
+function* adopt(ports: Ports): SagaGenerator<boolean> {
+  const { startedAt, intent } = yield* select(selectChain);
+  const applications = yield* call(applicationsThere, ports);
+  const born = applications.find((application) => isBornSince(startedAt, application));
+  if (born === undefined) return false;
+  if (!isBornSince(intent?.acceptedAt, born)) yield* put(madeBefore());
+  yield* put(applicationCreated({ uuid: born.uuid }));
+  return true;
 }
 
 /**
@@ -105,26 +132,19 @@ function* bornSince(ports: Ports, startedAt: string | null): SagaGenerator<strin
  * on after a fault asks first, for a gateway that does not know the key.
  */
 export function* create(ports: Ports, isResumed: boolean): SagaGenerator<void> {
-  const { keys, startedAt } = yield* select(selectChain);
-  const known = isResumed ? yield* call(bornSince, ports, startedAt) : null;
-  if (known !== null) {
-    yield* put(applicationCreated({ uuid: known }));
-    return;
-  }
+  if (isResumed && (yield* call(adopt, ports))) return;
+  const { intent } = yield* select(selectChain);
   const body = yield* call(createBody, ports);
   try {
     const { uuid } = yield* send(
       ports,
       createApplication,
       { query: { state: body.propertyRequest.state }, body },
-      keys === null ? {} : { idempotencyKey: keys.create },
+      { idempotencyKey: intent?.create },
     );
     yield* put(applicationCreated({ uuid }));
   } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    const uuid = yield* call(bornSince, ports, startedAt);
-    if (uuid === null) throw error;
-    yield* put(applicationCreated({ uuid }));
+    if (!isOutcomeUnknown(error) || !(yield* call(adopt, ports))) throw error;
   }
 }
 

@@ -7,7 +7,7 @@ import {
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { leaveForService, MAIN_SITE } from '#sagas/control/exits.ts';
-import { retrying } from '#sagas/control/retrying.ts';
+import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { saveForm } from '#sagas/registration/savedForm.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
@@ -26,26 +26,14 @@ const required = <Value>(value: Value | null, what: string): Value => {
   return value;
 };
 
-/** The key of this chain's registration, where it has one (SC-09). */
-function* registrationKey(): SagaGenerator<{ idempotencyKey?: string }> {
-  const { keys } = yield* select(selectChain);
-  return keys === null ? {} : { idempotencyKey: keys.register };
-}
-
 const exists = (error: unknown) => error instanceof ApiError && error.status === 401;
-
-/**
- * chosen: the account is there by now, and its bearer is nowhere else; a person who pressed again would be told to log
- * in to what they made a moment ago.
- */
-const VERIFY_RETRY = { attempts: 3, firstPauseMs: 500, isRead: true };
 
 /** CALL-SUB-01 to CALL-SUB-03. An answer that was lost is asked for once more, under the same key (FT-02). */
 function* registerHere(ports: Ports, passwordHandle: string | null) {
   const { email, phoneNumber } = yield* select(selectDraft);
   const password = passwordHandle === null ? null : ports.vault.redeem(passwordHandle);
   const organization = yield* select(selectOrgCode);
-  const options = yield* call(registrationKey);
+  const { intent } = yield* select(selectChain);
   const params = {
     query: { organization },
     body: {
@@ -55,7 +43,7 @@ function* registerHere(ports: Ports, passwordHandle: string | null) {
     },
   };
   function* register() {
-    return yield* send(ports, registerIdentity, params, options);
+    return yield* send(ports, registerIdentity, params, { idempotencyKey: intent?.register });
   }
   try {
     let answer;
@@ -66,9 +54,9 @@ function* registerHere(ports: Ports, passwordHandle: string | null) {
       answer = yield* call(register);
     }
     const bearer = required(answer.jwt, 'The answer to the registration'); // MSG-SUB-03
-    const { uuid } = yield* retrying(VERIFY_RETRY, () =>
-      send(ports, verifyIdentity, {}, { bearer }),
-    );
+    // chosen: the account is there by now, and its bearer is nowhere else; a person who pressed again would be told to
+    // log in to what they made a moment ago.
+    const { uuid } = yield* retrying(SOON_RETRY, () => send(ports, verifyIdentity, {}, { bearer }));
     ports.tokens.adopt(bearer);
     yield* put(identityReceived({ uuid }));
   } catch (error) {
@@ -82,7 +70,7 @@ function* registerThere(ports: Ports) {
   const { email, phoneNumber } = yield* select(selectDraft);
   const { pathname, search } = yield* select(selectLocation);
   const nonce = ports.newId();
-  const options = yield* call(registrationKey);
+  const { intent } = yield* select(selectChain);
   const answer = yield* send(
     ports,
     registerWithBroker,
@@ -98,7 +86,7 @@ function* registerThere(ports: Ports) {
         returnTo: pathname + search,
       },
     },
-    options,
+    { idempotencyKey: intent?.register },
   );
   yield* put(chainLeft());
   yield* call(saveForm, ports, nonce);

@@ -1,3 +1,5 @@
+import type { Link } from '#store/registration/chain.ts';
+
 /** There is an account with this e-mail address already (CALL-SUB-03, A-26). */
 export class IdentityExists extends Error {
   override readonly name = 'IdentityExists';
@@ -6,4 +8,17 @@ export class IdentityExists extends Error {
 /** Something that the registration cannot do without is missing (MSG-SUB-01 to MSG-SUB-03). */
 export class Incomplete extends Error {
   override readonly name = 'Incomplete';
+}
+
+/** Names the link at which a chain broke. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+  readonly link: Link;
+  override readonly cause: unknown;
+
+  constructor(link: Link, cause: unknown) {
+    super(`The submit chain broke at ${link}`);
+    this.link = link;
+    this.cause = cause;
+  }
 }

@@ -4,10 +4,13 @@ import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
 import { learnProfile } from '#sagas/whoIsHere.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
 import { selectDraft } from '#store/registration/walk.ts';
 
-/** the number is saved as an alias of the identity, unless the lender has it already. */
+/** the number is saved as an alias of the identity, unless the lender or its sign-in has it already. */
 export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
+  const { authMode } = yield* select(selectSwitches);
+  if (authMode === 'external') return;
   const { phoneNumber } = yield* select(selectDraft);
   const profile = yield* select(selectProfile);
   if (phoneNumber === null || profile?.phoneNumber === phoneNumber) return;

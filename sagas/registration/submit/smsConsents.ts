@@ -1,8 +1,10 @@
 import { toFailure } from '#sagas/api/apiError.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { saveSmsConsents } from '#sagas/api/contract/registration.ts';
-import { put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
+import { readSmsPrompt } from '#sagas/registration/smsPrompt.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
 import { selectAsksForSms, selectChain, selectSmsPrompts } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/walk.ts';
@@ -13,45 +15,51 @@ const SOURCE = 'HELOC_REGISTRATION';
 const PRODUCT = 'HELOC';
 const NOT_SAVED = 'We could not save your text message choice. You can set it later in settings.';
 
-/** CALL-SUB-10, SUBMIT-12: on the main brand, for each prompt that was shown; failing loses nothing else. */
+/** What the boxes said that were shown; a prompt that a reload has lost is read once more (SUBMIT-06). */
+function* saidInBoxes(ports: Ports) {
+  const { smsTransactionalConsent, smsMarketingConsent } = yield* select(selectDraft);
+  const prompts = yield* select(selectSmsPrompts);
+  const consents: BodyOf<typeof saveSmsConsents>['consents'] = [];
+  let areAll = true;
+  for (const [kind, isGiven] of [
+    ['transactional', smsTransactionalConsent],
+    ['marketing', smsMarketingConsent],
+  ] as const) {
+    if (isGiven === null) continue;
+    const prompt = prompts[kind] ?? (yield* call(readSmsPrompt, ports, kind));
+    if (prompt === null) areAll = false;
+    else consents.push({ consentPromptUuid: prompt.uuid, optInOut: isGiven ? 'IN' : 'OUT' });
+  }
+  return { consents, areAll };
+}
+
+/** CALL-SUB-10, SUBMIT-12: on the main brand, for each box that was shown; failing loses nothing else, and is told (S4). */
 export function* saveConsents(ports: Ports): SagaGenerator<void> {
-  if (!(yield* select(selectAsksForSms))) return;
-  const { email, phoneNumber, smsTransactionalConsent, smsMarketingConsent } =
-    yield* select(selectDraft);
-  const { transactional, marketing } = yield* select(selectSmsPrompts);
-  const { keys } = yield* select(selectChain);
-  const asked = [
-    { prompt: transactional, isGiven: smsTransactionalConsent },
-    { prompt: marketing, isGiven: smsMarketingConsent },
-  ].flatMap(({ prompt, isGiven }) =>
-    prompt === null
-      ? []
-      : [
-          {
-            consentPromptUuid: prompt.uuid,
-            optInOut: isGiven ? ('IN' as const) : ('OUT' as const),
-          },
-        ],
-  );
-  if (asked.length === 0 || email === null || phoneNumber === null) return;
+  const { email, phoneNumber } = yield* select(selectDraft);
+  const { intent } = yield* select(selectChain);
+  if (email === null || phoneNumber === null || !(yield* select(selectAsksForSms))) return;
+  const { consents, areAll } = yield* call(saidInBoxes, ports);
+  let areSaved = areAll;
   try {
-    yield* send(
-      ports,
-      saveSmsConsents,
-      {
-        body: {
-          org: yield* select(selectOrgCode),
-          source: SOURCE,
-          productType: PRODUCT,
-          phone: phoneNumber,
-          email,
-          consents: asked,
+    if (consents.length > 0)
+      yield* send(
+        ports,
+        saveSmsConsents,
+        {
+          body: {
+            org: yield* select(selectOrgCode),
+            source: SOURCE,
+            productType: PRODUCT,
+            phone: phoneNumber,
+            email,
+            consents,
+          },
         },
-      },
-      keys === null ? {} : { idempotencyKey: keys.smsConsents },
-    );
+        { idempotencyKey: intent?.smsConsents },
+      );
   } catch (error) {
     toFailure(error);
-    yield* put(toastShown({ tone: 'info', text: NOT_SAVED }));
+    areSaved = false;
   }
+  if (!areSaved) yield* put(toastShown({ tone: 'info', text: NOT_SAVED }));
 }

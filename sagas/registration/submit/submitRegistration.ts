@@ -17,11 +17,12 @@ import { leaveFor, MAIN_SITE } from '#sagas/control/exits.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
-import { isDone } from '#store/registration/chain.ts';
+import { isDone, type Intent } from '#store/registration/chain.ts';
 import { chainFailed, chainFinished, chainStarted } from '#store/registration/chainSlice.ts';
 import { isStateRefusal } from '#store/registration/eligibility.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
+import { selectDraft } from '#store/registration/walk.ts';
 import type { Failure } from '#store/remote.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import {
@@ -31,8 +32,9 @@ import {
   processingEnded,
 } from '#store/shell/slice.ts';
 
-import { IdentityExists, Incomplete } from './interruptions.ts';
-import { Broken, tellLinks } from './tellLinks.ts';
+import { madeBefore } from './createApplication.ts';
+import { Broken, IdentityExists, Incomplete } from './interruptions.ts';
+import { tellLinks } from './tellLinks.ts';
 import { untilLeft } from './untilLeft.ts';
 
 /** LOADER-06: the messages are spread over half a minute, and the last one is held. */
@@ -98,8 +100,9 @@ function* freeThePage(messages: Task): SagaGenerator<void> {
   yield* put(processingEnded());
 }
 
-/** A key for each write that creates, made with the intent (SC-09). */
-const newKeys = ({ newId }: Ports) => ({
+/** A press: when it agrees to the consents (F-16), and a key for each write that creates (SC-09). */
+const newIntent = ({ newId, clock }: Ports): Intent => ({
+  acceptedAt: new Date(clock.now()).toISOString(),
   waitlist: newId(),
   register: newId(),
   create: newId(),
@@ -116,9 +119,8 @@ export function* submitRegistration(
     passwordHandle,
     isResumed: before.startedAt !== null && isDone(before, 'canStart'),
   };
-  yield* put(
-    chainStarted({ startedAt: new Date(ports.clock.now()).toISOString(), keys: newKeys(ports) }),
-  );
+  if (before.applicationUuid !== null && before.intent === null) yield* put(madeBefore());
+  yield* put(chainStarted({ intent: newIntent(ports) }));
   const messages = yield* fork(rotateMessages);
   const leaving = yield* fork(freeThePage, messages);
   try {
@@ -139,6 +141,8 @@ export function* submitRegistration(
   } finally {
     yield* cancel([messages, leaving]);
     yield* put(processingEnded());
+    // A form gives its password anew with each press; that of account-setup waits while questions are open.
+    if (!(yield* select(selectDraft)).isAccountSetUp) ports.vault.forget(passwordHandle);
   }
 }
 

@@ -1,18 +1,21 @@
 import type { Task } from 'redux-saga';
 
 import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { SOON_RETRY } from '#sagas/control/retrying.ts';
 import { call, join, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { learnIdentity } from '#sagas/whoIsHere.ts';
+import { selectIsSignedIn, selectIsUnreached } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { isDone, links, type Link } from '#store/registration/chain.ts';
-import { linkDone } from '#store/registration/chainSlice.ts';
+import { chainFailed, linkDone } from '#store/registration/chainSlice.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { eventHappened } from '#store/shell/slice.ts';
 
 import { canStart } from './canStart.ts';
 import { create, linkReplay } from './createApplication.ts';
 import { register } from './identity.ts';
+import { Broken } from './interruptions.ts';
 import { saveName, savePhoneNumber } from './saveProfile.ts';
 import { saveConsents } from './smsConsents.ts';
 import { checkWaitlist } from './waitlist.ts';
@@ -30,18 +33,26 @@ const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<
   {
     waitlist: (ports) => checkWaitlist(ports),
     *register(ports, { passwordHandle }) {
+      if (yield* select(selectIsUnreached)) yield* call(learnIdentity, ports, SOON_RETRY);
       if (yield* select(selectIsSignedIn)) return true;
+      const { authMode } = yield* select(selectSwitches);
+      // Who may be back from the sign-in page already is not sent there again (S5).
+      if (authMode === 'external' && (yield* select(selectIsUnreached))) {
+        yield* put(chainFailed({ link: 'register', failure: { kind: 'offline' } }));
+        return false;
+      }
       return yield* call(register, ports, passwordHandle);
     },
     savePhone: (ports) => savePhoneNumber(ports),
     canStart: (ports) => canStart(ports),
-    *create(ports, { isResumed }) {
+    *create(ports, run) {
       try {
-        yield* call(create, ports, isResumed);
+        yield* call(create, ports, run.isResumed);
         return true;
       } catch (error) {
         // Another tab was quicker: the modal that says so leads to its application (FT-46, MODAL-ACTIVE-1).
-        if (!isConflict(error) || (yield* call(canStart, ports))) throw error;
+        if (!isConflict(error) || (yield* call(() => tellLink('canStart', ports, run))))
+          throw error;
         return false;
       }
     },
@@ -60,24 +71,11 @@ const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<
     },
   };
 
-/** Names the link at which a chain broke. */
-export class Broken extends Error {
-  override readonly name = 'Broken';
-  readonly link: Link;
-  override readonly cause: unknown;
-
-  constructor(link: Link, cause: unknown) {
-    super(`The submit chain broke at ${link}`);
-    this.link = link;
-    this.cause = cause;
-  }
-}
-
 function* tellLink(link: Link, ports: Ports, run: Run): SagaGenerator<boolean> {
   try {
     return (yield* call(tellings[link], ports, run)) !== false;
   } catch (error) {
-    throw new Broken(link, error);
+    throw error instanceof Broken ? error : new Broken(link, error);
   }
 }
 

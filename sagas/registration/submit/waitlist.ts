@@ -25,10 +25,10 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
   const area = yield* select(selectEligibility);
   if (propertyAddress === null) throw new Incomplete('The property is missing');
   if (!needsWaitlist(propertyAddress, area, utm.source)) return true;
-  if (name === null || dob === null || email === null || income === null)
+  const { intent } = yield* select(selectChain);
+  if (name === null || dob === null || email === null || income === null || intent === null)
     throw new Incomplete('An answer is missing');
 
-  const { keys, startedAt } = yield* select(selectChain);
   const { occupancyType: _occupancy, ...address } = propertyAddress;
   yield* send(
     ports,
@@ -46,11 +46,11 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
           type: 'WAITLIST',
           version: WAITLIST_VERSION,
           // The same at each press: a key stands for one body (SC-09).
-          acceptedAt: startedAt ?? new Date(ports.clock.now()).toISOString(),
+          acceptedAt: intent.acceptedAt,
         },
       },
     },
-    keys === null ? {} : { idempotencyKey: keys.waitlist },
+    { idempotencyKey: intent.waitlist },
   );
   yield* put(chainFinished());
   yield* put(registrationDropped());

@@ -33,8 +33,7 @@ function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
     residency: sent.residency,
     purpose: sent.purpose,
     ownership: sent.ownership,
-    // With nobody named, the rules speak about the first person that is missing.
-    ...(sent.owners.length === 0 ? {} : { owners: sent.owners.map(ownerOf) }),
+    owners: sent.owners.map(ownerOf),
     titleChanged90Days: sent.titleChanged90Days,
     ...(trust ? { trustName: trust.name, trustType: trust.type, isTrustee: trust.isTrustee } : {}),
     ...(spouse ? { spouse: { ...nameOf(spouse.name), email: spouse.email } } : {}),

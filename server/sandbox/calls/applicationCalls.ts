@@ -22,7 +22,7 @@ import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { refuseCreate, refuseState } from './createRules.ts';
-import { consentTypes } from '#server/sandbox/data/consents.ts';
+import { consentTypes, textTypes } from '#server/sandbox/data/consents.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 
 type CreateRequest = BodyOf<typeof createApplication>;
@@ -131,7 +131,10 @@ export const applicationCalls = (world: World): Handler[] => [
 
   handle(readApplications, (call) => filesOf(world, call).map(summaryAnswer)),
 
-  handle(readApplication, (call) => applicationAnswer(ownFile(world, call, call.parts.path.uuid))),
+  handle(readApplication, (call) => {
+    const file = ownFile(world, call, call.parts.path.uuid);
+    return applicationAnswer(file, textTypes(world.textChoices(file.identityUuid)));
+  }),
 
   handle(saveReplayLink, (call) => {
     const file = ownFile(world, call, call.parts.path.uuid);

@@ -50,19 +50,22 @@ export const creditCalls = (world: World): Handler[] => [
         to: 'SOFT_CREDIT_PULL_IN_PROGRESS',
         progress: { identification, identificationTries },
       };
+      const { ssn, ...formerly } = body;
       // The number itself is never kept (F-10).
-      return { ...moved(file, move, world.now()), ssnLastFour: body.ssn.slice(-4) };
+      return { ...moved(file, move, world.now()), formerly, ssnLastFour: ssn.slice(-4) };
     });
     return statusAnswer(done);
   }),
 
   handle(readCreditIdentification, (call) => {
-    const { profile, progress } = ownFile(world, call, call.parts.path.uuid);
+    const { profile, progress, formerly } = ownFile(world, call, call.parts.path.uuid);
     const triesMade = progress.identificationTries;
     return {
       name: profile.name,
       dob: profile.dob,
       address: profile.homeAddress,
+      formerLastName: formerly?.formerLastName ?? null,
+      previousAddress: formerly?.previousAddress ?? null,
       triesMade,
       triesLeft: Math.max(0, MOST_TRIES - triesMade),
     };

@@ -13,7 +13,13 @@ import {
 } from '#sagas/api/contract/identity.ts';
 import { sessionInCookie } from '#server/sandbox/http/cookies.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/http/refusal.ts';
+import {
+  Refusal,
+  notFound,
+  refuseMistakes,
+  tooMany,
+  unauthenticated,
+} from '#server/sandbox/http/refusal.ts';
 import { signIn, signOut } from '#server/sandbox/http/session.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import { hashPassword, isPassword } from '#server/sandbox/storage/passwords.ts';
@@ -72,11 +78,11 @@ export const identityCalls = (world: World): Handler[] => {
     email.toLowerCase().startsWith(ALREADY_THERE) || identities.byEmail(email) !== null;
 
   /** The session of a sign-in page, where it is newer than the bearer's: who signed in last is who is here. */
-  const newerSession = ({ requestHeaders, sessionId }: Visit) => {
+  const newestSession = ({ requestHeaders, sessionId }: Visit) => {
     const id = sessionInCookie(requestHeaders);
     const inCookie = id === null ? null : identities.liveSession(id);
     const ofBearer = sessionId === null ? null : identities.liveSession(sessionId);
-    return inCookie && (!ofBearer || inCookie.startedAt > ofBearer.startedAt) ? inCookie : null;
+    return inCookie && (!ofBearer || inCookie.startedAt > ofBearer.startedAt) ? inCookie : ofBearer;
   };
 
   return [
@@ -107,12 +113,12 @@ export const identityCalls = (world: World): Handler[] => {
     handle(verifyIdentity, (call) => ({ uuid: whoIs(call).uuid })),
 
     handle(readIdentity, (call) => {
-      const cookieSession = newerSession(call);
-      if (!cookieSession) return { uuid: whoIs(call).uuid };
-      const { id, identityUuid } = cookieSession;
+      const session = newestSession(call);
+      if (!session) throw unauthenticated();
+      const { id, identityUuid, startedAt } = session;
       const bearer = world.bearers.issue({ identityUuid, sessionId: id });
       call.answerHeaders.set('Authorization', `Bearer ${bearer}`);
-      return { uuid: identityUuid };
+      return { uuid: identityUuid, signedInAt: new Date(startedAt).toISOString() };
     }),
 
     handle(savePhone, (call) => {
@@ -128,6 +134,9 @@ export const identityCalls = (world: World): Handler[] => {
           code: 'ALIAS_TAKEN',
         });
       identities.change(identity.uuid, { phoneNumber });
+      for (const file of world.applications.ofIdentity(identity.uuid))
+        if (file.active)
+          world.applications.put({ ...file, profile: { ...file.profile, phoneNumber } });
     }),
 
     handle(registerWithBroker, (call) => {

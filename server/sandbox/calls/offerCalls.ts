@@ -10,6 +10,7 @@ import { lenderQuote } from '#server/sandbox/lender/quote.ts';
 import { canReopen, reopenedTo } from '#server/sandbox/lender/reopening.ts';
 import { stateTable } from '#server/sandbox/lender/stateTable.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { needsHardCreditConsent } from '#store/application/decisions.ts';
 import { choiceMistakes, type OfferChoice } from '#store/application/offers.ts';
 
 import { currentFlags } from './featureCalls.ts';
@@ -52,7 +53,7 @@ export const offerCalls = (world: World): Handler[] => {
       if (!offer) throw new Refusal(422, { message: 'There is no such offer.', field: 'offerId' });
       const choice: OfferChoice = { ...body, type: offer.type };
       refuseMistakes(choiceMistakes(set, choice));
-      const quote = lenderQuote(set, choice, world.now());
+      const quote = lenderQuote(set, choice, world.now(), file.property.state);
       if (!quote) throw new Refusal(422, { message: 'There is no such offer.', field: 'offerId' });
       world.applications.put({ ...file, quotes: [...file.quotes, quote].slice(-MOST_QUOTES) });
       return quote;
@@ -65,9 +66,8 @@ export const offerCalls = (world: World): Handler[] => {
       const done = doStep(world, file, step, () => {
         const quote = file.quotes.find(({ quoteId }) => quoteId === body.quoteId);
         if (!quote || Date.parse(quote.expiresAt ?? '') <= world.now()) throw expired();
-        const needsConsent = file.status.consents.some(({ type }) => type === 'HARD_CREDIT');
         const given = body.consents.find(({ type }) => type === 'HARD_CREDIT');
-        if (needsConsent && !given)
+        if (needsHardCreditConsent(file.status) && !given)
           throw new Refusal(400, { message: 'Required', field: 'consents' });
         return withSelection(file, quote, given?.acceptedAt ?? null);
       });

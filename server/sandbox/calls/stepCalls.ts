@@ -24,15 +24,18 @@ import { reviewAgain } from '#server/sandbox/lender/review.ts';
 import { isTexasHome } from '#server/sandbox/lender/room.ts';
 import { inviteNew, signersOf } from '#server/sandbox/lender/signers.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { isDeclined } from '#store/application/decisions.ts';
 
 import { refuseAdditionalInfo } from './additionalInfoRules.ts';
 import { currentFlags } from './featureCalls.ts';
 
 const reference = () => ({ reference: `HR-${randomInt(100_000, 999_999)}` });
 
-/** Open as a step, and again as an edit until the hard check. */
-const isOpenOrEdited = (status: string) => (file: ApplicationFile) =>
-  isAt(status)(file) || canReopen(file);
+/** Open as a step, and until the hard check to an edit that says so: a second tab's answer is none (FT-45). */
+const isOpenTo =
+  (status: string, { edit = false }: { readonly edit?: boolean | undefined }) =>
+  (file: ApplicationFile) =>
+    isAt(status)(file) || (edit && canReopen(file));
 
 type Info = NonNullable<ApplicationFile['additionalInfo']>;
 
@@ -53,14 +56,14 @@ export const stepCalls = (world: World): Handler[] => {
     handle(saveAdditionalInfo, (call) => {
       const { path, body } = call.parts;
       const file = ownFile(world, call, path.uuid);
-      const isOpen = isOpenOrEdited('COLLECT_ADDITIONAL_INFO');
+      const isOpen = isOpenTo('COLLECT_ADDITIONAL_INFO', body);
       const done = doStep(world, file, { name: 'additional-info', isOpen, body }, () => {
         refuseAdditionalInfo(body, file, {
           hasSmsConsent: world.textChoices(file.identityUuid).transactional,
           allowsBusiness:
             currentFlags(world, file.org).get('fe-heloc-business-purpose')?.enabled ?? false,
         });
-        const { ssn, ...additionalInfo } = body;
+        const { ssn, edit: _edit, ...additionalInfo } = body;
         const answered: ApplicationFile = {
           ...file,
           additionalInfo,
@@ -85,7 +88,7 @@ export const stepCalls = (world: World): Handler[] => {
     handle(saveDemographics, (call) => {
       const { path, body } = call.parts;
       const file = ownFile(world, call, path.uuid);
-      const step = { name: 'hmda', isOpen: isOpenOrEdited('HMDA'), body };
+      const step = { name: 'hmda', isOpen: isOpenTo('HMDA', body), body };
       const done = doStep(world, file, step, () => {
         const { codes, isAnswered } = demographicsRecord(body);
         world.applications.keepDemographics({ applicationUuid: file.uuid, codes });
@@ -99,7 +102,7 @@ export const stepCalls = (world: World): Handler[] => {
     handle(askForReconsideration, (call) => {
       const { path, body } = call.parts;
       const file = ownFile(world, call, path.uuid);
-      if (!isAt('DECLINED')(file))
+      if (!isDeclined(file.status))
         throw new Refusal(409, {
           message: 'We moved you to your current step.',
           code: 'STEP_NOT_OPEN',

@@ -35,9 +35,8 @@ const actions = {
     return send('PUT', path, { ...changed, [flag]: JSON.parse(value) });
   },
   clearFaults: () => send('PUT', '/sandbox/faults', []),
-  reset: async () => {
-    if (window.confirm('Empty the sandbox?')) await send('POST', '/sandbox/reset');
-  },
+  /** Null: cancelled. */
+  reset: async () => (window.confirm('Empty the sandbox?') ? send('POST', '/sandbox/reset') : null),
   reload: async () => undefined,
 };
 
@@ -52,13 +51,36 @@ const forms = {
     ]),
 };
 
+const DONE = 'sandbox.done';
+
+const controls = () => [...document.querySelectorAll('main :is(a, button, input, select)')];
+
+/** The page is read again; the place of what was pressed outlives that. */
+function readAgain() {
+  sessionStorage.setItem(DONE, String(controls().indexOf(document.activeElement)));
+  window.location.reload();
+}
+
+/** Whoever pressed something goes on where they were, and is told that it was done (AX-07). */
+function goOn() {
+  const place = sessionStorage.getItem(DONE);
+  if (place === null) return;
+  sessionStorage.removeItem(DONE);
+  const control = controls()[Number(place)];
+  control?.closest('details')?.setAttribute('open', '');
+  control?.focus();
+  // A region that is told something while the page opens is not read aloud.
+  setTimeout(() => say('Done.'), 200);
+}
+
 async function run(work) {
   try {
     const answer = await work();
+    if (answer === null) return;
     const address = answer?.loginUrl;
     if (address && new URL(address).origin === window.location.origin)
       window.location.assign(address);
-    else window.location.reload();
+    else readAgain();
   } catch (error) {
     say(error instanceof Error ? error.message : 'That did not work.');
   }
@@ -77,3 +99,5 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   void run(() => forms[name](form, new FormData(form)));
 });
+
+goOn();

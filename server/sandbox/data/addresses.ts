@@ -124,6 +124,8 @@ export const findAddress = (street1: string, state: string): KnownAddress | null
   ) ?? null;
 
 const MOST_SUGGESTIONS = 8;
+/** Typed alone, it lists a street for each word (12.8). */
+const MAGIC_WORD = 'sandbox';
 
 /** Addresses in which every typed word begins a word: "amber col" finds Amberstone Drive in Columbus. */
 export function suggestAddresses(text: string): readonly KnownAddress[] {
@@ -133,5 +135,6 @@ export function suggestAddresses(text: string): readonly KnownAddress[] {
     const words = plain(`${street1} ${city} ${state} ${zip}`).split(' ');
     return typed.every((part) => words.some((word) => word.startsWith(part)));
   };
-  return knownAddresses.filter(fits).slice(0, MOST_SUGGESTIONS);
+  const found = knownAddresses.filter(fits);
+  return plain(text) === MAGIC_WORD ? found : found.slice(0, MOST_SUGGESTIONS);
 }

@@ -43,3 +43,9 @@ export function textChoices(given: TextConsents | null) {
     ) ?? false;
   return { transactional: isIn('SMS_TRANSACTIONAL'), marketing: isIn('SMS') };
 }
+
+/** The same as the consents that an application names. */
+export const textTypes = (choices: ReturnType<typeof textChoices>): string[] => [
+  ...(choices.transactional ? ['SMS_TRANSACTIONAL'] : []),
+  ...(choices.marketing ? ['SMS'] : []),
+];

@@ -36,6 +36,8 @@ export const TEXAS_HOME_SHARE = 0.8;
 
 /** Most of the income that may go to debts. */
 export const DTI_SHARE = 0.5;
+/** Savings that count are spread over so many months as income (product/assets). */
+export const ASSET_MONTHS = 120;
 /** Savings matter when the income leaves this much less than the value does. */
 export const DTI_GAP = 1_000;
 

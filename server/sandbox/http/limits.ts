@@ -24,6 +24,11 @@ export function createLimits(now: () => number) {
       windows.set(key, window);
       return window.count > most ? Math.max(1, Math.ceil((window.endsAt - now()) / 1000)) : null;
     },
+    /** How many more there may be. */
+    left(key: string, { most }: Limit): number {
+      const known = windows.get(key);
+      return known && known.endsAt > now() ? Math.max(0, most - known.count) : most;
+    },
     forgive(key: string): void {
       windows.delete(key);
     },

@@ -36,8 +36,14 @@ export const summaryAnswer = (file: ApplicationFile): SummaryAnswer => ({
   auditFields: { createdDate: file.createdAt },
 });
 
-/** The application (FIELD-APP-1 to FIELD-APP-3). Nothing demographic is in it, and no number that is a secret. */
-export function applicationAnswer(file: ApplicationFile): ApplicationAnswer {
+/**
+ * The application (FIELD-APP-1 to FIELD-APP-3), with the text messages its borrower agreed to. Nothing demographic is
+ * in it, and no number that is a secret.
+ */
+export function applicationAnswer(
+  file: ApplicationFile,
+  texts: readonly string[],
+): ApplicationAnswer {
   const { property, selectedQuote } = file;
   const { value, isListedForSale: _isListedForSale, ...shown } = property;
   return {
@@ -65,7 +71,7 @@ export function applicationAnswer(file: ApplicationFile): ApplicationAnswer {
     auditFields: { createdDate: file.createdAt },
     disburseAccount: file.disburseAccount,
     ssnOnFile: file.ssnLastFour !== null,
-    consentsGiven: file.consents.map(({ type }) => type),
+    consentsGiven: [...file.consents.map(({ type }) => type), ...texts],
     selectedOffer: selectedQuote && {
       amount: selectedQuote.amount,
       total: selectedQuote.total,

@@ -1,8 +1,10 @@
 import type { WireDecision } from '#sagas/api/contract/steps.ts';
 import { SCORE_RANGE, bureaus } from '#server/sandbox/data/credit.ts';
 import { DTI_SHARE } from '#server/sandbox/data/pricing.ts';
+import { isDeclined } from '#store/application/decisions.ts';
 import { addDays } from '#store/format/isoDate.ts';
 import { roundHalfEven } from '#store/format/money.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 import type { InferOutput } from 'valibot';
 
 import { declineReasonOf, type DeclineCause } from './decide.ts';
@@ -88,12 +90,15 @@ const nothing: Decision = {
   agency: AGENCY,
 };
 
-const creditPart = (file: ApplicationFile): Partial<Decision> => ({
-  scoreUsed: file.score,
-  scoreRange: SCORE_RANGE,
-  scoreDate: file.createdAt.slice(0, 10),
+/** Without a file there is no score: only what was used is told (facts §7). */
+const creditPart = (file: ApplicationFile, cause: DeclineCause): Partial<Decision> => ({
   bureau: bureaus.north,
-  factors,
+  ...(cause !== 'CREDIT_FILE' && {
+    scoreUsed: file.score,
+    scoreRange: SCORE_RANGE,
+    scoreDate: dayAt(Date.parse(file.createdAt), file.property.state),
+    factors,
+  }),
 });
 
 function incomePart(file: ApplicationFile): Partial<Decision> {
@@ -105,12 +110,12 @@ function incomePart(file: ApplicationFile): Partial<Decision> {
 /** What error/decline, error/credit and error/income tell; nothing where nothing was declined. */
 export function decisionAnswer(file: ApplicationFile): Decision {
   const { status, progress, statusSince } = file;
-  if (status.checklistStatus !== 'DECLINED') return nothing;
+  if (!isDeclined(status)) return nothing;
   const cause = isCause(progress.declineCause) ? progress.declineCause : 'MAGIC';
   const wait = waits.get(cause);
   const declineReason = status.declineReason ?? declineReasonOf(cause);
   const decidedAt = new Date(statusSince).toISOString();
-  const today = decidedAt.slice(0, 10);
+  const today = dayAt(statusSince, file.property.state);
   return {
     ...nothing,
     action: status.uwDecision === 'INELIGIBLE' ? 'INELIGIBLE' : 'DECLINED',
@@ -120,7 +125,7 @@ export function decisionAnswer(file: ApplicationFile): Decision {
     noticeDueAt: addDays(today, NOTICE_DAYS),
     correctable: correctable.get(cause) ?? [],
     endsOn: wait === undefined ? null : addDays(today, wait),
-    ...(declineReason === 'CREDIT' ? creditPart(file) : {}),
+    ...(declineReason === 'CREDIT' ? creditPart(file, cause) : {}),
     ...(declineReason === 'INCOME' ? incomePart(file) : {}),
   };
 }

@@ -3,12 +3,17 @@ import type { ApplicationFile } from './file.ts';
 import type { Move } from './state.ts';
 
 /** The move to DECLINED, with what a later look needs to know. */
-export const declined = ({ status }: ApplicationFile, cause: DeclineCause): Move => ({
+export const declined = ({ status, progress }: ApplicationFile, cause: DeclineCause): Move => ({
   to: 'DECLINED',
   status: {
     uwDecision: isIneligibility(cause) ? 'INELIGIBLE' : 'DECLINE',
     uwSubDecision: null,
     declineReason: declineReasonOf(cause),
   },
-  progress: { before: status.checklistStatus, declineCause: cause },
+  progress: {
+    // A review that ends as it began leads nowhere else than before it.
+    before:
+      status.checklistStatus === 'UNDERWRITING_REVIEW' ? progress.before : status.checklistStatus,
+    declineCause: cause,
+  },
 });

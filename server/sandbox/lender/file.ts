@@ -103,6 +103,10 @@ export const ApplicationFile = v.object({
   selectedQuote: maybe(WireQuote),
   additionalInfo: maybe(v.omit(AdditionalInfo, ['ssn'])),
   ssnLastFour: maybe(v.string()),
+  /** What the bureaus were asked with the last time, beside the number. */
+  formerly: maybe(
+    v.object({ formerLastName: maybe(v.string()), previousAddress: maybe(WireAddress) }),
+  ),
   isHmdaAnswered: yes(false),
   signers: v.optional(v.array(SignerFile), []),
   disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),

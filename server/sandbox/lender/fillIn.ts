@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { defaultChoice } from '#store/application/offers.ts';
+import { defaultChoice, offerFor } from '#store/application/offers.ts';
 
 import { closed } from './closedFile.ts';
 import type { ApplicationFile, FileStatus } from './file.ts';
@@ -9,7 +9,7 @@ import { isLimitedByIncome, offerSetOf } from './offerSet.ts';
 import { lenderQuote } from './quote.ts';
 import { statesToFinalOffer } from './statesToFinalOffer.ts';
 import { statesToFunding } from './statesToFunding.ts';
-import { bpoOf } from './statesToOffers.ts';
+import { agentNeeded } from './statesToOffers.ts';
 
 /** The steps after the choice of an offer, in the order of the happy path. */
 const order = [...Object.keys(statesToFinalOffer), ...Object.keys(statesToFunding)];
@@ -23,7 +23,7 @@ const isRevised = (status: string) => status === 'REVISED_OFFER_SELECTION';
 /** What the lender had decided by then. */
 function decisionAt(status: string, file: ApplicationFile, lender: Lender): Partial<FileStatus> {
   if (/_(?:LOCKED|FROZEN)$/.test(status)) return closed;
-  if (bpoOf.has(status)) return { ...bpoOf.get(status) };
+  if (/^(?:NAV_)?BPO_ORDER_REQUEST/.test(status)) return agentNeeded;
   if (status === 'DECLINED') return { uwDecision: 'DECLINE', declineReason: 'GENERIC' };
   if (status === 'UNDERWRITING_REVIEW') return { uwDecision: 'REVIEW' };
   if (status === 'OFFER_SELECTION')
@@ -60,8 +60,24 @@ function chosen(file: ApplicationFile, lender: Lender, at: number): Partial<Appl
   if (file.selectedQuote) return {};
   const set = offerSetOf(file, lender, { canBuyDown: false });
   const choice = defaultChoice(set);
-  const quote = choice && lenderQuote(set, choice, at);
+  const quote = choice && lenderQuote(set, choice, at, file.property.state);
   return quote ? { selectedQuote: quote, quotes: [quote] } : {};
+}
+
+/** What a lower income took of the limit; null where nothing is on offer. */
+function revisionOf(file: ApplicationFile, lender: Lender): ApplicationFile['revision'] {
+  // With every kind there is, so that no flag can raise the limit of now over the one before.
+  const set = offerSetOf(file, lender, { canBuyDown: true });
+  const choice = defaultChoice(set);
+  const offer = choice && offerFor(set, choice);
+  return (
+    offer && {
+      oldMaxDraw: set.maxDraw + 15_000,
+      oldRate: offer.rate,
+      newRate: offer.rate,
+      reason: 'The income we could confirm is lower than the income you told us.',
+    }
+  );
 }
 
 const additionalInfo = {
@@ -107,14 +123,7 @@ export function filledIn(
       file.disburseAccount ?? (hasBank ? { mask: '6789', routingNumber: '123456780' } : null),
     signers:
       status === 'CO_DEED_REQ' && file.signers.length === 0 ? [demoSigner(at)] : file.signers,
-    revision: isRevised(status)
-      ? (file.revision ?? {
-          oldMaxDraw: (file.selectedQuote?.total ?? 100_000) + 15_000,
-          oldRate: file.selectedQuote?.rate ?? 0.081,
-          newRate: file.selectedQuote?.rate ?? 0.081,
-          reason: 'The income we could confirm is lower than the income you told us.',
-        })
-      : null,
+    revision: isRevised(status) ? (file.revision ?? revisionOf(file, lender)) : null,
     accountOpenedDate:
       file.accountOpenedDate ?? (status === 'COMPLETE' ? given.slice(0, 10) : null),
     active: status === 'COMPLETE' || !ends.has(status),
@@ -125,6 +134,7 @@ export function filledIn(
       declineReason: null,
       bpo: null,
       hold: null,
+      uwDecision: null,
       uwSubDecision: null,
       ...statusDefaults(status),
       ...decisionAt(status, file, lender),

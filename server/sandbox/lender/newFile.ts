@@ -115,6 +115,7 @@ export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
     selectedQuote: null,
     additionalInfo: null,
     ssnLastFour: null,
+    formerly: null,
     isHmdaAnswered: false,
     signers: [],
     disburseAccount: null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { WireQuote } from '#sagas/api/contract/offers.ts';
 import { quoteOf, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 import type { InferOutput } from 'valibot';
 
 const QUOTE_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -18,8 +19,9 @@ export function lenderQuote(
   set: OfferSet,
   choice: OfferChoice,
   now: number,
+  state: string,
 ): InferOutput<typeof WireQuote> | null {
-  const quote = quoteOf(set, choice, new Date(now).toISOString().slice(0, 10));
+  const quote = quoteOf(set, choice, dayAt(now, state));
   if (!quote) return null;
   return {
     quoteId: randomUUID(),

@@ -1,5 +1,6 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import {
+  ASSET_MONTHS,
   DTI_SHARE,
   TEXAS_HOME_LEAST_DRAW,
   TEXAS_HOME_SHARE,
@@ -37,11 +38,11 @@ export const monthlyPayments = ({ liens, liabilities }: ApplicationFile) =>
   sum(liens.map(({ payment }) => payment)) +
   sum(liabilities.map((debt) => debt.monetaryCalculatedNextPaymentMinimumAmount));
 
-/** What the income leaves a month: half of it, less what is paid already. */
+/** What the income and the savings that count leave a month: half of it, less what is paid already. */
 export function monthlyRoom(file: ApplicationFile): number {
   const { incomePrimary, incomeOther } = file.income;
   const counted = file.status.assetDepletion.amount ?? 0;
-  const income = (incomePrimary + incomeOther) / 12 + counted;
+  const income = (incomePrimary + incomeOther) / 12 + counted / ASSET_MONTHS;
   return Math.max(0, income * DTI_SHARE - monthlyPayments(file));
 }
 

@@ -110,7 +110,7 @@ const review = (file: ApplicationFile): Move => ({
 });
 
 const parcelHold = (file: ApplicationFile, status: string): Move => {
-  const reason = isOnStreet(file, 'parcel') ? 'PARCEL' : 'OWNERSHIP';
+  const reason = isOnStreet(file, 'parcel') ? 'PARCEL_MISMATCH' : 'OWNERSHIP_MISMATCH';
   if (!isOnStreet(file, 'parcel') && !isOnStreet(file, 'owners')) return { to: status };
   const rest = {
     actor: 'BORROWER',

@@ -75,10 +75,13 @@ const valuationBranches: readonly (readonly [StreetWord, string])[] = [
 
 const ordered = { uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' } as const;
 
+/** A valuation by an agent whom the borrower has to order. */
+export const agentNeeded = { bpo: 'BPO_REQUIRED', ...ordered } as const;
+
 /** What a valuation by an agent has as its state when it begins. */
-export const bpoOf = new Map([
-  ['BPO_ORDER_REQUEST', { bpo: 'BPO_REQUIRED', ...ordered }],
-  ['NAV_BPO_ORDER_REQUEST', { bpo: 'BPO_REQUIRED', ...ordered }],
+const bpoOf = new Map([
+  ['BPO_ORDER_REQUEST', agentNeeded],
+  ['NAV_BPO_ORDER_REQUEST', agentNeeded],
   ['BPO_ORDER_REQUEST_PENDING', { bpo: 'BPO_PROCESSING', ...ordered }],
 ]);
 

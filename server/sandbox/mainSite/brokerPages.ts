@@ -34,11 +34,13 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
   const page = (visit: BrokerVisit, id: string, mistakes: Mistakes = {}) => {
     const isCode = visit.identityUuid !== undefined;
     const title = isCode ? 'Enter your code' : titleOf(visit);
+    const isWrong = Object.keys(mistakes).length > 0;
     return pageOf(world, {
       lender: world.lender(visit.org),
       identity: null,
       title,
-      status: Object.keys(mistakes).length === 0 ? 200 : 400,
+      status: isWrong ? 400 : 200,
+      isWrong,
       content: html`<section class="narrow">
         <h1>${title}</h1>
         <p>This page stands in for a lender's own sign-in. Your answers are kept.</p>
@@ -47,6 +49,7 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
           ${isCode ? codeField(mistakes) : passwordFields(visit, mistakes)}
           <div class="actions">
             <button class="primary">Continue</button>
+            ${isCode ? newCode : ''}
             <button name="cancel" value="yes" formnovalidate>Cancel</button>
           </div>
         </form>
@@ -82,9 +85,10 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
       world.broker.end(id);
       return c.redirect(returnAddress(visit, 'access_denied'), 303);
     }
-    return visit.identityUuid === undefined
-      ? takePassword(visit, id, form)
-      : takeCode(visit, id, textOf(form['code']).trim());
+    if (visit.identityUuid === undefined) return takePassword(visit, id, form);
+    return form['again'] === undefined
+      ? takeCode(visit, id, textOf(form['code']).trim())
+      : askForCode(visit, id);
   });
 
   async function takePassword(visit: BrokerVisit, id: string, form: Record<string, unknown>) {
@@ -136,17 +140,24 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
         },
       });
     }
-    const wait = world.limits.spend(`codes of ${id}`, MOST_TRIES);
+    if (!/^\d{6}$/.test(code)) return page(visit, id, { code: 'Enter the 6-digit code' });
+    const key = `codes of ${id}`;
+    const wait = world.limits.spend(key, MOST_TRIES);
     if (wait !== null) return page(visit, id, { form: 'Please wait a minute and try again.' });
-    const isOld = code === OLD_CODE;
-    const wrong = isOld
-      ? 'That code has expired. Ask for a new one.'
-      : 'That code is not right. Please try again.';
-    return page(visit, id, { code: wrong });
+    if (code === OLD_CODE)
+      return page(visit, id, { code: 'That code has expired. Ask for a new one.' });
+    const left = world.limits.left(key, MOST_TRIES);
+    const tries = left === 1 ? '1 try' : `${left} tries`;
+    return page(visit, id, { code: `That code is not right. You have ${tries} left.` });
   }
 }
 
 const titleOf = (visit: BrokerVisit) => (isRegistering(visit) ? 'Create your sign-in' : 'Sign in');
+
+const PASSWORD_HINT =
+  '12 or more characters, with a capital letter, a small letter, a number and one of ! @ # $ % ^ & *';
+
+const newCode = html`<button name="again" value="yes" formnovalidate>Send a new code</button>`;
 
 const codeField = (mistakes: Mistakes) =>
   html`<p>We sent a code to your phone. In the sandbox it is 246810.</p>
@@ -154,6 +165,7 @@ const codeField = (mistakes: Mistakes) =>
       name: 'code',
       label: '6-digit code',
       autocomplete: 'one-time-code',
+      isNumeric: true,
       mistake: mistakes['code'],
     })}`;
 
@@ -164,13 +176,10 @@ const passwordFields = (visit: BrokerVisit, mistakes: Mistakes) =>
           name: 'password',
           label: 'Password',
           type: 'password',
+          hint: PASSWORD_HINT,
           autocomplete: 'new-password',
           mistake: mistakes['password'],
-        })}
-        <p class="hint">
-          12 or more characters, with a capital letter, a small letter, a number and one of ! @ # $
-          % ^ &amp; *
-        </p>`
+        })}`
     : html`${fieldOf({
         name: 'email',
         label: 'Email',

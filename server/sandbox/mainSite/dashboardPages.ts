@@ -6,6 +6,7 @@ import { bureaus } from '#server/sandbox/data/credit.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { settleFile } from '#server/sandbox/lender/fileAccess.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { isOfficers } from '#store/application/inquiry.ts';
 import { statusText } from '#store/application/statusTexts.ts';
 import { addressLine } from '#store/registration/address.ts';
 
@@ -17,10 +18,12 @@ const APP = '/account/heloc';
 /** What stands beside an application: the way on, where there is one. */
 function waysOn(file: ApplicationFile, visitor: Visitor) {
   const { checklistStatus } = file.status;
+  const wholesaleBrokerNmls = file.referrer?.wholesaleBrokerNmls ?? null;
+  const { inquiryExemptBrokerNmls } = visitor.lender.brand.switches;
   const documents = pathOf(`${APP}/${file.uuid}/document/disclosures`, visitor);
   const isOver = checklistStatus === 'COMPLETE' || checklistStatus === 'CANCELLED';
   const documentsLink = html`<a href="${documents}">Documents</a>`;
-  if (file.isInquiry)
+  if (isOfficers({ ...file, wholesaleBrokerNmls }, inquiryExemptBrokerNmls))
     return html`<p>Your loan officer started this with you and can finish it.</p>`;
   if (isOver) return documentsLink;
   const name = checklistStatus === 'DECLINED' ? 'Read the decision' : 'Continue';

@@ -21,6 +21,8 @@ export interface PageParts {
   readonly title: string;
   readonly content: Markup;
   readonly status?: number;
+  /** Whether what was sent is wrong: the title says so first (AX-21). */
+  readonly isWrong?: boolean;
   /** A script of our own, by its address. */
   readonly script?: string;
 }
@@ -71,7 +73,7 @@ function footerOf({ brand }: Lender, to: (path: string) => string) {
 
 /** A whole page with its headers. */
 export async function pageOf(world: World, parts: PageParts): Promise<Response> {
-  const { lender, identity, title, content, status = 200, script } = parts;
+  const { lender, identity, title, content, status = 200, isWrong = false, script } = parts;
   const to = (path: string) => pathOf(path, { lender, hostCode: parts.hostCode ?? lender.code });
   const style = world.styleOf(lender.brand);
   const name = lender.brand.orgMetaData.companyInfo.companyNameShort;
@@ -82,7 +84,7 @@ export async function pageOf(world: World, parts: PageParts): Promise<Response> 
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        <title>${title} | ${name}</title>
+        <title>${isWrong ? 'Error: ' : ''}${title} | ${name}</title>
         ${styleTag}
         <link rel="stylesheet" href="/sandbox/site.css" />
         <link rel="icon" href="data:," />
@@ -108,25 +110,33 @@ export async function pageOf(world: World, parts: PageParts): Promise<Response> 
   });
 }
 
-/** One field of a form, with what is wrong with it. */
+/** One field of a form, with what helps to fill it in and what is wrong with it; a wrong one has the focus. */
 export function fieldOf({
   name,
   label,
+  hint,
   type = 'text',
   value = '',
   autocomplete,
+  isNumeric = false,
   mistake,
 }: {
   readonly name: string;
   readonly label: string;
   readonly type?: string;
   readonly value?: string;
+  readonly hint?: string;
   readonly autocomplete: string;
+  /** Whether a phone shows its digits. */
+  readonly isNumeric?: boolean;
   readonly mistake?: string | undefined;
 }) {
-  const id = `${name}-mistake`;
+  const [hintId, mistakeId] = [`${name}-hint`, `${name}-mistake`];
+  const isWrong = mistake !== undefined;
+  const told = [...(hint === undefined ? [] : [hintId]), ...(isWrong ? [mistakeId] : [])];
   return html`<p class="field">
     <label for="${name}">${label}</label>
+    ${hint === undefined ? '' : html`<span class="hint" id="${hintId}">${hint}</span>`}
     <input
       id="${name}"
       name="${name}"
@@ -135,17 +145,19 @@ export function fieldOf({
       autocomplete="${autocomplete}"
       maxlength="254"
       required
-      ${mistake === undefined ? '' : raw(`aria-invalid="true" aria-describedby="${id}"`)}
+      ${isNumeric ? raw('inputmode="numeric"') : ''}
+      ${told.length === 0 ? '' : raw(`aria-describedby="${told.join(' ')}"`)}
+      ${isWrong ? raw('aria-invalid="true" autofocus') : ''}
     />
-    ${mistake === undefined ? '' : html`<span class="mistake" id="${id}">${mistake}</span>`}
+    ${isWrong ? html`<span class="mistake" id="${mistakeId}">${mistake}</span>` : ''}
   </p>`;
 }
 
-/** What is wrong with a form as a whole. */
+/** What is wrong with a form as a whole; it has the focus (AX-21). */
 export const alertOf = (message: string | null) =>
   message === null
     ? ''
-    : html`<div class="alert" role="alert">
+    : html`<div class="alert" role="alert" tabindex="-1" autofocus>
         <strong>Error</strong>
         <p>${message}</p>
       </div>`;

@@ -41,6 +41,7 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
       ...visitor,
       title: 'Log in',
       status: message === null ? 200 : 401,
+      isWrong: message !== null,
       content: html`<section class="narrow">
         <h1>Log in</h1>
         ${alertOf(message)}

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Grows with every change of what is kept; data of another version is thrown away and seeded again. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 /** One kind of thing that the lender keeps, by id; an owner makes it findable from the other side. */
 export interface Records<T> {

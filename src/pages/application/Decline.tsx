@@ -16,6 +16,7 @@ import {
 import { screenTyped } from '#store/application/slice.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectUploads } from '#store/application/uploadSelectors.ts';
+import { valuesAtMount } from '#store/unsent.ts';
 
 import { DeclineReasons } from './DeclineReasons.tsx';
 import { Section } from './Screen.tsx';
@@ -45,8 +46,7 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
   const path = useAppSelector(selectScreenPath);
   const uploads = useAppSelector(selectUploads);
   const draft = useAppSelector((state) => state.application.unsent[path]);
-  // What was typed was typed into this form; its rules look at it before it is sent.
-  const [initialValues] = useState(() => (draft ?? {}) as Partial<Reconsideration>);
+  const [initialValues] = useState(() => valuesAtMount<Reconsideration>(null, draft));
   const validate = useMemo(() => reconsiderationValidator(uploads), [uploads]);
   return (
     <StepForm<Reconsideration>

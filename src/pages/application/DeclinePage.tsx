@@ -1,5 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { declineTitles, type DeclineKind } from '#store/application/declineTexts.ts';
+import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 
 import { ApplicationLayout } from './ApplicationLayout.tsx';
@@ -24,7 +25,7 @@ export function DeclinePage() {
       <Loaded value={decision} title={title} waiting="We are getting the decision.">
         {(notice) =>
           notice.action === null ? (
-            <NothingDecided />
+            <NothingToTell title={title} />
           ) : (
             <Decline
               kind={kind}
@@ -38,13 +39,18 @@ export function DeclinePage() {
   );
 }
 
-/** Opened by its address, without a decision to tell. */
-function NothingDecided() {
+/** A decline whose reasons are not there yet, or a page opened by its address without one. */
+function NothingToTell({ title }: { title: string }) {
+  const isDeclined = useAppSelector(selectIsDeclined);
   return (
-    <Screen title="No decision was made">
-      <p>Your application was not declined.</p>
+    <Screen title={isDeclined ? title : 'No decision was made'}>
+      <p>
+        {isDeclined
+          ? 'The reasons are being prepared. Check back in a few minutes.'
+          : 'Your application was not declined.'}
+      </p>
       <Actions>
-        <GoToCurrentStep />
+        {isDeclined ? <GoToCurrentStep label="Check again" /> : <GoToCurrentStep />}
         <GoToDashboard />
       </Actions>
       <ReachUs />

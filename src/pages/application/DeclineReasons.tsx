@@ -15,6 +15,7 @@ import {
 } from '#store/application/declineTexts.ts';
 import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectTimeZone } from '#store/application/selectors.ts';
 import { bureauAddress } from '#store/text/addresses.ts';
 import { withoutTricks } from '#store/text/direction.ts';
 
@@ -27,9 +28,10 @@ interface DeclineReasonsProps {
 
 /** What was decided, on what facts, and what a person may do about it: as the law wants it told. */
 export function DeclineReasons({ kind, notice }: DeclineReasonsProps) {
+  const zone = useAppSelector(selectTimeZone);
   return (
     <>
-      <Lines lines={decisionLines(notice)} />
+      <Lines lines={decisionLines(notice, zone)} />
       {notice.reasons.length > 0 && (
         <Section title="The main reasons">
           <ul>
@@ -72,23 +74,11 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 /** Score, factors and bureau, with what may be asked of it (facts §7). */
 function CreditFacts({ notice }: { notice: DecisionNotice }) {
-  const { bureau, factors } = notice;
+  const { bureau } = notice;
   const address = bureauAddress(bureau?.url ?? null);
   return (
     <Section title="Your credit report">
-      <DefinitionList rows={scoreRows(notice)} />
-      {factors.length > 0 && (
-        <>
-          <p>What lowered it most:</p>
-          <ul>
-            {factors.map((factor) => (
-              <li key={factor}>
-                <bdi>{factor}</bdi>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Score notice={notice} />
       {bureau !== null && (
         <>
           <Lines lines={bureauLines(bureau.name)} />
@@ -114,12 +104,36 @@ function CreditFacts({ notice }: { notice: DecisionNotice }) {
   );
 }
 
+function Score({ notice }: { notice: DecisionNotice }) {
+  const zone = useAppSelector(selectTimeZone);
+  const { factors } = notice;
+  const rows = scoreRows(notice, zone);
+  return rows.length === 0 ? null : (
+    <>
+      <DefinitionList rows={rows} />
+      {factors.length > 0 && (
+        <>
+          <p>What lowered it most:</p>
+          <ul>
+            {factors.map((factor) => (
+              <li key={factor}>
+                <bdi>{factor}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
 function WrittenNotice({ notice }: { notice: DecisionNotice }) {
   const documents = useAppSelector(selectPathTo('document/disclosures'));
+  const zone = useAppSelector(selectTimeZone);
   const { noticeDocumentUuid } = notice;
   return (
     <Section title="The written notice">
-      <Lines lines={noticeLines(notice)} />
+      <Lines lines={noticeLines(notice, zone)} />
       {noticeDocumentUuid !== null && (
         <p>
           <Link to={`${documents}?document=${encodeURIComponent(noticeDocumentUuid)}`}>

@@ -1,13 +1,14 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
+import { useAnnounce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useLongWait } from '#src/ui/longWait.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { lenderDataAskedFor } from '#store/application/lenderDataSlice.ts';
 import { failureWords } from '#store/failureWords.ts';
-import type { Remote } from '#store/remote.ts';
+import type { Failure, Remote } from '#store/remote.ts';
 
 import css from './Loaded.module.css';
 import { Screen } from './Screen.tsx';
@@ -22,19 +23,20 @@ interface LoadedProps<T> {
   children: (value: T) => ReactNode;
 }
 
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+
 /**
  * A screen that reads something first.
  * - Within 300 ms nothing, then a quiet spinner with words; after ten seconds, that it takes longer than usual.
- * - What could not be read says so, with "Try again" (FT-03).
- * - The focus stays on the heading when the screen takes the place of the waiting.
+ * - What could not be read says so and is announced, each time, with "Try again" (FT-03, AX-07).
+ * - The focus is on the heading when "Try again" was pressed, and stays there when the screen takes the place of the waiting.
  */
 export function Loaded<T>({ value, title, waiting, children }: LoadedProps<T>) {
   const { status } = value;
 
   // The heading that had the focus went with the waiting; only the document knows.
   useLayoutEffect(() => {
-    if (status !== 'ready' || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    if (status === 'ready' && document.activeElement === document.body) focusHeading();
   }, [status]);
 
   switch (value.status) {
@@ -43,10 +45,7 @@ export function Loaded<T>({ value, title, waiting, children }: LoadedProps<T>) {
     case 'failed':
       return (
         <Screen title={title}>
-          <Notice tone="danger">
-            <p>{failureWords(value.failure)}</p>
-          </Notice>
-          <TryAgain />
+          <NotRead failure={value.failure} />
           <ReachUs />
         </Screen>
       );
@@ -75,11 +74,32 @@ function Waiting({ words }: { words: string }) {
   );
 }
 
-function TryAgain() {
+function NotRead({ failure }: { failure: Failure }) {
   const dispatch = useAppDispatch();
+  const announce = useAnnounce();
+  const words = failureWords(failure);
+
+  // It comes by itself, so that it has to be said.
+  useEffect(() => {
+    announce(words, 'alert');
+  }, [announce, words]);
+
   return (
-    <div>
-      <Button onPress={() => dispatch(lenderDataAskedFor())}>Try again</Button>
-    </div>
+    <>
+      <Notice tone="danger">
+        <p>{words}</p>
+      </Notice>
+      <div>
+        <Button
+          onPress={() => {
+            // The press goes as soon as it is answered.
+            focusHeading();
+            dispatch(lenderDataAskedFor());
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    </>
   );
 }

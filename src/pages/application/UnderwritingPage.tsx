@@ -12,6 +12,7 @@ import { validateReviewNote, type ReviewNote } from '#store/application/reconsid
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { screenTyped } from '#store/application/slice.ts';
+import { valuesAtMount } from '#store/unsent.ts';
 
 import { ApplicationLayout } from './ApplicationLayout.tsx';
 import { Hold } from './Hold.tsx';
@@ -35,8 +36,7 @@ function Underwriting() {
   const detail = useAppSelector((state) => selectStatus(state)?.hold?.detail ?? null);
   const toConditions = useAppSelector(selectPathTo('conditions'));
   const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
-  // What was typed was typed into this form; its rules look at it before it is sent.
-  const [initialValues] = useState(() => (draft ?? {}) as Partial<ReviewNote>);
+  const [initialValues] = useState(() => valuesAtMount<ReviewNote>(null, draft));
   return (
     <StepForm<ReviewNote>
       title="A person is reviewing your application"
@@ -73,7 +73,7 @@ function Underwriting() {
 
 const THANKS = 'Thank you. We added your note.';
 
-/** The note that is being written; once it was sent, the box is free for another. */
+/** The note that is being written; once it was sent, the box is free for another, or has what was typed since. */
 function Note() {
   const form = useForm<ReviewNote>();
   const announce = useAnnounce();
@@ -84,7 +84,7 @@ function Note() {
   // That the lender has it comes by itself, later; the form is a store of its own.
   useEffect(() => {
     if (!isSent) return;
-    form.change('message', undefined);
+    if (!form.getState().dirtySinceLastSubmit) form.change('message', undefined);
     announce(THANKS);
   }, [announce, form, isSent]);
 

@@ -6,14 +6,9 @@ import { FieldMessages } from '#src/ui/FieldFrame.tsx';
 import { FileDrop } from '#src/ui/FileDrop.tsx';
 import { FileList, type ListedFile } from '#src/ui/FileList.tsx';
 import { useFormField } from '#src/ui/formField.ts';
+import { useFocusKept } from '#src/ui/useFocusKept.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
-import {
-  ACCEPTED_FILES,
-  canRetry,
-  fileMistake,
-  ofGroup,
-  replacedBy,
-} from '#store/application/uploads.ts';
+import { ACCEPTED_FILES, fileMistake, ofGroup, replacedBy } from '#store/application/uploads.ts';
 import { selectUploads } from '#store/application/uploadSelectors.ts';
 import {
   beginningUpload,
@@ -60,6 +55,7 @@ function useAskBeforeLeaving(isSending: boolean) {
 /**
  * One pile of files: where they come in, and what became of each (F-11).
  * - What a file is refused for stands at the file; what the pile lacks is the field's message.
+ * - Whoever presses what goes with its press is at the next file, else where files come in (AX-02).
  */
 export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
   const dispatch = useAppDispatch();
@@ -69,6 +65,7 @@ export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
   const applicationUuid = useAppSelector((state) => state.application.uuid);
   const hasCamera = useAppSelector(selectIsOn('fe-heloc-document-camera'));
   const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const kept = useFocusKept('li', () => [document.getElementById(field.id)]);
   useAskBeforeLeaving(uploads.some(({ state }) => state === 'sending'));
 
   const onFiles = (files: readonly File[]) => {
@@ -98,13 +95,13 @@ export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
 
   const listed = uploads.map((upload) => listedUpload(upload, limits));
   const turned = refused.map((one): ListedFile => ({ ...one, status: 'failed' }));
-  const canTryAgain = uploads.some(({ problem }) => problem !== null && canRetry(problem));
   return (
-    <div className={css['pile']} id={field.id} tabIndex={-1}>
+    <div className={css['pile']} {...kept}>
       <FileDrop
         label={label}
         accept={ACCEPTED_FILES}
         canTakePhoto={hasCamera}
+        field={field}
         onFiles={onFiles}
         {...(hint !== undefined && { hint })}
       />
@@ -113,9 +110,7 @@ export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
         files={[...listed, ...turned]}
         onCancel={onRemove}
         onRemove={onRemove}
-        {...(canTryAgain && {
-          onRetry: (id: string) => dispatch(uploadRetried({ id, passwordHandle: null })),
-        })}
+        onRetry={(id) => dispatch(uploadRetried({ id, passwordHandle: null }))}
       />
       <FieldMessages {...field} />
     </div>

@@ -7,7 +7,7 @@ import field from '#src/ui/field.module.css';
 import type { ListedFile } from '#src/ui/FileList.tsx';
 import { useShow } from '#src/ui/useShow.tsx';
 import type { UploadLimits } from '#store/application/lenderData.ts';
-import { isLocked, problemWords, qualityWords } from '#store/application/uploads.ts';
+import { canRetry, isLocked, problemWords, qualityWords } from '#store/application/uploads.ts';
 import {
   photoKept,
   uploadRemoved,
@@ -34,6 +34,7 @@ export function listedUpload(upload: Upload, limits: UploadLimits): ListedFile {
     percent,
     ...(state === 'sent' && { detail: megabytes(sizeBytes) }),
     ...(message !== '' && { message }),
+    canRetry: problem !== null && canRetry(problem),
     ...(state === 'failed' && isLocked(problem) && { extra: <PasswordOf upload={upload} /> }),
     ...(quality.length > 0 && { extra: <QualityOf upload={upload} /> }),
   };

@@ -61,7 +61,7 @@ export function CancelApplication() {
 }
 
 /** The way from a screen that is not open to the one that is. */
-export function GoToCurrentStep() {
+export function GoToCurrentStep({ label = 'Go to my current step' }: { label?: string }) {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector((state) => state.application.uuid);
   const isFollowing = useAppSelector((state) => state.application.isFollowing);
@@ -73,7 +73,7 @@ export function GoToCurrentStep() {
         if (uuid !== null) dispatch(stepFinished({ uuid }));
       }}
     >
-      Go to my current step
+      {label}
     </Button>
   );
 }

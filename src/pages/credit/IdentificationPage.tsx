@@ -7,16 +7,17 @@ import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx'
 import { FieldSection } from '#src/pages/application/FieldSection.tsx';
 import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
+import { SsnField } from '#src/pages/application/SsnField.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { ClosedNotice, GoToCurrentStep, SaveForLater } from '#src/pages/application/ways.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { SecretField } from '#src/ui/SecretField.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import {
+  lastTried,
   movedFrom,
   triesLeftWords,
   validateIdentification,
@@ -25,6 +26,7 @@ import {
 import { creditIdentified } from '#store/application/intents.ts';
 import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { screenTyped } from '#store/application/slice.ts';
+import { valuesAtMount } from '#store/unsent.ts';
 
 import { AskedFacts } from './AskedFacts.tsx';
 import { SoftCheckNote } from './SoftCheckNote.tsx';
@@ -57,8 +59,10 @@ function Identification({ asked }: { asked: CreditIdentification }) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
   const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
-  // What was typed was typed into this form; its rules look at it before it is sent.
-  const [initialValues] = useState(() => (draft ?? {}) as Partial<IdentificationForm>);
+  const [initialValues] = useState(() =>
+    valuesAtMount<IdentificationForm>(lastTried(asked), draft),
+  );
+  const [isBack] = useState(draft !== undefined);
   const tries = triesLeftWords(asked);
   return (
     <StepForm<IdentificationForm>
@@ -91,11 +95,9 @@ function Identification({ asked }: { asked: CreditIdentification }) {
         </Notice>
       )}
       <AskedFacts asked={asked} />
-      <SecretField
-        name="ssn"
-        label="Social Security number"
-        spoken="the Social Security number"
+      <SsnField
         hint="The bureaus keep their files by it. We never show it again."
+        isBack={isBack}
       />
       <TextField
         name="formerLastName"

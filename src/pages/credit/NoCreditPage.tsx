@@ -15,6 +15,7 @@ import { proofValidator, type ProofForm } from '#store/application/proof.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import { selectUploads } from '#store/application/uploadSelectors.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
+import { valuesAtMount } from '#store/unsent.ts';
 
 import css from './NoCreditPage.module.css';
 
@@ -38,8 +39,7 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
   const uuid = useAppSelector((state) => state.application.uuid);
   const uploads = useAppSelector(selectUploads);
   const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
-  // What was typed was typed into this form; its rules look at it before it is sent.
-  const [initialValues] = useState(() => (draft ?? {}) as Partial<ProofForm>);
+  const [initialValues] = useState(() => valuesAtMount<ProofForm>(null, draft));
   const validate = useMemo(() => proofValidator(uploads), [uploads]);
   return (
     <StepForm<ProofForm>
@@ -48,7 +48,7 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
       validate={validate}
       submitLabel="Send for review"
       onAnswer={({ note }) => dispatch(proofSent({ note: note || null }))}
-      onUnsent={({ note }) => dispatch(screenTyped({ screen: SCREEN, values: { note } }))}
+      onUnsent={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
       footer={
         <>
           <QuietLink to={`${BASE_PATH}/register/${uuid}/name`}>

@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
+import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
 import { useStep } from '#src/pages/application/useStep.ts';
@@ -8,17 +9,16 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { DefinitionList } from '#src/ui/Card.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import type { OfferConsent } from '#store/application/offerConsents.ts';
-import { OFFER_SCREEN, selectOfferConsents } from '#store/application/offerSelectors.ts';
+import {
+  OFFER_SCREEN,
+  selectOfferConsents,
+  selectQuote,
+} from '#store/application/offerSelectors.ts';
 import { offerSelected } from '#store/application/offersSlice.ts';
 import type { LenderQuote } from '#store/application/quote.ts';
-import {
-  selectIsSending,
-  selectOfferPanel,
-  selectPathTo,
-} from '#store/application/screenSelectors.ts';
+import { selectOfferPanel, selectPathTo } from '#store/application/screenSelectors.ts';
 import { isTicked } from '#store/registration/consents.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import type { Mistakes } from '#store/validation.ts';
@@ -31,11 +31,21 @@ const TITLE = 'Check your offer';
 
 /** product/select/confirm: the lender's own numbers, and what the borrower agrees to with them. */
 export function ConfirmOfferPage() {
-  const quote = useAppSelector((state) => state.offers.quote);
+  const value = useAppSelector(selectQuote);
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>
-      {!isOpen ? <ChosenOffer /> : quote === null ? <NoQuote /> : <Confirmation quote={quote} />}
+      {isOpen ? (
+        <>
+          <Loaded value={value} title={TITLE} waiting="We are getting the lender's numbers.">
+            {(quote) => (quote === null ? <NotChosen /> : <Confirmation quote={quote} />)}
+          </Loaded>
+          {/* The lender may have refused the choice itself. */}
+          {value.status === 'failed' && <ChooseOffer />}
+        </>
+      ) : (
+        <ChosenOffer />
+      )}
     </ApplicationLayout>
   );
 }
@@ -115,30 +125,27 @@ function validatorOf(types: readonly OfferConsent[]) {
 }
 
 /** Opened without a quote; after a reload the choice is quoted again by itself. */
-function NoQuote() {
-  const dispatch = useAppDispatch();
-  const isSending = useAppSelector(selectIsSending);
-  const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
+function NotChosen() {
   return (
     <Screen title={TITLE}>
-      {isSending ? (
-        <p>
-          <Spinner /> We are getting the lender's numbers.
-        </p>
-      ) : (
-        <>
-          <p>You have not chosen an offer yet.</p>
-          <Actions>
-            <Button
-              href={toSelect}
-              onFollow={() => void dispatch(linkFollowed({ to: toSelect, replace: false }))}
-            >
-              Choose your offer
-            </Button>
-          </Actions>
-        </>
-      )}
+      <p>You have not chosen an offer yet.</p>
+      <ChooseOffer />
     </Screen>
+  );
+}
+
+function ChooseOffer() {
+  const dispatch = useAppDispatch();
+  const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
+  return (
+    <Actions>
+      <Button
+        href={toSelect}
+        onFollow={() => void dispatch(linkFollowed({ to: toSelect, replace: false }))}
+      >
+        Choose your offer
+      </Button>
+    </Actions>
   );
 }
 

@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react';
+
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { useFocusKept } from '#src/ui/useFocusKept.ts';
 import { comparedLabels, comparedValues, resultOf } from '#store/application/offerResult.ts';
 import type { OfferChoice, OfferSet } from '#store/application/offers.ts';
 
@@ -10,6 +13,8 @@ interface OfferComparisonProps {
   set: OfferSet;
   pinned: readonly OfferChoice[];
   onRemove: (place: number) => void;
+  /** What takes the focus when nothing is left to compare: the first that is shown. */
+  otherwise: () => Iterable<HTMLElement>;
 }
 
 interface Column {
@@ -22,9 +27,12 @@ interface Column {
  * Up to three choices side by side.
  * - It is a table with headers for its lines and its choices; on small screens each choice is a card, in the same
  *   order.
+ * - Removing a choice leaves the focus at the one that took its place (AX-02).
  */
-export function OfferComparison({ set, pinned, onRemove }: OfferComparisonProps) {
+export function OfferComparison({ set, pinned, onRemove, otherwise }: OfferComparisonProps) {
   const today = useAppSelector((state) => state.shell.today);
+  const table = useFocusKept<HTMLTableElement>('th:has(button)', otherwise);
+  const cards = useFocusKept('section', otherwise);
   if (pinned.length === 0) return null;
   const columns = pinned.map((choice, place): Column => {
     const result = resultOf(set, choice, today);
@@ -39,8 +47,8 @@ export function OfferComparison({ set, pinned, onRemove }: OfferComparisonProps)
 
   return (
     <>
-      <ComparisonTable columns={columns} />
-      <div className={css['cards']}>
+      <ComparisonTable columns={columns} {...table} />
+      <div className={css['cards']} {...cards}>
         {columns.map((column) => (
           <Card key={column.name} title={column.name} action={<Remove {...column} />}>
             <Figures
@@ -53,9 +61,12 @@ export function OfferComparison({ set, pinned, onRemove }: OfferComparisonProps)
   );
 }
 
-function ComparisonTable({ columns }: { columns: readonly Column[] }) {
+function ComparisonTable({
+  columns,
+  ...around
+}: { columns: readonly Column[] } & ComponentProps<'table'>) {
   return (
-    <table className={css['table']}>
+    <table className={css['table']} {...around}>
       <caption className={css['caption']}>Your choices side by side</caption>
       <thead>
         <tr>

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { SaveForLater } from '#src/pages/application/ways.tsx';
+import { OfficerCard } from '#src/shell/OfficerCard.tsx';
 import { useAnnounce } from '#src/ui/announce.ts';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { OFFER_SCREEN } from '#store/application/offerSelectors.ts';
 import { limitLine } from '#store/application/offerTexts.ts';
 import { choiceMistakes, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
 import { offerQuoted } from '#store/application/offersSlice.ts';
-import { selectProgress } from '#store/application/screenSelectors.ts';
+import { selectOfficer, selectProgress } from '#store/application/screenSelectors.ts';
 import { screenTyped } from '#store/application/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';
@@ -28,6 +29,7 @@ interface OfferFormProps {
 
 /**
  * The choice of an offer: what can be set, and beside it what it comes to.
+ * - Whoever referred the borrower stands above what it comes to; on small screens above both (F-01).
  * - Nothing is sent while a slider moves: every number is worked out here, and checked by the lender's afterwards.
  */
 export function OfferForm({ set, start, title }: OfferFormProps) {
@@ -61,7 +63,9 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
 /** What stands inside the form, and so knows the choice as it is being made. */
 function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
   const { choice, note } = useSettledChoice(set, start);
+  const officer = useAppSelector(selectOfficer);
   const [pinned, setPinned] = useState<readonly OfferChoice[]>([]);
+  const panel = useRef<HTMLElement>(null);
   const announce = useAnnounce();
 
   // What had to change did so by itself, so that it has to be said.
@@ -73,8 +77,14 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
     <>
       <OfferNews set={set} />
       <div className={css['parts']}>
+        {officer && (
+          <div className={css['officer']}>
+            <OfficerCard originator={officer} />
+          </div>
+        )}
         <OfferChoices set={set} choice={choice} note={note} />
         <OfferResultPanel
+          ref={panel}
           set={set}
           choice={choice}
           pinned={pinned}
@@ -87,6 +97,7 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
       <OfferComparison
         set={set}
         pinned={pinned}
+        otherwise={() => [...(panel.current?.querySelectorAll('button') ?? [])].toReversed()}
         onRemove={(place) => {
           setPinned(pinned.filter((_choice, at) => at !== place));
         }}

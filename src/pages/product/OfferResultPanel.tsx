@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/announce.ts';
@@ -12,6 +12,7 @@ import { Figures } from './Figures.tsx';
 import css from './OfferResultPanel.module.css';
 
 interface OfferResultPanelProps {
+  ref: Ref<HTMLElement>;
   set: OfferSet;
   choice: OfferChoice;
   pinned: readonly OfferChoice[];
@@ -56,7 +57,7 @@ function useSpoken(words: string | null) {
  * - The payment is the largest thing on it; payment and cash are announced once a slider rests.
  * - Beside the choices it stays in sight; on small screens it is a bar that opens and says whether it is open.
  */
-export function OfferResultPanel({ set, choice, pinned, onPin }: OfferResultPanelProps) {
+export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResultPanelProps) {
   const today = useAppSelector((state) => state.shell.today);
   const { amount: missing } = choiceMistakes(set, choice);
   const result = missing === undefined ? resultOf(set, choice, today) : null;
@@ -66,7 +67,7 @@ export function OfferResultPanel({ set, choice, pinned, onPin }: OfferResultPane
 
   const pinWords = pinWordsOf(pinned, choice);
   return (
-    <section className={css['panel']} aria-labelledby={`${id}-title`}>
+    <section className={css['panel']} ref={ref} aria-labelledby={`${id}-title`}>
       <h2 className="visually-hidden" id={`${id}-title`}>
         What it comes to
       </h2>

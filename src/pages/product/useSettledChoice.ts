@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 import { settle, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
@@ -16,6 +16,8 @@ export function useSettledChoice(set: OfferSet, start: OfferChoice) {
   const form = useForm<OfferChoice>();
   const { values } = useFormState<OfferChoice>({ subscription: { values: true } });
   const [note, setNote] = useState<string | null>(null);
+  // What the person set themselves comes back when they leave the most there is.
+  const own = useRef(start.amount);
   const choice = choiceOf(start, values);
 
   // The form is a store of its own; its other fields follow three of them.
@@ -24,8 +26,12 @@ export function useSettledChoice(set: OfferSet, start: OfferChoice) {
     return form.subscribe(
       (state) => {
         const wanted = choiceOf(start, state.values);
-        if (frameOf(wanted) === frame) return;
-        const settled = settle(set, wanted);
+        const isFixed = wanted.drawPreference === 'MAXIMIZE';
+        if (frameOf(wanted) === frame) {
+          if (!isFixed) own.current = wanted.amount;
+          return;
+        }
+        const settled = settle(set, isFixed ? wanted : { ...wanted, amount: own.current });
         frame = frameOf(settled.choice);
         setNote(settled.note);
         form.batch(() => {

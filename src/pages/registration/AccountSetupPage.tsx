@@ -11,16 +11,20 @@ import { validateContact } from '#store/registration/contact.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
 import {
   selectAccountValues,
+  selectAgreeingButton,
   selectReassurance,
+  selectSmsPrompts,
   type LoginForm,
 } from '#store/registration/selectors.ts';
 import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';
+import { selectDraft } from '#store/registration/walk.ts';
 
 import { RequiredConsents, SmsConsents, SoftCredit } from './Consents.tsx';
-import { consentAnswer, contactAnswer } from './contactAnswer.ts';
+import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { KnownAnswers } from './KnownAnswers.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
+import { PrefilledNote } from './PrefilledNote.tsx';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
 
 type AccountForm = LoginForm & Partial<NewPassword>;
@@ -49,6 +53,8 @@ function useRules(asksForPassword: boolean) {
 /** The account before the questions, for people who come with data (ROUTE-REG-11). */
 export function AccountSetupPage() {
   const dispatch = useAppDispatch();
+  const draft = useAppSelector(selectDraft);
+  const prompts = useAppSelector(selectSmsPrompts);
   const deposit = useDeposit();
   const values = useAppSelector(selectAccountValues);
   const [initialValues] = useState(values);
@@ -63,7 +69,7 @@ export function AccountSetupPage() {
       initialValues={initialValues}
       restored={values === initialValues ? undefined : values}
       validate={useRules(asksForPassword)}
-      submitLabel="Create account"
+      submitLabel={useAppSelector(selectAgreeingButton)}
       isBusy={useAppSelector(selectIsSubmitting)}
       {...useAppSelector(selectChainServed)}
       onUnsent={(unsent) =>
@@ -74,7 +80,7 @@ export function AccountSetupPage() {
       onAnswer={(answer) =>
         void dispatch(
           accountSubmitted({
-            contact: contactAnswer(answer),
+            contact: changedContact(draft, contactAnswer(answer, prompts)),
             consents: consentAnswer(answer),
             passwordHandle:
               asksForPassword && answer.password !== undefined ? deposit(answer.password) : null,
@@ -84,6 +90,7 @@ export function AccountSetupPage() {
       footer={<SmallPrint reassurance={reassurance} />}
     >
       <KnownAnswers />
+      <PrefilledNote step="contact" />
       <ContactFields />
       <SmsConsents />
       {asksForPassword && <PasswordFields />}

@@ -65,12 +65,15 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
   const isManual = held.entry === 'manual';
   useKeptFocus(fieldId(formId, names.street1), isManual);
 
+  const address = wholeAddress(held);
+  const open = () => {
+    change({ ...address, entry: 'manual' });
+  };
   // The service is outside: when it is down, the parts open and stay open.
   useEffect(() => {
-    if (hasFailed && !isManual) change({ entry: 'manual' });
+    if (hasFailed && !isManual) open();
   });
 
-  const address = wholeAddress(held);
   const town = [address.street2, address.city].filter(Boolean).join(', ');
   return (
     <div className={css['address']}>
@@ -89,10 +92,12 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
               clear('street2', 'city', 'state', 'zip');
               lookUp(text);
             }}
-            onChoose={change}
-            onManual={() => {
-              change({ entry: 'manual' });
+            onChoose={(suggestion) => {
+              // Chosen after another, it may have no unit.
+              clear('street2');
+              change(suggestion);
             }}
+            onManual={open}
           />
           <div className={css['below']}>
             {town !== '' && (
@@ -103,13 +108,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
                 </span>
               </p>
             )}
-            <button
-              className={css['open']}
-              type="button"
-              onClick={() => {
-                change({ ...address, entry: 'manual' });
-              }}
-            >
+            <button className={css['open']} type="button" onClick={open}>
               {town === '' ? 'Enter address manually' : 'Edit or add a unit'}
             </button>
           </div>

@@ -33,7 +33,7 @@ export const AddressNotes = memo(function AddressNotes({ field, state, zip }: Ad
       area,
       disasterZips,
       isElsewhere: (code) => stateModal(code, switches, hasStateModals) !== null,
-      usualState: zipNote?.field === field ? zipNote.state : null,
+      usualState: zipNote?.field === field && zipNote.zip === zip ? zipNote.state : null,
     },
   );
   const words = notes.join(' ');

@@ -3,11 +3,7 @@ import { LinkedText } from '#src/shell/LinkedText.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { selectFooterBrand } from '#store/org/selectors.ts';
 import { messagesText, termsText } from '#store/registration/consents.ts';
-import {
-  selectAsksForSms,
-  selectSmsPrompts,
-  selectSoftCreditText,
-} from '#store/registration/selectors.ts';
+import { selectSmsPrompts, selectSoftCreditText } from '#store/registration/selectors.ts';
 import { leadsText } from '#store/registration/consents.ts';
 
 import css from './Consents.module.css';
@@ -38,9 +34,8 @@ export function RequiredConsents() {
 
 /** What the lender may text about, in its own words; no words, no box (SUBMIT-12, VAL-CONSENT-3). */
 export function SmsConsents() {
-  const isAsked = useAppSelector(selectAsksForSms);
   const { transactional, marketing } = useAppSelector(selectSmsPrompts);
-  if (!isAsked || (transactional === null && marketing === null)) return null;
+  if (transactional === null && marketing === null) return null;
   return (
     <div className={css['boxes']}>
       {transactional && (

@@ -1,6 +1,10 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import { selectContactValues, type ContactForm } from '#store/registration/selectors.ts';
+import {
+  selectContactValues,
+  selectSmsPrompts,
+  type ContactForm,
+} from '#store/registration/selectors.ts';
 import { contactSubmitted } from '#store/registration/slice.ts';
 
 import { SmsConsents } from './Consents.tsx';
@@ -11,13 +15,14 @@ import { RegistrationStep } from './RegistrationStep.tsx';
 /** How to reach the person, in the mode with a password (ROUTE-REG-07). */
 export function ContactPage() {
   const dispatch = useAppDispatch();
+  const prompts = useAppSelector(selectSmsPrompts);
   return (
     <RegistrationStep<ContactForm>
       step="contact"
       title={CONTACT_TITLE}
       values={useAppSelector(selectContactValues)}
       validate={validateContact}
-      onAnswer={(answer) => void dispatch(contactSubmitted(contactAnswer(answer)))}
+      onAnswer={(answer) => void dispatch(contactSubmitted(contactAnswer(answer, prompts)))}
     >
       <ContactFields />
       <SmsConsents />

@@ -7,7 +7,8 @@ import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { ReachUs } from '#src/pages/application/ways.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
-import { FIRST_STEP, LOCKED, SUMMARY_SCREEN } from '#store/application/summary.ts';
+import { LOCKED, SUMMARY_SCREEN } from '#store/application/summary.ts';
+import { FIRST_STEP } from '#store/registration/steps.ts';
 import { selectEditStep } from '#store/application/summarySelectors.ts';
 
 import { editForms } from './editForms.tsx';

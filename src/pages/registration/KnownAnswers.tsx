@@ -5,12 +5,16 @@ import { Card, DefinitionList } from '#src/ui/Card.tsx';
 import { addressLine } from '#store/registration/address.ts';
 import { fullName } from '#store/registration/name.ts';
 import { selectNameValues, selectPropertyValues } from '#store/registration/selectors.ts';
-import type { StepId } from '#store/registration/steps.ts';
-import { selectAddressOf } from '#store/registration/walk.ts';
+import { isReached, type StepId } from '#store/registration/steps.ts';
+import { selectAddressOf, selectWalk } from '#store/registration/walk.ts';
 
-/** Another answer is given at its own question. */
+import css from './KnownAnswers.module.css';
+
+/** Another answer is given at its own question; one that is still to come asks by itself. */
 function Edit({ step, what }: { step: StepId; what: string }) {
   const address = useAppSelector((state) => selectAddressOf(state, step));
+  const isOpen = useAppSelector((state) => isReached(selectWalk(state), step));
+  if (!isOpen) return <span className={css['later']}>You can change it when we ask for it.</span>;
   return (
     <Link to={address}>
       Edit<span className="visually-hidden"> {what}</span>

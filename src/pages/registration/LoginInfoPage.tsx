@@ -2,12 +2,16 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import { selectLoginValues, type LoginForm } from '#store/registration/selectors.ts';
+import {
+  selectLoginValues,
+  selectSmsPrompts,
+  type LoginForm,
+} from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
-import { selectIsContactKnown } from '#store/registration/walk.ts';
+import { selectDraft, selectKnownContact } from '#store/registration/walk.ts';
 
 import { RequiredConsents, SmsConsents, SoftCredit } from './Consents.tsx';
-import { consentAnswer, contactAnswer, knownContact } from './contactAnswer.ts';
+import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
 
@@ -19,33 +23,34 @@ const validateLogin = (values: Readonly<Partial<LoginForm>>) => ({
 /** The last screen where the lender's own page asks for the password (ROUTE-REG-09, A-06). */
 export function LoginInfoPage() {
   const dispatch = useAppDispatch();
-  const isContactKnown = useAppSelector(selectIsContactKnown);
-  const known = useAppSelector(selectLoginValues);
+  const prompts = useAppSelector(selectSmsPrompts);
+  const draft = useAppSelector(selectDraft);
+  const knownContact = useAppSelector(selectKnownContact);
   return (
     <RegistrationStep<LoginForm>
       step="login"
       title="Set up your login"
       help={
-        isContactKnown
+        knownContact
           ? undefined
           : 'Next, our secure sign-in page asks for a password and a code. Your answers are kept.'
       }
-      values={known}
-      validate={isContactKnown ? validateConsents : validateLogin}
+      values={useAppSelector(selectLoginValues)}
+      validate={knownContact ? validateConsents : validateLogin}
       isBusy={useAppSelector(selectIsSubmitting)}
       {...useAppSelector(selectChainServed)}
       agreement={<SoftCredit />}
       onAnswer={(answer) =>
         void dispatch(
           registrationSubmitted({
-            contact: isContactKnown ? knownContact(known, answer) : contactAnswer(answer),
+            contact: changedContact(draft, contactAnswer({ ...answer, ...knownContact }, prompts)),
             consents: consentAnswer(answer),
             passwordHandle: null,
           }),
         )
       }
     >
-      {!isContactKnown && <ContactFields />}
+      {!knownContact && <ContactFields />}
       <SmsConsents />
       <RequiredConsents />
     </RegistrationStep>

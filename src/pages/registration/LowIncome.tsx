@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -14,6 +14,7 @@ import css from './AnnualIncomePage.module.css';
 export function LowIncome({ warnedAbout }: { warnedAbout: number | null }) {
   const { values } = useFormState<Partial<Income>>({ subscription: { values: true } });
   const place = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
 
   // The press sent nothing, so the person has to be taken to the reason.
   useEffect(() => {
@@ -22,11 +23,18 @@ export function LowIncome({ warnedAbout }: { warnedAbout: number | null }) {
 
   if (warnedAbout === null || !isLowIncome(values.income)) return null;
   return (
-    <fieldset className={css['warning']} ref={place} tabIndex={-1} aria-label="Please check">
+    <fieldset
+      className={css['warning']}
+      ref={place}
+      tabIndex={-1}
+      aria-label="Please check"
+      aria-describedby={id}
+    >
       <Notice tone="warning">
-        <p>{LOW_INCOME_WARNING}</p>
+        <p id={id}>{LOW_INCOME_WARNING}</p>
         <CheckboxField
-          name="isLowIncomeConfirmed"
+          name="confirmedIncome"
+          value={values.income}
           label="Yes, this is my yearly income"
           isOptional
         />

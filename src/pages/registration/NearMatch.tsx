@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
-import { useAppSelector } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { addressLine, type HomeAddress } from '#store/registration/address.ts';
+import { addressLine } from '#store/registration/address.ts';
 import type { AddressNames } from '#store/registration/addressForm.ts';
-import type { AddressField } from '#store/registration/lookupSlice.ts';
+import { nearMatchAnswered, type AddressField } from '#store/registration/lookupSlice.ts';
 import { withoutTricks } from '#store/text/direction.ts';
 
 import css from './AddressFields.module.css';
@@ -20,12 +20,12 @@ interface NearMatchProps {
 
 /** "Did you mean …?" about an address that was typed by hand and is almost one that is known. */
 export function NearMatch({ field, names, boxId }: NearMatchProps) {
+  const dispatch = useAppDispatch();
   const match = useAppSelector((state) => state.lookup.nearMatch);
-  const [settled, setSettled] = useState<HomeAddress | null>(null);
   const { change } = useAddressParts(names);
   const announce = useAnnounce();
 
-  const near = match?.field === field && match.address !== settled ? match.address : null;
+  const near = match?.field === field ? match.address : null;
   const question = near && `Did you mean ${withoutTricks(addressLine(near))}?`;
 
   // It comes by itself, so it has to be said (AX-07).
@@ -34,9 +34,9 @@ export function NearMatch({ field, names, boxId }: NearMatchProps) {
   }, [announce, question]);
 
   if (near === null) return null;
-  const settle = () => {
+  const settle = (answer: 'taken' | 'kept') => {
+    dispatch(nearMatchAnswered({ answer }));
     document.getElementById(boxId)?.focus();
-    setSettled(near);
   };
   return (
     <div className={css['near']}>
@@ -48,12 +48,12 @@ export function NearMatch({ field, names, boxId }: NearMatchProps) {
           tone="secondary"
           onPress={() => {
             change(near);
-            settle();
+            settle('taken');
           }}
         >
           Use this address
         </Button>
-        <Button tone="quiet" onPress={settle}>
+        <Button tone="quiet" onPress={() => settle('kept')}>
           Keep mine
         </Button>
       </div>

@@ -1,14 +1,10 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { propertyAnswer, type PropertyForm } from '#store/registration/addressForm.ts';
-import {
-  selectFirstButton,
-  selectIsBlocked,
-  selectPropertyValues,
-} from '#store/registration/selectors.ts';
+import { selectFirstButton, selectPropertyValues } from '#store/registration/selectors.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';
-import { selectFlow } from '#store/registration/walk.ts';
+import { selectFlow, selectPropertyBlock } from '#store/registration/walk.ts';
 
-import { BlockedState, BLOCKED } from './BlockedState.tsx';
+import { BlockedState } from './BlockedState.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
@@ -19,7 +15,7 @@ export function PropertyAddressPage() {
   const dispatch = useAppDispatch();
   const values = useAppSelector(selectPropertyValues);
   const asksForHome = useAppSelector((state) => selectFlow(state) === 'wrapper');
-  const isBlocked = useAppSelector(selectIsBlocked);
+  const block = useAppSelector(selectPropertyBlock);
   const submitLabel = useAppSelector(selectFirstButton);
 
   return (
@@ -30,12 +26,12 @@ export function PropertyAddressPage() {
       values={values}
       validate={usePropertyRules({ asksForHome })}
       submitLabel={submitLabel}
-      {...(isBlocked && { banner: BLOCKED })}
+      {...(block !== null && { banner: { messages: [block] } })}
       onAnswer={(answer) =>
         void dispatch(propertySubmitted(propertyAnswer(answer, { asksForHome })))
       }
     >
-      {isBlocked && <BlockedState />}
+      {block !== null && <BlockedState />}
       <PropertyFields asksForHome={asksForHome} />
     </RegistrationStep>
   );

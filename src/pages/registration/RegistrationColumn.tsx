@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
+import type { ColumnProps } from '#src/routes.ts';
 import { OfficerCard } from '#src/shell/OfficerCard.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
@@ -9,8 +10,8 @@ import { selectOriginator } from '#store/registration/selectors.ts';
 import { progressOf, selectStepper } from '#store/registration/walk.ts';
 
 /** How far the borrower has come; drawn when the next question is on screen, for that is what they wait for. */
-function Progress() {
-  const groups = useOncePainted(useAppSelector(selectStepper));
+function Progress({ isNextLate }: { isNextLate: boolean }) {
+  const groups = useOncePainted(useAppSelector(selectStepper), isNextLate);
   return useMemo(
     () => (
       <>
@@ -33,7 +34,7 @@ function Progress() {
  * Progress and whoever referred the borrower, beside a registration screen or above it (SIDE-06 to SIDE-08, LOCARD-01).
  * From one question to the next it stays where it is.
  */
-export function RegistrationColumn({ children }: { children: ReactNode }) {
+export function RegistrationColumn({ children, isNextLate = false }: ColumnProps) {
   const originator = useAppSelector(selectOriginator);
   const column = useRef<HTMLDivElement>(null);
   // What stays is never taken out by React, which would find that somebody else has done it: the region is told (FT-51).
@@ -46,7 +47,7 @@ export function RegistrationColumn({ children }: { children: ReactNode }) {
       ref={column}
       aside={
         <>
-          <Progress />
+          <Progress isNextLate={isNextLate} />
           <OfficerCard originator={originator} />
         </>
       }

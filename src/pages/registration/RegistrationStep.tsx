@@ -1,17 +1,16 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Icon } from '#src/ui/Icon.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
-import { selectIsPrefilled, selectReassurance } from '#store/registration/selectors.ts';
+import { selectReassurance } from '#store/registration/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
 import { selectAddressBefore, selectEndsWith } from '#store/registration/walk.ts';
 import { backPressed } from '#store/shell/slice.ts';
 
 import { SoftCredit } from './Consents.tsx';
-import css from './RegistrationStep.module.css';
+import { PrefilledNote } from './PrefilledNote.tsx';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
 
 type FormProps<Values extends object> = ComponentProps<typeof StepForm<Values>>;
@@ -56,7 +55,6 @@ export function RegistrationStep<Values extends object>({
   const dispatch = useAppDispatch();
   const [initialValues] = useState(values);
   const before = useAppSelector((state) => selectAddressBefore(state, step));
-  const isPrefilled = useAppSelector(selectIsPrefilled(step));
   const reassurance = useAppSelector(selectReassurance);
   const isTheLast = useAppSelector((state) => selectEndsWith(state, step));
   const chain = useChain(isTheLast);
@@ -78,12 +76,7 @@ export function RegistrationStep<Values extends object>({
       submitNote={agreement === undefined ? reassurance : undefined}
       footer={<SmallPrint reassurance={agreement === undefined ? undefined : reassurance} />}
     >
-      {isPrefilled && (
-        <p className={css['prefilled']}>
-          <Icon name="info" />
-          We filled this in for you. Please check it.
-        </p>
-      )}
+      <PrefilledNote step={step} />
       {children}
       {agreement}
     </StepForm>

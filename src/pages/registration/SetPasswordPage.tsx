@@ -7,12 +7,12 @@ import { selectBrandName } from '#store/org/selectors.ts';
 import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
-import { selectContactValues, selectPasswordValues } from '#store/registration/selectors.ts';
+import { selectPasswordValues } from '#store/registration/selectors.ts';
 import { registrationSubmitted, type RequiredConsents } from '#store/registration/slice.ts';
-import { selectDraft, selectIsContactKnown } from '#store/registration/walk.ts';
+import { selectDraft, selectKnownContact } from '#store/registration/walk.ts';
 
 import { RequiredConsents as ConsentBoxes, SoftCredit } from './Consents.tsx';
-import { consentAnswer, knownContact } from './contactAnswer.ts';
+import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
 
@@ -55,8 +55,8 @@ export function SetPasswordPage() {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
   const hasAccount = useHasAccount();
-  const isContactKnown = useAppSelector(selectIsContactKnown);
-  const contact = useAppSelector(selectContactValues);
+  const draft = useAppSelector(selectDraft);
+  const knownContact = useAppSelector(selectKnownContact);
   return (
     <RegistrationStep<PasswordForm>
       step="password"
@@ -70,7 +70,7 @@ export function SetPasswordPage() {
       onAnswer={({ password, ...consents }) =>
         void dispatch(
           registrationSubmitted({
-            contact: isContactKnown ? knownContact(contact) : null,
+            contact: knownContact && changedContact(draft, contactAnswer(knownContact)),
             consents: consentAnswer(consents),
             passwordHandle: hasAccount || password === undefined ? null : deposit(password),
           }),

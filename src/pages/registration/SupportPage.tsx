@@ -10,7 +10,9 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { selectSupport } from '#store/org/selectors.ts';
 import { servedBy } from '#store/failureWords.ts';
 import { LONGEST_MESSAGE, validateSupportQuestion } from '#store/registration/support.ts';
+import { selectQuestionValues } from '#store/registration/selectors.ts';
 import {
+  questionTyped,
   supportRequested,
   supportTopics,
   type SupportQuestion,
@@ -43,6 +45,8 @@ export function SupportPage() {
   const dispatch = useAppDispatch();
   const { status, reference, failure } = useAppSelector((state) => state.support);
   const [earlier] = useState(reference);
+  const values = useAppSelector(selectQuestionValues);
+  const [initialValues] = useState(values);
   const served = status === 'failed' && failure ? servedBy(failure) : NOTHING;
 
   return (
@@ -53,12 +57,14 @@ export function SupportPage() {
         <StepForm<SupportQuestion>
           title="How can we help?"
           help={<CallInstead />}
-          initialValues={NOTHING}
+          initialValues={initialValues}
+          restored={values === initialValues ? undefined : values}
           validate={validateSupportQuestion}
           submitLabel="Send"
           busyLabel="Sending"
           isBusy={status === 'sending'}
           {...served}
+          onUnsent={(unsent) => void dispatch(questionTyped(unsent))}
           onAnswer={({ name, email, topic, message }) =>
             void dispatch(supportRequested({ name, email, topic, message }))
           }

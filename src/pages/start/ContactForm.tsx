@@ -41,6 +41,7 @@ export function ContactForm({ application, saved }: ContactFormProps) {
   const [initialValues] = useState(() => startingInfo(application, saved, draft));
   const [context] = useState(() => additionalInfoContext(application, allowsBusiness));
   const [validate] = useState(() => additionalInfoValidator(context));
+  const [isBack] = useState(draft !== undefined);
   const { fieldErrors, ...step } = useStep('additionalInfo');
 
   const onAnswer = (form: AdditionalInfoForm) => {
@@ -67,7 +68,7 @@ export function ContactForm({ application, saved }: ContactFormProps) {
     >
       <ChosenOfferLine />
       <ReachYou context={context} />
-      <You context={context} />
+      <You context={context} isBack={isBack} />
       <Money context={context} />
       <Owners context={context} />
       <Home context={context} />

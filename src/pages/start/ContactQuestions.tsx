@@ -2,9 +2,9 @@ import { useField } from 'react-final-form';
 
 import { AddressParts } from '#src/pages/application/AddressParts.tsx';
 import { FieldSection } from '#src/pages/application/FieldSection.tsx';
+import { SsnField } from '#src/pages/application/SsnField.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/ChoiceCards.tsx';
 import { PhoneField } from '#src/ui/PhoneField.tsx';
-import { SecretField } from '#src/ui/SecretField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import {
   asksEquityLoan,
@@ -47,17 +47,10 @@ export function ReachYou({ context }: Questions) {
   );
 }
 
-export function You({ context }: Questions) {
+export function You({ context, isBack }: Questions & { isBack: boolean }) {
   return (
     <FieldSection legend="About you">
-      {asksSsn(context) && (
-        <SecretField
-          name="ssn"
-          label="Social Security number"
-          spoken="the Social Security number"
-          hint={questionTexts.ssn}
-        />
-      )}
+      {asksSsn(context) && <SsnField hint={questionTexts.ssn} isBack={isBack} />}
       <ChoiceCards
         name="residency"
         label="Your status in the United States"

@@ -2,7 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 import { Button } from '#src/ui/Button.tsx';
-import { MOST_OWNERS, type AdditionalInfoForm } from '#store/application/additionalInfo.ts';
+import {
+  MOST_OWNERS,
+  otherOwners,
+  type AdditionalInfoForm,
+} from '#store/application/additionalInfo.ts';
 
 import css from './Owners.module.css';
 import { OwnerFields } from './SignerFields.tsx';
@@ -14,7 +18,7 @@ import { OwnerFields } from './SignerFields.tsx';
 export function People() {
   const form = useForm<AdditionalInfoForm>();
   const { values } = useFormState<AdditionalInfoForm>({ subscription: { values: true } });
-  const people = values.owners?.length ? values.owners : [{}];
+  const people = otherOwners(values);
   const group = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number | null>(null);
 

@@ -15,12 +15,15 @@ type Props = Pick<Extract<OpenModal, { id: 'accountExists' }>, 'reason' | 'organ
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** What is known: chosen for the referral, where nobody was asked for an e-mail. */
+/** What is known: chosen for the referral, where nobody was asked for an e-mail, and for lenders without a name. */
 function wordsOf(reason: Props['reason'], organizations: readonly string[], isSignedIn: boolean) {
   if (reason === 'registered')
     return 'There is an account with this e-mail. Log in to go on. Your answers are kept.';
-  if (reason === 'cannotStart')
-    return `You have an application with ${and.format(organizations.map(withoutTricks))}. Log in to go on.`;
+  if (reason === 'cannotStart') {
+    const lenders =
+      organizations.length === 0 ? 'another lender' : and.format(organizations.map(withoutTricks));
+    return `You have an application with ${lenders}. Log in to go on.`;
+  }
   const toGoOn = isSignedIn ? 'Go to your dashboard to find it' : 'Log in to go on';
   return `An application was started with this link already. ${toGoOn}, or start a new one.`;
 }

@@ -4,30 +4,31 @@ import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import { phoneDigits } from '#store/format/phone.ts';
 import { selectBrandName, selectSupport } from '#store/org/selectors.ts';
-import { selectOriginator } from '#store/registration/selectors.ts';
+import type { Modal as OpenModal } from '#store/shell/modals.ts';
 import { mailAddress } from '#store/text/addresses.ts';
 
 import { useModalClose } from './useModalClose.ts';
 
+type Props = Pick<Extract<OpenModal, { id: 'inquiry' }>, 'officer'>;
+
 /** Who can finish it: the officer, else the lender's own people. */
-function useWhom() {
-  const originator = useAppSelector(selectOriginator);
+function useWhom({ officer }: Props) {
   const support = useAppSelector(selectSupport);
   const brand = useAppSelector(selectBrandName);
-  return originator
+  return officer
     ? {
-        name: originator.originatorName ?? originator.brokerName ?? brand,
-        phone: originator.phoneNumber,
-        email: originator.email,
+        name: officer.originatorName ?? officer.brokerName ?? brand,
+        phone: officer.phoneNumber,
+        email: officer.email,
       }
     : { name: brand, phone: support.phone, email: support.email };
 }
 
 /** An application that a loan officer started is finished with them (MODAL-INQ-1). */
-export function InquiryModal() {
+export function InquiryModal({ officer }: Props) {
   const close = useModalClose('inquiry');
   const exit = useExit();
-  const { name, phone, email } = useWhom();
+  const { name, phone, email } = useWhom({ officer });
   return (
     <Modal
       title="Action Required: Contact Your Loan Officer"

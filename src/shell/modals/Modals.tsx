@@ -25,7 +25,7 @@ export function Modals() {
     case 'recentLine':
       return <RecentLineModal {...modal} />;
     case 'inquiry':
-      return <InquiryModal />;
+      return <InquiryModal {...modal} />;
     case 'activeApplication':
       return <ActiveApplicationModal {...modal} />;
     case 'cancelApplication':

@@ -10,8 +10,9 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 /**
  * Two minutes before the session ends (F-09, AX-28).
  * - It is an alert dialog; Escape and "Stay signed in" are the same: being there.
+ * - Where that word did not get to the lender, it is asked again, and says so.
  */
-export function TimeLimitModal({ endsAt }: { endsAt: string }) {
+export function TimeLimitModal({ endsAt, hasFailed }: { endsAt: string; hasFailed: boolean }) {
   const dispatch = useAppDispatch();
   const close = useModalClose('timeLimit');
   return (
@@ -28,6 +29,7 @@ export function TimeLimitModal({ endsAt }: { endsAt: string }) {
         </>
       }
     >
+      {hasFailed && <p role="alert">We could not reach the lender. Try again.</p>}
       <p>
         You will be signed out at {clock.format(new Date(endsAt))}. Your answers on this page are
         kept.

@@ -15,6 +15,8 @@ export interface VisitorOptions {
   /** A brand's slug, as in its host; the main brand where it is left out. */
   readonly brand?: string;
   readonly touch?: boolean;
+  /** How many pixels of the screen a CSS pixel is wide. */
+  readonly sharpness?: number;
 }
 
 /** Somebody in front of a browser of their own. */
@@ -70,9 +72,10 @@ const CLOSING_MS = 15_000;
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
 
 async function visitor(browser: Browser, port: number, options: VisitorOptions): Promise<Visitor> {
-  const { width = 1280, brand, touch = false } = options;
+  const { width = 1280, brand, touch = false, sharpness = 1 } = options;
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 780 : 900 },
+    deviceScaleFactor: sharpness,
     hasTouch: touch,
     isMobile: touch,
     locale: 'en-US',
@@ -90,7 +93,8 @@ async function visitor(browser: Browser, port: number, options: VisitorOptions):
     const isOurFile = /^\/(?:assets|brands)\//.test(new URL(response.url()).pathname);
     if (isOurFile && response.status() === 404) complaints.push(`missing: ${response.url()}`);
   });
-  page.setDefaultTimeout(15_000);
+  // Nothing is timed here: a lender that works for seconds, on a machine that stands still for some, is not late.
+  page.setDefaultTimeout(40_000);
   const origin = `http://${brand === undefined ? 'localhost' : `${brand}.localhost`}:${port}`;
 
   return {

@@ -12,10 +12,11 @@ export const modals = [
   { id: 'accountExists', reason: 'referralUsed', organizations: [] },
   { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere', 'Larkholt'] },
   { id: 'recentLine', againOn: '2026-12-30' },
-  { id: 'inquiry' },
+  { id: 'inquiry', officer: null },
   { id: 'activeApplication', uuid: UUID },
   { id: 'changeChecksOffer' },
-  { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z' },
+  { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z', hasFailed: false },
+  { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z', hasFailed: true },
   { id: 'cancelApplication' },
   { id: 'uploadRunning', to: null },
 ];

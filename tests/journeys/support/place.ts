@@ -145,5 +145,9 @@ export async function expectPlace(page: Page, question: Question, way: Way): Pro
   expect(addressBar(page)).toBe(addressOf(question, way.flow, way.query));
   const lines = [...new Set(way.asked.map(({ line }) => line))];
   const place = `Step ${lines.indexOf(question.line) + 1} of ${lines.length}, ${question.group}`;
-  expect([`${question.line}, You are here`, place]).toContain(await placeInStepper(page));
+  const either = [`${question.line}, You are here`, place];
+  // What stands around a question says so once the question is on screen.
+  const isSaid = async () => either.includes((await placeInStepper(page)) ?? '');
+  for (let look = 0; look < 200 && !(await isSaid()); look += 1) await page.waitForTimeout(50);
+  expect(either).toContain(await placeInStepper(page));
 }

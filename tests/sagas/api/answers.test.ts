@@ -173,7 +173,10 @@ describe('FT-105, SC-06: hostile JSON', () => {
   it('of a key that is there twice the last is read', async () => {
     const { api } = fakeGateway([text(`{"uuid":"x","uuid":"${UUID}"}`, 'application/json')]);
 
-    await expect(api.request(readIdentity, {})).resolves.toEqual({ uuid: UUID });
+    await expect(api.request(readIdentity, {})).resolves.toEqual({
+      uuid: UUID,
+      signedInAt: null,
+    });
   });
 
   it.each(['1e999', '"120000"'])('an amount of %s is no amount', async (amount) => {

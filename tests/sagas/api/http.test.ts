@@ -123,14 +123,16 @@ it.each([
 });
 
 it('CALL-ID-05, decision 12: the identity broker hears which application asks', async () => {
-  const { api, last } = fakeGateway([json({ redirect: '/auth/login' })]);
+  const { api, last } = fakeGateway([json({ redirect: '/auth/login' })], {
+    applicationName: 'larkmere-heloc',
+  });
 
   await api.request(startLogin, {
     path: { kind: 'customer' },
     query: { telemetryTrackingId: 't-1' },
   });
 
-  expect(last()?.init.headers.get('X-Auth0-Application-Name')).toBe('homeline');
+  expect(last()?.init.headers.get('X-Auth0-Application-Name')).toBe('larkmere-heloc');
 });
 
 it('SC-09: a write that creates carries the key of its intent, under the configured name', async () => {

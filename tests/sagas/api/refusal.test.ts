@@ -3,7 +3,7 @@ import { Nothing } from '#sagas/api/contract/common.ts';
 import { endpoint } from '#sagas/api/contract/endpoint.ts';
 import { refusalOf } from '#sagas/api/refusal.ts';
 import { failureWords } from '#store/failureWords.ts';
-import { fakeGateway, json, text } from '#tests/support/fakeGateway.ts';
+import { fakeGateway, json, text, TOKEN } from '#tests/support/fakeGateway.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const UNEXPECTED = 'Something unexpected happened';
@@ -18,6 +18,8 @@ const plain = endpoint({
   path: '/plain',
   answer: Nothing,
 });
+const open = endpoint({ ...plain, name: 'open', bearer: 'optional' });
+const unnoticed = endpoint({ ...open, name: 'unnoticed', goesUnnoticed: true });
 const owner = endpoint({ ...plain, name: 'owner', ownsUnauthorised: true });
 
 describe('the words of a refusal', () => {
@@ -149,6 +151,22 @@ describe('the end of a session', () => {
   ])('%s', async (_what, reply, endsSession) => {
     await expect(fakeGateway([reply]).api.request(plain, {})).rejects.toMatchObject({
       endsSession,
+    });
+  });
+
+  describe.each([
+    ['a 401', json({}, 401)],
+    ['a 403 "unauthenticated"', json({ message: 'unauthenticated' }, 403)],
+  ])('FT-83, FT-84, G-04: %s of a call that nobody needs to be signed in for', (_what, reply) => {
+    it.each([
+      ['that somebody made', open, TOKEN, true],
+      ['that a visitor made, whose session it cannot be', open, null, false],
+      ['that goes unnoticed', unnoticed, TOKEN, false],
+    ])('%s', async (_whose, call, token, endsSession) => {
+      const { api, tokens } = fakeGateway([reply]);
+      if (token !== null) tokens.adopt(token);
+
+      await expect(api.request(call, {})).rejects.toMatchObject({ endsSession });
     });
   });
 

@@ -4,7 +4,7 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { stepFinished } from '#store/application/slice.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploadsSlice.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
-import { refused } from '#tests/support/scriptedApi.ts';
+import { offline, refused } from '#tests/support/scriptedApi.ts';
 import { startScreen } from '#tests/support/startScreen.ts';
 
 const pulling = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
@@ -41,6 +41,57 @@ it('asks the bureaus with the number from the vault and the former address', asy
   });
   expect(told(stepFinished)).toHaveLength(1);
   expect(JSON.stringify(actions)).not.toMatch(/219.?09.?9999/);
+});
+
+const startIdentification = (answers: readonly unknown[]) => {
+  const started = startScreen(watchCredit, {
+    at: 'credit/social',
+    status: aStatus('CREDIT_NO_MATCH'),
+    script: { identifyForCredit: answers },
+  });
+  const press = async (ssn: string, formerLastName: string | null = null) => {
+    const ssnHandle = started.ports.vault.deposit(ssn);
+    started.store.dispatch(creditIdentified({ ssnHandle, formerLastName, previousAddress: null }));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const keys = () => started.api.calls.map(({ options }) => options.idempotencyKey);
+  return { ...started, press, keys };
+};
+const reused = refused(422, 'Used.', { code: 'IDEMPOTENCY_KEY_REUSED' });
+
+it('FT-02 S3 SC-09: a try whose answer was lost is the same try at the next press', async () => {
+  const { press, keys } = startIdentification([offline(), pulling, pulling]);
+
+  await press('219-09-0001');
+  await press('219-09-0001');
+  await press('219-09-0001');
+
+  const [first, again, next] = keys();
+  expect(first).toEqual(expect.any(String));
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it('FT-02 SC-09: a corrected number after a lost answer is another try, without another press', async () => {
+  const { press, keys, told, sent } = startIdentification([offline(), reused, pulling]);
+
+  await press('219-09-0001');
+  await press('219-09-9999');
+
+  const [first, again, other] = keys();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(sent('identifyForCredit')).toMatchObject({ ssn: '219099999' });
+  expect(told(stepFinished)).toHaveLength(1);
+});
+
+it('SC-09: a former name that was added after a lost answer makes another try', async () => {
+  const { press, keys } = startIdentification([offline(), pulling]);
+
+  await press('219-09-0001');
+  await press('219-09-0001', 'Tolland');
+
+  expect(new Set(keys()).size).toBe(2);
 });
 
 it('asks the bureaus that held the file again', async () => {

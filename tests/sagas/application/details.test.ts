@@ -2,8 +2,9 @@ import { watchDetails } from '#sagas/application/details.ts';
 import { noDemographics } from '#store/application/hmda.ts';
 import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
 import { screenTyped, stepFinished } from '#store/application/slice.ts';
+import { toastShown } from '#store/shell/slice.ts';
 import { aJointInfo } from '#tests/support/additionalInfo.ts';
-import { aStatus } from '#tests/support/openApplication.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { offline, refused } from '#tests/support/scriptedApi.ts';
 import { startScreen } from '#tests/support/startScreen.ts';
 
@@ -40,25 +41,32 @@ it('sends the facts, the SSN straight out of the vault, and forgets what was uns
 });
 
 it('saves a changed phone number first', async () => {
-  const { store, api } = start({ savePhone: [{}], saveAdditionalInfo: [aStatus('HMDA')] });
+  const { store, api } = start({
+    readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
+    savePhone: [{}],
+    saveAdditionalInfo: [aStatus('HMDA')],
+  });
 
   store.dispatch(
     additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }),
   );
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(api.names()).toEqual(['savePhone', 'saveAdditionalInfo']);
+  expect(api.names()).toEqual(['readStatus', 'savePhone', 'saveAdditionalInfo']);
 });
 
 it('a phone of another account is told at its field, and nothing else is sent', async () => {
-  const { store, api } = start({ savePhone: [refused(409)] });
+  const { store, api } = start({
+    readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
+    savePhone: [refused(409)],
+  });
 
   store.dispatch(
     additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0000', ssnHandle: null }),
   );
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(api.names()).toEqual(['savePhone']);
+  expect(api.names()).toEqual(['readStatus', 'savePhone']);
   expect(store.getState().application.step).toMatchObject({
     status: 'failed',
     failure: {
@@ -71,6 +79,38 @@ it('a phone of another account is told at its field, and nothing else is sent', 
       ],
     },
   });
+});
+
+const moved = { payload: { text: 'We moved you to your current step.' } };
+const facts = additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null });
+
+it.each([
+  ['start/contact', 'saveAdditionalInfo', facts],
+  ['start/hmda', 'saveDemographics', demographicsSubmitted({ handle: 'none' })],
+])('FT-45 whoever answered %s in another tab is told, and moved on', async (at, call, intent) => {
+  const { store, told } = start(
+    { [call]: [refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' })] },
+    at,
+  );
+
+  store.dispatch(intent);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(told(toastShown)).toMatchObject([moved]);
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('FT-45 a step that another tab has answered changes no phone number either', async () => {
+  const { store, api, told } = start({ readStatus: [aStatus('HMDA')] });
+
+  store.dispatch(
+    additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['readStatus']);
+  expect(told(toastShown)).toMatchObject([moved]);
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
 it('FT-02 keeps what was typed when the answer is lost, and a second press sends it again', async () => {

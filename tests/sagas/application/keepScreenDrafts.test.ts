@@ -1,7 +1,7 @@
 import { watchScreenDrafts } from '#sagas/application/keepScreenDrafts.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
-import { applicationOpened, screenTyped } from '#store/application/slice.ts';
-import { fileAdded, uploadFailed, uploadSent } from '#store/application/uploadsSlice.ts';
+import { applicationOpened, screenDraftDropped, screenTyped } from '#store/application/slice.ts';
+import { fileAdded, photoKept, uploadFailed, uploadSent } from '#store/application/uploadsSlice.ts';
 import {
   identityReceived,
   loggedOut,
@@ -62,6 +62,32 @@ it('FT-42 keeps what became of each file, but one that was refused for what it i
     { id: 'sent', fileName: 'sent.png', documentUuid: 'd1' },
     { id: 'sending', fileName: 'sending.png', documentUuid: null },
   ]);
+});
+
+it('F-11 FT-42 keeps what the lender sees on a photo, and that it is used anyway', async () => {
+  const { store, atRest } = await type();
+  const quality = { blurry: false, glare: true, cropped: false };
+  const photo = { id: 'photo', group: 'photoId', fileName: 'license.png', sizeBytes: 7 } as const;
+  store.dispatch(fileAdded({ ...photo, applicationUuid: APPLICATION }));
+  store.dispatch(uploadSent({ id: 'photo', documentUuid: 'd1', quality }));
+  await pass(1_000);
+  store.dispatch(photoKept({ id: 'photo' }));
+  await pass(1_000);
+
+  const [, text = ''] = JSON.parse(atRest() ?? '[]') as string[];
+  expect(JSON.parse(text)).toMatchObject({
+    uploads: { files: [{ id: 'photo', quality, isUsedAnyway: true }] },
+  });
+});
+
+it('F-09 FT-42 keeps nothing of an edit that was cancelled', async () => {
+  const { store, atRest } = await type();
+  await pass(1_000);
+
+  store.dispatch(screenDraftDropped({ screen: 'product/select' }));
+  await pass(200);
+
+  expect(atRest()).not.toContain('48250');
 });
 
 it('S7 keeps what comes in a burst with one more write, once it rests', async () => {

@@ -82,6 +82,31 @@ it('nothing saved yet is an answer, not a failure', async () => {
   expect(store.getState().lenderData.savedInfo).toEqual({ status: 'ready', value: null });
 });
 
+it('F-02 who the bureaus were asked about is read with the address before, in our words', async () => {
+  const known = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
+  const { store } = start('credit/social', {
+    readCreditIdentification: [
+      {
+        name: null,
+        dob: null,
+        address: null,
+        formerLastName: 'Ashby',
+        previousAddress: { ...known, street2: '' },
+        triesMade: 1,
+        triesLeft: 2,
+      },
+    ],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().lenderData.creditIdentification).toMatchObject({
+    value: { formerLastName: 'Ashby', previousAddress: known },
+  });
+  expect(store.getState().lenderData.creditIdentification).not.toHaveProperty(
+    'value.previousAddress.street2',
+  );
+});
+
 it('a part that cannot be read leaves the other parts alone', async () => {
   const { store } = start('error/decline', {
     readDecision: [{ action: 'DECLINED' }],

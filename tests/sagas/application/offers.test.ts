@@ -2,8 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { watchOffers } from '#sagas/application/offers.ts';
-import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import {
+  lenderDataAskedFor,
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/lenderDataSlice.ts';
 import { quoteOf } from '#store/application/offers.ts';
+import { isAsShown } from '#store/application/quote.ts';
 import {
   assetsWanted,
   offerQuoted,
@@ -12,7 +17,7 @@ import {
   quoteReceived,
 } from '#store/application/offersSlice.ts';
 import { screenTyped, stepFinished } from '#store/application/slice.ts';
-import { backPressed, toastShown } from '#store/shell/slice.ts';
+import { backPressed, toastShown, todayLearned } from '#store/shell/slice.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/offers.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { aQuote } from '#tests/support/quotes.ts';
@@ -25,6 +30,7 @@ const choice = anOfferChoice({ discounts: ['AUTOPAY'] });
 const shown = quoteOf(set, choice, '2026-11-21');
 
 const withOffers = [
+  todayLearned({ today: '2026-11-21' }),
   lenderDataRequested({ uuid: UUID, names: ['offers'] }),
   lenderDataReceived({ offers: set }),
 ];
@@ -59,14 +65,43 @@ it('asks the lender for its numbers and shows them on a screen of their own', as
   expect(store.getState().application.unsent).toEqual({ 'product/select': choice });
 });
 
-it('says so when the lender has other numbers than were shown', async () => {
-  const { store } = start({ quoteOffer: [aQuote({ monthlyPayment: 980.01 })] });
+it.each([
+  { total: 102_991 },
+  { amount: 99_999 },
+  { fee: 2_989 },
+  { recordingTax: 1 },
+  { cash: 99_999.99 },
+  { debtsPaid: 1 },
+  { rate: 0.0775 },
+  { term: 10 },
+  { monthlyPayment: 980.01 },
+  { monthlyPaymentWithoutAutopay: 991 },
+  { totalInterest: 72_570 },
+  { lastPayment: '2041-12' },
+  { drawYears: 5 },
+])('says so when the lender has another number than was shown: %p', async (other) => {
+  const { store } = start({ quoteOffer: [aQuote(other)] });
 
   store.dispatch(offerQuoted(choice));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(shown?.monthlyPayment).toBe(975.33);
   expect(store.getState().offers.isUpdated).toBe(true);
+});
+
+it('says nothing of a number that the lender does not tell', async () => {
+  const { store } = start({ quoteOffer: [aQuote({ lastPayment: null, drawYears: null })] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(shown).toMatchObject({ lastPayment: '2041-11', drawYears: 4 });
+  expect(store.getState().offers.isUpdated).toBe(false);
+});
+
+it('says nothing of a number that was not shown', () => {
+  if (shown === null) throw new Error('Nothing is shown');
+
+  expect(isAsShown(aQuote(), { ...shown, drawYears: null })).toBe(true);
 });
 
 it('FT-40 a second press while the numbers are on their way asks nothing more', async () => {
@@ -135,6 +170,22 @@ it('takes the offer with the consent, its text and the time', async () => {
   expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID, from: 'product/select' } }]);
 });
 
+it('FT-02 F-03 a press after a lost answer repeats the step to the letter', async () => {
+  const { store, api } = start(
+    { selectOffer: [offline(), aStatus('COLLECT_ADDITIONAL_INFO')] },
+    'product/select/confirm',
+    [...withOffers, quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false })],
+  );
+
+  store.dispatch(offerSelected({ consents: ['HARD_CREDIT'] }));
+  await jest.advanceTimersByTimeAsync(5_000);
+  store.dispatch(offerSelected({ consents: ['HARD_CREDIT'] }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  const [first, second] = api.calls.filter(({ name }) => name === 'selectOffer');
+  expect(second?.params.body).toEqual(first?.params.body);
+});
+
 it.each([
   ['the choice', 'product/select', offerQuoted(choice), 'quoteOffer'],
   ['the confirmation', 'product/select/confirm', offerSelected({ consents: [] }), 'selectOffer'],
@@ -177,6 +228,19 @@ it('FT-42 after a reload of the confirmation the numbers are asked for again', a
   expect(place()).toBe('product/select/confirm');
 });
 
+it('FT-03 "Try again" on the confirmation asks for the numbers once more', async () => {
+  const { store } = start({ quoteOffer: [refused(503), aQuote()] }, 'product/select/confirm', [
+    screenTyped({ screen: 'product/select', values: { ...choice } }),
+  ] as never);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.getState().application.step).toMatchObject({ status: 'failed', step: 'offerQuote' });
+
+  store.dispatch(lenderDataAskedFor());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().offers.quote).toEqual(aQuote());
+});
+
 it('opened without a choice, the confirmation asks for no numbers', async () => {
   const { api } = start({}, 'product/select/confirm', []);
   await jest.advanceTimersByTimeAsync(0);
@@ -200,4 +264,44 @@ it.each([
 
   expect(sent(call)).toEqual(body);
   expect(told(stepFinished)).toHaveLength(1);
+});
+
+describe('S2, F-09: what was typed outlives the way back to the offers', () => {
+  const typed = { purpose: 'EDUCATION', ownership: 'SOLE' };
+  const choosing = { ...choice };
+
+  it('"Change" on start/contact keeps its answers, and so does the next offer', async () => {
+    const { store } = start(
+      {
+        reopenOffers: [aStatus('OFFER_SELECTION')],
+        selectOffer: [aStatus('COLLECT_ADDITIONAL_INFO')],
+      },
+      'start/contact',
+      [screenTyped({ screen: 'start/contact', values: typed })],
+    );
+    const kept = () => store.getState().application.unsent;
+
+    store.dispatch(offersReopened({ reason: 'start/contact' }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(kept()).toEqual({ 'start/contact': typed });
+    store.dispatch(screenTyped({ screen: 'product/select', values: choosing }));
+    store.dispatch(quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }));
+    store.dispatch(offerSelected({ consents: [] }));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(kept()).toEqual({ 'start/contact': typed });
+  });
+
+  it('counting savings keeps the draw, the term and the debts that were chosen', async () => {
+    const { store, told } = start({ startAssets: [aStatus('ASSETS_PREQUAL')] }, 'product/select', [
+      ...withOffers,
+      screenTyped({ screen: 'product/select', values: choosing }),
+    ] as never);
+
+    store.dispatch(assetsWanted());
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(store.getState().application.unsent).toEqual({ 'product/select': choosing });
+    expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID, from: 'product/select' } }]);
+  });
 });

@@ -6,8 +6,10 @@ import {
   screenDraftsRestored,
   screenTyped,
 } from '#store/application/slice.ts';
+import { qualityWords } from '#store/application/uploads.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
+import { applicationServed } from '#store/shell/slice.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { scriptedApi } from '#tests/support/scriptedApi.ts';
@@ -23,7 +25,8 @@ afterEach(() => jest.useRealTimers());
 async function open({
   comesAfterMs = 0,
   draft = JSON.stringify(typed),
-}: { comesAfterMs?: number | null; draft?: string } = {}) {
+  isServed = true,
+}: { comesAfterMs?: number | null; draft?: string; isServed?: boolean } = {}) {
   const status = { checklistStatus: 'OFFER_SELECTION' };
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
   const ports = fakePorts({ api, at: at('product/select') });
@@ -38,7 +41,11 @@ async function open({
   });
   const { store, actions } = startSaga([watchLocation, watchPlaces], {
     ports,
-    before: [featuresDefaulted(), identityReceived({ uuid: IDENTITY })],
+    before: [
+      featuresDefaulted(),
+      identityReceived({ uuid: IDENTITY }),
+      ...(isServed ? [applicationServed()] : []),
+    ],
   });
   await jest.advanceTimersByTimeAsync(0);
   return { store, ports, types: () => actions.map(({ type }) => type) };
@@ -67,12 +74,25 @@ it('S2 has what was typed also when the key comes later than anybody waits, and 
   await jest.advanceTimersByTimeAsync(5_000);
 
   store.dispatch(screenTyped({ screen: 'start/contact', values: { isMarried: true } }));
+  store.dispatch(screenTyped({ screen: 'product/select', values: { term: 15 } }));
   await jest.advanceTimersByTimeAsync(2_000);
 
   expect(store.getState().application.unsent).toEqual({
-    ...typed,
+    'product/select': { ...typed['product/select'], term: 15 },
     'start/contact': { isMarried: true },
   });
+});
+
+it('FT-66 what was typed is back when the code of the application comes, however late', async () => {
+  const { store, ports, types } = await open({ isServed: false });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(types()).toContain(applicationReceived.type);
+  expect(ports.session.read(storageKeys.applicationDraft)).not.toBeNull();
+
+  store.dispatch(applicationServed());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().application.unsent).toEqual(typed);
 });
 
 it('FT-30 opens nothing for somebody who has logged out meanwhile', async () => {
@@ -106,6 +126,47 @@ it('FT-42 says which files to choose again, and keeps those that the lender has'
     { id: 'sent', state: 'sent', documentUuid: 'd1', problem: null },
     { id: 'lost', state: 'failed', documentUuid: null, problem: 'unreadable' },
   ]);
+});
+
+it('F-11 FT-42 a photo is still doubted after a reload, or used anyway', async () => {
+  const file = { group: 'photoId', fileName: 'license.png', sizeBytes: 7, documentUuid: 'd1' };
+  const quality = { blurry: true, glare: false, cropped: false };
+  const draft = JSON.stringify({
+    uploads: {
+      files: [
+        { ...file, id: 'doubted', quality, isUsedAnyway: false },
+        { ...file, id: 'used', quality, isUsedAnyway: true },
+        { ...file, id: 'older' },
+        { ...file, id: 'poisoned', quality: 'poor', isUsedAnyway: 7 },
+      ],
+    },
+  });
+
+  const { store } = await open({ draft });
+
+  const { files } = store.getState().uploads;
+  const blurry = ['This photo looks blurry.'];
+  expect(files.map((upload) => [upload.id, qualityWords(upload)])).toEqual([
+    ['doubted', blurry],
+    ['used', []],
+    ['older', []],
+    ['poisoned', []],
+  ]);
+  expect(files[1]).toMatchObject({ quality, isUsedAnyway: true });
+});
+
+it('FT-67 what an older version wrote otherwise is dropped, field by field', async () => {
+  const draft = JSON.stringify({
+    ...typed,
+    'start/contact': { residency: 'MARTIAN', trustName: 'The Sample Trust' },
+  });
+
+  const { store } = await open({ draft });
+
+  expect(store.getState().application.unsent).toEqual({
+    ...typed,
+    'start/contact': { trustName: 'The Sample Trust' },
+  });
 });
 
 it.each(['nonsense', '[7]', '{"product/select":7}', 'null'])(

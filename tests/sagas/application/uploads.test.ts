@@ -1,4 +1,5 @@
 import { watchUploads } from '#sagas/application/uploads.ts';
+import { applicationOpened } from '#store/application/slice.ts';
 import {
   fileAdded,
   uploadRemoved,
@@ -11,6 +12,7 @@ import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { HANG, offline, refused } from '#tests/support/scriptedApi.ts';
 import { startScreen } from '#tests/support/startScreen.ts';
 
+const ANOTHER_UUID = '30000000-0000-4000-8000-0000000000ff';
 const PDF = '%PDF-1.7 sample';
 const sent = {
   documentUuid: 'document-1',
@@ -126,8 +128,11 @@ it('tries a stopped upload three times more by itself, then waits for the person
 });
 
 /** The key of each try. */
-const keysOf = ({ calls }: { calls: readonly { options: { idempotencyKey?: string } }[] }) =>
-  calls.map(({ options }) => options.idempotencyKey);
+const keysOf = ({
+  calls,
+}: {
+  calls: readonly { options: { idempotencyKey?: string | undefined } }[];
+}) => calls.map(({ options }) => options.idempotencyKey);
 
 it('SC-09 keeps its key over its tries and a press of "Try again", until the lender answered', async () => {
   const lost = [offline(), offline(), offline(), offline()];
@@ -148,9 +153,11 @@ it('SC-09 keeps its key over its tries and a press of "Try again", until the len
   expect(keysOf(api).slice(5)).not.toContain(id);
 });
 
+/** A file whose password is asked for, and then all the tries of one press that get nowhere. */
+const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
+const lost = [offline(), offline(), offline(), offline()];
+
 it('SC-09 a password has a key of its own, and both are kept while its answer is lost', async () => {
-  const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
-  const lost = [offline(), offline(), offline(), offline()];
   const {
     add,
     api,
@@ -176,6 +183,31 @@ it('SC-09 a password has a key of its own, and both are kept while its answer is
   expect(others).not.toContain(id);
   expect(body('uploadDocument')).toMatchObject({ password: 'open-sesame' });
   expect(upload()).toMatchObject({ state: 'sent' });
+});
+
+it('F-10 a password waits for its retry in the vault alone; once gone, it is asked for again', async () => {
+  const {
+    add,
+    api,
+    store,
+    ports,
+    id,
+    sent: body,
+  } = start({
+    uploadDocument: [locked, ...lost, locked],
+  });
+
+  add();
+  await settle();
+  store.dispatch(uploadRetried({ id, passwordHandle: ports.vault.deposit('open-sesame') }));
+  await settle(7_000);
+  ports.vault.clear();
+  store.dispatch(uploadRetried({ id, passwordHandle: null }));
+  await settle();
+
+  const keys = keysOf(api);
+  expect(body('uploadDocument')).not.toHaveProperty('password');
+  expect(keys.slice(0, -1)).not.toContain(keys.at(-1));
 });
 
 it('FT-50 a file that goes while it is sent is no broken line: it asks to be chosen again', async () => {
@@ -204,6 +236,50 @@ it('FT-50 leaving stops what is on its way, and nothing of it is kept', async ()
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
   expect(ports.files.find(id)).toBeNull();
   expect(upload()).toBeUndefined();
+});
+
+/** Another file of the same pile. */
+const secondFile = ({ ports, store }: ReturnType<typeof start>) => {
+  const file = aFile(PDF, 'form.pdf');
+  const id = ports.files.keep(file);
+  const chosen = { id, group: 'numberProof', fileName: file.name, sizeBytes: file.size } as const;
+  store.dispatch(fileAdded({ ...chosen, applicationUuid: UUID }));
+};
+
+it('S1 a bug in one upload is reported, its file can be sent again, and the others go on', async () => {
+  const bug = new TypeError('a bug');
+  const started = start({ uploadDocument: [bug, HANG, sent] });
+  const { add, api, store, id, ports } = started;
+  const states = () => store.getState().uploads.files.map(({ state }) => state);
+
+  add();
+  await settle();
+  secondFile(started);
+  await settle();
+  expect(ports.reported).toEqual([bug]);
+  expect(states()).toEqual(['failed', 'sending']);
+  expect(api.calls[1]?.options.signal?.aborted).toBe(false);
+  store.dispatch(uploadRetried({ id, passwordHandle: null }));
+  await settle();
+
+  expect(states()).toEqual(['sent', 'sending']);
+  expect(keysOf(api)[2]).toBe(id);
+});
+
+it('FT-69 what was on its way when the story threw goes on when it is told again', async () => {
+  const { add, api, store, id, upload } = start({
+    uploadDocument: [HANG, sent],
+    removeUpload: [new TypeError('a bug')],
+  });
+
+  add();
+  await settle();
+  store.dispatch(uploadRemoved({ id: 'other', documentUuid: 'document-9' }));
+  await settle(1_000);
+  await settle();
+
+  expect(upload()).toMatchObject({ state: 'sent' });
+  expect(keysOf(api)).toEqual([id, undefined, id]);
 });
 
 it.each([
@@ -270,15 +346,30 @@ it('taking a file away stops its upload; a sent one is taken back at the lender'
   });
 });
 
-it('FT-30 logging out ends every upload and forgets every file', async () => {
+it.each([
+  ['FT-30 logging out', loggedOut],
+  ['another application', () => applicationOpened({ uuid: ANOTHER_UUID })],
+])('%s ends every upload and forgets every file', async (_what, event) => {
   const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
 
   add();
   await settle();
-  store.dispatch(loggedOut());
+  store.dispatch(event());
   await settle();
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
   expect(ports.files.find(id)).toBeNull();
   expect(store.getState().uploads.files).toEqual([]);
+});
+
+it('another screen of the same application ends none', async () => {
+  const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
+
+  add();
+  await settle();
+  store.dispatch(applicationOpened({ uuid: UUID }));
+  await settle();
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(false);
+  expect(ports.files.find(id)).not.toBeNull();
 });

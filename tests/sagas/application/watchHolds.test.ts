@@ -8,6 +8,12 @@ import { startScreen } from '#tests/support/startScreen.ts';
 const held = aStatus('CREDIT_ERROR');
 const moved = aStatus('OFFER_SELECTION');
 
+const MOVED_ON = 'Your application moved on';
+
+const appraised = aStatus('ONSITE_APPRAISAL_PENDING');
+/** Where "Check again" is a read, and no more. */
+const onHold = { at: 'hold', status: appraised };
+
 const start = (answers: readonly unknown[], { at = 'error/timeout', status = held } = {}) =>
   startScreen(watchHolds, { at, status, script: { readStatus: answers } });
 
@@ -39,7 +45,7 @@ it('says that the application moved on, and follows it', async () => {
 
   await jest.advanceTimersByTimeAsync(30_000);
 
-  expect(told(toastShown)).toMatchObject([{ payload: { text: 'Your application moved on' } }]);
+  expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
   expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID, from: 'error/timeout' } }]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(api.calls).toHaveLength(2);
@@ -55,8 +61,34 @@ it('FT-12 a status that was given up waiting for does not move by still waiting'
   expect(told(stepFinished)).toEqual([]);
 });
 
+it.each([
+  ['is told where the card says something else', 'PROPERTY_SEARCH_IN_PROGRESS', [MOVED_ON]],
+  ['is not told where the card says the same', 'LIEN_CHECK_IN_PROGRESS', []],
+])('F-06 that one wait became another %s', async (_what, next, texts) => {
+  const { told } = start([aStatus(next)], { status: aStatus('INCOME_REVIEW_IN_PROGRESS') });
+
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(told(toastShown)).toMatchObject(texts.map((text) => ({ payload: { text } })));
+  expect(told(stepFinished)).toEqual([]);
+});
+
+it.each([
+  ['the next wait', 'hold', 'INCOME_REVIEW_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS'],
+  ['the end', 'complete', 'FUNDABLE', 'COMPLETE'],
+])('"Check again" tells %s, where it is not followed', async (_what, at, was, is) => {
+  const { store, told } = start([aStatus(is)], { at, status: aStatus(was) });
+
+  store.dispatch(statusAskedFor());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
+  expect(store.getState().hold.check).toBe('none');
+  expect(told(stepFinished)).toEqual([]);
+});
+
 it('"Check again" looks at once and says that nothing changed', async () => {
-  const { store, api } = start([held]);
+  const { store, api } = start([appraised], onHold);
 
   store.dispatch(statusAskedFor());
   expect(store.getState().hold.check).toBe('running');
@@ -64,6 +96,19 @@ it('"Check again" looks at once and says that nothing changed', async () => {
 
   expect(api.calls).toHaveLength(1);
   expect(store.getState().hold.check).toBe('unchanged');
+});
+
+it('a press while it looks by itself is answered by that look (S5)', async () => {
+  const slow = new Promise((answer) => setTimeout(answer, 16_000, appraised));
+  const { store, api } = start([slow], onHold);
+  await jest.advanceTimersByTimeAsync(15_000);
+
+  store.dispatch(statusAskedFor());
+  expect(store.getState().hold.check).toBe('running');
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  expect(store.getState().hold.check).toBe('unchanged');
+  expect(api.calls).toHaveLength(1);
 });
 
 it.each([
@@ -80,7 +125,7 @@ it.each([
 });
 
 it('FT-01 "Check again" without a network says so, and looks again by itself later', async () => {
-  const { store, api } = start([offline(), held]);
+  const { store, api } = start([offline(), appraised], onHold);
 
   store.dispatch(statusAskedFor());
   await jest.advanceTimersByTimeAsync(0);
@@ -128,5 +173,20 @@ it('from `complete`, the end is shown and not followed', async () => {
   await jest.advanceTimersByTimeAsync(15_000);
 
   expect(store.getState().application.status).toEqual({ status: 'ready', value: complete });
+  expect(told(stepFinished)).toEqual([]);
+});
+
+it.each([
+  { checklistStatus: 'IDENTITY_VERIFICATION', uwDecision: 'DECLINE' },
+  { checklistStatus: 'DECLINED', uwDecision: null },
+])('ROUTING-04 the written notice is read on the disclosures after %p', async (declined) => {
+  const { told } = start([{ ...aStatus('DECLINED'), ...declined }], {
+    at: 'document/disclosures',
+    status: moved,
+  });
+
+  await jest.advanceTimersByTimeAsync(15_000);
+
+  expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
   expect(told(stepFinished)).toEqual([]);
 });

@@ -1,17 +1,19 @@
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { identityReceived } from '#store/identity/slice.ts';
-import { registrationSubmitted } from '#store/registration/slice.ts';
+import { originatorReceived, registrationSubmitted } from '#store/registration/slice.ts';
 import { todayLearned } from '#store/shell/slice.ts';
 import { consents, everyAnswer } from '#tests/support/answers.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { APPLICATION } from '#tests/support/following.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
+import { anOriginator } from '#tests/support/registration.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
 import { IDENTITY } from '#tests/support/sessions.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const officer = { originatorName: 'Tess Hollow', phoneNumber: '(614) 555-0107' };
+const referrer = anOriginator();
 const found = (part: object = {}) => ({
   uuid: APPLICATION,
   active: true,
@@ -43,6 +45,7 @@ async function submit(
       ...everyAnswer(),
       identityReceived({ uuid: IDENTITY }),
       todayLearned({ today: '2026-11-21' }),
+      originatorReceived(referrer),
     ],
   });
   store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
@@ -90,17 +93,21 @@ describe('MODAL-INQ-1: an inquiry', () => {
     found({ isInquiry: true, referrer: { referrerUuid: 'lo-1', wholesaleBrokerNmls: nmls } });
 
   it('leads to the officer, with phone and e-mail', async () => {
-    const { modals, originator } = await submit([inquiry(null)]);
+    const { modals } = await submit([inquiry(null)]);
 
-    expect(modals).toEqual([{ id: 'inquiry' }]);
-    expect(originator).toMatchObject(officer);
+    expect(modals).toMatchObject([{ id: 'inquiry', officer }]);
   });
 
   it('FT-89: without the service to the lender', async () => {
-    const { modals, originator } = await submit([inquiry(null)], { readOriginator: [offline()] });
+    const { modals } = await submit([inquiry(null)], { readOriginator: [offline()] });
 
-    expect(modals).toEqual([{ id: 'inquiry' }]);
-    expect(originator).toBeNull();
+    expect(modals).toEqual([{ id: 'inquiry', officer: null }]);
+  });
+
+  it('ELIG-06: leaves whoever referred this registration where they are', async () => {
+    const { originator } = await submit([inquiry(null)]);
+
+    expect(originator).toEqual(referrer);
   });
 
   it('A-05: of the exempt broker is an application like another', async () => {

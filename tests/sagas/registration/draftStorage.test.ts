@@ -6,11 +6,11 @@ import { restingChain } from '#store/registration/chain.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
 import { storageRefused } from '#store/shell/slice.ts';
+import { anIntent } from '#tests/support/answers.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakePorts.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const name = { firstName: 'Mira', lastName: 'Tolland' };
-const keys = { waitlist: 'w', register: 'r', create: 'c', smsConsents: 's' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -129,23 +129,73 @@ describe('FT-62: what is found at rest', () => {
     const kept = readKeptRegistration(
       JSON.stringify({
         draft: { name, dob: { year: 1984 }, income: '118000', email: 'mira@mail.example', old: 1 },
-        unsent: { income: { income: '7' }, name: 'Mira', password: null, gone: { a: 1 } },
+        unsent: { income: { income: 7 }, name: 'Mira', password: null, gone: { a: 1 } },
         campaign: { offerCode: 'C-1', utm: 'x' },
-        chain: { status: 'running', done: ['waitlist', 'oldLink', 'register'], keys, startedAt: 7 },
+        chain: {
+          status: 'running',
+          done: ['waitlist', 'oldLink', 'register'],
+          intent: anIntent,
+          startedAt: 7,
+        },
       }),
     );
 
     expect(kept).toEqual({
       draft: { ...emptyDraft, name, email: 'mira@mail.example' },
-      unsent: { income: { income: '7' } },
+      unsent: { income: { income: 7 } },
       campaign: { ...noCampaign, offerCode: 'C-1' },
-      chain: { ...restingChain, status: 'running', done: ['waitlist', 'register'], keys },
+      chain: {
+        ...restingChain,
+        status: 'running',
+        done: ['waitlist', 'register'],
+        intent: anIntent,
+      },
     });
+  });
+
+  it('FT-67: an answer with a code that is none any more is asked for again', () => {
+    const kept = readKeptRegistration(
+      JSON.stringify({
+        draft: {
+          name: { ...name, suffix: 'ESQ' },
+          income: { income: 90_000, employmentType: 'GIG' },
+          dob: '1984-03-09',
+        },
+      }),
+    );
+
+    expect(kept?.draft).toEqual({ ...emptyDraft, dob: '1984-03-09' });
+  });
+
+  it('FT-67: of what was being typed, what its box cannot hold is dropped, and the rest stays', () => {
+    const kept = readKeptRegistration(
+      JSON.stringify({
+        unsent: {
+          propertyAddress: { street1: 7, city: 'Columbus', occupancyType: 'CAMP', zip: null },
+          income: { income: null, employmentType: 'GIG', otherIncome: 1_200 },
+          contact: { email: ['x'], smsMarketingConsent: 'yes', termPrivacyConsent: true },
+        },
+      }),
+    );
+
+    expect(kept?.unsent).toEqual({
+      propertyAddress: { city: 'Columbus', zip: null },
+      income: { income: null, otherIncome: 1_200 },
+      contact: { termPrivacyConsent: true },
+    });
+  });
+
+  it('A-17: a low income that was confirmed stays confirmed', () => {
+    const income = { income: 12_000, employmentType: 'RETIRED', confirmedIncome: 12_000 };
+
+    expect(readKeptRegistration(JSON.stringify({ draft: { income } }))?.draft.income).toEqual(
+      income,
+    );
   });
 
   it('S3: an application that was made stays made, whatever else cannot be read', () => {
     const kept = readKeptRegistration(
-      JSON.stringify({ draft: {}, chain: { done: 7, keys: 'x', applicationUuid: 'u-1' } }),
+      JSON.stringify({ draft: {}, chain: { done: 7, intent: 'x', applicationUuid: 'u-1' } }),
     );
 
     expect(kept?.chain.applicationUuid).toBe('u-1');

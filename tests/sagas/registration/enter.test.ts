@@ -9,6 +9,7 @@ import { linkFollowed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { HANG, garbled, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
+import { aHomeAddress } from '#tests/support/registration.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const V2 = '/account/heloc/register-v2';
@@ -158,7 +159,7 @@ describe('what the lender knows of somebody who is signed in', () => {
     name: { firstName: 'Mira', lastName: 'Tolland' },
     dob: '1984-03-09',
     phoneNumber: null,
-    homeAddress: null,
+    homeAddress: aHomeAddress(),
     isBroker: false,
   });
 
@@ -173,7 +174,12 @@ describe('what the lender knows of somebody who is signed in', () => {
 
     if (when === 'after') store.dispatch(profile);
 
-    expect(registration().prefills.profile).toMatchObject({ dob: '1984-03-09' });
+    // The home is the first guess for the property too (decision 8).
+    expect(registration().prefills.profile).toMatchObject({
+      dob: '1984-03-09',
+      homeAddress: aHomeAddress(),
+      propertyAddress: aHomeAddress(),
+    });
     expect(registration().draft).toMatchObject({
       isEmailPrefilledByProfile: true,
       isNamePrefilledByProfile: true,

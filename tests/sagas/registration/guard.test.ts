@@ -11,6 +11,7 @@ import {
   prefillReceived,
   prefillsSettled,
 } from '#store/registration/slice.ts';
+import { selectPropertyBlock } from '#store/registration/walk.ts';
 import { linkFollowed, todayLearned } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { consents, everyAnswer, aContact } from '#tests/support/answers.ts';
@@ -152,6 +153,9 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     store.dispatch(originatorReceived(onlyInTexas));
 
     expect(place()).toBe(V2);
+    expect(selectPropertyBlock(store.getState())).toMatch(
+      /reach out to your referring loan officer/,
+    );
   });
 
   it('in the other flow the step is the parameter', () => {
@@ -249,6 +253,20 @@ describe('register/account-setup (ACCESS-07)', () => {
     store.dispatch(prefillsSettled());
 
     expect(place()).toBe(SETUP);
+  });
+
+  it('is not opened by where somebody lives', () => {
+    const { place, store } = open(SETUP);
+
+    store.dispatch(
+      prefillReceived({
+        source: 'profile',
+        prefill: { ...emptyPrefill, propertyAddress: { street1: '512 Amberstone Drive' } },
+      }),
+    );
+    store.dispatch(prefillsSettled());
+
+    expect(place()).toBe(V2);
   });
 
   it('leaves the steps that it answered out of the walk', () => {

@@ -8,6 +8,7 @@ import {
   profileReceived,
   sessionEnded,
 } from '#store/identity/slice.ts';
+import { noCampaign } from '#store/registration/campaign.ts';
 import { applicationCreated, chainStarted, linkDone } from '#store/registration/chainSlice.ts';
 import {
   answersTyped,
@@ -16,15 +17,15 @@ import {
   nameSubmitted,
   propertySubmitted,
   registrationDropped,
+  registrationEntered,
 } from '#store/registration/slice.ts';
-import { aProperty } from '#tests/support/answers.ts';
+import { anIntent, aProperty } from '#tests/support/answers.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakePorts.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
 const name = { firstName: 'Mira', lastName: 'Tolland' };
-const keys = { waitlist: 'w', register: 'r', create: 'c', smsConsents: 's' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -69,7 +70,7 @@ async function aKeptDraft(owner: string | null = null) {
 describe('FT-42: after a reload', () => {
   it('every answer is there, and what was being typed', async () => {
     const { store, session } = await aKeptDraft();
-    store.dispatch(answersTyped({ step: 'income', values: { income: '118' } }));
+    store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
     await pass(200);
 
     const { registration } = await open(session);
@@ -77,13 +78,13 @@ describe('FT-42: after a reload', () => {
     expect(registration()).toMatchObject({
       draftAtRest: 'restored',
       draft: { name },
-      unsent: { income: { income: '118' } },
+      unsent: { income: { income: 118 } },
     });
   });
 
   it('the chain offers to go on where it was', async () => {
     const { store, session } = await aKeptDraft();
-    store.dispatch(chainStarted({ startedAt: '2026-11-21T15:00:00.000Z', keys }));
+    store.dispatch(chainStarted({ intent: anIntent }));
     store.dispatch(linkDone({ link: 'waitlist' }));
     store.dispatch(applicationCreated({ uuid: MIRA }));
     await pass(200);
@@ -94,7 +95,7 @@ describe('FT-42: after a reload', () => {
       status: 'idle',
       done: ['waitlist', 'create'],
       applicationUuid: MIRA,
-      keys,
+      intent: anIntent,
     });
   });
 
@@ -104,13 +105,13 @@ describe('FT-42: after a reload', () => {
     const { store } = startSaga(watchDraft, { ports });
 
     store.dispatch(nameSubmitted({ firstName: 'Noel', lastName: 'Marsh' }));
-    store.dispatch(answersTyped({ step: 'income', values: { income: '7' } }));
+    store.dispatch(answersTyped({ step: 'income', values: { income: 7 } }));
     await pass(1_000);
 
     expect(store.getState().registration.draft.name?.firstName).toBe('Noel');
     expect((await open(session)).registration()).toMatchObject({
       draft: { name: { firstName: 'Noel' } },
-      unsent: { income: { income: '7' } },
+      unsent: { income: { income: 7 } },
     });
   });
 
@@ -161,7 +162,7 @@ describe('a burst of answers', () => {
   it('S3: is not waited for by what the chain did', async () => {
     const { store, atRest } = await open();
     store.dispatch(nameSubmitted(name));
-    store.dispatch(chainStarted({ startedAt: '2026-11-21T15:00:00.000Z', keys }));
+    store.dispatch(chainStarted({ intent: anIntent }));
     store.dispatch(linkDone({ link: 'register' }));
     await pass(0);
 
@@ -254,7 +255,7 @@ describe('FT-26, decision 8: whose a draft is', () => {
   it('FT-20: what is typed after the session ended is still theirs, and nobody else’s', async () => {
     const { store, session } = await aKeptDraft(MIRA);
     store.dispatch(sessionEnded());
-    store.dispatch(answersTyped({ step: 'income', values: { income: '118000' } }));
+    store.dispatch(answersTyped({ step: 'income', values: { income: 118000 } }));
     await pass(1_000);
 
     const other = await open(session);
@@ -265,13 +266,44 @@ describe('FT-26, decision 8: whose a draft is', () => {
     await pass(0);
 
     expect(other.registration().unsent).toEqual({});
-    expect(own.registration().unsent).toEqual({ income: { income: '118000' } });
+    expect(own.registration().unsent).toEqual({ income: { income: 118000 } });
+  });
+});
+
+describe('ELIG-10, A-29: who referred the person', () => {
+  const referred = registrationEntered({ campaign: { ...noCampaign, referrerId: 'lo-1' } });
+
+  it('is known after a reload, though nothing was typed', async () => {
+    const { store, session } = await open();
+    store.dispatch(referred);
+    await pass(0);
+
+    expect((await open(session)).registration().campaign.referrerId).toBe('lo-1');
+  });
+
+  it('is kept by nobody who came without', async () => {
+    const { store, atRest } = await open();
+    store.dispatch(registrationEntered({ campaign: noCampaign }));
+    await pass(1_000);
+
+    expect(atRest()).toBeNull();
+  });
+
+  it('is not written over the answers of somebody else', async () => {
+    const { session, atRest } = await aKeptDraft(MIRA);
+    const kept = atRest();
+    const tab = await open(session);
+    tab.store.dispatch(identityAbsent());
+    tab.store.dispatch(referred);
+    await pass(1_000);
+
+    expect(atRest()).toBe(kept);
   });
 });
 
 describe('SC-11: logging out', () => {
   it.each([
-    ['logging out', loggedOut],
+    ['logging out', () => loggedOut()],
     ['dropping the registration', registrationDropped],
   ])('%s ends the draft', async (_what, end) => {
     const { store, atRest } = await aKeptDraft();

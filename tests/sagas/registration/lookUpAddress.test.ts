@@ -1,6 +1,10 @@
 import { watchAddressLookup } from '#sagas/registration/lookUpAddress.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { addressCompleted, addressTyped } from '#store/registration/lookupSlice.ts';
+import {
+  addressCompleted,
+  addressTyped,
+  nearMatchAnswered,
+} from '#store/registration/lookupSlice.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import {
   HANG,
@@ -93,13 +97,16 @@ describe('CALL-REG-01: while an address is typed', () => {
     expect(asked()).toEqual(['5'.repeat(120)]);
   });
 
-  it('eight suggestions at most', async () => {
-    const { type, lookup } = start([found(...Array.from({ length: 10_000 }, () => AMBER))]);
+  it.each([
+    ['all that the sandbox lists (12.8)', 23, 23],
+    ['no endless list', 10_000, 30],
+  ])('shows %s', async (_what, given, shown) => {
+    const { type, lookup } = start([found(...Array.from({ length: given }, () => AMBER))]);
 
     type('512 Am');
     await pass(250);
 
-    expect(lookup().suggestions).toHaveLength(8);
+    expect(lookup().suggestions).toHaveLength(shown);
   });
 
   it('FT-11: the newest question wins, and the older one is taken back', async () => {
@@ -163,6 +170,38 @@ describe('an address typed by hand', () => {
     });
   });
 
+  it('that is known as it stands is not asked about, whatever else is close to it', async () => {
+    const { complete, lookup } = start([
+      found({ ...AMBER, street1: '512 Amberstones Drive' }, AMBER),
+    ]);
+
+    complete({});
+    await pass(A_PRESS_MS);
+
+    expect(lookup().nearMatch).toBeNull();
+  });
+
+  it.each(['taken', 'kept'] as const)(
+    'is not asked about again once the known one was %s, until it is another one',
+    async (answer) => {
+      const { complete, lookup, store, asked } = start();
+      const typed = { street1: '512 Amberston Drive' };
+      complete(typed);
+      await pass(A_PRESS_MS);
+
+      store.dispatch(nearMatchAnswered({ answer }));
+      expect(lookup().nearMatch).toBeNull();
+      complete(answer === 'kept' ? { ...typed, street2: 'Unit 4' } : { street2: 'Unit 4' });
+      await pass(A_PRESS_MS);
+      expect(lookup().nearMatch).toBeNull();
+      expect(asked()).toHaveLength(1);
+      complete({ street1: '512 Amberton Drive' });
+      await pass(A_PRESS_MS);
+
+      expect(lookup().nearMatch).toMatchObject({ address: AMBER });
+    },
+  );
+
   it.each([
     ['nothing close', [found(BIRCH)]],
     ['a service that is down', [offline()]],
@@ -180,10 +219,19 @@ describe('an address typed by hand', () => {
 
     complete({ zip: '10001' });
     await pass(A_PRESS_MS);
-    expect(lookup().zipNote).toEqual({ field: 'property', state: 'NY' });
+    expect(lookup().zipNote).toEqual({ field: 'property', zip: '10001', state: 'NY' });
     complete({});
     await pass(A_PRESS_MS);
 
     expect(lookup().zipNote).toBeNull();
+  });
+
+  it('facts §5: so is the ZIP code of an address that was pasted into the one line', async () => {
+    const { type, lookup } = start();
+
+    type('512 Amberstone Drive, Columbus, OH 10001');
+    await pass(A_PRESS_MS);
+
+    expect(lookup().zipNote).toEqual({ field: 'property', zip: '10001', state: 'NY' });
   });
 });

@@ -1,6 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
 import { draftAbsent } from '#store/registration/slice.ts';
+import { storageRefused } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { offline, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
@@ -19,7 +22,12 @@ async function enter(
   {
     isRequired = false,
     script = {},
-  }: { isRequired?: boolean; script?: Readonly<Record<string, readonly Answer[]>> } = {},
+    before = [],
+  }: {
+    isRequired?: boolean;
+    script?: Readonly<Record<string, readonly Answer[]>>;
+    before?: readonly UnknownAction[];
+  } = {},
 ) {
   const api = scriptedApi({
     readStatesEligibility: [{ states: [] }],
@@ -32,7 +40,7 @@ async function enter(
   const { store } = startSaga([watchLocation, watchRegistrationEntry], {
     ports,
     organisation: anOrganisation({ switches: { referrerRequired: isRequired } }),
-    before: [draftAbsent()],
+    before: [draftAbsent(), ...before],
   });
   await jest.advanceTimersByTimeAsync(0);
   return {
@@ -73,6 +81,15 @@ it('ELIG-10, A-29: one that was read is taken out of the address, the rest of it
   const { place } = await enter(`${V2}?utm_source=mail&referrer=lo-1`);
 
   expect(place()).toBe(`${V2}?utm_source=mail`);
+});
+
+it('FT-60, ELIG-10: where nothing can be kept it stays in the address, for a reload', async () => {
+  const { place, registration } = await enter(`${V2}?referrer=lo-1`, {
+    before: [storageRefused()],
+  });
+
+  expect(registration().originator).toMatchObject(officer);
+  expect(place()).toBe(`${V2}?referrer=lo-1`);
 });
 
 it.each([400, 404, 500])(

@@ -1,91 +1,27 @@
-import { watchChecklist } from '#sagas/followChecklist.ts';
-import { watchLocation } from '#sagas/keepLocation.ts';
-import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { links } from '#store/registration/chain.ts';
 import {
   eligibilityReceived,
   nameSubmitted,
   registrationSubmitted,
-  smsPromptsReceived,
 } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/answers.ts';
-import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
+import { HANG, garbled, offline, refused } from '#tests/support/scriptedApi.ts';
 import {
-  HANG,
-  garbled,
-  offline,
-  refused,
-  scriptedApi,
-  type Answer,
-} from '#tests/support/scriptedApi.ts';
-import { startSaga } from '#tests/support/startSaga.ts';
-
-const UUID = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
-const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
-const JWT = 'aaa.bbb.ccc';
-const PASSWORD = 'Copper!Kettle2026';
-const PROMPT = '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
-
-const status = (checklistStatus: string) => ({ uuid: UUID, checklistStatus });
-const application = { uuid: UUID, status: status('OFFER_SELECTION'), property: { state: 'OH' } };
-
-const goodLender: Readonly<Record<string, readonly Answer[]>> = {
-  registerIdentity: [{ jwt: JWT }],
-  verifyIdentity: [{ uuid: IDENTITY }],
-  savePhone: [{}],
-  readAbilityToStart: [{ canStartApplication: true }],
-  readApplications: [[]],
-  readOptimizelyProfile: [{ optimizelyProfileUuid: null }],
-  saveOptimizelyProfile: [undefined],
-  createApplication: [{ uuid: UUID, loanNumber: 'HL-1' }],
-  readIdentity: [{ uuid: IDENTITY }],
-  readProfile: [{ uuid: IDENTITY, name: null }],
-  saveProfileName: [{}],
-  saveSmsConsents: [{}],
-  joinWaitlist: [{}],
-  readApplication: [application],
-  readStatus: [status('OFFER_SELECTION')],
-};
-
-const mainBrand = anOrganisation({ switches: { isMain: true } });
-
-function start({
-  script = {},
-  organisation = mainBrand,
-  answers = everyAnswer(),
-}: {
-  script?: Readonly<Record<string, readonly Answer[]>>;
-  organisation?: typeof mainBrand;
-  answers?: ReturnType<typeof everyAnswer>;
-} = {}) {
-  const api = scriptedApi({ ...goodLender, ...script });
-  const ports = fakePorts({ api, at: '/account/heloc/register-v2/set-password' });
-  const prompts = smsPromptsReceived({
-    transactional: { uuid: PROMPT, text: 'May we text?' },
-    marketing: null,
-  });
-  const { store, actions } = startSaga([watchLocation, watchSubmit, watchChecklist], {
-    ports,
-    organisation,
-    before: [...answers, prompts],
-  });
-  const press = async () => {
-    const passwordHandle = ports.vault.deposit(PASSWORD);
-    store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
-    await jest.advanceTimersByTimeAsync(35_000);
-  };
-  return { api, ports, store, actions, press, place: () => ports.history.entries.at(-1) };
-}
-
-const count = (names: readonly string[], name: string) =>
-  names.filter((seen) => seen === name).length;
+  goodLender,
+  IDENTITY,
+  JWT,
+  PASSWORD,
+  pressing,
+  timesCalled,
+  UUID,
+} from '#tests/support/submitChain.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('goes through every link once, in order, and ends on the screen of the status', async () => {
-  const { api, press, place, store } = start();
+  const { api, press, place, store } = pressing();
 
   await press();
 
@@ -107,7 +43,7 @@ it('goes through every link once, in order, and ends on the screen of the status
 });
 
 it('sends what was answered, the consents and what the address said', async () => {
-  const { api, press } = start({
+  const { api, press } = pressing({
     answers: everyAnswer({
       campaign: {
         referralId: 'r-1',
@@ -134,7 +70,7 @@ it('sends what was answered, the consents and what the address said', async () =
 });
 
 it('a New York property without the flag gives no soft-credit consent', async () => {
-  const { api, press } = start({
+  const { api, press } = pressing({
     answers: everyAnswer({ property: { state: 'NY', zip: '11215' } }),
   });
 
@@ -147,7 +83,7 @@ it('a New York property without the flag gives no soft-credit consent', async ()
 });
 
 it('a double press sends nothing twice (FT-40)', async () => {
-  const { api, store, ports } = start();
+  const { api, store, ports } = pressing();
 
   for (const _press of [1, 2, 3])
     store.dispatch(
@@ -159,12 +95,12 @@ it('a double press sends nothing twice (FT-40)', async () => {
     );
   await jest.advanceTimersByTimeAsync(35_000);
 
-  expect(count(api.names(), 'registerIdentity')).toBe(1);
-  expect(count(api.names(), 'createApplication')).toBe(1);
+  expect(timesCalled(api, 'registerIdentity')).toBe(1);
+  expect(timesCalled(api, 'createApplication')).toBe(1);
 });
 
 it('the password is in no action and nowhere in the store', async () => {
-  const { actions, store, press } = start();
+  const { actions, store, press } = pressing();
 
   await press();
 
@@ -193,7 +129,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
   )(
     '%s at %s keeps everything, and the next press goes on there',
     async (_what, call, link, fault) => {
-      const { api, press, store, place } = start({ script: { [call]: [fault()] } });
+      const { api, press, store, place } = pressing({ script: { [call]: [fault()] } });
 
       await press();
       expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: link });
@@ -203,8 +139,8 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
       api.answer(call, goodLender[call] ?? []);
       await press();
 
-      expect(count(api.names(), 'registerIdentity')).toBe(1);
-      expect(count(api.names(), 'createApplication')).toBe(1);
+      expect(timesCalled(api, 'registerIdentity')).toBe(1);
+      expect(timesCalled(api, 'createApplication')).toBe(1);
       expect(place()).toContain(`/${UUID}/product/select`);
     },
   );
@@ -212,7 +148,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
   it.each(faults.filter(([what]) => what !== 'a 409' && what !== 'a 500'))(
     '%s at create stays on the form, and the repeat carries the same key',
     async (_what, fault) => {
-      const { api, press, store, ports } = start({ script: { createApplication: [fault()] } });
+      const { api, press, store, ports } = pressing({ script: { createApplication: [fault()] } });
 
       await press();
       expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
@@ -233,22 +169,22 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
       status: { checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' },
       auditFields: { createdDate: new Date(Date.parse('2026-11-21T15:00:05Z')).toISOString() },
     };
-    const { api, press, place } = start({
+    const { api, press, place } = pressing({
       script: { createApplication: [offline()], readApplications: [[], [born]] },
     });
 
     await press();
 
-    expect(count(api.names(), 'createApplication')).toBe(1);
+    expect(timesCalled(api, 'createApplication')).toBe(1);
     expect(place()).toContain(UUID);
   });
 
   it('while a create hangs nothing is sent again', async () => {
-    const { api, store, press } = start({ script: { createApplication: [HANG] } });
+    const { api, store, press } = pressing({ script: { createApplication: [HANG] } });
 
     await press();
 
-    expect(count(api.names(), 'createApplication')).toBe(1);
+    expect(timesCalled(api, 'createApplication')).toBe(1);
     expect(store.getState().chain.status).toBe('running');
   });
 
@@ -256,7 +192,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     ['a 500', refused(500)],
     ['a 400', refused(400, 'No product fits.')],
   ])('MSG-SUB-05: %s at create leads to the dashboard', async (_what, fault) => {
-    const { press, ports } = start({ script: { createApplication: [fault] } });
+    const { press, ports } = pressing({ script: { createApplication: [fault] } });
 
     await press();
 
@@ -265,7 +201,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
 
   it('FT-46: a tab that comes second is told, and led to the application of the first', async () => {
     const there = { uuid: UUID, active: true, status: { checklistStatus: 'OFFER_SELECTION' } };
-    const { press, ports, store } = start({
+    const { press, ports, store } = pressing({
       script: {
         createApplication: [refused(409, 'Active application already exists.')],
         readApplications: [[], [there]],
@@ -281,7 +217,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
 
   it('MSG-SUB-06: a state that is not lent in keeps the person on the form with the message', async () => {
     const message = 'We do not currently offer loans in Alaska.';
-    const { press, ports, store } = start({
+    const { press, ports, store } = pressing({
       script: { createApplication: [refused(400, message)] },
     });
 
@@ -296,7 +232,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     ['the name', 'saveProfileName'],
     ['the experiment profile', 'readOptimizelyProfile'],
   ])('%s failing never loses the application', async (_what, call) => {
-    const { press, place, store } = start({ script: { [call]: [refused(500)] } });
+    const { press, place, store } = pressing({ script: { [call]: [refused(500)] } });
 
     await press();
 
@@ -307,7 +243,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
 
 describe('registering', () => {
   it('FT-02: an answer that was lost is asked for again under the same key', async () => {
-    const { api, press, store } = start({
+    const { api, press, store } = pressing({
       script: { registerIdentity: [offline(), { jwt: JWT }] },
     });
 
@@ -320,18 +256,18 @@ describe('registering', () => {
   });
 
   it('FT-03, S3: an account that was made is not lost to a check of its bearer that fails twice', async () => {
-    const { api, press, store } = start({
+    const { api, press, store } = pressing({
       script: { verifyIdentity: [refused(503), offline(), { uuid: IDENTITY }] },
     });
 
     await press();
 
-    expect(count(api.names(), 'registerIdentity')).toBe(1);
+    expect(timesCalled(api, 'registerIdentity')).toBe(1);
     expect(store.getState().chain.status).toBe('finished');
   });
 
   it('FT-02: a 401 on that repeat means the account was made: log in, answers kept', async () => {
-    const { press, store } = start({ script: { registerIdentity: [offline(), refused(401)] } });
+    const { press, store } = pressing({ script: { registerIdentity: [offline(), refused(401)] } });
 
     await press();
 
@@ -342,7 +278,7 @@ describe('registering', () => {
   });
 
   it('MODAL-EXISTS-1, C-26: only the main brand opens the modal; another shows the plain error', async () => {
-    const { press, store } = start({
+    const { press, store } = pressing({
       organisation: anOrganisation(),
       script: { registerIdentity: [refused(401)] },
     });
@@ -356,7 +292,7 @@ describe('registering', () => {
   });
 
   it('MSG-SUB-03: an answer without a jwt is an error that keeps the form', async () => {
-    const { press, store } = start({ script: { registerIdentity: [{}] } });
+    const { press, store } = pressing({ script: { registerIdentity: [{}] } });
 
     await press();
 
@@ -365,7 +301,7 @@ describe('registering', () => {
 
   it('a password that the lender refuses is said at its field', async () => {
     const fields = [{ field: 'password', message: 'This password is too common' }];
-    const { press, store } = start({
+    const { press, store } = pressing({
       script: { registerIdentity: [refused(422, '', { fields })] },
     });
 
@@ -377,7 +313,7 @@ describe('registering', () => {
 
 describe('before an application', () => {
   it('FT-02, SC-09: a place on the waitlist whose answer was lost is asked for again in the same words', async () => {
-    const { api, press, store, ports } = start({
+    const { api, press, store, ports } = pressing({
       script: { joinWaitlist: [offline(), {}] },
       organisation: anOrganisation(),
     });
@@ -393,7 +329,7 @@ describe('before an application', () => {
   });
 
   it('ELIG-01 to ELIG-04: where the lender does not lend, the waitlist takes the person, once', async () => {
-    const { api, ports, press } = start({
+    const { api, ports, press } = pressing({
       answers: [
         ...everyAnswer({ property: { state: 'VT', zip: '05401' } }),
         eligibilityReceived({ states: [{ state: 'OH', eligible: true }] }) as never,
@@ -408,7 +344,7 @@ describe('before an application', () => {
 
   it('A-22: the crypto product has its own list', async () => {
     const utm = { source: 'cloc', medium: null, campaign: null, term: null, content: null };
-    const { ports, press } = start({ answers: everyAnswer({ campaign: { utm } }) });
+    const { ports, press } = pressing({ answers: everyAnswer({ campaign: { utm } }) });
 
     await press();
 
@@ -416,7 +352,7 @@ describe('before an application', () => {
   });
 
   it('MODAL-EXISTS-2: somebody who cannot start is told where they have an application', async () => {
-    const { press, store, api } = start({
+    const { press, store, api } = pressing({
       script: {
         readAbilityToStart: [
           {
@@ -432,11 +368,11 @@ describe('before an application', () => {
     expect(store.getState().shell.modals).toEqual([
       { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere Credit Union'] },
     ]);
-    expect(count(api.names(), 'createApplication')).toBe(0);
+    expect(timesCalled(api, 'createApplication')).toBe(0);
   });
 
   it('an answer that was changed after a failure is sent as a new intent', async () => {
-    const { api, press, store } = start({ script: { createApplication: [offline()] } });
+    const { api, press, store } = pressing({ script: { createApplication: [offline()] } });
     await press();
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Marsh' }));
 
@@ -452,7 +388,7 @@ describe('before an application', () => {
 });
 
 it('FT-03: an application that was made and cannot be read is asked for at its own address', async () => {
-  const { press, place, store } = start({ script: { readStatus: [refused(503)] } });
+  const { press, place, store } = pressing({ script: { readStatus: [refused(503)] } });
 
   await press();
 

@@ -1,11 +1,19 @@
+import { watchFeatures } from '#sagas/features.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
-import { identityReceived } from '#store/identity/slice.ts';
+import { identityAbsent, identityReceived, sessionEnded } from '#store/identity/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { registrationEntered } from '#store/registration/slice.ts';
-import { chunkGivenUp, eventHappened, linkFollowed, regionFailed } from '#store/shell/slice.ts';
+import {
+  chunkGivenUp,
+  errorReported,
+  eventHappened,
+  linkFollowed,
+  regionFailed,
+} from '#store/shell/slice.ts';
+import { fakeGateway, json, TOKEN } from '#tests/support/fakeGateway.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { garbled, offline, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
@@ -115,6 +123,26 @@ describe('a session', () => {
     },
   );
 
+  it.each([
+    ['a visitor', identityAbsent()],
+    ['somebody signed in', identityReceived({ uuid: IDENTITY })],
+  ])('FT-84: a service that denies %s with a 401 ends no session', async (_who, who) => {
+    const { api, tokens, sent } = fakeGateway([
+      json({ sessionKey }),
+      json({ errors: [] }, 401),
+      json({ message: 'unauthenticated' }, 403),
+    ]);
+    tokens.adopt(TOKEN);
+    const ports = fakePorts({ api: api as never, tokens });
+
+    const { store, actions } = startSaga(watchTelemetry, { ports, before: [who] });
+    store.dispatch(eventHappened({ event: 'helocStarted' }));
+    await pass(0);
+
+    expect(sent).toHaveLength(3);
+    expect(actions.some(sessionEnded.match)).toBe(false);
+  });
+
   it('FT-84: a third try that works is enough', async () => {
     const { tries, events } = await start({ sessions: [offline(), refused(500), { sessionKey }] });
 
@@ -159,8 +187,6 @@ describe('events', () => {
     ['TEL-09: registration', registrationEntered({ campaign: noCampaign }), 'heloc-register-start'],
     ['TEL-07', eventHappened({ event: 'helocStarted' }), 'helocStarted'],
     ['TEL-08', eventHappened({ event: 'appStarted' }), 'appStarted'],
-    ['ERRPAGE-05', regionFailed({ region: 'page' }), 'ui_error'],
-    ['code that did not come', chunkGivenUp(), 'ui_error'],
   ])('%s', async (_what, action, event) => {
     const { store, events } = await start();
 
@@ -168,6 +194,28 @@ describe('events', () => {
     await pass(0);
 
     expect(events()).toEqual(['page_view', event]);
+  });
+
+  it.each([
+    [
+      'a part that was not drawn',
+      regionFailed({ region: 'page' }),
+      { kind: 'region', region: 'page' },
+    ],
+    ['code that did not come', chunkGivenUp(), { kind: 'chunk' }],
+    ['a bug', errorReported({ kind: 'TypeError', status: null }), { kind: 'TypeError' }],
+    [
+      'a refusal',
+      errorReported({ kind: 'refused', status: 500 }),
+      { kind: 'refused', status: 500 },
+    ],
+  ])('ERRPAGE-05, SC-14: of %s its kind is told', async (_what, action, eventProperties) => {
+    const { store, bodies } = await start();
+
+    store.dispatch(action);
+    await pass(0);
+
+    expect(bodies()[1]).toMatchObject({ event: 'ui_error', eventType: 'ERROR', eventProperties });
   });
 
   it('each says the place where it happened, however late it is sent', async () => {
@@ -243,6 +291,30 @@ describe('C-25, FT-84: the tracker id', () => {
 
     expect(made).toMatch(/^[0-9a-f-]{36}$/);
     expect(trackerId(ports)).toBe(made);
+  });
+
+  it('TEL-04: of a first visit stays the one that its flags were asked for, whatever key the session has', async () => {
+    const local = fakeStorage();
+    const visit = async () => {
+      const api = scriptedApi({
+        readFeatures: [{ features: [] }],
+        startTelemetrySession: [{ sessionKey }],
+        sendTelemetryEvent: [{}],
+      });
+      const ports = fakePorts({ api, local });
+      startSaga([watchTelemetry, watchFeatures], { ports });
+      await pass(0);
+      const bodyOf = (name: string) => api.calls.find((call) => call.name === name)?.params.body;
+      return { bodyOf, tracker: trackerId(ports) };
+    };
+
+    const { bodyOf, tracker } = await visit();
+    const next = await visit();
+
+    expect(tracker).not.toBe(TRACKER);
+    expect(bodyOf('readFeatures')).toMatchObject({ optimizeUser: { trackerId: tracker } });
+    expect(next.tracker).toBe(tracker);
+    expect(next.bodyOf('startTelemetrySession')).toMatchObject({ sessionKey });
   });
 
   it.each(['nonsense', '', '__proto__'])('FT-62: %j is none', (kept) => {

@@ -1,8 +1,10 @@
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readUploadRules, removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
 import {
   identifyForCredit,
   readCreditHold,
   readCreditIdentification,
+  readDecision,
   retryCredit,
   sendCreditProof,
 } from '#sagas/api/contract/steps.ts';
@@ -30,10 +32,14 @@ describe('credit and uploads', () => {
     );
 
   describe('credit', () => {
-    const identify = ({ path, sending }: Borrower, ssn: string) =>
+    const identify = (
+      { path, sending }: Borrower,
+      ssn: string,
+      more: Partial<BodyOf<typeof identifyForCredit>> = {},
+    ) =>
       lender.call(
         identifyForCredit,
-        { path, body: { ssn, formerLastName: null, previousAddress: null } },
+        { path, body: { ssn, formerLastName: null, previousAddress: null, ...more } },
         sending,
       );
     const tries = async ({ path, sending }: Borrower) =>
@@ -60,6 +66,40 @@ describe('credit and uploads', () => {
       await identify(never, '078051120');
       expect(await never.next()).toBe('CREDIT_NO_MATCH_SSN');
       expect((await identify(await at('CREDIT_NO_MATCH'), '900123456')).status).toBe(400);
+    });
+
+    test('FT-02 S3: a miss that is repeated with its key is one try, and another number needs another key', async () => {
+      const borrower = await at('CREDIT_NO_MATCH');
+      const headers = { 'Idempotency-Key': 'one-try' };
+      const repeated = { ...borrower, sending: { ...borrower.sending, headers } };
+      await identify(repeated, '219090001');
+      expect(await borrower.next()).toBe('CREDIT_NO_MATCH');
+
+      expect((await identify(repeated, '219090001')).status).toBe(200);
+      expect(await borrower.status()).toMatchObject({ checklistStatus: 'CREDIT_NO_MATCH' });
+      expect((await tries(borrower)).triesLeft).toBe(2);
+      expect(await identify(repeated, '219090002')).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] },
+      });
+    });
+
+    test('F-02 after a miss the former name and address are answered again, the number never', async () => {
+      const borrower = await at('CREDIT_NO_MATCH');
+      expect(await tries(borrower)).toMatchObject({ formerLastName: null, previousAddress: null });
+      const previousAddress = {
+        street1: '1 Fern Way',
+        street2: '',
+        city: 'Dayton',
+        state: 'OH',
+        zip: '45402',
+      };
+      const facts = { formerLastName: 'Ashby', previousAddress };
+      await identify(borrower, '219090001', facts);
+      expect(await borrower.next()).toBe('CREDIT_NO_MATCH');
+      const asked = await tries(borrower);
+      expect(asked).toMatchObject(facts);
+      expect(JSON.stringify(asked)).not.toContain('0001');
     });
 
     test.each([
@@ -106,6 +146,25 @@ describe('credit and uploads', () => {
       const removal = { path: { ...path, documentUuid } };
       expect((await lender.call(removeUpload, removal, sending)).status).toBe(404);
       expect(await borrower.next()).toBe('PROPERTY_SEARCH_IN_PROGRESS');
+    });
+  });
+
+  test('error/credit a decline for want of a credit file tells no score and no factors: none were used', async () => {
+    const borrower = await anApplicant(lender, { lastName: 'Nofile-Declined' });
+    await borrower.walk();
+    const { path, sending } = borrower;
+    const documentUuids = [(await upload(borrower, pdf)).body.documentUuid];
+    await lender.call(sendCreditProof, { path, body: { documentUuids, note: null } }, sending);
+    expect((await borrower.walk()).at(-1)).toBe('DECLINED');
+    const { body } = await lender.call(readDecision, { path }, sending);
+    expect(body).toMatchObject({
+      declineReason: 'CREDIT',
+      reasons: [{ code: 'NO_FILE' }],
+      scoreUsed: null,
+      scoreRange: null,
+      scoreDate: null,
+      bureau: { name: 'Sample Bureau North' },
+      factors: [],
     });
   });
 

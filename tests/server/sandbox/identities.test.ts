@@ -1,4 +1,4 @@
-import { readApplications, readStatus } from '#sagas/api/contract/application.ts';
+import { readApplication, readApplications, readStatus } from '#sagas/api/contract/application.ts';
 import {
   endSession,
   login,
@@ -9,6 +9,7 @@ import {
   saveProfileName,
   verifyIdentity,
 } from '#sagas/api/contract/identity.ts';
+import { readSummary } from '#sagas/api/contract/summary.ts';
 import { lookUpAddress } from '#sagas/api/contract/registration.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
 import { PASSWORD, registeringAt } from '#tests/support/borrower.ts';
@@ -85,6 +86,26 @@ describe('people and their bearers', () => {
         passwordExpired: false,
         wallet: null,
       });
+    });
+
+    test('start/contact a changed number is that of the open applications too, and of no ended one', async () => {
+      const { token, applicationUuid } = await lender.session();
+      const path = { uuid: applicationUuid };
+      const shown = async () => {
+        const application = await lender.call(readApplication, { path }, { token });
+        const summary = await lender.call(readSummary, { path }, { token });
+        return [application.body.profile?.phoneNumber, summary.body.phoneNumber];
+      };
+      const phone = (value: string) =>
+        lender.call(savePhone, { body: { type: 'Phone', value } }, { token });
+
+      await phone('614 555 0177');
+      expect(await shown()).toEqual(['(614) 555-0177', '(614) 555-0177']);
+      await lender.control('PATCH', `/sandbox/applications/${applicationUuid}`, {
+        status: { checklistStatus: 'CANCELLED' },
+      });
+      await phone('614 555 0188');
+      expect(await shown()).toEqual(['(614) 555-0177', '(614) 555-0177']);
     });
 
     test('an agent is only who is a broker, and without a profile the profile call is 404 (ACCESS-14)', async () => {
@@ -207,6 +228,9 @@ describe('people and their bearers', () => {
       const [newer = ''] = (openedLater.headers.get('set-cookie') ?? '').split(';');
       const both = await lender.call(readIdentity, {}, { headers: { cookie: newer }, token });
       expect(both.body.uuid).toBe(other.identityUuid);
+      // FT-29: when a session began tells a new sign-in from the one whose log-out was lost.
+      const [first, second] = [identity, both].map(({ body }) => new Date(body.signedInAt ?? ''));
+      expect(Number(second) - Number(first)).toBe(1_000);
       const older = await lender.call(readIdentity, {}, { headers, token: other.token });
       expect(older.body.uuid).toBe(other.identityUuid);
       expect((await lender.call(readIdentity, {}, { headers, token: 'old.old.old' })).status).toBe(

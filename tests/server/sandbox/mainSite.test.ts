@@ -123,6 +123,17 @@ describe('the pages around the app (12.10)', () => {
       );
     });
 
+    test.each([
+      ['otto.grennan', 'of an exempt broker goes on', true],
+      ['ines.parrish', 'is finished by an officer', false],
+    ])('the inquiry of %s %s (MODAL-ACTIVE-1, ACCESS-16)', async (name, _how, goesOn) => {
+      const person = { email: `${name}@demo.example`, password: 'Borrow!2026demo' };
+      const cookie = cookieOf(await post('/auth/login', person));
+      const page = await (await get('/dashboard', cookie)).text();
+      expect(page.includes('>Continue<')).toBe(goesOn);
+      expect(page.includes('Your loan officer started this with you')).toBe(!goesOn);
+    });
+
     test('the settings show how the person is reached', async () => {
       const cookie = await signedIn({ profile: { email: 'pia@demo.example' } });
       const page = await (await get('/dashboard/settings', cookie)).text();
@@ -162,8 +173,15 @@ describe('the pages around the app (12.10)', () => {
       expect(await weak.text()).toContain('Password is not strong enough');
       const asked = await post(redirect, { password: 'Borrow!2026demo' });
       expect(await asked.text()).toContain('Enter your code');
-      expect(await (await post(redirect, { code: '000000' })).text()).toContain('not right');
+      const wrong = await (await post(redirect, { code: '000000' })).text();
+      expect(wrong).toContain('That code is not right. You have 4 tries left.');
+      expect(wrong).toContain('<title>Error: Enter your code |');
+      expect(await (await post(redirect, { code: '12' })).text()).toContain(
+        'Enter the 6-digit code',
+      );
       expect(await (await post(redirect, { code: '111111' })).text()).toContain('has expired');
+      const again = await (await post(redirect, { again: 'yes' })).text();
+      expect(again).toContain('<title>Enter your code |');
       const done = await post(redirect, { code: '246810' });
       expect([done.status, done.headers.get('location')]).toEqual([303, back]);
       const identity = await lender.call(readIdentity, {}, { headers: { cookie: cookieOf(done) } });

@@ -7,7 +7,7 @@ import { openLender } from '#tests/support/openLender.ts';
 
 describe('offers', () => {
   const lender = openLender('block');
-  const { at } = applicationsAt(lender);
+  const { at, patch } = applicationsAt(lender);
 
   const quote = ({ path, sending }: Borrower, change: Partial<BodyOf<typeof quoteOffer>> = {}) =>
     lender.call(
@@ -66,6 +66,21 @@ describe('offers', () => {
       22_910.39, 38_176.56, 47_862.53, 59_298.93,
     ]);
     expect([body.subDecision, body.maxDtiUnlimited]).toEqual(['UNVERIFIED_DTI_LIMITED', 210_600]);
+  });
+
+  test('the golden numbers: there with savings of which 265,000 count', async () => {
+    const borrower = await at('OFFER_SELECTION', {
+      application: { income: { incomePrimary: 70_000 } },
+    });
+    const { path, sending } = borrower;
+    await patch(borrower, { status: { assetDepletion: { complete: true, amount: 265_000 } } });
+
+    const { body } = await lender.call(readOffers, { path }, sending);
+
+    const standard = body.offers.filter(({ type }) => type === 'STANDARD');
+    expect(standard.map(({ maxDraw }) => maxDraw)).toEqual([
+      77_883.71, 129_780.94, 162_708.34, 201_586.3,
+    ]);
   });
 
   test('the golden numbers: New York, and Texas', async () => {
@@ -135,6 +150,19 @@ describe('offers', () => {
     ]);
   });
 
+  test('APP-04 whose income matched chooses again without a consent that nobody asks them for', async () => {
+    const borrower = await at('IDENTITY_VERIFICATION');
+    const { path, sending } = borrower;
+    await lender.call(reopenOffers, { path, body: { reason: 'change' } }, sending);
+    expect(await borrower.status()).toMatchObject({
+      checklistStatus: 'OFFER_SELECTION',
+      uwSubDecision: 'VERIFIED_INCOME_MATCHED_OFFER',
+    });
+    const { quoteId } = (await quote(borrower)).body;
+    const chosen = await select(borrower, quoteId, []);
+    expect([chosen.status, chosen.body.checklistStatus]).toEqual([200, 'IDENTITY_VERIFICATION']);
+  });
+
   test('F-03 a repeat of a step is done already, another choice is 409 STEP_NOT_OPEN', async () => {
     const borrower = await at('OFFER_SELECTION');
     const [first, second] = [(await quote(borrower)).body, (await quote(borrower)).body];
@@ -169,6 +197,28 @@ describe('offers', () => {
     expect(offers.body.revision).toMatchObject({ reason: expect.stringContaining('income') });
     const { quoteId } = (await quote(borrower)).body;
     expect((await select(borrower, quoteId)).body.checklistStatus).toBe('IDENTITY_VERIFICATION');
+  });
+
+  test.each([
+    ['a session made there', (there: string) => at(there)],
+    [
+      'an application moved there after its choice',
+      async (there: string) => {
+        const borrower = await at('INCOME_VERIFICATION');
+        await patch(borrower, { status: { checklistStatus: there } });
+        return borrower;
+      },
+    ],
+  ])('REVISED the limit was higher before, at the rate of the offers: %s', async (_what, made) => {
+    const { path, sending } = await made('REVISED_OFFER_SELECTION');
+    const { maxDraw, revision, offers } = (await lender.call(readOffers, { path }, sending)).body;
+    const longest = offers.find(({ id }) => id === 'STANDARD-30');
+    expect([maxDraw, longest?.rate]).toEqual([210_600, expect.any(Number)]);
+    expect(revision).toMatchObject({
+      oldMaxDraw: 225_600,
+      oldRate: longest?.rate,
+      newRate: longest?.rate,
+    });
   });
 
   test('savings are added on their own step', async () => {

@@ -40,6 +40,17 @@ test('a call whose path is ours says so, and why', () => {
   expect(at('/service-profile/api/v1/profile', 'get', 'x-chosen')).toBeUndefined();
 });
 
+test('a body that is ours says so, where the path is the specification’s', () => {
+  const register = '/identity-broker/customer/api/v3/register';
+  expect(at(register, 'post', 'requestBody')).toMatchObject({
+    'x-chosen': true,
+    description: expect.stringMatching(/^Chosen: CALL-SUB-04 names query and headers alone/),
+  });
+  expect(at(register, 'post', 'x-chosen')).toBeUndefined();
+  const create = '/service-application/api/v3/application/helocs';
+  expect(at(create, 'post', 'requestBody', 'x-chosen')).toBeUndefined();
+});
+
 test('names in a path, the query and the headers are parameters; a file is one too', () => {
   const create = '/service-application/api/v3/application/helocs';
   expect(at(create, 'post', 'parameters')).toEqual(

@@ -14,6 +14,7 @@ import {
   readZipEligibility,
   saveSmsConsents,
 } from '#sagas/api/contract/registration.ts';
+import { streetWords } from '#server/sandbox/data/addresses.ts';
 import { aWaitlistPlace } from '#tests/support/applications.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
@@ -29,11 +30,19 @@ describe('what the lender knows before there is an application', () => {
     expect(await find('512 amb')).toEqual([
       { street1: '512 Amberstone Drive', street2: '', city: 'Columbus', state: 'OH', zip: '43214' },
     ]);
-    expect(await find('sandbox')).toHaveLength(8);
+    expect(await find('sand')).toHaveLength(8);
     expect((await find('nowhere sandbox'))[0]?.street1).toBe('1 Nowhere Sandbox Lane');
     expect(await find('9 broker')).toEqual([expect.objectContaining({ state: 'TX' })]);
     expect(await find('zzz')).toEqual([]);
     expect(await find('%/..')).toEqual([]);
+  });
+
+  test('"sandbox" lists a street for each word, and the one in Texas (12.8)', async () => {
+    const { body } = await lender.call(lookUpAddress, { path: { text: 'Sandbox ' } });
+    expect(body.suggestions.map(({ street1 }) => street1)).toEqual([
+      ...streetWords.map((word) => `1 ${word} Sandbox Lane`),
+      '9 Broker Sandbox Lane',
+    ]);
   });
 
   test('states, licences and ZIP codes by lender (12.5)', async () => {

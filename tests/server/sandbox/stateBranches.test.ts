@@ -93,6 +93,18 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     expect(await statusOf(borrower)).toBe(to);
   });
 
+  test.each([
+    ['Parcel', 'PARCEL_MISMATCH'],
+    ['Owners', 'OWNERSHIP_MISMATCH'],
+  ])('the word %s holds the loans on the home as %s (screens.md, liens)', async (word, reason) => {
+    const borrower = await released('PREQUAL_TITLE_PROCESSING', street(`1 ${word} Lane`));
+    lender.pass(1_500);
+    expect(await borrower.status()).toMatchObject({
+      checklistStatus: 'LIEN_VERIFICATION',
+      hold: { reason, actor: 'BORROWER' },
+    });
+  });
+
   test('a flood certificate is waited for, 12 seconds', async () => {
     const borrower = await released('HARD_CREDIT_PULL', street('1 Flood Lane'));
     lender.pass(3_000);

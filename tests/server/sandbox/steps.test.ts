@@ -25,6 +25,8 @@ const anInfo = (
   ...change,
 });
 
+const STEP_NOT_OPEN = [409, { errors: [expect.objectContaining({ code: 'STEP_NOT_OPEN' })] }];
+
 describe('the steps', () => {
   const lender = openLender('block');
   const { at } = applicationsAt(lender);
@@ -53,12 +55,31 @@ describe('the steps', () => {
       expect(JSON.stringify(file.body)).not.toContain('219-09');
       expect((await lender.call(readApplication, { path }, sending)).body.ssnOnFile).toBe(true);
 
-      const changed = await send(borrower, { ...joint, purpose: 'EDUCATION', ssn: null });
+      const edit = { ...joint, purpose: 'EDUCATION' as const, ssn: null, edit: true as const };
+      const changed = await send(borrower, edit);
       expect([changed.status, changed.body.checklistStatus]).toEqual([200, 'HMDA']);
       const invitations = (await lender.control('GET', '/sandbox/outbox')).body as unknown as {
         to: string;
       }[];
       expect(invitations.filter(({ to }) => to === 'robin@demo.example')).toHaveLength(1);
+    });
+
+    test('FT-45 what another tab answered is kept: only an edit that says so replaces it', async () => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO');
+      const { path, sending } = borrower;
+      const purpose = async () =>
+        (await lender.call(readAdditionalInfo, { path }, sending)).body.purpose;
+      await send(borrower, { purpose: 'EDUCATION' });
+
+      const second = await send(borrower, { purpose: 'EMERGENCY', ssn: '219-09-9998' });
+
+      expect([second.status, second.body]).toEqual(STEP_NOT_OPEN);
+      expect(await purpose()).toBe('EDUCATION');
+      const file = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
+      expect(file.body['ssnLastFour']).toBe('9999');
+      expect((await send(borrower, { purpose: 'EDUCATION' })).status).toBe(200);
+      await send(borrower, { purpose: 'OTHER', edit: true });
+      expect(await purpose()).toBe('OTHER');
     });
 
     test.each([
@@ -124,8 +145,9 @@ describe('the steps', () => {
   });
 
   describe('start/hmda', () => {
-    const nothing = { ...noDemographics, collectedVia: 'INTERNET' as const };
-    const send = ({ path, sending }: Borrower, change: Partial<typeof nothing> = {}) =>
+    type Sent = BodyOf<typeof saveDemographics>;
+    const nothing: Sent = { ...noDemographics, collectedVia: 'INTERNET' };
+    const send = ({ path, sending }: Borrower, change: Partial<Sent> = {}) =>
       lender.call(saveDemographics, { path, body: { ...nothing, ...change } }, sending);
 
     test('takes no answer for an answer, and no call gives any of it back', async () => {
@@ -139,6 +161,22 @@ describe('the steps', () => {
       expect(JSON.stringify([file.body, read.body])).not.toMatch(/Quietwater|"race"|"sex"/);
       expect(file.body['isHmdaAnswered']).toBe(true);
       expect((await lender.call(readApplication, { path }, sending)).status).toBe(200);
+    });
+
+    test('FT-45 an empty answer of a second tab wipes nothing: only an edit that says so replaces it', async () => {
+      const borrower = await at('HMDA');
+      await send(borrower, { sex: [2] });
+      const isAnswered = async () =>
+        (await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`)).body[
+          'isHmdaAnswered'
+        ];
+
+      const second = await send(borrower);
+
+      expect([second.status, second.body]).toEqual(STEP_NOT_OPEN);
+      expect(await isAnswered()).toBe(true);
+      expect((await send(borrower, { edit: true })).status).toBe(200);
+      expect(await isAnswered()).toBe(false);
     });
 
     test('refuses a category that is none', async () => {
@@ -170,7 +208,23 @@ describe('the steps', () => {
       await ask(unheard, 'Look again');
       expect((await unheard.walk()).at(-1)).toBe('DECLINED');
       expect((await unheard.status()).declineReason).toBe('CREDIT');
+      await ask(unheard, 'Please look again');
+      expect((await unheard.walk()).at(-1)).toBe('OFFER_SELECTION');
       expect((await ask(await at('HMDA'), 'please')).status).toBe(409);
+    });
+
+    test('ROUTING-04 a decline beside any other status is told, and looked at again from there', async () => {
+      const borrower = await at('INCOME_VERIFICATION', {
+        application: { status: { uwDecision: 'DECLINE' } },
+      });
+      const { path, sending } = borrower;
+      const { body } = await lender.call(readDecision, { path }, sending);
+      expect(body).toMatchObject({ action: 'DECLINED', declineReason: 'GENERIC' });
+      expect(body.reasons).not.toEqual([]);
+
+      expect((await ask(borrower, 'Please look again')).status).toBe(202);
+      expect((await borrower.status()).uwDecision).toBe('REVIEW');
+      expect((await borrower.walk()).at(-1)).toBe('INCOME_VERIFICATION');
     });
 
     test('a note is kept for the underwriter; an application can be taken back until it is signed (F-15)', async () => {

@@ -23,6 +23,8 @@ it('reads what build and host wrote', async () => {
     appVersion: '1.2.3+abc',
     isSandbox: true,
     gatewayOrigin: null,
+    idempotencyHeader: 'Idempotency-Key',
+    applicationName: 'homeline',
     page: 'register',
   });
 });
@@ -37,6 +39,22 @@ it('FLAG-02 reads where the gateway is, in a page that calls it by itself', asyn
   });
 
   expect((await readPageData(document)).gatewayOrigin).toBe('https://gateway.example');
+});
+
+it('decision 12 reads what the gateway of a deployment calls things', async () => {
+  document.body.innerHTML = organisationScript({
+    organisation: anOrganisation(),
+    appVersion: '1',
+    isSandbox: false,
+    idempotencyHeader: 'X-Once',
+    applicationName: 'larkmere-heloc',
+    page: 'register',
+  });
+
+  expect(await readPageData(document)).toMatchObject({
+    idempotencyHeader: 'X-Once',
+    applicationName: 'larkmere-heloc',
+  });
 });
 
 it('FT-80 fills in what a page of somebody else leaves out', async () => {

@@ -84,6 +84,8 @@ it('FT-15 a page whose code is long in coming says so, and the page in hand stay
   expect(screen.queryByText(/on its way/)).toBeNull();
   act(() => jest.advanceTimersByTime(1_000));
 
+  expect(screen.getByText(/Step 1 of/)).toBeVisible();
+
   expect(screen.getByText('The next page is on its way.', { selector: 'p' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('The next page is on its way.');
   fireEvent.change(street(), { target: { value: '512' } });

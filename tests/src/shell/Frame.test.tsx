@@ -15,6 +15,7 @@ import {
   logRequested,
   chunkGivenUp,
   processingAdvanced,
+  processingEnded,
   retryRequested,
   storageRefused,
   toastDismissed,
@@ -154,6 +155,31 @@ describe('what floats above the page', () => {
 
     expect(told(toastDismissed)).toHaveLength(1);
     expect(screen.queryByText(/We could not save/)).toBeNull();
+  });
+
+  it('S4 a toast of the submit chain waits for the end of its modal, behind which nobody reads it', async () => {
+    const { happen } = renderWithStore(<Frame />);
+
+    happen(
+      processingAdvanced({ message: 1 }),
+      toastShown({ tone: 'info', text: 'We could not save your text message choice.' }),
+    );
+    await screen.findByRole('dialog', { name: 'We are finding your offers' });
+    expect(screen.queryByText(/We could not save/)).toBeNull();
+
+    happen(processingEnded());
+    expect(screen.getByText(/We could not save/)).toBeVisible();
+  });
+
+  it('F-03 S4 a toast waits for the end of the loader, behind which nobody reads it', async () => {
+    const { happen } = renderWithStore(<Frame />);
+
+    happen(toastShown({ tone: 'info', text: 'We moved you to your current step.' }), loaderShown());
+    await screen.findByRole('dialog', { name: 'Please wait' });
+    expect(screen.queryByText(/We moved you/)).toBeNull();
+
+    happen(loaderHidden());
+    expect(screen.getByText(/We moved you/)).toBeVisible();
   });
 
   it('FT-69 a part that has stopped by itself says so, and one press tries it again', async () => {

@@ -91,6 +91,33 @@ it('Enter takes the active entry and sends nothing', async () => {
   expect(answered).toEqual([]);
 });
 
+describe('AX-09 homes that differ by their unit alone', () => {
+  const units = ['Unit 1', 'Unit 2'].map((street2) => ({ ...drive, street2 }));
+
+  it('say which is which, and can each be reached and taken by the keyboard', async () => {
+    const { user, onChoose } = await typed('512', { suggestions: units });
+    expect(screen.getAllByRole('option').map((entry) => entry.textContent)).toEqual([
+      '512 Amberstone Drive, Unit 1 Columbus, OH 43214',
+      '512 Amberstone Drive, Unit 2 Columbus, OH 43214',
+      'Enter address manually',
+    ]);
+
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toMatch('Unit 2');
+    await user.keyboard('{Enter}');
+
+    expect(onChoose).toHaveBeenCalledWith(units[1]);
+  });
+
+  it('keep nobody from the end of the list when they read alike', async () => {
+    const { user } = await typed('512', { suggestions: [drive, drive] });
+
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+
+    expect(active()).toBe('Enter address manually');
+  });
+});
+
 it('a press takes an entry, and the last one is for typing it by hand', async () => {
   const { user, box, onChoose, onManual } = await typed('512');
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { BackLink } from '#src/ui/BackLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { hands } from '#tests/support/hands.ts';
 
 it('is a button that never submits by itself', async () => {
   const onPress = jest.fn();
@@ -71,7 +72,7 @@ it('one that waits for something can be reached, and says what is missing', asyn
 });
 
 it('with an address it is a link that is followed in the app, unless a new tab is meant', async () => {
-  const user = userEvent.setup();
+  const user = hands();
   const onFollow = jest.fn();
   render(
     <>

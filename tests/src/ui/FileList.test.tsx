@@ -92,6 +92,7 @@ describe('files on their way', () => {
       ...uploading(40),
       status: 'failed',
       message: 'The upload stopped.',
+      canRetry: true,
     };
     const { onRetry, onRemove, onCancel } = list([
       failed,

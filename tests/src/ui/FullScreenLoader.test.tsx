@@ -18,14 +18,16 @@ describe('the loader', () => {
     expect(dialog).toHaveAttribute('open');
   });
 
-  it('AX-26 shows the message whose turn it is, and reads the first alone', () => {
+  it('AX-26 shows the message whose turn it is, and reads the first alone, as it opens', () => {
     const { rerender } = render(<FullScreenLoader messages={MESSAGES} here={0} />);
-    expect(spoken()).toBe('Creating your account');
+    const loader = screen.getByRole('dialog', { name: 'Please wait' });
+    expect(loader).toHaveAccessibleDescription('Creating your account');
 
     rerender(<FullScreenLoader messages={MESSAGES} here={1} />);
 
     expect(screen.getByText('Pulling your soft credit')).toBeVisible();
-    expect(spoken()).toBe('Creating your account');
+    expect(loader).toHaveAccessibleDescription('Creating your account');
+    expect(spoken()).toBe('');
   });
 
   it('F-05 says what it waits for and, late, what else may be done', () => {

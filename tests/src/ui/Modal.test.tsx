@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 
 import { Modal } from '#src/ui/Modal.tsx';
+import { hands } from '#tests/support/hands.ts';
 
 type Props = Partial<ComponentProps<typeof Modal>>;
 
@@ -36,7 +36,7 @@ function Page({ isDismissable = true, ...props }: Props & { isDismissable?: bool
 }
 
 async function opened(props: ComponentProps<typeof Page> = {}) {
-  const user = userEvent.setup();
+  const user = hands();
   render(<Page {...props} />);
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   return user;

@@ -271,6 +271,56 @@ it('a draft that comes late fills only what nobody has touched', async () => {
   expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Columbus');
 });
 
+it('decision 8: who is believed more replaces what others filled in, and nobody typed any of it', async () => {
+  jest.useFakeTimers();
+  const onUnsent = jest.fn();
+  const { redraw, leave } = renderForm(
+    <>
+      {fields}
+      <TextField name="unit" label="Unit" />
+    </>,
+    { onUnsent, initialValues: { first: 'Al', unit: '4B' } },
+  );
+
+  redraw({ restored: { first: 'Bo', city: 'Lima', unit: '4B' } });
+  act(() => jest.advanceTimersByTime(300));
+  redraw({ restored: { first: 'Cy', city: 'Rome' } });
+
+  expect(first()).toHaveValue('Cy');
+  expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Rome');
+  expect(screen.getByLabelText('Unit')).toHaveValue('');
+  leave();
+  expect(onUnsent).not.toHaveBeenCalled();
+});
+
+it('S2 what was typed is reported, though something is filled in before it rests', () => {
+  jest.useFakeTimers();
+  const onUnsent = jest.fn();
+  const { redraw } = renderForm(fields, { onUnsent });
+
+  act(() => void fireEvent.input(first(), { target: { value: 'Ana' } }));
+  redraw({ restored: { first: 'Old', city: 'Rome' } });
+  act(() => jest.advanceTimersByTime(300));
+
+  expect(first()).toHaveValue('Ana');
+  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ana' }]]);
+});
+
+it('S2 what was typed back to what was filled in is reported as well', () => {
+  jest.useFakeTimers();
+  const onUnsent = jest.fn();
+  renderForm(fields, { onUnsent, initialValues: { first: 'Al' } });
+  const type = (value: string) => {
+    act(() => void fireEvent.input(first(), { target: { value } }));
+    act(() => jest.advanceTimersByTime(300));
+  };
+
+  type('Ala');
+  type('Al');
+
+  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ala' }], [{ first: 'Al' }]]);
+});
+
 it('goes back', async () => {
   const onBack = jest.fn();
   const { user } = renderForm(fields, { onBack });

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 
 import { Toasts, visibleToasts, type Toast } from '#src/ui/Toasts.tsx';
+import { hands } from '#tests/support/hands.ts';
 
 const toast = (id: string, more: Partial<Toast> = {}): Toast => ({
   id,
@@ -76,4 +78,32 @@ it('AX-38 dismissing says what is dismissed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Saved.' }));
 
   expect(onDismiss).toHaveBeenCalledWith('a');
+});
+
+it('AX-02 dismissing leaves the focus at the next toast, and after the last one where it was before', async () => {
+  const Page = () => {
+    const [toasts, setToasts] = useState([toast('a'), toast('b'), toast('c')]);
+    return (
+      <>
+        <input aria-label="Street" />
+        <Toasts
+          toasts={toasts}
+          onDismiss={(gone) => setToasts(toasts.filter(({ id }) => id !== gone))}
+        />
+      </>
+    );
+  };
+  jest.useRealTimers();
+  const user = hands();
+  render(<Page />);
+  const dismiss = () => screen.getAllByRole('button');
+  await user.click(screen.getByLabelText('Street'));
+
+  await user.click(dismiss()[1] ?? document.body);
+  expect(dismiss()[1]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(dismiss()[0]).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  expect(screen.getByLabelText('Street')).toHaveFocus();
 });

@@ -85,6 +85,49 @@ it('FT-113 stops at the line at which a reducer throws', () => {
   });
 });
 
+describe('SC-25 a replay', () => {
+  const doors = ['fetch', 'XMLHttpRequest', 'WebSocket', 'localStorage', 'sessionStorage'];
+  const clocks = ['setTimeout', 'setInterval', 'queueMicrotask'];
+
+  /** What of the world outside is reached for meanwhile. */
+  function reachedFor(act: () => void): string[] {
+    const reached: string[] = [];
+    const names = [...doors, ...clocks];
+    const were = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+    for (const name of names)
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get: () => void reached.push(name),
+      });
+    try {
+      act();
+    } finally {
+      for (const [at, name] of names.entries()) {
+        const was = were[at];
+        if (was) Object.defineProperty(globalThis, name, was);
+        else Reflect.deleteProperty(globalThis, name);
+      }
+    }
+    return reached;
+  }
+
+  it('reaches for no network, no session, no storage and no clock', () => {
+    const log = aLog();
+
+    expect(reachedFor(() => void play(log))).toEqual([]);
+  });
+
+  it('has a state of its own: the page that shows it stays where it is', () => {
+    const { store } = recordingStore();
+    const before = store.getState();
+
+    const { state } = play(aLog());
+
+    expect(state.registration.draft.income).not.toBeNull();
+    expect(store.getState()).toBe(before);
+  });
+});
+
 it('plays a log of a version that knew fewer slices', () => {
   const start = '{"log":1,"app":"0.9.0","org":"A","startedAt":"","state":{"gone":{"page":1}}}';
   const line = '{"type":"shell/activityStarted","payload":{"id":"a"},"at":1}';

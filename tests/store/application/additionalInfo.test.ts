@@ -93,6 +93,18 @@ it('an owner has a name, an e-mail and a relationship; half a phone number is a 
 });
 
 it.each([
+  ['from the start', {}],
+  ['after a sole owner was saved', { owners: [] }],
+])('"Me and someone else" with nobody named asks for the person (%s)', (_when, named) => {
+  const { owners: _none, ...rest } = form;
+  const mistakes = additionalInfoValidator(colorado)({ ...rest, ownership: 'JOINT', ...named });
+
+  expect(mistakes.owners).toEqual([
+    expect.objectContaining({ firstName: 'Please enter the first name', relationship: 'Required' }),
+  ]);
+});
+
+it.each([
   ["the applicant's", [{ ...robin, email: ' DANA@sample.example' }]],
   ["another's", [robin, { ...robin, firstName: 'Kim' }]],
 ])('an e-mail that is %s is refused', (_whose, people) => {

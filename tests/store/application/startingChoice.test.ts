@@ -1,6 +1,6 @@
 import { defaultChoice } from '#store/application/offers.ts';
 import { startingChoice } from '#store/application/startingChoice.ts';
-import { anOfferSet } from '#tests/support/offers.ts';
+import { aLiability, anOfferSet } from '#tests/support/offers.ts';
 
 const set = anOfferSet();
 
@@ -40,6 +40,19 @@ it.each([
   expect(startingChoice(set, draft)).toMatchObject({
     ...defaultChoice(set),
     discounts: [],
+    payoffLiabilityUuids: [],
+  });
+});
+
+it('a list that nobody has touched is as it begins, and one that was emptied stays empty', () => {
+  const marked = anOfferSet({
+    liabilities: [aLiability({ payOff: { status: 'MARKED_FOR_PAYOFF' } })],
+  });
+  const { payoffLiabilityUuids } = defaultChoice(marked) ?? {};
+
+  expect(payoffLiabilityUuids).toHaveLength(1);
+  expect(startingChoice(marked, { term: 15 })).toMatchObject({ payoffLiabilityUuids });
+  expect(startingChoice(marked, { payoffLiabilityUuids: null })).toMatchObject({
     payoffLiabilityUuids: [],
   });
 });

@@ -1,15 +1,7 @@
-import {
-  formatDate,
-  formatDayOf,
-  formatDeadline,
-  formatLongDate,
-  formatMonth,
-  toStoredDate,
-} from '#store/format/dates.ts';
+import { formatDate, formatDeadline, formatMonth, toStoredDate } from '#store/format/dates.ts';
 
 it('FMT-01 dates are shown as in the United States and stored by year', () => {
   expect(formatDate('2026-03-05')).toBe('03/05/2026');
-  expect(formatLongDate('2025-03-03')).toBe('Monday, March 3');
   expect(formatDeadline('2025-03-03')).toBe('Monday, 03/03/2025');
   expect(formatMonth('2041-03')).toBe('March 2041');
   expect(toStoredDate({ calendar: 'gregory', year: 2026, month: 3, day: 5 })).toBe('2026-03-05');
@@ -17,7 +9,7 @@ it('FMT-01 dates are shown as in the United States and stored by year', () => {
 
 it.each(['2023-02-29', 'yesterday', ''])('FMT-05 %j is an invalid date', (text) => {
   expect(formatDate(text)).toBe('Invalid Date');
-  expect(formatLongDate(text)).toBe('Invalid Date');
+  expect(formatDeadline(text)).toBe('Invalid Date');
 });
 
 it('FMT-05 a day that does not exist is not stored', () => {
@@ -39,6 +31,13 @@ it.each([
 });
 
 it('F-17 a moment falls on the day of the place', () => {
-  expect(formatDayOf('2026-03-06T03:30:00Z', 'America/Los_Angeles')).toBe('03/05/2026');
-  expect(formatDayOf('2026-03-06T03:30:00Z', 'Pacific/Guam')).toBe('03/06/2026');
+  const moment = '2026-03-06T03:30:00Z';
+
+  expect(formatDate(moment, 'America/Los_Angeles')).toBe('03/05/2026');
+  expect(formatDate(moment, 'Pacific/Guam')).toBe('03/06/2026');
+  expect(formatDeadline(moment, 'America/Los_Angeles')).toBe('Thursday, 03/05/2026');
+});
+
+it.each(['America/Los_Angeles', 'Pacific/Guam'])('F-17 a day stays that day in %s', (zone) => {
+  expect(formatDeadline('2026-03-06', zone)).toBe('Friday, 03/06/2026');
 });

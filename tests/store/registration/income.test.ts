@@ -39,7 +39,8 @@ it('VAL-INCOME-4 below 15,000 is low, exactly 15,000 is not', () => {
 
 it('A-17 a low income goes on once it is confirmed or sent again unchanged', () => {
   expect(needsIncomeConfirmation({ income: 9000 }, null)).toBe(true);
-  expect(needsIncomeConfirmation({ income: 9000, isLowIncomeConfirmed: true }, null)).toBe(false);
+  expect(needsIncomeConfirmation({ income: 9000, confirmedIncome: 9000 }, null)).toBe(false);
+  expect(needsIncomeConfirmation({ income: 1200, confirmedIncome: 9000 }, null)).toBe(true);
   expect(needsIncomeConfirmation({ income: 9000 }, 9000)).toBe(false);
   expect(needsIncomeConfirmation({ income: 8000 }, 9000)).toBe(true);
   expect(needsIncomeConfirmation({ income: 15_000 }, null)).toBe(false);

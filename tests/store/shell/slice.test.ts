@@ -20,10 +20,12 @@ it('FT-74 SHELL-08 two modals with one id are one modal to a borrower, and close
 });
 
 it('FT-74 of two modals the second waits for the first', () => {
-  const both = after([isModalOpen, modalOpened({ id: 'inquiry' })]);
+  const both = after([isModalOpen, modalOpened({ id: 'inquiry', officer: null })]);
 
   expect(both.modals.map(({ id }) => id)).toEqual(['hawaii', 'inquiry']);
-  expect(after([modalClosed({ id: 'hawaii' })], both).modals).toEqual([{ id: 'inquiry' }]);
+  expect(after([modalClosed({ id: 'hawaii' })], both).modals).toEqual([
+    { id: 'inquiry', officer: null },
+  ]);
 });
 
 it('FT-74 a modal that stands while the place changes is still there, once', () => {

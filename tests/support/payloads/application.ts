@@ -102,7 +102,7 @@ export const applicationPayloads: PayloadsOf<typeof slice> = {
   applicationReceived: application,
   applicationFailed: failure,
   officerReceived: originator,
-  stepFinished: fc.record({ uuid: id, from: screen, status }, { requiredKeys: ['uuid'] }),
+  stepFinished: fc.record({ uuid: id, from: screen }, { requiredKeys: ['uuid'] }),
   statusReceived: fc.record({ status, readAt: time }),
   statusFailed: failure,
   checklistFollowed: nothing,
@@ -115,5 +115,4 @@ export const applicationPayloads: PayloadsOf<typeof slice> = {
   screenTyped: fc.record({ screen, values: typedValues }),
   screenDraftsRestored: unsent,
   screenDraftDropped: fc.record({ screen }),
-  applicationLeft: nothing,
 };

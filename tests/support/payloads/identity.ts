@@ -8,6 +8,7 @@ import { homeAddress, legalName } from './registration.ts';
 export const identityPayloads: PayloadsOf<typeof slice> = {
   identityReceived: fc.record({ uuid: id }),
   identityAbsent: nothing,
+  identityUnreached: nothing,
   profileReceived: fc.record({
     uuid: id,
     profileType: orNull(fc.constantFrom('CO_DEEDER', 'PRIMARY')),
@@ -22,5 +23,5 @@ export const identityPayloads: PayloadsOf<typeof slice> = {
   sessionEnded: nothing,
   loginRequested: nothing,
   logoutRequested: nothing,
-  loggedOut: nothing,
+  loggedOut: fc.option(fc.record({ keepsDrafts: fc.boolean() }), { nil: undefined }),
 };

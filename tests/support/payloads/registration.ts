@@ -8,7 +8,7 @@ import type * as lookupSlice from '#store/registration/lookupSlice.ts';
 import { suffixes } from '#store/registration/name.ts';
 import { prefillSources } from '#store/registration/prefill.ts';
 import type * as slice from '#store/registration/slice.ts';
-import type { Unsent } from '#store/registration/slice.ts';
+import type { Unsent } from '#store/unsent.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
 
 import type * as supportSlice from '#store/registration/supportSlice.ts';
@@ -55,15 +55,15 @@ const income = fc.record(
     income: amount,
     otherIncome: amount,
     employmentType: fc.constantFrom(...employmentTypes),
-    isLowIncomeConfirmed: fc.boolean(),
+    confirmedIncome: amount,
   },
   { requiredKeys: ['income', 'employmentType'] },
 );
 const contact = fc.record({
   email: personal,
   phoneNumber: phone,
-  smsTransactionalConsent: fc.boolean(),
-  smsMarketingConsent: fc.boolean(),
+  smsTransactionalConsent: orNull(fc.boolean()),
+  smsMarketingConsent: orNull(fc.boolean()),
 });
 const consents = fc.record({
   termPrivacyConsent: fc.boolean(),
@@ -79,8 +79,8 @@ const draft = fc.record({
   email: orNull(personal),
   phoneNumber: orNull(phone),
   communicationConsent: fc.boolean(),
-  smsMarketingConsent: fc.boolean(),
-  smsTransactionalConsent: fc.boolean(),
+  smsMarketingConsent: orNull(fc.boolean()),
+  smsTransactionalConsent: orNull(fc.boolean()),
   termPrivacyConsent: fc.boolean(),
   hasSaleStatusBeenSet: fc.boolean(),
   hasIncomeBeenSet: fc.boolean(),
@@ -113,7 +113,13 @@ const prefill = fc.record({
   email: orNull(personal),
   phoneNumber: orNull(phone),
 });
-const keys = fc.record({ waitlist: id, register: id, create: id, smsConsents: id });
+const intent = fc.record({
+  acceptedAt: time,
+  waitlist: id,
+  register: id,
+  create: id,
+  smsConsents: id,
+});
 const prompt = orNull(fc.record({ uuid: id, text: personal }));
 const passwordHandle = orNull(id);
 
@@ -143,7 +149,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
   birthdateSubmitted: fc.record({ dob: date }),
   contactSubmitted: contact,
   registrationSubmitted: fc.record({ contact: orNull(contact), consents, passwordHandle }),
-  accountSubmitted: fc.record({ contact, consents, passwordHandle }),
+  accountSubmitted: fc.record({ contact: orNull(contact), consents, passwordHandle }),
   accountForgotten: nothing,
   draftRestored: fc.record({
     draft,
@@ -155,7 +161,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
       failedAt: orNull(link),
       failure: orNull(failure),
       startedAt: orNull(time),
-      keys: orNull(keys),
+      intent: orNull(intent),
       applicationUuid: orNull(id),
     }),
   }),
@@ -182,12 +188,11 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
     { requiredKeys: [] },
   ),
   smsPromptsReceived: fc.record({ transactional: prompt, marketing: prompt }),
-  propertyBlocked: nothing,
   registrationDropped: nothing,
 };
 
 export const chainPayloads: PayloadsOf<typeof chainSlice> = {
-  chainStarted: fc.record({ startedAt: time, keys }),
+  chainStarted: fc.record({ intent }),
   linkDone: fc.record({ link }),
   applicationCreated: fc.record({ uuid: id }),
   chainFailed: fc.record({ link, failure: orNull(failure) }),
@@ -204,19 +209,30 @@ export const lookupPayloads: PayloadsOf<typeof lookupSlice> = {
   lookupFailed: nothing,
   lookupRested: nothing,
   addressCompleted: fc.record({ field, address: homeAddress }),
-  nearMatchFound: orNull(fc.record({ field, address: homeAddress })),
-  zipNoteFound: orNull(fc.record({ field, state })),
+  nearMatchFound: orNull(fc.record({ field, typed: homeAddress, address: homeAddress })),
+  nearMatchAnswered: fc.record({ answer: fc.constantFrom('taken' as const, 'kept' as const) }),
+  zipNoteFound: orNull(fc.record({ field, zip: personal, state })),
 };
 
 const hour = orNull(fc.constantFrom('08:00', '17:30'));
 
+const question = {
+  name: personal,
+  email: personal,
+  topic: fc.constantFrom(...(Object.keys(supportTopics) as SupportTopic[])),
+  message: personal,
+};
+const wish = { words: personal, key: id };
+const unsentQuestion = fc.record(
+  { ...question, ...wish, message: orNull(personal) },
+  { requiredKeys: [] },
+);
+
 export const supportPayloads: PayloadsOf<typeof supportSlice> = {
-  supportRequested: fc.record({
-    name: personal,
-    email: personal,
-    topic: fc.constantFrom(...(Object.keys(supportTopics) as SupportTopic[])),
-    message: personal,
-  }),
+  questionTyped: unsentQuestion,
+  questionForgotten: nothing,
+  questionRestored: unsentQuestion,
+  supportRequested: fc.record(question),
   supportSent: fc.record({ reference: fc.constantFrom('SR-1001', 'SR-1002') }),
   supportFailed: failure,
   hoursReceived: few(

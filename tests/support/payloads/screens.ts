@@ -208,6 +208,8 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
         name: orNull(legalName),
         dob: orNull(date),
         address: orNull(address),
+        formerLastName: orNull(personal),
+        previousAddress: orNull(address),
         triesMade: count,
         triesLeft: count,
       }),
@@ -296,6 +298,8 @@ export const uploadsPayloads: PayloadsOf<typeof uploads> = {
         fileName: personal,
         sizeBytes: fc.nat(),
         documentUuid: orNull(id),
+        quality,
+        isUsedAnyway: yes,
       }),
       { maxLength: 3 },
     ),
@@ -315,6 +319,7 @@ export const uploadsPayloads: PayloadsOf<typeof uploads> = {
 
 export const holdPayloads: PayloadsOf<typeof hold> = {
   holdUnchanged: nothing,
+  holdChanged: nothing,
   holdCheckFailed: failure,
 };
 

@@ -4,7 +4,8 @@ import type { Area } from '#store/shell/areas.ts';
 import type { Modal, ModalId } from '#store/shell/modals.ts';
 import type * as slice from '#store/shell/slice.ts';
 
-import { few, id, MARK, nothing, personal, time, type PayloadsOf } from './arbitrary.ts';
+import { few, id, MARK, nothing, orNull, personal, time, type PayloadsOf } from './arbitrary.ts';
+import { originator } from './registration.ts';
 
 const pathname = fc.constantFrom(
   '/',
@@ -31,16 +32,25 @@ const message = fc.nat(9);
 const call = fc.constantFrom('registerIdentity', 'savePhone');
 const area = fc.constantFrom<Area>('page', 'uploads');
 
-const modalId = fc.constantFrom<ModalId>('newYorkTo', 'newYorkFrom', 'hawaii', 'inquiry');
+const plainModal = fc.constantFrom<ModalId>('newYorkTo', 'newYorkFrom', 'hawaii');
+const modalId = fc.oneof(plainModal, fc.constant<ModalId>('inquiry'));
 const modal = fc.oneof(
-  modalId.map((modalName) => ({ id: modalName }) as Modal),
+  plainModal.map((modalName) => ({ id: modalName }) as Modal),
   fc.record<Modal & { id: 'accountExists' }>({
     id: fc.constant('accountExists'),
     reason: fc.constantFrom('registered', 'referralUsed', 'cannotStart'),
     organizations: few(personal),
   }),
+  fc.record<Modal & { id: 'inquiry' }>({
+    id: fc.constant('inquiry'),
+    officer: orNull(originator),
+  }),
   fc.record<Modal & { id: 'recentLine' }>({ id: fc.constant('recentLine'), againOn: personal }),
-  fc.record<Modal & { id: 'timeLimit' }>({ id: fc.constant('timeLimit'), endsAt: time }),
+  fc.record<Modal & { id: 'timeLimit' }>({
+    id: fc.constant('timeLimit'),
+    endsAt: time,
+    hasFailed: isOn,
+  }),
   fc.record<Modal & { id: 'uploadRunning' }>({
     id: fc.constant('uploadRunning'),
     to: fc.option(address),
@@ -82,6 +92,10 @@ export const shellPayloads: PayloadsOf<typeof slice> = {
   ),
   toastDismissed: fc.record({ id }),
   areaRetried: fc.record({ area }),
+  errorReported: fc.record({
+    kind: fc.constantFrom('TypeError', 'refused'),
+    status: fc.option(fc.nat(599)),
+  }),
   regionFailed: fc.record({ region: fc.constantFrom('page', 'footer') }),
   retryRequested: nothing,
   eventHappened: fc.record({ event: fc.constantFrom('page_view', 'appStarted') }),

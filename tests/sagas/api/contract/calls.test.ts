@@ -170,6 +170,7 @@ it('SC-09: these create something, and carry a key', () => {
     'addReviewNote',
     'askForReconsideration',
     'createApplication',
+    'identifyForCredit',
     'joinWaitlist',
     'registerIdentity',
     'registerWithBroker',

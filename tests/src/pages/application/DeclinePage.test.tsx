@@ -4,14 +4,19 @@ import { DeclinePage } from '#src/pages/application/DeclinePage.tsx';
 import { reconsiderationAsked } from '#store/application/intents.ts';
 import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { stepFinished } from '#store/application/slice.ts';
 import { aDecision } from '#tests/support/decisions.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
-const open = (at: string, about: Partial<DecisionNotice> = {}) =>
+const open = (
+  at: string,
+  about: Partial<DecisionNotice> = {},
+  status = aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+) =>
   renderScreen(<DeclinePage />, {
     at,
-    status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+    status,
     given: [
       lenderDataReceived({
         decision: aDecision(about),
@@ -58,6 +63,14 @@ it('error/credit tells score, factors, bureau and what may be asked of it', () =
   expect(screen.getByText(/dispute it with Sample Bureau North/)).toBeVisible();
 });
 
+it('error/credit without a score that was used tells nothing of scores, but of the bureau', () => {
+  open('error/credit', { scoreUsed: null });
+
+  expect(screen.queryByText(/Scores range|Date of the score|What lowered it/)).toBeNull();
+  expect(screen.queryByText('Payments that were late')).not.toBeInTheDocument();
+  expect(screen.getByText(/dispute it with Sample Bureau North/)).toBeVisible();
+});
+
 it('error/income tells the numbers that were used', () => {
   open('error/income');
 
@@ -71,7 +84,7 @@ it('tells of the written notice, the law and the agency', () => {
   open('error/decline');
 
   expect(
-    screen.getByText(/within 30 days, by Sunday, December 20. It is here and we mail it./),
+    screen.getByText(/within 30 days, by Sunday, 12\/20\/2026. It is here and we mail it./),
   ).toBeVisible();
   expect(screen.getByText(/the agency is the Consumer Financial Protection Bureau/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the notice' })).toHaveAttribute(
@@ -79,6 +92,19 @@ it('tells of the written notice, the law and the agency', () => {
     `/account/heloc/${UUID}/document/disclosures?document=f00d4f0e-5a57-4c53-9a3f-3a9d3f1f0c22`,
   );
 });
+
+it.each([
+  ['2026-12-20', 'The written notice comes within 30 days, by Sunday, 12/20/2026. We mail it.'],
+  [null, 'The written notice comes within 30 days. We mail it.'],
+])(
+  'error/* says of no notice that it is here without one to open: due %s',
+  (noticeDueAt, words) => {
+    open('error/decline', { noticeDocumentUuid: null, noticeDueAt });
+
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open the notice' })).not.toBeInTheDocument();
+  },
+);
 
 it('links what may be corrected, and knows nothing of other words', () => {
   open('error/decline');
@@ -90,10 +116,17 @@ it('links what may be corrected, and knows nothing of other words', () => {
   expect(screen.getByRole('link', { name: 'The loans on your property' })).toBeVisible();
 });
 
-it('says when an ineligibility ends', () => {
-  open('error/decline', { endsOn: '2027-02-18' });
+it('F-17 says when an ineligibility ends, with weekday and year', () => {
+  open('error/decline', { endsOn: '2027-11-16' });
 
-  expect(screen.getByText('This reason ends on Thursday, February 18.')).toBeVisible();
+  expect(screen.getByText('This reason ends on Tuesday, 11/16/2027.')).toBeVisible();
+});
+
+it('F-17 an evening in Columbus is that day, and not the next one of Greenwich', () => {
+  open('error/decline', { decidedAt: '2026-12-01T03:00:00.000Z', endsOn: '2027-11-17T04:59:59Z' });
+
+  expect(screen.getByText(/We decided on 11\/30\/2026,/)).toBeVisible();
+  expect(screen.getByText('This reason ends on Tuesday, 11/16/2027.')).toBeVisible();
 });
 
 it('promises nothing beside a decision: no marketing', () => {
@@ -117,8 +150,24 @@ it('asks for another look, with a reason and a word', async () => {
   ]);
 });
 
+it.each([
+  ['STATUS-06', aStatus('DECLINED')],
+  ['ROUTING-04', aStatus('INCOME_VERIFICATION', { uwDecision: 'DECLINE' })],
+  ['an ineligibility', aStatus('DECLINED', { uwDecision: 'INELIGIBLE' })],
+])('%s a decline whose reasons are not there yet is no reason to deny it', async (_id, status) => {
+  const { user, told } = open('error/decline', { action: null }, status);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    "We can't offer you a line of credit",
+  );
+  expect(screen.queryByText(/not declined/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
 it('opened without a decision it says so', () => {
-  open('error/decline', { action: null });
+  open('error/decline', { action: null }, aStatus('OFFER_SELECTION'));
 
   expect(screen.getByText('Your application was not declined.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();

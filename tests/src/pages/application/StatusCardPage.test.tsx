@@ -32,18 +32,32 @@ it('tells what is happening, who acts, how long it takes and what can be done', 
   ).toBeVisible();
 });
 
+const hold = {
+  reason: null,
+  actor: null,
+  since: null,
+  expectedBy: '2026-11-27',
+  detail: null,
+  conditionUuids: [],
+};
+
 it("shows the lender's own day instead of the usual time", () => {
-  const hold = {
-    reason: null,
-    actor: null,
-    since: null,
-    expectedBy: '2026-11-27',
-    detail: null,
-    conditionUuids: [],
-  };
   open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING', { hold }));
 
-  expect(screen.getByText('Until Friday, November 27')).toBeVisible();
+  expect(screen.getByText('Until Friday, 11/27/2026')).toBeVisible();
+});
+
+it('F-06 names the day until which the person can still cancel', () => {
+  open('complete', aStatus('RESCISSION', { hold }));
+
+  expect(screen.getByText('until midnight Friday, 11/27/2026')).toBeVisible();
+});
+
+it('F-06 names the day that a state makes them wait for', () => {
+  open('notary/intro', aStatus('NOTARY_WAITING_PERIOD', { hold }));
+
+  expect(screen.getByText('until Friday, 11/27/2026')).toBeVisible();
+  expect(screen.getByText('Have your ID ready for Friday, 11/27/2026.')).toBeVisible();
 });
 
 it('AX-27 "Check again" is a button that keeps the focus and says what came of it, once', async () => {

@@ -6,7 +6,7 @@ import { stepSent } from '#store/application/slice.ts';
 import { aStatus } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
-const open = () =>
+const open = (expectedBy: string | null = null) =>
   renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
     status: aStatus('UNDERWRITING_REVIEW', {
@@ -15,7 +15,7 @@ const open = () =>
         reason: null,
         actor: null,
         since: null,
-        expectedBy: null,
+        expectedBy,
         detail: 'Your second pay stub.',
         conditionUuids: [],
       },
@@ -28,6 +28,13 @@ it('says who reads the file, how long it takes and what is looked at', () => {
   expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
   expect(screen.getByText('1 to 2 business days')).toBeVisible();
   expect(screen.getByText('Your second pay stub.')).toBeVisible();
+});
+
+it("F-06 shows the lender's own day instead of the usual time", () => {
+  open('2026-11-27');
+
+  expect(screen.getByText('Until Friday, 11/27/2026')).toBeVisible();
+  expect(screen.queryByText('1 to 2 business days')).toBeNull();
 });
 
 it('adds a note, thanks for it, and has room for another', async () => {
@@ -43,6 +50,19 @@ it('adds a note, thanks for it, and has room for another', async () => {
 
   expect(screen.getByRole('status')).toHaveTextContent('Thank you. We added your note.');
   expect(box).toHaveValue('');
+});
+
+it('S2 FT-06 what is typed while a note is on its way stays', async () => {
+  const { user, happen } = open();
+  const box = screen.getByLabelText('Add a note');
+
+  await user.type(box, 'My bonus is in the second stub.');
+  await user.click(screen.getByRole('button', { name: 'Send the note' }));
+  await user.type(box, ' And the roof is new.');
+  happen(stepSent({ step: 'reviewNote', screen: null }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. We added your note.');
+  expect(box).toHaveValue('My bonus is in the second stub. And the roof is new.');
 });
 
 it.each([

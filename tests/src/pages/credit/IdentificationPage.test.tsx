@@ -1,15 +1,22 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 
 import { IdentificationPage } from '#src/pages/credit/IdentificationPage.tsx';
 import { creditIdentified } from '#store/application/intents.ts';
+import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { screenTyped } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
 // A form is filled in key by key, and the machine may be busy with something else.
 jest.setTimeout(30_000);
 
-const open = (tries = { triesMade: 0, triesLeft: 3 }, status = aStatus('CREDIT_NO_MATCH')) =>
+const open = (
+  told: Partial<CreditIdentification> = {},
+  status = aStatus('CREDIT_NO_MATCH'),
+  given: readonly UnknownAction[] = [],
+) =>
   renderScreen(<IdentificationPage />, {
     at: 'credit/social',
     status,
@@ -19,9 +26,14 @@ const open = (tries = { triesMade: 0, triesLeft: 3 }, status = aStatus('CREDIT_N
           name: { firstName: 'Mira', lastName: 'Tolland' },
           dob: '1984-03-09',
           address: { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' },
-          ...tries,
+          triesMade: 0,
+          triesLeft: 3,
+          formerLastName: null,
+          previousAddress: null,
+          ...told,
         },
       }),
+      ...given,
     ],
   });
 
@@ -110,6 +122,38 @@ it.each([
   open({ triesMade: 3 - triesLeft, triesLeft });
 
   expect(screen.getByText(words)).toBeVisible();
+});
+
+it('F-02 after a miss only the number is asked again: the former name and address are there', async () => {
+  const previousAddress = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
+  const { user, told } = open({
+    triesMade: 1,
+    triesLeft: 2,
+    formerLastName: 'Ashby',
+    previousAddress,
+  });
+
+  expect(screen.getByLabelText('Street address')).toHaveValue('1 Fern Way');
+  expect(number()).toHaveValue('');
+  await user.type(number(), '219099999');
+  await user.click(press());
+
+  expect(told(creditIdentified)).toMatchObject([
+    { payload: { formerLastName: 'Ashby', previousAddress } },
+  ]);
+});
+
+it('S2 after a reload it says why the number is the one answer that is not there', () => {
+  const typed = screenTyped({ screen: 'credit/social', values: { formerLastName: 'Ashby' } });
+  const again = /We do not keep this number, so please type it again/;
+  const { unmount } = open();
+  expect(number()).not.toHaveAccessibleDescription(again);
+  unmount();
+
+  open({}, undefined, [typed]);
+
+  expect(screen.getByLabelText(/Former last name/)).toHaveValue('Ashby');
+  expect(number()).toHaveAccessibleDescription(again);
 });
 
 it('repeats what was agreed to about the soft check, and about leads', async () => {

@@ -134,6 +134,20 @@ it.each([
   expect(told(uploadRetried)).toHaveLength(canRetry ? 1 : 0);
 });
 
+it('offers to send again only the file for which it helps', async () => {
+  const { user, happen } = open();
+
+  await user.upload(input(CARD), [aFile('stopped.pdf'), aFile('locked.pdf'), aFile('third.pdf')]);
+  happen(uploadFailed({ id: 'stopped.pdf', failure: { kind: 'offline' } }));
+  happen(uploadFailed({ id: 'locked.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+
+  expect(within(files(CARD)).getByText('You can add 2 files at most.')).toBeVisible();
+  const offered = screen.getAllByRole('button', { name: /^Try again/ });
+  expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Try again stopped.pdf',
+  ]);
+});
+
 it('FT-50 a file that could not be read any more takes its place again when it is chosen', async () => {
   const { user, happen, told } = open();
 
@@ -193,6 +207,72 @@ it('sends only with a document in each pile, and says which one lacks', async ()
   await send();
 
   expect(told(proofSent)).toMatchObject([{ payload: { note: 'I was Ashby before.' } }]);
+});
+
+it('AX-20 a pile that lacks a document says so at its input, which the summary leads to', async () => {
+  const { user } = open();
+  expect(input('Photo ID')).toBeValid();
+
+  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  await user.click(screen.getByRole('link', { name: 'Photo ID: Add 1 more document.' }));
+
+  expect(input('Photo ID')).toHaveFocus();
+  expect(input('Photo ID')).toBeInvalid();
+  expect(input('Photo ID')).toHaveAccessibleDescription(
+    "Photo ID A driver's license, passport or state ID. Add 1 more document.",
+  );
+});
+
+describe('AX-02 what is pressed and goes leaves the focus', () => {
+  const action = (name: string) => screen.getByRole('button', { name });
+
+  it('at the next file when one is removed, at the one before when it was the last, else where files come in', async () => {
+    const { user, happen } = open();
+    await user.upload(input(CARD), [aFile('a.pdf'), aFile('b.pdf')]);
+    happen(uploadSent({ id: 'a.pdf', documentUuid: 'd1', quality: null }));
+
+    await user.click(action('Remove a.pdf'));
+    expect(action('Cancel b.pdf')).toHaveFocus();
+    await user.upload(input(CARD), aFile('c.pdf'));
+    await user.click(action('Cancel c.pdf'));
+    expect(action('Cancel b.pdf')).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(input(CARD)).toHaveFocus();
+  });
+
+  it('at the file when it stays', async () => {
+    const { user, happen } = open();
+    await user.upload(input(CARD), [aFile('a.pdf'), aFile('b.jpg')]);
+    happen(
+      uploadFailed({ id: 'a.pdf', failure: { kind: 'offline' } }),
+      uploadSent({ id: 'b.jpg', documentUuid: 'd1', quality: { ...good, blurry: true } }),
+    );
+
+    await user.click(action('Try again a.pdf'));
+    expect(action('Cancel a.pdf')).toHaveFocus();
+    happen(uploadFailed({ id: 'a.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+    await user.type(screen.getByLabelText('Password of a.pdf'), 'open-sesame');
+    await user.click(action('Open the file'));
+    expect(action('Cancel a.pdf')).toHaveFocus();
+    await user.click(action('Use it anyway'));
+
+    expect(action('Remove b.jpg')).toHaveFocus();
+  });
+
+  it('where the person took it meanwhile', async () => {
+    const { user, happen } = open();
+    await user.upload(input(CARD), aFile());
+    await user.upload(input('Photo ID'), aFile('id.jpg'));
+    happen(uploadSent({ id: 'id.jpg', documentUuid: 'd2', quality: { ...good, blurry: true } }));
+
+    await user.click(action('Take it again'));
+    expect(input('Photo ID')).toHaveFocus();
+    await user.click(document.body);
+    happen(uploadProgressed({ id: 'card.pdf', percent: 50 }));
+
+    expect(document.body).toHaveFocus();
+  });
 });
 
 it('FT-50 the browser asks before a page with an upload under way is left', async () => {

@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react';
 
 import { ConfirmOfferPage } from '#src/pages/product/ConfirmOfferPage.tsx';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import {
+  lenderDataAskedFor,
+  lenderDataFailed,
+  lenderDataReceived,
+} from '#store/application/lenderDataSlice.ts';
 import type { LenderQuote } from '#store/application/quote.ts';
 import { offerSelected, quoteReceived } from '#store/application/offersSlice.ts';
-import { stepStarted } from '#store/application/slice.ts';
+import { stepFailed, stepStarted } from '#store/application/slice.ts';
 import { backPressed, modalOpened } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/offers.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
@@ -125,9 +129,12 @@ it('says what becomes of who does not want a hard check, with the way out', asyn
   expect(told(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
 });
 
-it('"Back" leads to the choice', async () => {
+it('AX-25 the offer stands there to be checked, can be changed, and the press names what happens', async () => {
   const { user, told } = open();
 
+  expect(screen.getByRole('table', { name: 'Your offer' })).toBeVisible();
+  await user.click(take());
+  expect(told(offerSelected)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Back' }));
 
   expect(told(backPressed)).toMatchObject([
@@ -143,6 +150,29 @@ it('FT-44 opened without a quote it says so, with a link', () => {
     'href',
     `/account/heloc/${UUID}/product/select`,
   );
+});
+
+it.each([
+  ['the numbers', stepFailed({ step: 'offerQuote', failure: { kind: 'offline' } })],
+  ['the offers', lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
+])('FT-03 S4 says that %s could not be had, and asks again', async (_what, failed) => {
+  const { user, told, happen } = open(null);
+
+  happen(failed);
+  expect(screen.getByText(/We could not reach the lender/, { selector: 'p' })).toBeVisible();
+  expect(screen.queryByText(/You have not chosen an offer yet/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose your offer' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(told(lenderDataAskedFor)).toHaveLength(1);
+});
+
+it('while the numbers are on their way it says so', () => {
+  const { happen } = open(null);
+
+  happen(stepStarted({ step: 'offerQuote' }));
+
+  expect(screen.getByText("We are getting the lender's numbers.")).toBeVisible();
 });
 
 it('when the choice was made it only shows what was chosen', () => {

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 
 import { SelectOfferPage } from '#src/pages/product/SelectOfferPage.tsx';
 import {
@@ -9,11 +8,18 @@ import {
 } from '#store/application/lenderDataSlice.ts';
 import type { OfferSet } from '#store/application/offers.ts';
 import { assetsWanted, offerQuoted, offersExpired } from '#store/application/offersSlice.ts';
-import { screenTyped, stepFailed, stepFinished } from '#store/application/slice.ts';
+import {
+  officerReceived,
+  screenTyped,
+  stepFailed,
+  stepFinished,
+} from '#store/application/slice.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import type { Failure } from '#store/remote.ts';
+import type { Hands } from '#tests/support/hands.ts';
 import { aLiability, anOffer, anOfferSet } from '#tests/support/offers.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { anOriginator } from '#tests/support/registration.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
 // A form is filled in key by key, and the machine may be busy with something else.
@@ -43,11 +49,20 @@ const amountBox = () => screen.getByRole('textbox', { name: /How much do you wan
 const termRadio = (years: number) => screen.getByRole('radio', { name: `${years} years` });
 const button = (name: string) => screen.getByRole('button', { name });
 
-async function choose(user: ReturnType<typeof userEvent.setup>, amount: string, years: number) {
+async function choose(user: Hands, amount: string, years: number) {
   await user.click(termRadio(years));
   await user.clear(amountBox());
   await user.type(amountBox(), amount);
 }
+
+it('F-01 LOCARD-01 LOCARD-02 whoever referred the borrower is there where the offer is chosen', async () => {
+  open(anOfferSet(), { given: [officerReceived(anOriginator())] });
+
+  expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
+    'Marisol Quent',
+  );
+  expect(button('Contact')).toBeInTheDocument();
+});
 
 it('begins with half of the limit, the longest term and the costs on top', () => {
   open();
@@ -88,6 +103,30 @@ it.each([
   expect(within(result()).getAllByText(payment)).toHaveLength(2);
   expect(figure('Cash to you')).toBe(cash);
   expect(figure('Total of the line')).toBe(total);
+});
+
+it('A-74 the most there is in whole dollars is one figure in the box and in the result', async () => {
+  const { user, told } = open();
+
+  await choose(user, '50000', 10);
+  await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  expect(amountBox()).toHaveValue('204,101');
+  expect(figure('First draw')).toBe('$204,101.00');
+  expect(figure('Total of the line')).toBe('$204,101.00');
+  await user.click(button('Continue'));
+
+  expect(told(offerQuoted)).toMatchObject([{ payload: { amount: 204_101 } }]);
+});
+
+it('S2 who looks at the most there is comes back to the draw that they typed', async () => {
+  const { user } = open();
+
+  await choose(user, '50000', 10);
+  await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  await user.click(termRadio(15));
+  await user.click(screen.getByRole('radio', { name: /Add the costs to my line/ }));
+
+  expect(amountBox()).toHaveValue('50,000');
 });
 
 it('lowers an amount that a shorter term has no room for, and says so', async () => {
@@ -268,6 +307,22 @@ it('compares up to three choices in a table with headers', async () => {
   expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('15 years10 years');
 });
 
+it('AX-02 removing a choice leaves the focus at another, and the last one where choices are added', async () => {
+  const { user } = open();
+  for (const years of [30, 15]) {
+    await user.click(termRadio(years));
+    await user.click(button('Compare this choice'));
+  }
+  const table = within(screen.getByRole('table', { name: 'Your choices side by side' }));
+  const remove = (place: number) => table.getByRole('button', { name: `Remove choice ${place}` });
+
+  await user.click(remove(2));
+  expect(remove(1)).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  expect(button('Compare this choice')).toHaveFocus();
+});
+
 it('says that debts limit the offer, and lets savings be counted (APP-05)', async () => {
   const { user, told } = open(anOfferSet({ maxDraw: 59_298.93, maxDtiUnlimited: 210_600 }), {
     status: aStatus('OFFER_SELECTION', { uwSubDecision: 'UNVERIFIED_DTI_LIMITED' }),
@@ -325,8 +380,30 @@ it('FT-03 says that offers could not be read, with "Try again"', () => {
     given: [lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
   });
 
-  expect(screen.getByText(/We could not reach the lender/)).toBeVisible();
+  expect(screen.getByText(/We could not reach the lender/, { selector: 'p' })).toBeVisible();
   expect(button('Try again')).toBeVisible();
+});
+
+it('AX-07 S4 each failure to read is announced, and the focus is on the heading meanwhile', async () => {
+  const failed = lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } });
+  const { user, happen } = renderScreen(
+    <main>
+      <SelectOfferPage />
+    </main>,
+    { at: 'product/select', status: choosing, given: [failed] },
+  );
+  const said = () => screen.getByRole('alert').firstElementChild;
+  const first = said();
+  expect(first).toHaveTextContent(/We could not reach the lender/);
+
+  await user.click(button('Try again'));
+  happen(lenderDataRequested({ uuid: UUID, names: ['offers'] }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  happen(failed);
+
+  expect(said()).toHaveTextContent(/We could not reach the lender/);
+  expect(said()).not.toBe(first);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('without any offer it says so, with the phone', () => {

@@ -2,22 +2,21 @@ import { screen } from '@testing-library/react';
 
 import { AccountSetupPage } from '#src/pages/registration/AccountSetupPage.tsx';
 import { identityReceived } from '#store/identity/slice.ts';
-import { emptyPrefill } from '#store/registration/prefill.ts';
+import { emptyPrefill, type Prefill } from '#store/registration/prefill.ts';
 import { accountSubmitted, prefillReceived } from '#store/registration/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { aContactAnswer, aHomeAddress } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
-const referral = prefillReceived({
-  source: 'referral',
-  prefill: {
-    ...emptyPrefill,
-    propertyAddress: aHomeAddress(),
-    name: { firstName: 'Dana', lastName: 'Sample' },
-    email: 'dana@sample.example',
-    phoneNumber: '(614) 555-0123',
-  },
+/** Told by whoever referred the person. */
+const referralOf = (told: Partial<Prefill>) =>
+  prefillReceived({ source: 'referral', prefill: { ...emptyPrefill, ...told } });
+const referral = referralOf({
+  propertyAddress: aHomeAddress(),
+  name: { firstName: 'Dana', lastName: 'Sample' },
+  email: 'dana@sample.example',
+  phoneNumber: '(614) 555-0123',
 });
 const situation = { at: 'register/account-setup', given: [referral] };
 const GOOD = 'Borrow!2026demo';
@@ -34,6 +33,45 @@ it('shows what is known, each with a way to change it', async () => {
   expect(told(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register-v2', replace: false }),
   ]);
+});
+
+it('offers no way to a question that is still to come', () => {
+  renderWithStore(<AccountSetupPage />, situation);
+
+  expect(screen.queryByRole('link', { name: 'Edit the name' })).toBeNull();
+  expect(screen.getByText('You can change it when we ask for it.')).toBeVisible();
+});
+
+it('AX-22 asks to check what others told of the contact, be it the phone alone', () => {
+  const note = () => screen.queryByText('We filled this in for you. Please check it.');
+  const { unmount } = renderWithStore(<AccountSetupPage />, { at: situation.at });
+  expect(note()).toBeNull();
+  unmount();
+
+  renderWithStore(<AccountSetupPage />, {
+    at: situation.at,
+    given: [referralOf({ phoneNumber: '(614) 555-0123' })],
+  });
+  expect(note()).toBeVisible();
+});
+
+it('CREATE-BODY-10 has no soft-credit text for a property in New York that others told of', () => {
+  const text = /soft check/;
+  const { unmount } = renderWithStore(<AccountSetupPage />, situation);
+  expect(screen.getAllByText(text)).not.toEqual([]);
+  unmount();
+
+  renderWithStore(<AccountSetupPage />, {
+    at: situation.at,
+    given: [referralOf({ propertyAddress: aHomeAddress({ state: 'NY' }) })],
+  });
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+it('T-01 names the button that agrees to the soft check', () => {
+  renderWithStore(<AccountSetupPage />, situation);
+
+  expect(screen.getByText(/^By selecting Create account, you give Larkmere/)).toBeVisible();
 });
 
 it('VAL-ACCT-1 makes the account with contact, password and boxes', async () => {

@@ -69,7 +69,11 @@ it('VAL-INCOME-4 A-17 a low income is asked about, and goes on once the box is t
   await user.click(press());
 
   expect(screen.getByText('Confirm that you have entered annual pre-tax income')).toBeVisible();
-  expect(screen.getByRole('group', { name: 'Please check' })).toHaveFocus();
+  const question = screen.getByRole('group', { name: 'Please check' });
+  expect(question).toHaveFocus();
+  expect(question).toHaveAccessibleDescription(
+    'Confirm that you have entered annual pre-tax income',
+  );
   expect(told(incomeSubmitted)).toEqual([]);
 
   await user.click(screen.getByRole('checkbox', { name: 'Yes, this is my yearly income' }));
@@ -87,6 +91,27 @@ it('A-17 the same low income pressed again goes on; another low one is asked abo
   await user.type(income(), '1300');
   await user.click(press());
   expect(told(incomeSubmitted)).toEqual([]);
+  await user.click(press());
+
+  expect(told(incomeSubmitted)).toHaveLength(1);
+});
+
+it('A-17 a tick is for its amount: another one, after going back, is asked about again', async () => {
+  const answered = { income: 12_000, employmentType: 'RETIRED', confirmedIncome: 12_000 } as const;
+  const { user, told } = renderWithStore(<AnnualIncomePage />, {
+    ...at,
+    given: [incomeSubmitted(answered)],
+  });
+
+  await user.clear(income());
+  await user.type(income(), '1200');
+  await user.click(press());
+  const box = () => screen.getByRole('checkbox', { name: 'Yes, this is my yearly income' });
+  expect(box()).not.toBeChecked();
+  expect(told(incomeSubmitted)).toEqual([]);
+  await user.clear(income());
+  await user.type(income(), '12000');
+  expect(box()).toBeChecked();
   await user.click(press());
 
   expect(told(incomeSubmitted)).toHaveLength(1);

@@ -61,6 +61,24 @@ it('FT-89 without the words of the lender there is no box', () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+it('FIELD-REG-06 a box that was not shown says nothing about texts', async () => {
+  const { user, told } = renderWithStore(<ContactPage />, {
+    at,
+    organisation: main,
+    given: [
+      smsPromptsReceived({ transactional: null, marketing: { uuid: 'p2', text: 'Offers?' } }),
+    ],
+  });
+
+  await user.type(email(), 'dana@sample.example');
+  await user.type(phone(), '6145550123');
+  await user.click(press());
+
+  expect(told(contactSubmitted)).toMatchObject([
+    { payload: { smsTransactionalConsent: null, smsMarketingConsent: false } },
+  ]);
+});
+
 it('SUBMIT-12 other brands ask about no texts', () => {
   renderWithStore(<ContactPage />, { at, given: [prompts] });
 

@@ -5,15 +5,19 @@ import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.t
 import {
   addressTyped,
   lookupFailed,
+  nearMatchAnswered,
   nearMatchFound,
   suggestionsReceived,
+  zipNoteFound,
 } from '#store/registration/lookupSlice.ts';
 import {
+  answersTyped,
   eligibilityReceived,
   originatorReceived,
-  propertyBlocked,
+  prefillReceived,
   propertySubmitted,
 } from '#store/registration/slice.ts';
+import { emptyPrefill } from '#store/registration/prefill.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { aProperty } from '#tests/support/answers.ts';
@@ -21,6 +25,10 @@ import { aHomeAddress, anOriginator } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const known = aHomeAddress();
+const onlyInTexas = anOriginator({
+  licensedStates: ['TX'],
+  enforceLicensedStatesForReferral: true,
+});
 const street = () => screen.getByRole('combobox', { name: 'Property address' });
 const suggest = (...suggestions: (typeof known)[]) => [
   addressTyped({ field: 'property', text: known.street1 }),
@@ -54,6 +62,20 @@ it('a chosen suggestion is the property', async () => {
   happen(...suggest(known));
   await user.click(await screen.findByRole('option', { name: /Columbus, OH 43214/ }));
   expect(screen.getByText('Columbus, OH 43214')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+});
+
+it('a suggestion that is chosen after another one has its own unit, or none', async () => {
+  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+
+  await user.type(street(), known.street1);
+  happen(...suggest(aHomeAddress({ street2: 'Unit 4' }), known));
+  await user.click(await screen.findByRole('option', { name: /Unit 4/ }));
+  expect(screen.getByText('Unit 4, Columbus, OH 43214')).toBeVisible();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
   await user.click(apply());
 
@@ -117,7 +139,7 @@ it('when nothing can be looked up the parts open, and typing goes on where it wa
   const { user, happen } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), '512 Amb');
-  happen(lookupFailed());
+  happen(addressTyped({ field: 'property', text: '512 Amb' }), lookupFailed());
   const box = await screen.findByLabelText('Street address');
 
   expect(box).toHaveFocus();
@@ -127,6 +149,35 @@ it('when nothing can be looked up the parts open, and typing goes on where it wa
   await user.keyboard('er');
   expect(box).toHaveValue('512 Amber');
   expect(screen.getByLabelText('ZIP code')).toBeVisible();
+});
+
+it('FT-48 a whole address is taken apart as well where nothing can be looked up', async () => {
+  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+
+  await user.click(street());
+  await user.paste('512 Amberstone Drive, Columbus, OH 43214');
+  happen(addressTyped({ field: 'property', text: '512 Amberstone Drive' }), lookupFailed());
+
+  expect(await screen.findByLabelText('Street address')).toHaveValue('512 Amberstone Drive');
+  expect(screen.getByLabelText('City')).toHaveValue('Columbus');
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+});
+
+it('S5 a lookup that failed is forgotten with the answer, and for another address', async () => {
+  const failed = [addressTyped({ field: 'property', text: '512 Amb' }), lookupFailed()];
+  const answered = renderWithStore(<PropertyAddressPage />, {
+    given: [...failed, propertySubmitted({ property: aProperty() })],
+  });
+  expect(street()).toHaveValue(known.street1);
+  answered.unmount();
+
+  renderWithStore(<PropertyAddressPage />, {
+    given: [addressTyped({ field: 'home', text: '1 Elm' }), lookupFailed()],
+  }).happen(addressTyped({ field: 'property', text: '512 Amb' }));
+
+  expect(street()).toBeVisible();
 });
 
 it('VAL-STATE-3 C-19 New York is refused at the field while a regulator reviews the brand', async () => {
@@ -158,11 +209,26 @@ it('soft notes tell and never stop', async () => {
   expect(told(propertySubmitted)).toHaveLength(1);
 });
 
+it('a note about a ZIP code is about that one alone', async () => {
+  const { user, happen } = renderWithStore(<PropertyAddressPage />);
+  const words = /This ZIP code is usually in Ohio/;
+
+  await user.click(street());
+  await user.paste('512 Amberstone Drive, Columbus, CO 43214');
+  happen(zipNoteFound({ field: 'property', zip: '43214', state: 'OH' }));
+  expect(screen.getAllByText(words)[0]).toBeVisible();
+  await user.clear(street());
+  await user.paste('33 Cinderpath Way, Denver, CO 80206');
+
+  expect(screen.queryByText(words, { selector: 'p' })).toBeNull();
+});
+
 it('an address that is almost a known one is asked about, and the person decides', async () => {
   const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
-  await typeByHand(user, aHomeAddress({ street1: '512 Amberston Drive' }));
+  const typed = aHomeAddress({ street1: '512 Amberston Drive' });
+  await typeByHand(user, typed);
 
-  happen(nearMatchFound({ field: 'property', address: known }));
+  happen(nearMatchFound({ field: 'property', typed, address: known }));
   expect(screen.getAllByText('Did you mean 512 Amberstone Drive, Columbus, OH 43214?')).not.toEqual(
     [],
   );
@@ -175,12 +241,25 @@ it('an address that is almost a known one is asked about, and the person decides
   expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
+it('"Keep mine" is told, and leaves the address as it is', async () => {
+  const typed = aHomeAddress({ street1: '512 Amberston Drive' });
+  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+  await typeByHand(user, typed);
+
+  happen(nearMatchFound({ field: 'property', typed, address: known }));
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+
+  expect(told(nearMatchAnswered)).toEqual([nearMatchAnswered({ answer: 'kept' })]);
+  expect(screen.getByLabelText('Street address')).toHaveValue('512 Amberston Drive');
+  expect(screen.getByLabelText('Street address')).toHaveFocus();
+});
+
 it('ELIG-06 a state the officer may not lend in is said on top, with the officer and a way on', async () => {
   const { user } = renderWithStore(
     <RegistrationColumn>
       <PropertyAddressPage />
     </RegistrationColumn>,
-    { given: [originatorReceived(anOriginator()), propertyBlocked()] },
+    { given: [propertySubmitted({ property: aProperty() }), originatorReceived(onlyInTexas)] },
   );
 
   expect(screen.getByText(/Please reach out to your referring loan officer/)).toBeVisible();
@@ -188,6 +267,85 @@ it('ELIG-06 a state the officer may not lend in is said on top, with the officer
   await user.click(screen.getByRole('button', { name: 'Change the address' }));
 
   expect(street()).toHaveFocus();
+});
+
+it('F-02 a press that leads to the same refusal leads to its words again', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />, {
+    given: [propertySubmitted({ property: aProperty() }), originatorReceived(onlyInTexas)],
+  });
+
+  await user.click(apply());
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Change the address' }));
+  await user.click(apply());
+
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
+});
+
+it('decision 9: on the one-address flow the home that the lender knows of is filled in', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />, {
+    at: 'register',
+    given: [
+      prefillReceived({
+        source: 'profile',
+        prefill: { ...emptyPrefill, homeAddress: aHomeAddress() },
+      }),
+    ],
+  });
+
+  await user.click(screen.getByRole('radio', { name: 'I rent it out' }));
+
+  expect(screen.getByRole('combobox', { name: 'Home address' })).toHaveValue(
+    '512 Amberstone Drive',
+  );
+  expect(street()).toHaveValue('');
+});
+
+it('ELIG-06 says nothing of a property that lies where another site lends', () => {
+  renderWithStore(<PropertyAddressPage />, {
+    organisation: anOrganisation({
+      switches: { regularCounterpart: { name: 'Homeline', baseUrl: 'https://homeline.example' } },
+    }),
+    given: [
+      featuresReceived({
+        flags: { 'fe-heloc-state-modals': true },
+        maintenance: null,
+        disasterZips: [],
+      }),
+      propertySubmitted({ property: aProperty() }),
+      originatorReceived(onlyInTexas),
+    ],
+  });
+
+  expect(screen.queryByText(/Please reach out to your referring loan officer/)).toBeNull();
+});
+
+it('decision 8: a referral that answers after the other sources is believed, and none of it counts as typed', async () => {
+  const told = (address: ReturnType<typeof aHomeAddress>) => ({
+    ...emptyPrefill,
+    propertyAddress: address,
+  });
+  const view = renderWithStore(<PropertyAddressPage />);
+
+  view.happen(
+    prefillReceived({
+      source: 'prepop',
+      prefill: told(aHomeAddress({ street1: '9 Prepop Road', street2: 'Unit 4' })),
+    }),
+  );
+  expect(street()).toHaveValue('9 Prepop Road');
+  view.happen(prefillReceived({ source: 'referral', prefill: told(known) }));
+  expect(street()).toHaveValue(known.street1);
+  view.happen(
+    prefillReceived({ source: 'profile', prefill: told(aHomeAddress({ street1: '1 Profile' })) }),
+  );
+  await view.user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await view.user.click(apply());
+
+  expect(view.told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(view.told(answersTyped).map(({ payload }) => payload)).toEqual([
+    { step: 'propertyAddress', values: { occupancyType: 'HOME' } },
+  ]);
 });
 
 it('decision 9: on the one-address flow, somebody who lives elsewhere says where on the same screen', async () => {

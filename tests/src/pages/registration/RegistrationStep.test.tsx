@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 
 import { LegalNamePage } from '#src/pages/registration/LegalNamePage.tsx';
 import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
@@ -13,6 +13,7 @@ import {
   birthdateSubmitted,
   draftRestored,
   incomeSubmitted,
+  nameSubmitted,
   offerReceived,
   offerRefused,
   prefillReceived,
@@ -22,7 +23,7 @@ import {
 } from '#store/registration/slice.ts';
 import { backPressed } from '#store/shell/slice.ts';
 import { aProperty } from '#tests/support/answers.ts';
-import { aContactAnswer } from '#tests/support/registration.ts';
+import { aContactAnswer, aHomeAddress } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 const name = { at: 'register-v2/legal-name?utm_source=mail' };
@@ -59,6 +60,69 @@ it('decision 8: a draft that is read late fills only what nobody has touched', a
 
   expect(firstName()).toHaveValue('Dana');
   expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
+});
+
+it('decision 8: what the draft knows of this question fills what was not typed before it was read', () => {
+  const { happen } = renderWithStore(<LegalNamePage />, {
+    ...name,
+    given: [answersTyped({ step: 'name', values: { firstName: 'Dana' } })],
+  });
+
+  happen(restored({ firstName: 'Old', lastName: 'Sample' }));
+
+  expect(firstName()).toHaveValue('Dana');
+  expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
+});
+
+it('a field that was emptied does not come back', async () => {
+  const answered = [
+    ...answers,
+    nameSubmitted({ firstName: 'Dana', middleName: 'Ann', lastName: 'Marlow' }),
+  ];
+  const { user, told } = renderWithStore(<LegalNamePage />, { ...name, given: answered });
+
+  await user.clear(screen.getByLabelText(/Middle name/));
+  await user.tab();
+  const typed = told(answersTyped);
+  cleanup();
+  renderWithStore(<LegalNamePage />, { ...name, given: [...answered, ...typed] });
+
+  expect(screen.getByLabelText(/Middle name/)).toHaveValue('');
+  expect(firstName()).toHaveValue('Dana');
+});
+
+it('S2: a street that was typed over an answered address has no town, however late somebody comes back', async () => {
+  const answered = [propertySubmitted({ property: aProperty() })];
+  const { user, told } = renderWithStore(<PropertyAddressPage />, { given: answered });
+  const street = () => screen.getByRole('combobox', { name: 'Property address' });
+
+  await user.clear(street());
+  await user.type(street(), '99 Elm Street');
+  await user.tab();
+  const typed = told(answersTyped);
+  cleanup();
+  const again = renderWithStore(<PropertyAddressPage />, { given: [...answered, ...typed] });
+
+  expect(street()).toHaveValue('99 Elm Street');
+  await again.user.click(screen.getByRole('button', { name: 'Apply Now' }));
+  expect(street()).toHaveAccessibleDescription(/Please enter a valid property address/);
+  expect(again.told(propertySubmitted)).toEqual([]);
+});
+
+it('S2: an offer that answers late brings no town to a street that somebody typed', async () => {
+  const { user, happen } = renderWithStore(<PropertyAddressPage />);
+  const street = screen.getByRole('combobox', { name: 'Property address' });
+
+  await user.type(street, '99 Elm Street');
+  happen(
+    prefillReceived({
+      source: 'offerCode',
+      prefill: { ...emptyPrefill, propertyAddress: aHomeAddress() },
+    }),
+  );
+
+  expect(street).toHaveValue('99 Elm Street');
+  expect(screen.queryByText(new RegExp(aHomeAddress().city))).toBeNull();
 });
 
 it('FT-51 what was typed is there again when the screen is drawn anew', () => {

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { SupportPage } from '#src/pages/registration/SupportPage.tsx';
 import {
   hoursReceived,
+  questionRestored,
+  questionTyped,
   supportFailed,
   supportRequested,
   supportSent,
@@ -37,6 +39,28 @@ it('sends the question, and says under which number it was taken', async () => {
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We have your message.');
   expect(screen.getByText(/Number SR-1042. We answer within one business day./)).toBeVisible();
+});
+
+it('S2 tells what is being typed, and begins with it the next time', async () => {
+  const { user, store, unmount } = renderWithStore(<SupportPage />, { at });
+  await fill(user);
+  unmount();
+  expect(store.getState().support.unsent).toEqual(question);
+
+  renderWithStore(<SupportPage />, { at, given: [questionTyped(question)] });
+
+  expect(message()).toHaveValue('Please write to me.');
+  expect(screen.getByLabelText('Email')).toHaveValue('dana@sample.example');
+});
+
+it('S2 a draft that is opened late fills in what nobody has touched', async () => {
+  const { user, happen } = renderWithStore(<SupportPage />, { at });
+
+  await user.type(message(), 'Something new to ask.');
+  happen(questionRestored(question));
+
+  expect(message()).toHaveValue('Something new to ask.');
+  expect(screen.getByLabelText('Your name')).toHaveValue('Dana Sample');
 });
 
 it('FT-40 a second press while it is sent does nothing', async () => {

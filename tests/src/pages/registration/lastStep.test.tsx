@@ -13,7 +13,7 @@ import {
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import type { Failure } from '#store/remote.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { aProperty } from '#tests/support/answers.ts';
+import { anIntent, aProperty } from '#tests/support/answers.ts';
 import { aContactAnswer, aProfile, aRefusal } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
@@ -26,7 +26,6 @@ const messages = () => screen.getByRole('checkbox', { name: /I agree to get mess
 const press = () => screen.getByRole('button', { name: 'Continue' });
 const contact = contactSubmitted(aContactAnswer());
 const property = propertySubmitted({ property: aProperty() });
-const keys = { waitlist: 'w', register: 'r', create: 'c', smsConsents: 's' };
 const consents = { termPrivacyConsent: true, communicationConsent: true };
 const signedIn = [
   identityReceived({ uuid: 'i1' }),
@@ -40,8 +39,16 @@ const signedIn = [
     },
   }),
 ];
+const referral = prefillReceived({
+  source: 'referral',
+  prefill: {
+    ...emptyPrefill,
+    email: 'tobias.merrowfield@mail.example',
+    phoneNumber: '(614) 555-0199',
+  },
+});
 const failedAt = (failure: Failure) => [
-  chainStarted({ startedAt: '2026-11-21T15:00:00Z', keys }),
+  chainStarted({ intent: anIntent }),
   chainFailed({ link: 'register', failure }),
 ];
 
@@ -92,6 +99,19 @@ describe('with a password of our own', () => {
     expect(told(registrationSubmitted)).toEqual([]);
   });
 
+  it('SC-20 a password that is too long is told so, and never cut', async () => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, { at, given: [contact] });
+
+    for (const box of [password(), again()]) {
+      await user.click(box);
+      await user.paste(GOOD.padEnd(129, 'x'));
+    }
+    await user.click(press());
+
+    expect(password()).toHaveAccessibleDescription(/Must be at most 128 characters/);
+    expect(told(registrationSubmitted)).toEqual([]);
+  });
+
   it('AX-24 nothing is ticked beforehand, and the texts can be read in place', () => {
     renderWithStore(<SetPasswordPage />, { at });
 
@@ -127,10 +147,49 @@ describe('with a password of our own', () => {
     ]);
   });
 
+  it.each([
+    ['our own password', SetPasswordPage, at, 'legacy'],
+    ['a sign-in page', LoginInfoPage, 'register-v2/login-info', 'external'],
+  ] as const)(
+    'SIDE-07 with %s, who is not asked for a contact keeps their own, whatever a referral says',
+    async (_mode, Page, place, authMode) => {
+      const { user, told } = renderWithStore(<Page />, {
+        at: place,
+        organisation: anOrganisation({ switches: { authMode } }),
+        given: [...signedIn, referral],
+      });
+
+      await user.click(terms());
+      await user.click(messages());
+      await user.click(press());
+
+      expect(told(registrationSubmitted)).toMatchObject([
+        { payload: { contact: { email: 'dana@sample.example', phoneNumber: '(614) 555-0123' } } },
+      ]);
+    },
+  );
+
+  it('SIDE-07 who answered before they signed in is reached as they answered', async () => {
+    const answer = contactSubmitted(aContactAnswer({ phoneNumber: '(614) 555-0177' }));
+    const { user, store } = renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [answer, ...signedIn],
+    });
+
+    await user.click(terms());
+    await user.click(messages());
+    await user.click(press());
+
+    expect(store.getState().registration.draft).toMatchObject({
+      termPrivacyConsent: true,
+      phoneNumber: '(614) 555-0177',
+    });
+  });
+
   it('FT-40 while the chain runs, another press sends nothing', async () => {
     const { user, told } = renderWithStore(<SetPasswordPage />, {
       at,
-      given: [chainStarted({ startedAt: '2026-11-21T15:00:00Z', keys })],
+      given: [chainStarted({ intent: anIntent })],
     });
 
     const busy = screen.getByRole('button', { name: 'Submitting' });
@@ -219,6 +278,32 @@ describe('with a sign-in page of the lender', () => {
 
     expect(told(registrationSubmitted)).toEqual([
       registrationSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
+    ]);
+  });
+
+  const pressed = registrationSubmitted({
+    contact: aContactAnswer(),
+    consents,
+    passwordHandle: null,
+  });
+
+  it('SC-09 the same contact again repeats the press before it', async () => {
+    const { user, told } = renderWithStore(<LoginInfoPage />, { ...login, given: [pressed] });
+
+    await user.click(press());
+
+    expect(told(registrationSubmitted)).toMatchObject([{ payload: { contact: null } }]);
+  });
+
+  it('SC-09 another e-mail address is told as a change', async () => {
+    const { user, told } = renderWithStore(<LoginInfoPage />, { ...login, given: [pressed] });
+
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'dana.m@sample.example');
+    await user.click(press());
+
+    expect(told(registrationSubmitted)).toMatchObject([
+      { payload: { contact: { email: 'dana.m@sample.example' } } },
     ]);
   });
 

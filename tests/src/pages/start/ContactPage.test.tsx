@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 
 import { ContactPage } from '#src/pages/start/ContactPage.tsx';
 import type { AdditionalInfo } from '#store/application/additionalInfoAnswer.ts';
@@ -8,6 +7,7 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offersSlice.ts';
 import { screenTyped, stepFailed } from '#store/application/slice.ts';
 import { anAdditionalInfo } from '#tests/support/additionalInfo.ts';
+import type { Hands } from '#tests/support/hands.ts';
 import { anApplication, aStatus } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
@@ -28,14 +28,12 @@ const open = (
     given: [lenderDataReceived({ savedInfo }), ...given],
   });
 
-type User = ReturnType<typeof userEvent.setup>;
-
 const group = (name: string) => screen.getByRole('radiogroup', { name: new RegExp(name) });
-const pick = (user: User, question: string, answer: string) =>
+const pick = (user: Hands, question: string, answer: string) =>
   user.click(within(group(question)).getByRole('radio', { name: answer }));
-const press = (user: User, name = 'Continue') => user.click(screen.getByRole('button', { name }));
+const press = (user: Hands, name = 'Continue') => user.click(screen.getByRole('button', { name }));
 
-async function answerAll(user: User) {
+async function answerAll(user: Hands) {
   await pick(user, 'hear from us', 'Email');
   await pick(user, 'mailing address', 'Yes');
   await user.type(screen.getByLabelText('Social Security number'), SSN);
@@ -174,7 +172,7 @@ it('TEXT is a choice only for who agreed to text messages', () => {
   expect(within(group('hear from us')).getByRole('radio', { name: 'Text message' })).toBeVisible();
 });
 
-it('FT-42 opens with what was being typed, over what was saved; never the SSN', () => {
+it('FT-42 S2 opens with what was being typed, over what was saved; never the SSN, and says why', () => {
   open(
     {},
     {
@@ -189,6 +187,9 @@ it('FT-42 opens with what was being typed, over what was saved; never the SSN', 
 
   expect(screen.getByLabelText('What is the money for?')).toHaveValue('EDUCATION');
   expect(screen.getByLabelText('Social Security number')).toHaveValue('');
+  expect(screen.getByLabelText('Social Security number')).toHaveAccessibleDescription(
+    /We do not keep this number, so please type it again/,
+  );
 });
 
 it("F-04 puts the lender's words at the fields they are about", () => {

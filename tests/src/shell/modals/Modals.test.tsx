@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
 import { Modals } from '#src/shell/modals/Modals.tsx';
-import { summaryEditConfirmed } from '#store/application/intents.ts';
+import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/intents.ts';
 import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { originatorReceived } from '#store/registration/slice.ts';
@@ -28,6 +28,7 @@ const open = (modal: Modal, at = 'register-v2?org=HOMELINE&utm_source=mail') =>
     </>,
     { organisation: main, at, given: [modalOpened(modal)] },
   );
+const ENDS_AT = '2026-11-21T15:30:00Z';
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -139,6 +140,14 @@ it('MODAL-EXISTS-2 who has an application elsewhere is told where, and only logs
   expect(screen.queryByRole('button', { name: 'Use another e-mail' })).toBeNull();
 });
 
+it('MODAL-EXISTS-2 says so too when the lender does not name where', () => {
+  open({ id: 'accountExists', reason: 'cannotStart', organizations: [] });
+
+  expect(dialog('Account Already Exists')).toHaveTextContent(
+    'You have an application with another lender. Log in to go on.',
+  );
+});
+
 it('MODAL-45D-1 a line that is too young says when', async () => {
   const { user, told } = open({ id: 'recentLine', againOn: '2026-12-24' });
 
@@ -151,12 +160,7 @@ it('MODAL-45D-1 a line that is too young says when', async () => {
 });
 
 it('MODAL-INQ-1 an inquiry names the officer, with phone and e-mail', () => {
-  const { happen } = open({ id: 'inquiry' });
-  expect(dialog('Action Required: Contact Your Loan Officer')).toHaveTextContent(
-    'Homeline started this with you and can finish it.',
-  );
-
-  happen(originatorReceived(anOriginator()));
+  open({ id: 'inquiry', officer: anOriginator() });
 
   expect(dialog('Action Required: Contact Your Loan Officer')).toHaveTextContent(
     'Marisol Quent started this with you and can finish it.',
@@ -165,6 +169,16 @@ it('MODAL-INQ-1 an inquiry names the officer, with phone and e-mail', () => {
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     'mailto:marisol.quent@homeline.example',
+  );
+});
+
+it('MODAL-INQ-1 an inquiry without an officer names the lender, whoever referred the person now', () => {
+  const { happen } = open({ id: 'inquiry', officer: null });
+
+  happen(originatorReceived(anOriginator()));
+
+  expect(dialog('Action Required: Contact Your Loan Officer')).toHaveTextContent(
+    'Homeline started this with you and can finish it.',
   );
 });
 
@@ -183,7 +197,7 @@ it('MODAL-ACTIVE-1 an active application is picked up where it was left', async 
 });
 
 it('AX-28 F-09 the end of the session is asked about, and one key is enough to stay', async () => {
-  const { user, told } = open({ id: 'timeLimit', endsAt: '2026-11-21T15:30:00Z' });
+  const { user, told } = open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
 
   expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toHaveTextContent(
     /You will be signed out at \d{1,2}:30.[AP]M. Your answers on this page are kept./,
@@ -193,6 +207,13 @@ it('AX-28 F-09 the end of the session is asked about, and one key is enough to s
   await user.click(press('Stay signed in'));
 
   expect(told(modalClosed)).toEqual([modalClosed({ id: 'timeLimit' })]);
+});
+
+it('S4 F-09 a wish to stay that did not get to the lender is asked for again', () => {
+  open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: true });
+
+  const asked = within(screen.getByRole('alertdialog'));
+  expect(asked.getByRole('alert')).toHaveTextContent('We could not reach the lender. Try again.');
 });
 
 it('a change that checks the offer again is asked about, with the way to leave things as they are', async () => {
@@ -206,6 +227,23 @@ it('a change that checks the offer again is asked about, with the way to leave t
   await user.click(press('Keep it'));
 
   expect(told(modalClosed)).toEqual([modalClosed({ id: 'changeChecksOffer' })]);
+});
+
+it('AX-25 F-15 cancelling the application is asked once more, says what it does, and can be left alone', async () => {
+  const { user, told, happen } = open({ id: 'cancelApplication' });
+  expect(dialog('Cancel your application?')).toHaveTextContent(
+    'We will stop and keep your documents for you.',
+  );
+  expect(screen.getByRole('heading', { name: 'Cancel your application?' })).toHaveFocus();
+
+  await user.click(press('Go back'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(told(withdrawalConfirmed)).toEqual([]);
+  happen(modalOpened({ id: 'cancelApplication' }));
+  await user.selectOptions(screen.getByLabelText(/^Why\?/), 'It takes too long');
+  await user.click(press('Yes, cancel'));
+
+  expect(told(withdrawalConfirmed)).toEqual([withdrawalConfirmed({ reason: 'TOO_LONG' })]);
 });
 
 it('FT-50 F-11 who goes elsewhere while a file is on its way is asked, and stays or stops it', async () => {

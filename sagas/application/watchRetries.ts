@@ -1,0 +1,44 @@
+import { call, put, select, take, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import { isNews, isRetryScreen } from '#store/application/holds.ts';
+import { holdCheckFailed, holdUnchanged } from '#store/application/holdSlice.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import {
+  checklistFollowed,
+  statusAskedFor,
+  statusFailed,
+  stepFinished,
+} from '#store/application/slice.ts';
+import { selectIsOnline, selectMatch } from '#store/shell/selectors.ts';
+import { moveDecided, toastShown } from '#store/shell/slice.ts';
+
+import { MOVED_ON } from './watchHolds.ts';
+
+/** Tells what came of it, once the way is known; whoever left meanwhile, or was told of a failure, hears nothing. */
+function* tellOutcome(before: ReturnType<typeof selectStatus>) {
+  const way = yield* take([moveDecided, checklistFollowed, statusFailed]);
+  if (!moveDecided.match(way)) return;
+  yield* take(checklistFollowed);
+  const after = yield* select(selectStatus);
+  yield* put(
+    isNews(before, after) ? toastShown({ tone: 'info', text: MOVED_ON }) : holdUnchanged(),
+  );
+}
+
+function* runRouting() {
+  const match = yield* select(selectMatch);
+  const uuid = match?.parameters['uuid'];
+  if (!match || uuid === undefined || !isRetryScreen(match.screen)) return;
+  if (!(yield* select(selectIsOnline))) {
+    yield* put(holdCheckFailed({ kind: 'offline' }));
+    return;
+  }
+  const before = yield* select(selectStatus);
+  yield* put(stepFinished({ uuid, from: yield* select(selectScreenPath) }));
+  yield* call(tellOutcome, before);
+}
+
+/** Where an application takes longer than usual, "Check again" runs the routing again. */
+export function* watchRetries(): SagaGenerator<void> {
+  yield* takeLatest(statusAskedFor, runRouting);
+}

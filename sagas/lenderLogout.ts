@@ -1,0 +1,55 @@
+import { toFailure } from '#sagas/api/apiError.ts';
+import { endSession, readIdentity } from '#sagas/api/contract/identity.ts';
+import { call, delay, race, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
+
+import { retrying, type RetryPolicy } from './control/retrying.ts';
+import { send } from './control/send.ts';
+
+/** A session lives this long after the last call (F-09). */
+export const LIFE_MS = 30 * 60_000;
+
+/** chosen: a person who logs out does not wait longer for the service's word. */
+const LOGOUT_MS = 5_000;
+
+/**
+ * Ends a bearer's session at the lender; answers where to go then. A log-out that was not confirmed stays noted, for
+ * whatever page of this browser is opened next (FT-29).
+ */
+export function* endAtLender(
+  ports: Ports,
+  kind: string,
+  bearer: string | null,
+): SagaGenerator<string | null> {
+  try {
+    const { answer } = yield* race({
+      answer: send(ports, endSession, { path: { kind } }, bearer === null ? {} : { bearer }),
+      late: delay(LOGOUT_MS),
+    });
+    if (!answer) return null;
+    ports.tokens.clear(); // The answer may have carried one.
+    ports.local.remove(storageKeys.logout);
+    return answer.redirect;
+  } catch (error) {
+    toFailure(error);
+    return null;
+  }
+}
+
+/**
+ * Who the lender says is here; null where that is somebody who logged out, and the lender had not heard it: their
+ * session lives on in the sign-in page's cookie, so it is ended before anybody is believed (FT-29). A session that
+ * began after they logged out is a sign-in, and so is one that theirs cannot have outlived.
+ */
+export function* askIdentity(ports: Ports, policy: RetryPolicy): SagaGenerator<string | null> {
+  const { uuid, signedInAt } = yield* retrying(policy, () => send(ports, readIdentity, {}));
+  const noted = ports.local.read(storageKeys.logout) ?? '';
+  const [, kind, at] = /^(agent|customer) (.+)/.exec(noted) ?? [];
+  const wasLongAgo = ports.clock.now() - Number(at) > LIFE_MS;
+  if (kind === undefined || wasLongAgo || Date.parse(signedInAt ?? '') > Number(at)) return uuid;
+  const bearer = ports.tokens.current();
+  ports.tokens.clear();
+  yield* call(endAtLender, ports, kind, bearer);
+  return null;
+}

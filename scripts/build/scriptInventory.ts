@@ -1,0 +1,45 @@
+import { isScript, type Manifest } from './manifest.ts';
+
+/** Each script of a page by what asks for it, a folder standing for all in it, and why it is there (SC-23). */
+const inventory: readonly (readonly [asked: string, reason: string])[] = [
+  ['vendor', 'The libraries of the first screen: React, Redux, the forms, the router.'],
+  ['client', 'Our own code of the first screen: the frame, the form, the store.'],
+  ['./boot/startSagas.ts', 'All that the app does: calls, drafts, the session.'],
+  ['./boot/neutralPage.tsx', 'The page that stands where nothing else could be drawn.'],
+  ['./modals/Modals.tsx', 'What is asked over a screen.'],
+  ['./Overlays.tsx', 'Toasts, the loader and the processing modal over a screen.'],
+  ['#src/pages/', 'A screen, for whoever comes to it.'],
+  ['#src/ui/OriginatorCard.tsx', 'The card of a loan officer, for whoever comes from one.'],
+  ['./application/stories.ts', 'What the screens of an application do.'],
+  ['./stories.ts', 'The same, where a kept answer of theirs is read.'],
+  ['./tellEvents.ts', 'Sends telemetry, once the page rests.'],
+  ['#store/geography/zip.ts', 'The states of ZIP codes, for the note beside an address.'],
+  ['#sagas/api/contract/brand.ts', 'Reads brand data that neither build nor host has checked.'],
+];
+
+/** `vendor` of `/assets/vendor.9199a2313c.js`. */
+const nameOf = (url: string) => url.replace(/^.*\//, '').replace(/\..*$/, '');
+
+const isOf = (line: string, asked: string) =>
+  line.endsWith('/') ? asked.startsWith(line) : asked === line;
+
+/** Where a build and the inventory differ: what has no reason, what nobody asks for, what no build has. */
+export function inventoryFaults({ entry, lazy }: Manifest, scripts: readonly string[]): string[] {
+  const first = entry.filter(isScript);
+  // The entry asks for itself as well.
+  const later = Object.entries(lazy).filter(
+    ([, urls]) => !urls.every((url) => entry.includes(url)),
+  );
+  const asked = [...first.map(nameOf), ...later.map(([request]) => request)];
+  const fetched = new Set([...first, ...later.flatMap(([, urls]) => urls)]);
+  const lines = inventory.map(([line]) => line);
+  return [
+    ...asked
+      .filter((one) => !lines.some((line) => isOf(line, one)))
+      .map((one) => `${one} has no reason`),
+    ...scripts.filter((url) => !fetched.has(url)).map((url) => `${url} is asked for by nothing`),
+    ...lines
+      .filter((line) => !asked.some((one) => isOf(line, one)))
+      .map((line) => `${line} is in no build`),
+  ];
+}

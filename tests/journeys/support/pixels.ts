@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+
+import { contrast } from '#src/brand/oklch.ts';
+
+/** A piece of the page, in CSS pixels of what is in sight. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A colour and its share of a piece, the commonest first. */
+export type Seen = readonly (readonly [color: string, share: number])[];
+
+/** Counts the colours of some pieces of a picture. Runs in a page without any policy. */
+async function countColors({ picture, boxes }: { picture: string; boxes: readonly Box[] }) {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.drawImage(bitmap, 0, 0);
+  return boxes.map(({ x, y, width, height }): [string, number][] => {
+    const { data } = context.getImageData(x, y, width, height);
+    const counts = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const hex = Array.from(data.slice(at, at + 3), (part) => part.toString(16).padStart(2, '0'));
+      const color = `#${hex.join('')}`;
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+    const all = data.length / 4;
+    return [...counts]
+      .map(([color, count]): [string, number] => [color, count / all])
+      .toSorted((one, other) => other[1] - one[1]);
+  });
+}
+
+/** The smallest piece with all of these in it. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.max(0, Math.min(...boxes.map((box) => box.x)));
+  const y = Math.max(0, Math.min(...boxes.map((box) => box.y)));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** The colours that these pieces of the page are painted in, by its own pixels. */
+export async function colorsIn(page: Page, boxes: readonly Box[]): Promise<Seen[]> {
+  const sharpness = await page.evaluate(() => devicePixelRatio);
+  const clip = around(boxes);
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
+  const reader = await page.context().newPage();
+  const seen = await reader.evaluate(countColors, {
+    picture: picture.toString('base64'),
+    boxes: boxes.map(({ x, y, width, height }) => ({
+      x: Math.max(0, Math.round((x - clip.x) * sharpness)),
+      y: Math.max(0, Math.round((y - clip.y) * sharpness)),
+      width: Math.max(1, Math.round(width * sharpness)),
+      height: Math.max(1, Math.round(height * sharpness)),
+    })),
+  });
+  await reader.close();
+  return seen;
+}
+
+/** Less of a piece than this is where two colours meet. */
+const SPECK = 0.002;
+
+/** How far what is drawn on a piece stands out from its ground, which is the commonest colour. */
+export function standingOut(seen: Seen): number {
+  const ground = seen[0]?.[0] ?? '#ffffff';
+  return Math.max(
+    1,
+    ...seen.filter(([, share]) => share >= SPECK).map(([color]) => contrast(color, ground)),
+  );
+}
+
+/** Where the side of a box begins, with some of what is outside it. */
+export const startOf = ({ x, y, height }: Box): Box => ({
+  x: x - 6,
+  y: y + height / 2 - 1,
+  width: 9,
+  height: 2,
+});

@@ -1,0 +1,162 @@
+import { watchDraft } from '#sagas/registration/keepDraft.ts';
+import { watchQuestion } from '#sagas/registration/keepQuestion.ts';
+import { readKeptQuestion } from '#sagas/registration/keptQuestion.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
+import {
+  identityAbsent,
+  identityReceived,
+  loggedOut,
+  sessionEnded,
+} from '#store/identity/slice.ts';
+import { nameSubmitted, registrationDropped } from '#store/registration/slice.ts';
+import {
+  questionForgotten,
+  questionTyped,
+  supportFailed,
+  supportRequested,
+  supportSent,
+} from '#store/registration/supportSlice.ts';
+import { fakePorts } from '#tests/support/fakePorts.ts';
+import { startSaga } from '#tests/support/startSaga.ts';
+
+const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
+const typed = { name: 'Mira Tolland', topic: 'WRITTEN_ANSWER', message: 'Why was' };
+const question = {
+  name: 'Mira Tolland',
+  email: 'mira.tolland@mail.example',
+  topic: 'WRITTEN_ANSWER',
+  message: 'Why was I not taken?',
+} as const;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** A page, and the one after its reload. */
+async function open() {
+  const ports = fakePorts();
+  const first = startSaga([watchDraft, watchQuestion], { ports });
+  await pass(0);
+  return {
+    ports,
+    store: first.store,
+    reload: async () => {
+      await pass(1_000);
+      first.stop();
+      const { store } = startSaga([watchDraft, watchQuestion], { ports });
+      await pass(0);
+      return store.getState().support.unsent;
+    },
+  };
+}
+
+it('S2 a question that is being written is back after a reload', async () => {
+  const { store, reload } = await open();
+
+  store.dispatch(questionTyped(typed));
+
+  expect(await reload()).toEqual(typed);
+});
+
+it('S2 a question that the lender did not get is back as it was sent', async () => {
+  const { store, reload } = await open();
+
+  store.dispatch(questionTyped(typed));
+  store.dispatch(supportRequested(question));
+  store.dispatch(supportFailed({ kind: 'offline' }));
+
+  expect(await reload()).toEqual(question);
+});
+
+it('a question that the lender has is not kept', async () => {
+  const { store, reload } = await open();
+
+  store.dispatch(supportRequested(question));
+  store.dispatch(supportSent({ reference: 'SR-1042' }));
+
+  expect(await reload()).toEqual({});
+});
+
+it('S2 it is still there when the registration is dropped, as after the waitlist', async () => {
+  const { store, reload } = await open();
+  store.dispatch(questionTyped(typed));
+
+  store.dispatch(registrationDropped());
+
+  expect(await reload()).toEqual(typed);
+});
+
+it('FT-28 it is not there for somebody else’s sign-in', async () => {
+  const { store, reload } = await open();
+  store.dispatch(questionTyped(typed));
+
+  store.dispatch(questionForgotten());
+
+  expect(store.getState().support.unsent).toEqual({});
+  expect(await reload()).toEqual({});
+});
+
+it('FT-20 FT-26 what a visitor asks leaves the registration of whoever was here before as it is', async () => {
+  const ports = fakePorts();
+  const start = () => startSaga([watchDraft, watchQuestion], { ports });
+  const theirs = start();
+  theirs.store.dispatch(identityReceived({ uuid: MIRA }));
+  theirs.store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
+  theirs.store.dispatch(sessionEnded());
+  await pass(1_000);
+  theirs.stop();
+
+  const visitor = start();
+  visitor.store.dispatch(identityAbsent());
+  visitor.store.dispatch(questionTyped(typed));
+  await pass(1_000);
+  visitor.stop();
+  const { store } = start();
+  store.dispatch(identityReceived({ uuid: MIRA }));
+  await pass(0);
+
+  expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+});
+
+it('FT-26 a question of A’s is never shown to B, and is A’s again', async () => {
+  const ports = fakePorts();
+  const signIn = async (uuid: string) => {
+    const { store, stop } = startSaga(watchQuestion, { ports });
+    store.dispatch(identityReceived({ uuid }));
+    await pass(0);
+    return { store, stop, unsent: () => store.getState().support.unsent };
+  };
+  const first = await signIn(MIRA);
+  first.store.dispatch(questionTyped(typed));
+  await pass(1_000);
+  first.stop();
+
+  const other = await signIn(NOEL);
+  expect(other.unsent()).toEqual({});
+  other.stop();
+
+  expect((await signIn(MIRA)).unsent()).toEqual(typed);
+});
+
+it('SC-11 logging out takes it away', async () => {
+  const { store, ports } = await open();
+  store.dispatch(questionTyped(typed));
+  await pass(1_000);
+  expect(ports.session.read(storageKeys.question)).not.toBeNull();
+
+  store.dispatch(loggedOut());
+  await pass(1_000);
+
+  expect(ports.session.read(storageKeys.question)).toBeNull();
+  expect(store.getState().support.unsent).toEqual({});
+});
+
+it.each([
+  ['fields of another kind', { ...typed, topic: 'LOTTERY', name: 7 }, { message: typed.message }],
+  ['a field that was emptied', { ...typed, name: null }, { ...typed, name: null }],
+  ['an empty question', {}, null],
+])('FT-62 of a draft with %s what is sound is read', (_what, kept, read) => {
+  expect(readKeptQuestion(JSON.stringify(kept))).toEqual(read);
+});

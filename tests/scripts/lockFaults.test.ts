@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+import { lockFaults, type Lock } from '#scripts/lockFaults.ts';
+
+const project = { '': { license: 'UNLICENSED' } };
+const faultsOf = (packages: Lock['packages']) =>
+  lockFaults({ packages: { ...project, ...packages } });
+
+it('the lock file of the project is sound', () => {
+  expect(lockFaults(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock)).toEqual([]);
+});
+
+it.each([
+  ['GPL-3.0', 'GPL-3.0'],
+  ['MIT OR GPL-3.0', 'MIT OR GPL-3.0'],
+  [undefined, 'of nobody'],
+])('SC-23 a package under the licence %p does not ship', (license, named) => {
+  const locked = license === undefined ? {} : { license };
+
+  expect(faultsOf({ 'node_modules/a': locked })).toEqual([
+    `node_modules/a has the licence ${named}`,
+  ]);
+});
+
+it('SC-23 one of the list ships, and a tool may have any other', () => {
+  expect(
+    faultsOf({
+      'node_modules/a': { license: 'MIT' },
+      'node_modules/b': { license: 'MPL-2.0', dev: true },
+    }),
+  ).toEqual([]);
+});
+
+it('names an address, and a package that another platform needs', () => {
+  const locked = {
+    license: 'MIT',
+    resolved: 'https://a.example',
+    optionalDependencies: { b: '1' },
+  };
+
+  expect(faultsOf({ 'node_modules/a': locked })).toEqual([
+    'node_modules/a lacks b',
+    'node_modules/a names an address',
+  ]);
+});

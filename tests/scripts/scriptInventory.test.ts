@@ -1,0 +1,43 @@
+import type { Manifest } from '#scripts/build/manifest.ts';
+import { inventoryFaults } from '#scripts/build/scriptInventory.ts';
+
+const entry = ['/assets/vendor.1a.js', '/assets/client.2b.js', '/assets/client.3c.css'];
+const asked = [
+  './boot/startSagas.ts',
+  './boot/neutralPage.tsx',
+  './modals/Modals.tsx',
+  './Overlays.tsx',
+  '#src/pages/closed/NotFoundPage.tsx',
+  '#src/ui/OriginatorCard.tsx',
+  './application/stories.ts',
+  './stories.ts',
+  './tellEvents.ts',
+  '#store/geography/zip.ts',
+  '#sagas/api/contract/brand.ts',
+];
+const lazy: Manifest['lazy'] = {
+  './src/index.tsx': entry,
+  ...Object.fromEntries(asked.map((request, at) => [request, [`/assets/${at}.4d.js`]])),
+};
+const build = { version: '1', entry, lazy };
+const scripts = [...entry, ...Object.values(lazy).flat()].filter((url) => url.endsWith('.js'));
+
+it('SC-23 a build whose scripts all have a reason is as it should be', () => {
+  expect(inventoryFaults(build, scripts)).toEqual([]);
+});
+
+it('SC-23 names a script without a reason, one that nothing asks for, and a reason without a script', () => {
+  const { './Overlays.tsx': urls = [], ...others } = lazy;
+  const changed = {
+    ...build,
+    entry: [...entry, '/assets/tracking.5e.js'],
+    lazy: { ...others, './Elsewhere.tsx': urls },
+  };
+
+  expect(inventoryFaults(changed, [...scripts, '/assets/left.6f.js'])).toEqual([
+    'tracking has no reason',
+    './Elsewhere.tsx has no reason',
+    '/assets/left.6f.js is asked for by nothing',
+    './Overlays.tsx is in no build',
+  ]);
+});
