@@ -121,7 +121,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
   const { isBusy = false } = props;
   const form = useForm<Values>();
   const fields = useFields(props);
-  const settled = useTyped(form, props);
+  const flushed = useTyped(form, props);
   const { summary, occasion, areMistakes, heading, problems, judge } = useProblems(form, fields, {
     banner: isBusy ? null : props.banner,
   });
@@ -130,7 +130,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
 
   const press = () => {
     if (isBusy || wait !== null) return;
-    if (!judge('focus')) settled.current();
+    if (!judge('focus')) flushed.current();
     void form.submit();
   };
   useEarlyInput(form, fields, { press, judge });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 
 /** What every kind of field is told by the page. */
@@ -18,6 +18,8 @@ export interface KnownField {
   isSecret: boolean;
   /** For a field that does more with what is typed than keep it: told what was typed before React was there. */
   onEarly?: ((typed: unknown) => void) | undefined;
+  /** It was just filled in by somebody else than the person. */
+  isFilledIn?: boolean;
 }
 
 /** What a form tells its fields. Outside a `StepForm` a field works, with messages of its own form alone. */
@@ -71,12 +73,21 @@ export function useFormField<Value>(
     };
   }, [known, name, label, isSecret, onEarly]);
 
+  const id = fieldId(formId, name);
+  // The focus is the document's. Whoever is in the box and has not typed yet replaces what is filled in, and adds nothing.
+  useLayoutEffect(() => {
+    const box = document.activeElement;
+    const field = known.get(name);
+    if (!field?.isFilledIn) return;
+    field.isFilledIn = false;
+    if (box?.id === id && box instanceof HTMLInputElement) box.select();
+  }, [known, name, id, input.value]);
+
   const wasSubmitted = meta.submitFailed === true || meta.submitSucceeded === true;
   const isChanged = wasSubmitted ? meta.modifiedSinceLastSubmit : meta.modified;
   const own: unknown = meta.touched && meta.submitFailed ? meta.error : undefined;
   const message = typeof own === 'string' ? own : isChanged ? undefined : served[name];
 
-  const id = fieldId(formId, name);
   const isNoted = props.isPrefilled === true && meta.modified !== true && input.value !== undefined;
   return {
     id,

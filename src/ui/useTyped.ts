@@ -23,7 +23,7 @@ interface Surroundings<Values> {
  *   is put away and when the screen goes (S2). Secrets are left out (F-10).
  * - What was read after the screen stood fills the fields that nobody has touched, and whoever is believed more replaces
  *   what others had filled in (decision 8).
- * - What was sent is not reported again: what this returns is called with each answer.
+ * - What is pressed is reported before it: what this returns is called with each answer, which may be refused (S2).
  */
 export function useTyped<Values extends object>(
   form: FormApi<Values>,
@@ -32,7 +32,7 @@ export function useTyped<Values extends object>(
   // Before anybody can type: effects come later than the first key may.
   const [atFirst] = useState(() => form.getState().values);
   const report = useRef(onUnsent);
-  const settled = useRef(nothing);
+  const flushed = useRef(nothing);
   const fillIn = useRef<(restored: Partial<Values>) => void>(nothing);
 
   // The report of the latest render: effects below live as long as the screen.
@@ -64,10 +64,6 @@ export function useTyped<Values extends object>(
       // Only keys were taken away, and what was emptied is said to be.
       report.current?.(typed as Typed<Values>);
     };
-    const settle = () => {
-      clearTimeout(timer);
-      reported = last;
-    };
     const unsubscribe = form.subscribe(
       ({ values, active }) => {
         // A field that has gone was a secret all the same.
@@ -88,18 +84,24 @@ export function useTyped<Values extends object>(
       },
       { values: true, active: true },
     );
-    settled.current = settle;
+    flushed.current = flush;
     fillIn.current = (given) => {
       const isSettled = last === reported;
       const absent = Object.fromEntries(Object.keys(last).map((name) => [name, undefined]));
       const untouched = withoutTouched<Partial<Values>>({ ...absent, ...given }, isTouched);
       isFilling = true;
       form.batch(() => {
-        for (const name of Object.keys(untouched) as (keyof Values)[])
+        for (const name of Object.keys(untouched) as (keyof Values & string)[]) {
+          const field = known.get(name);
+          if (field && last[name] !== untouched[name]) field.isFilledIn = true;
           form.change(name, untouched[name]);
+        }
       });
       isFilling = false;
-      if (isSettled) settle();
+      if (isSettled) {
+        clearTimeout(timer);
+        reported = last;
+      }
     };
     document.addEventListener('change', flush);
     document.addEventListener('visibilitychange', flush);
@@ -116,7 +118,7 @@ export function useTyped<Values extends object>(
     if (restored) fillIn.current(restored);
   }, [restored]);
 
-  return settled;
+  return flushed;
 }
 
 function nothing() {

@@ -251,14 +251,32 @@ it('FT-41 reports what came before the screen had settled', () => {
   expect(onUnsent.mock.calls).toEqual([[{ first: 'Ana' }]]);
 });
 
-it('does not report as unsent what was just answered', async () => {
-  const onUnsent = jest.fn();
-  const { user, leave } = renderForm(<TextField name="first" label="First name" />, { onUnsent });
+it('S2 reports what is pressed before the answer, which may be refused, and not once more after it', async () => {
+  const told: unknown[] = [];
+  const { user, leave } = renderForm(<TextField name="first" label="First name" />, {
+    onUnsent: (unsent) => told.push(['unsent', unsent]),
+    onAnswer: (answer) => told.push(['answer', answer]),
+  });
 
   await user.type(first(), 'Ana{Enter}');
   leave();
 
-  expect(onUnsent).not.toHaveBeenCalled();
+  expect(told).toEqual([
+    ['unsent', { first: 'Ana' }],
+    ['answer', { first: 'Ana' }],
+  ]);
+});
+
+it('what is filled in under the fingers of somebody who has not typed yet gives way to their first key', async () => {
+  const { user, redraw } = renderForm(fields);
+  await user.click(first());
+
+  redraw({ restored: { first: 'Old', city: 'Columbus' } });
+  redraw({ restored: { first: 'Old', city: 'Lima' } });
+  await user.keyboard('Ana');
+
+  expect(first()).toHaveValue('Ana');
+  expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Lima');
 });
 
 it('a draft that comes late fills only what nobody has touched', async () => {
