@@ -27,6 +27,10 @@ const Refusal = v.object({
   message: v.fallback(v.optional(v.string()), undefined),
 });
 
+/** A bare text, or a bare list, is what the errors would hold (ERR-01, API-10). */
+const asErrors = (body: unknown) =>
+  typeof body === 'string' || Array.isArray(body) ? { errors: [body].flat() } : body;
+
 /** A stack, or a whole page: nobody wrote it for a person. */
 const looksLikeTrace = (text: string) =>
   /\n\s{0,40}at\s|\w(?:Exception|Error)\b|\bTraceback\b/.test(text) ||
@@ -68,7 +72,7 @@ export function refusalOf(
   body: unknown,
   now: number,
 ): Extract<Failure, { kind: 'refused' }> {
-  const read = v.safeParse(Refusal, body);
+  const read = v.safeParse(Refusal, asErrors(body));
   const { errors, message } = read.success ? read.output : { errors: [], message: undefined };
   const reasons = errors.slice(0, MOST_REASONS).flatMap((candidate) => {
     const reason = v.safeParse(Reason, candidate);

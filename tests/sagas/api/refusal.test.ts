@@ -39,8 +39,8 @@ describe('the words of a refusal', () => {
     ['no reasons', { errors: [] }],
     ['null reasons', { errors: null }],
     ['blank reasons', { errors: ['', '  ', '.'] }],
-    ['a text', 'No.'],
-    ['a list', ['No.']],
+    ['a number', 7],
+    ['a list without reasons', [7, null]],
     ['another shape', { error: 'No.' }],
   ])('ERR-08: %s says that something unexpected happened', (_what, body) => {
     expect(refuse(body).message).toBe(UNEXPECTED);
@@ -48,6 +48,14 @@ describe('the words of a refusal', () => {
 
   it('a plain message is read where no reasons are given', () => {
     expect(refuse({ errors: null, message: 'No lien' }).message).toBe('No lien.');
+  });
+
+  it.each([
+    ['a text', 'No lien', 'No lien.'],
+    ['a list', ['No lien', { message: 'No title' }], 'No lien, No title.'],
+    ['a trace', 'java.lang.NullPointerException', UNEXPECTED],
+  ])('ERR-01: %s is read as the reasons', (_what, body, message) => {
+    expect(refuse(body).message).toBe(message);
   });
 
   it('F-04: what belongs to a field is said there, and not above', () => {
@@ -143,6 +151,8 @@ describe('the end of a session', () => {
     ['ACCESS-20: a 403 "unauthenticated"', json({ message: 'unauthenticated' }, 403), true],
     ['ACCESS-20: the same among reasons', json({ errors: ['Unauthenticated.'] }, 403), true],
     ['ACCESS-21: a 403 "invalid signature"', json({ message: 'invalid signature' }, 403), true],
+    ['ACCESS-20: the bare words', text('unauthenticated', 'text/plain', 403), true],
+    ['ACCESS-21: the words as JSON', json('invalid signature', 403), true],
     ['FT-21: any other 403', json({ message: 'not yours' }, 403), false],
     ['FT-21: a 403 that mentions it', json({ message: 'unauthenticated users may' }, 403), false],
     ['FT-21: a 403 without words', text('', 'text/plain', 403), false],
