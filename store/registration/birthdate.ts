@@ -50,7 +50,8 @@ export const stateOfResidence = (
   property: Readonly<Partial<PropertyAddress>> | null,
 ): string | null => home?.state ?? property?.state ?? null;
 
-function ageMessage(dob: string, { todayIso, state, isAgeRestricted }: AgeRules) {
+/** What is wrong with the age of somebody born on a real day, or undefined. */
+export function ageMessage(dob: string, { todayIso, state, isAgeRestricted }: AgeRules) {
   const age = ageOn(dob, todayIso);
   if (isAgeRestricted) {
     return age < AGE_RESTRICTED ? 'Must be 62 years or older to apply for a loan' : undefined; // VAL-DOB-4

@@ -7,7 +7,6 @@ import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 import { valuesAtMount } from '#store/unsent.ts';
 
 import { propertyForm, type HomeForm, type PropertyForm } from './addressForm.ts';
-import { stateOfResidence } from './birthdate.ts';
 import type { Birthdate } from './birthdate.ts';
 import { softCreditText } from './consents.ts';
 import type { LendingArea } from './eligibility.ts';
@@ -228,10 +227,6 @@ export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
 
 export const selectStateOfProperty = (state: RootState) =>
   selectDraft(state).propertyAddress?.state ?? null;
-
-/** The state that decides about the age. */
-export const selectStateOfResidence = (state: RootState) =>
-  stateOfResidence(selectDraft(state).homeAddress, selectDraft(state).propertyAddress);
 
 /** The line that says a credit score is safe (MSG-REG-02, MSG-REG-03). */
 export const selectReassurance = (state: RootState) =>

@@ -10,6 +10,8 @@ export interface Walk {
   readonly isSignedIn: boolean;
   /** The property lies where another site lends, or where the referring officer may not (MODAL-STATE-2 to -5, ELIG-06). */
   readonly isPropertyRefused: boolean;
+  /** The birth date is too young for an address that was answered after it (VAL-DOB-3, A-15). */
+  readonly isAgeRefused: boolean;
   /** The lender has an e-mail address and a phone number already (SIDE-07). */
   readonly hasKnownContact: boolean;
 }
@@ -27,7 +29,8 @@ interface Step {
   readonly label: string;
   /** Whom the step is for. Left out: everyone. */
   readonly appliesTo?: (walk: Walk) => boolean;
-  readonly isAnswered: (draft: Readonly<Draft>) => boolean;
+  /** Answered with something that holds, beside the other answers too. */
+  readonly isAnswered: (walk: Walk) => boolean;
 }
 
 /** The step that an address opens which names none (QUERY-STEP). */
@@ -41,7 +44,8 @@ export const steps = [
     value: FIRST_STEP,
     group: 'Property Info',
     label: 'Address',
-    isAnswered: ({ propertyAddress }) => propertyAddress !== null,
+    isAnswered: ({ draft, isPropertyRefused }) =>
+      draft.propertyAddress !== null && !isPropertyRefused,
   },
   {
     id: 'homeAddress',
@@ -51,7 +55,7 @@ export const steps = [
     label: 'Address',
     appliesTo: ({ draft }) =>
       draft.propertyAddress !== null && draft.propertyAddress.occupancyType !== 'HOME',
-    isAnswered: ({ homeAddress }) => homeAddress !== null,
+    isAnswered: ({ draft }) => draft.homeAddress !== null,
   },
   {
     id: 'forSale',
@@ -59,7 +63,7 @@ export const steps = [
     value: 'sale-status',
     group: 'Property Info',
     label: 'Sale Status',
-    isAnswered: ({ isListedForSale }) => isListedForSale !== null,
+    isAnswered: ({ draft }) => draft.isListedForSale !== null,
   },
   {
     id: 'income',
@@ -67,7 +71,7 @@ export const steps = [
     value: 'income-info',
     group: 'Income Info',
     label: 'Income Info',
-    isAnswered: ({ income }) => income !== null,
+    isAnswered: ({ draft }) => draft.income !== null,
   },
   {
     id: 'name',
@@ -75,7 +79,7 @@ export const steps = [
     value: 'name',
     group: 'Personal Info',
     label: 'Name',
-    isAnswered: ({ name }) => name !== null,
+    isAnswered: ({ draft }) => draft.name !== null,
   },
   {
     id: 'birthdate',
@@ -83,7 +87,7 @@ export const steps = [
     value: 'birthdate',
     group: 'Personal Info',
     label: 'Birthdate',
-    isAnswered: ({ dob }) => dob !== null,
+    isAnswered: ({ draft, isAgeRefused }) => draft.dob !== null && !isAgeRefused,
   },
   {
     id: 'contact',
@@ -93,7 +97,7 @@ export const steps = [
     label: 'Contact Info',
     appliesTo: ({ authMode, isSignedIn, hasKnownContact, draft }) =>
       authMode === 'legacy' && !(isSignedIn && hasKnownContact) && !draft.isAccountSetUp,
-    isAnswered: ({ email, phoneNumber }) => email !== null && phoneNumber !== null,
+    isAnswered: ({ draft }) => draft.email !== null && draft.phoneNumber !== null,
   },
   {
     id: 'password',
@@ -122,11 +126,9 @@ export const stepsFor = (walk: Walk): readonly Step[] =>
 
 const idOf = (step: Step | undefined) => (step?.id ?? null) as StepId | null;
 
-/** How far a person has come: the first step that is not answered, or `null` when all are. A property is not while it is refused. */
+/** How far a person has come: the first step that is not answered, or `null` when all are. */
 export const frontier = (walk: Walk): StepId | null =>
-  walk.isPropertyRefused
-    ? 'propertyAddress'
-    : idOf(stepsFor(walk).find((step) => !step.isAnswered(walk.draft)));
+  idOf(stepsFor(walk).find((step) => !step.isAnswered(walk)));
 
 /** The step after this one, or `null` after the last. */
 export function stepAfter(walk: Walk, id: StepId): StepId | null {

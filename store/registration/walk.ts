@@ -2,8 +2,9 @@ import { createSelector } from 'reselect';
 
 import { selectIsSignedIn, selectProfile } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
-import { selectMatch, selectParameters } from '#store/shell/selectors.ts';
+import { selectMatch, selectParameters, selectToday } from '#store/shell/selectors.ts';
 
+import { ageMessage, stateOfResidence } from './birthdate.ts';
 import type { Contact } from './contact.ts';
 import { licensedStateBlock, stateModal } from './eligibility.ts';
 import {
@@ -51,6 +52,30 @@ export const selectPropertyBlock = (state: RootState): string | null => {
 const selectIsPropertyRefused = (state: RootState): boolean =>
   selectIsServedElsewhere(state) || selectPropertyBlock(state) !== null;
 
+/** The state that decides about the age. */
+export const selectStateOfResidence = (state: RootState) =>
+  stateOfResidence(selectDraft(state).homeAddress, selectDraft(state).propertyAddress);
+
+/** Whether the birth date that was answered is too young for the addresses as they are. */
+const selectIsAgeRefused = (state: RootState): boolean => {
+  const { dob } = selectDraft(state);
+  const todayIso = selectToday(state);
+  return (
+    dob !== null &&
+    todayIso !== null &&
+    ageMessage(dob, {
+      todayIso,
+      state: selectStateOfResidence(state),
+      isAgeRestricted: state.org.organisation?.switches.ageRestricted ?? false,
+    }) !== undefined
+  );
+};
+
+const selectRefused = createSelector(
+  [selectIsPropertyRefused, selectIsAgeRefused],
+  (isPropertyRefused, isAgeRefused) => ({ isPropertyRefused, isAgeRefused }),
+);
+
 /** What the lender knows of the person already. */
 const selectKnown = createSelector(
   [selectIsSignedIn, selectProfileContact],
@@ -61,13 +86,13 @@ const selectKnown = createSelector(
 export const selectWalk = createSelector(
   [
     selectDraft,
-    selectIsPropertyRefused,
+    selectRefused,
     (state: RootState) => state.org.organisation?.switches.authMode ?? 'legacy',
     selectKnown,
   ],
-  (draft, isPropertyRefused, authMode, known): Walk => ({
+  (draft, refused, authMode, known): Walk => ({
     draft,
-    isPropertyRefused,
+    ...refused,
     authMode,
     ...known,
   }),
@@ -139,7 +164,7 @@ export const selectEndsWith = (state: RootState, step: StepId): boolean => {
   const walk = selectWalk(state);
   return (
     walk.draft.isAccountSetUp &&
-    stepsFor(walk).every((other) => other.id === step || other.isAnswered(walk.draft))
+    stepsFor(walk).every((other) => other.id === step || other.isAnswered(walk))
   );
 };
 
@@ -170,7 +195,7 @@ export const selectStepper = createSelector([selectWalk, selectShownStep], (walk
     ];
     const lines = labels.map((label) => {
       const index = walked.findLastIndex((step) => step.label === label);
-      const isDone = index < hereIndex && walked[index]?.isAnswered(walk.draft) === true;
+      const isDone = index < hereIndex && walked[index]?.isAnswered(walk) === true;
       const place = label === hereLabel ? 'here' : isDone ? 'done' : 'ahead';
       return { id: walked[index]?.id as StepId, label, place } as const;
     });

@@ -1,8 +1,9 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import type { Birthdate } from '#store/registration/birthdate.ts';
-import { selectBirthdateValues, selectStateOfResidence } from '#store/registration/selectors.ts';
+import { selectBirthdateValues } from '#store/registration/selectors.ts';
 import { birthdateSubmitted } from '#store/registration/slice.ts';
+import { selectStateOfResidence } from '#store/registration/walk.ts';
 
 import { BIRTHDATE_TITLE, BirthdateFields, useBirthdateRules } from './BirthdateFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';

@@ -15,7 +15,9 @@ import {
   registrationSubmitted,
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
-import { selectPropertyBlock } from '#store/registration/walk.ts';
+import { frontier } from '#store/registration/steps.ts';
+import { selectPropertyBlock, selectWalk } from '#store/registration/walk.ts';
+import { todayLearned } from '#store/shell/slice.ts';
 import { aContact, aProperty, consents, everyAnswer } from '#tests/support/answers.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
@@ -220,6 +222,31 @@ describe('an account that was set up ahead (ROUTE-REG-11)', () => {
     expect(submits()).toEqual([
       registrationSubmitted({ contact: null, consents, passwordHandle: 'h-1' }),
     ]);
+  });
+
+  describe('VAL-DOB-3, A-15: an address where the birth date is too young', () => {
+    const youth = birthdateSubmitted({ dob: '2008-05-01' });
+    const today = todayLearned({ today: '2026-11-21' });
+    const inAlabama = { state: 'AL', zip: '36104' };
+    const home = propertySubmitted({
+      property: aProperty({ occupancyType: 'INVESTMENT' }),
+      home: aProperty(inAlabama),
+    });
+
+    it.each([
+      ['of the property', property(inAlabama)],
+      ['of the home', home],
+    ])('%s opens that question again', (_whose, changed) => {
+      const facts = [today, ...allButBirthdate, youth];
+      const { store, submits } = start({ at: SETUP, facts });
+      store.dispatch(account);
+      expect(submits()).toHaveLength(1);
+
+      store.dispatch(changed);
+
+      expect(submits()).toHaveLength(1);
+      expect(frontier(selectWalk(store.getState()))).toBe('birthdate');
+    });
   });
 
   it('submits at once where no question is open', () => {
