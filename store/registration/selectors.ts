@@ -21,7 +21,7 @@ import {
 } from './slice.ts';
 import type { StepId } from './steps.ts';
 import type { SupportQuestion } from './supportSlice.ts';
-import { selectDraft } from './walk.ts';
+import { selectDraft, selectStep } from './walk.ts';
 
 export const selectChain = (state: RootState) => state.chain;
 export const selectOriginator = (state: RootState) => state.registration.originator;
@@ -259,8 +259,10 @@ const selectStateToLendIn = (state: RootState) =>
   selectStateOfProperty(state) ?? part('propertyAddress')(state)?.state ?? null;
 
 /** What the button says that agrees to the soft check; of account-setup, its own (ROUTE-REG-11). */
-export const selectAgreeingButton = (state: RootState) =>
-  selectMatch(state)?.screen === 'accountSetup' ? 'Create account' : 'Continue';
+export const selectAgreeingButton = (state: RootState) => {
+  if (selectMatch(state)?.screen === 'accountSetup') return 'Create account';
+  return selectStep(state) === 'propertyAddress' ? selectFirstButton(state) : 'Continue';
+};
 
 const selectNewYork = createSelector(
   [selectStateToLendIn, selectIsOn('fe-heloc-fcra-ny')],

@@ -11,6 +11,7 @@ import {
   zipNoteFound,
 } from '#store/registration/lookupSlice.ts';
 import {
+  accountSubmitted,
   answersTyped,
   eligibilityReceived,
   originatorReceived,
@@ -20,7 +21,7 @@ import {
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { aProperty } from '#tests/support/answers.ts';
+import { aProperty, consents, everyAnswer } from '#tests/support/answers.ts';
 import { aHomeAddress, anOriginator } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
@@ -54,6 +55,17 @@ it('MSG-REG-01 says what this is, and what it costs', () => {
   expect(screen.getByText("Pre-qualification won't affect your credit score")).toBeVisible();
   expect(screen.getByText(/in the last 90 days makes the applicant ineligible/)).toBeVisible();
 });
+
+it.each(['register-v2', 'register'])(
+  'T-01 of %s as the last question names the button that agrees',
+  (at) => {
+    const account = accountSubmitted({ contact: null, consents, passwordHandle: null });
+    renderWithStore(<PropertyAddressPage />, { at, given: [...everyAnswer(), account] });
+
+    expect(apply()).toBeVisible();
+    expect(screen.getByText(/^By selecting Apply Now, you give/)).toBeVisible();
+  },
+);
 
 it('a chosen suggestion is the property', async () => {
   const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
