@@ -9,12 +9,13 @@ import {
   take,
   type SagaGenerator,
 } from '#sagas/effects.ts';
+import { untilLenderIsReached } from '#sagas/control/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectScreenDrafts } from '#store/application/selectors.ts';
 import { screenDraftsRestored } from '#store/application/slice.ts';
 import { uploadsRestored } from '#store/application/uploadsSlice.ts';
-import { selectIdentityUuid } from '#store/identity/selectors.ts';
+import { selectIdentityUuid, selectIsUnreached } from '#store/identity/selectors.ts';
 import { selectIsApplicationServed } from '#store/shell/selectors.ts';
 import { applicationServed } from '#store/shell/slice.ts';
 
@@ -35,6 +36,8 @@ function* loadReader() {
 }
 
 function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
+  if (ports.session.read(storageKeys.applicationDraft) === null) return;
+  yield* call(untilLenderIsReached);
   const sealed = ports.session.read(storageKeys.applicationDraft);
   const identityUuid = yield* select(selectIdentityUuid);
   if (sealed === null || identityUuid === null) return;
@@ -62,5 +65,6 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
  */
 export function* restoreScreenDrafts(ports: Ports, uuid: string): SagaGenerator<void> {
   const restoring = yield* spawn(restore, ports, uuid);
-  yield* race([join(restoring), delay(PATIENCE_MS)]);
+  // Whose it is may be said long after (S5).
+  if (!(yield* select(selectIsUnreached))) yield* race([join(restoring), delay(PATIENCE_MS)]);
 }

@@ -6,7 +6,7 @@ import { NOBODY } from '#sagas/storageKeys.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 
-import { untilSessionIsKnown } from './until.ts';
+import { untilLenderIsReached, untilSessionIsKnown } from './until.ts';
 
 function* openFor({ session, seals }: Ports, key: string, owner: string) {
   const sealed = session.read(key);
@@ -23,6 +23,13 @@ export function* openSealed(ports: Ports, key: string): SagaGenerator<string | n
   yield* call(untilSessionIsKnown);
   const owner = yield* select(selectIdentityUuid);
   return owner === null ? null : yield* call(openFor, ports, key, owner);
+}
+
+/** The same for one that stayed closed, once the lender could be asked who is here (FT-42, S5). */
+export function* openLate(ports: Ports, key: string): SagaGenerator<string | null> {
+  if (ports.session.read(key) === null) return null;
+  yield* call(untilLenderIsReached);
+  return yield* call(openSealed, ports, key);
 }
 
 /** Takes a draft away; where somebody else signed in, one that nobody but its owner can open stays (FT-26). */

@@ -1,7 +1,7 @@
 import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import { selectFlagsAreSettled } from '#store/features/selectors.ts';
 import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
-import { selectSessionIsKnown } from '#store/identity/selectors.ts';
+import { selectIsUnreached, selectSessionIsKnown } from '#store/identity/selectors.ts';
 import {
   identityAbsent,
   identityReceived,
@@ -13,10 +13,17 @@ import { selectDraftWasRead } from '#store/registration/selectors.ts';
 import { draftAbsent, draftRestored } from '#store/registration/slice.ts';
 import { selectIsPlaceClosed } from '#store/shell/selectors.ts';
 
-/** Waits until the lender said who is here. */
+const answers = [identityReceived, identityAbsent, identityUnreached, sessionEnded, loggedOut];
+
+/** Waits until the lender said who is here, or could not be asked. */
 export function* untilSessionIsKnown(): SagaGenerator<void> {
-  while (!(yield* select(selectSessionIsKnown)))
-    yield* take([identityReceived, identityAbsent, identityUnreached, sessionEnded, loggedOut]);
+  while (!(yield* select(selectSessionIsKnown))) yield* take(answers);
+}
+
+/** The same, and where they could not be asked, until they are (S5). */
+export function* untilLenderIsReached(): SagaGenerator<void> {
+  yield* call(untilSessionIsKnown);
+  while (yield* select(selectIsUnreached)) yield* take(answers);
 }
 
 /** Waits for the flags: three seconds at the longest (FT-83). */

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 
 import { hidings } from '#sagas/control/hidings.ts';
-import { dropSealed, openSealed } from '#sagas/control/openSealed.ts';
+import { dropSealed, openLate, openSealed } from '#sagas/control/openSealed.ts';
 import { untilDraftWasRead } from '#sagas/control/until.ts';
 import { tellRefusal, writeSealed } from '#sagas/control/writeSealed.ts';
 import {
@@ -11,6 +11,7 @@ import {
   delay,
   flush,
   fork,
+  join,
   put,
   race,
   select,
@@ -30,6 +31,7 @@ import {
   profileReceived,
   sessionEnded,
 } from '#store/identity/slice.ts';
+import { campaignOf } from '#store/registration/campaign.ts';
 import {
   applicationCreated,
   chainFailed,
@@ -55,6 +57,7 @@ import {
   registrationSubmitted,
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
+import { selectParameters } from '#store/shell/selectors.ts';
 
 import { readKeptRegistration } from './keptRegistration.ts';
 
@@ -84,13 +87,23 @@ function* keep(ports: Ports, owner: string) {
   yield* call(writeSealed, ports, { key: storageKeys.draft, text, owner });
 }
 
-/** Reads the draft at rest at the start; what opens and is none is taken away (FT-62). */
-function* restore(ports: Ports) {
-  if (yield* select(selectDraftWasRead)) return;
-  const text = yield* call(openSealed, ports, storageKeys.draft);
+/** What opens and is no draft is taken away (FT-62). */
+function* draftIn(ports: Ports, text: string | null) {
   const kept = text === null ? null : readKeptRegistration(text);
   if (text !== null && kept === null) yield* call(() => ports.session.remove(storageKeys.draft));
+  return kept;
+}
+
+/** Reads the draft at rest at the start; one that stays closed as long as the lender cannot be reached, after that. */
+function* restore(ports: Ports) {
+  if (yield* select(selectDraftWasRead)) return;
+  const kept = yield* call(draftIn, ports, yield* call(openSealed, ports, storageKeys.draft));
   yield* put(kept === null ? draftAbsent() : draftRestored(kept));
+  if (kept !== null) return;
+  const late = yield* call(draftIn, ports, yield* call(openLate, ports, storageKeys.draft));
+  if (late === null) return;
+  const campaign = campaignOf(yield* select(selectParameters), late.campaign);
+  yield* put(draftRestored({ ...late, campaign }));
 }
 
 /** A page that goes away does not wait for the end of a burst, and a deed is none. */
@@ -134,11 +147,18 @@ export function* watchDraft(ports: Ports): SagaGenerator<void> {
     buffers.sliding(1),
   );
 
+  const restoring = yield* fork(restore, ports);
+
+  /** Nothing is written over a draft that may still be opened, but by a page that goes away. */
+  function* rest(action: Action) {
+    yield* join(restoring);
+    if (!wasReferred(action)) yield* race([delay(PAUSE_MS), take(hidden)]);
+  }
+
   function* keepChange(action: Action) {
     yield* call(untilDraftWasRead);
     if (!hasAnswers) return;
-    if (!wasReferred(action) && !urgent.some((one) => one.match(action)))
-      yield* race([delay(PAUSE_MS), take(hidden), take(urgent)]);
+    if (!urgent.some((one) => one.match(action))) yield* race([call(rest, action), take(urgent)]);
     yield* flush(changes);
     yield* call(keep, ports, owner);
   }
@@ -147,5 +167,4 @@ export function* watchDraft(ports: Ports): SagaGenerator<void> {
     for (;;) yield* race([call(keepChange, yield* take(changes)), take(ends)]);
   });
   if (!ports.session.isKept()) yield* call(tellRefusal);
-  yield* call(restore, ports);
 }

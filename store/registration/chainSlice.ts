@@ -81,7 +81,10 @@ const slice = createSlice({
       .addCase(contactSubmitted, (state) => afterChange(state, 'savePhone'))
       .addCase(registrationSubmitted, afterPress)
       .addCase(accountSubmitted, afterPress)
-      .addCase(draftRestored, (_state, { payload }) => resting(payload.chain))
+      // A draft that is opened late does not undo what was begun meanwhile.
+      .addCase(draftRestored, (state, { payload }) =>
+        state.startedAt === null ? resting(payload.chain) : state,
+      )
       .addCase(registrationDropped, () => restingChain)
       .addCase(loggedOut, () => restingChain),
 });

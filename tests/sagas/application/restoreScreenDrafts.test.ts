@@ -8,7 +8,7 @@ import {
 } from '#store/application/slice.ts';
 import { qualityWords } from '#store/application/uploads.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
-import { identityReceived, loggedOut } from '#store/identity/slice.ts';
+import { identityReceived, identityUnreached, loggedOut } from '#store/identity/slice.ts';
 import { applicationServed } from '#store/shell/slice.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
@@ -26,10 +26,17 @@ async function open({
   comesAfterMs = 0,
   draft = JSON.stringify(typed),
   isServed = true,
-}: { comesAfterMs?: number | null; draft?: string; isServed?: boolean } = {}) {
+  isReached = true,
+}: {
+  comesAfterMs?: number | null;
+  draft?: string;
+  isServed?: boolean;
+  isReached?: boolean;
+} = {}) {
   const status = { checklistStatus: 'OFFER_SELECTION' };
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
   const ports = fakePorts({ api, at: at('product/select') });
+  ports.tokens.adopt('a.b.c');
   const sealed = await ports.seals.seal(draft, `${IDENTITY}/${APPLICATION}`);
   ports.session.write(storageKeys.applicationDraft, sealed ?? '');
   const come = ports.seals.open.bind(ports.seals);
@@ -43,7 +50,7 @@ async function open({
     ports,
     before: [
       featuresDefaulted(),
-      identityReceived({ uuid: IDENTITY }),
+      isReached ? identityReceived({ uuid: IDENTITY }) : identityUnreached(),
       ...(isServed ? [applicationServed()] : []),
     ],
   });
@@ -81,6 +88,16 @@ it('S2 has what was typed also when the key comes later than anybody waits, and 
     'product/select': { ...typed['product/select'], term: 15 },
     'start/contact': { isMarried: true },
   });
+});
+
+it('S5 what was typed is back once the lender, who could not be reached, says who is here', async () => {
+  const { store, types } = await open({ isReached: false });
+  expect(types()).toContain(applicationReceived.type);
+
+  store.dispatch(identityReceived({ uuid: IDENTITY }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().application.unsent).toEqual(typed);
 });
 
 it('FT-66 what was typed is back when the code of the application comes, however late', async () => {

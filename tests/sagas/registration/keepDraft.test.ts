@@ -3,6 +3,7 @@ import { storageKeys } from '#sagas/storageKeys.ts';
 import {
   identityAbsent,
   identityReceived,
+  identityUnreached,
   loggedOut,
   loginRequested,
   profileReceived,
@@ -239,6 +240,51 @@ describe('FT-26, decision 8: whose a draft is', () => {
     await pass(0);
 
     expect(store.getState().registration.draft.name).toEqual(name);
+  });
+
+  describe('S5: one that stays closed because the lender cannot say who is here', () => {
+    async function unreached() {
+      const { session } = await aKeptDraft(MIRA);
+      const tab = await open(session);
+      tab.store.dispatch(identityUnreached());
+      tab.store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
+      await pass(1_000);
+      return tab;
+    }
+
+    it('keeps nobody waiting, and is opened with what was typed meanwhile once they can', async () => {
+      const { store, session, registration } = await unreached();
+      expect(registration().draftAtRest).toBe('absent');
+
+      store.dispatch(identityReceived({ uuid: MIRA }));
+      await pass(1_000);
+
+      const whole = { draft: { name }, unsent: { income: { income: 118 } } };
+      expect(registration()).toMatchObject(whole);
+      const again = await open(session);
+      again.store.dispatch(identityReceived({ uuid: MIRA }));
+      await pass(0);
+      expect(again.registration()).toMatchObject(whole);
+    });
+
+    it('is not written over meanwhile, but by a page that goes away', async () => {
+      const { store, atRest } = await unreached();
+      expect(atRest()).toContain(MIRA);
+
+      store.dispatch(loginRequested());
+      await pass(0);
+      expect(atRest()).not.toContain(MIRA);
+    });
+
+    it('ends nothing that was begun meanwhile', async () => {
+      const { store } = await unreached();
+      store.dispatch(chainStarted({ intent: anIntent }));
+
+      store.dispatch(identityReceived({ uuid: MIRA }));
+      await pass(1_000);
+
+      expect(store.getState().chain).toMatchObject({ status: 'running', intent: anIntent });
+    });
   });
 
   it('FT-27: what an additional signer answers is nobody’s, however soon they are dropped again', async () => {
