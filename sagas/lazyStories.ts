@@ -2,7 +2,7 @@ import { call, put, select, spawn, take, type SagaGenerator } from '#sagas/effec
 import type { Ports } from '#sagas/ports.ts';
 import type { RootState } from '#store/index.ts';
 import { stepFinished } from '#store/application/slice.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 import { applicationServed, locationChanged } from '#store/shell/slice.ts';
 
 import { keepTelling } from './root.ts';
@@ -19,4 +19,13 @@ export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
   const { applicationStories } = yield* call(() => import('./application/stories.ts'));
   for (const told of applicationStories) yield* spawn(keepTelling, ports, told);
   yield* put(applicationServed());
+}
+
+const isAtSupport = (state: RootState) => selectMatch(state)?.screen === 'registrationSupport';
+
+/** What only register/support needs, in the same way; its screen stands before it, and loses nothing. */
+export function* watchSupportArea(ports: Ports): SagaGenerator<void> {
+  while (!(yield* select(isAtSupport))) yield* take(locationChanged);
+  const { supportStories } = yield* call(() => import('./support/stories.ts'));
+  for (const told of supportStories) yield* spawn(keepTelling, ports, told);
 }

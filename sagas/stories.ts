@@ -5,13 +5,12 @@ import { watchChecklist } from './followChecklist.ts';
 import { watchPlaces } from './guard.ts';
 import { watchActionLog } from './keepActionLog.ts';
 import { watchLocation } from './keepLocation.ts';
-import { watchApplicationArea } from './lazyStories.ts';
+import { watchApplicationArea, watchSupportArea } from './lazyStories.ts';
 import { watchActivity } from './loader.ts';
 import { watchMaintenance } from './maintenance.ts';
 import { watchOtherTabs } from './otherTabs.ts';
 import { watchRegistrationEntry } from './registration/enter.ts';
 import { watchDraft } from './registration/keepDraft.ts';
-import { watchQuestion } from './registration/keepQuestion.ts';
 import { watchAddressLookup } from './registration/lookUpAddress.ts';
 import { watchReturnFromLogin } from './registration/resumeAfterLogin.ts';
 import { watchSubmit } from './registration/submit/submitRegistration.ts';
@@ -20,7 +19,7 @@ import type { ToldStory } from './root.ts';
 import { watchLogRequest } from './saveLog.ts';
 import { watchSession } from './session.ts';
 import { watchSessionTime } from './sessionTime.ts';
-import { watchSupport } from './support.ts';
+import { watchQuestionEnd } from './support/endQuestion.ts';
 import { watchTelemetry } from './telemetry/telemetry.ts';
 import { watchToday } from './today.ts';
 import { watchWaits } from './waits.ts';
@@ -40,7 +39,7 @@ export const stories: readonly ToldStory[] = [
   [watchWaits, 'page'],
   [watchTelemetry, null],
   [watchDraft, 'draft'],
-  [watchQuestion, 'draft'],
+  [watchQuestionEnd, 'draft'],
   [watchRegistrationSteps, 'steps'],
   [watchAddressLookup, 'addresses'],
   [watchSubmit, 'steps'],
@@ -54,7 +53,7 @@ export const stories: readonly ToldStory[] = [
   [watchSession, 'session'],
   [watchMaintenance, 'page'],
   [watchFeatures, 'page'],
-  [watchSupport, 'support'],
+  [watchSupportArea, 'support'],
   [watchRestored, 'session'],
   [watchLogRequest, 'log'],
 ];

@@ -12,6 +12,7 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['#src/ui/OriginatorCard.tsx', 'The card of a loan officer, for whoever comes from one.'],
   ['./application/stories.ts', 'What the screens of an application do.'],
   ['./stories.ts', 'The same, where a kept answer of theirs is read.'],
+  ['./support/stories.ts', 'Keeps and sends a question to the lender.'],
   ['./tellEvents.ts', 'Sends telemetry, once the page rests.'],
   ['#store/geography/zip.ts', 'The states of ZIP codes, for the note beside an address.'],
   ['#sagas/api/contract/brand.ts', 'Reads brand data that neither build nor host has checked.'],

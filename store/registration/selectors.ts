@@ -4,7 +4,7 @@ import { selectIsOn } from '#store/features/selectors.ts';
 import { selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
-import { valuesAtMount } from '#store/unsent.ts';
+import { valuesAtMount, type Unsent } from '#store/unsent.ts';
 
 import { propertyForm, type HomeForm, type PropertyForm } from './addressForm.ts';
 import type { Birthdate } from './birthdate.ts';
@@ -55,10 +55,19 @@ export const selectPrefills = (state: RootState) => state.registration.prefills;
 /** The question to the lender that is being written. */
 export const selectUnsentQuestion = (state: RootState) => state.support.unsent;
 
-/** Its form at mount. */
-export const selectQuestionValues = createSelector([selectUnsentQuestion], (unsent) =>
-  valuesAtMount<SupportQuestion>(null, unsent),
+/** Its form at mount; the wish that was sent of it is no field. */
+export const selectQuestionValues = createSelector(
+  [selectUnsentQuestion],
+  ({ words: _words, key: _key, ...unsent }) => valuesAtMount<SupportQuestion>(null, unsent),
 );
+
+/** The question that was pressed and is not answered yet. */
+export const selectQuestionUnderWay = ({ support }: RootState): SupportQuestion | null => {
+  if (support.status !== 'sending') return null;
+  // The press put the whole question here.
+  const { name, email, topic, message } = support.unsent as Unsent & SupportQuestion;
+  return { name, email, topic, message };
+};
 
 /** What was typed into a step and not sent. */
 const selectUnsent = (step: StepId) => (state: RootState) => state.registration.unsent[step];

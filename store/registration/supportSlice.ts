@@ -61,7 +61,7 @@ const slice = createSlice({
     questionRestored(state, { payload }: PayloadAction<Unsent>) {
       state.unsent = overKnown(payload, state.unsent);
     },
-    /** Fact: somebody else is here now, who must not see it (FT-28). */
+    /** Fact: the lender has it, or somebody else is here now, who must not see it (FT-28). */
     questionForgotten(state) {
       state.unsent = {};
     },
@@ -74,7 +74,6 @@ const slice = createSlice({
     supportSent(state, { payload }: PayloadAction<{ reference: string }>) {
       state.status = 'sent';
       state.reference = payload.reference;
-      state.unsent = {};
     },
     supportFailed(state, { payload }: PayloadAction<Failure>) {
       state.status = 'failed';

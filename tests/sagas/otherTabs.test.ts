@@ -1,7 +1,8 @@
 import { watchScreenDrafts } from '#sagas/application/keepScreenDrafts.ts';
 import { watchOtherTabs } from '#sagas/otherTabs.ts';
 import { watchDraft } from '#sagas/registration/keepDraft.ts';
-import { watchQuestion } from '#sagas/registration/keepQuestion.ts';
+import { watchQuestionEnd } from '#sagas/support/endQuestion.ts';
+import { watchQuestion } from '#sagas/support/keepQuestion.ts';
 import { watchSession } from '#sagas/session.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { applicationOpened, screenTyped } from '#store/application/slice.ts';
@@ -172,7 +173,7 @@ describe('FT-26, SC-11: what somebody has typed in a tab that stops', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const keepers = [watchOtherTabs, watchDraft, watchScreenDrafts, watchQuestion];
+  const keepers = [watchOtherTabs, watchDraft, watchScreenDrafts, watchQuestion, watchQuestionEnd];
 
   /** A tab of Mira's, with a draft of each kind at rest, or only just typed. */
   async function typing(restMs = 1_000) {

@@ -11,6 +11,7 @@ const asked = [
   '#src/ui/OriginatorCard.tsx',
   './application/stories.ts',
   './stories.ts',
+  './support/stories.ts',
   './tellEvents.ts',
   '#store/geography/zip.ts',
   '#sagas/api/contract/brand.ts',

@@ -7,6 +7,7 @@ import * as offers from './offers.ts';
 import * as registration from './registration.ts';
 import * as steps from './steps.ts';
 import * as summary from './summary.ts';
+import * as support from './support.ts';
 import * as telemetry from './telemetry.ts';
 
 const isEndpoint = (declared: unknown): declared is Endpoint =>
@@ -23,4 +24,5 @@ export const contract: readonly Endpoint[] = [
   documents,
   telemetry,
   features,
+  support,
 ].flatMap((module): Endpoint[] => Object.values<unknown>(module).filter(isEndpoint));

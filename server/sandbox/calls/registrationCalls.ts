@@ -5,13 +5,12 @@ import {
   lookUpAddress,
   readAbilityToStart,
   readConsentPrompt,
-  readPhoneHours,
   readStateLicenses,
   readStatesEligibility,
   readZipEligibility,
   saveSmsConsents,
-  sendSupportRequest,
 } from '#sagas/api/contract/registration.ts';
+import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { suggestAddresses } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';

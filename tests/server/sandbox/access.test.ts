@@ -1,6 +1,6 @@
 import { readApplication, readApplications, readStatus } from '#sagas/api/contract/application.ts';
 import { createApplication } from '#sagas/api/contract/application.ts';
-import { sendSupportRequest } from '#sagas/api/contract/registration.ts';
+import { sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { aCreateBody } from '#tests/support/applications.ts';
 import { anApplicant, registeringAt } from '#tests/support/borrower.ts';
 import { openLender } from '#tests/support/openLender.ts';

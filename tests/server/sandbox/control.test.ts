@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readApplication, readApplications, readStatus } from '#sagas/api/contract/application.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
 import { login, readProfile } from '#sagas/api/contract/identity.ts';
-import { readPhoneHours } from '#sagas/api/contract/registration.ts';
+import { readPhoneHours } from '#sagas/api/contract/support.ts';
 import { asBorrower } from '#tests/support/borrower.ts';
 import { openLender } from '#tests/support/openLender.ts';
 import { aSandbox } from '#tests/support/sandbox.ts';

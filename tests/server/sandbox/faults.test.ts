@@ -2,11 +2,8 @@ import { serve, type ServerType } from '@hono/node-server';
 
 import { readApplications } from '#sagas/api/contract/application.ts';
 import { registerIdentity } from '#sagas/api/contract/identity.ts';
-import {
-  lookUpAddress,
-  readStateLicenses,
-  sendSupportRequest,
-} from '#sagas/api/contract/registration.ts';
+import { lookUpAddress, readStateLicenses } from '#sagas/api/contract/registration.ts';
+import { sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
 describe('faults and the record', () => {

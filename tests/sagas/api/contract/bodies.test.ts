@@ -11,10 +11,10 @@ import { registerIdentity, readProfile } from '#sagas/api/contract/identity.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
 import {
   lookUpAddress,
-  readPhoneHours,
   readStatesEligibility,
   readZipEligibility,
 } from '#sagas/api/contract/registration.ts';
+import { readPhoneHours } from '#sagas/api/contract/support.ts';
 import { readCreditHold } from '#sagas/api/contract/steps.ts';
 
 const UUID = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';

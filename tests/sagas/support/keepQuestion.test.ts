@@ -1,10 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { watchDraft } from '#sagas/registration/keepDraft.ts';
-import { watchQuestion } from '#sagas/registration/keepQuestion.ts';
-import { readKeptQuestion } from '#sagas/registration/keptQuestion.ts';
+import { watchQuestionEnd } from '#sagas/support/endQuestion.ts';
+import { watchQuestion } from '#sagas/support/keepQuestion.ts';
+import { readKeptQuestion } from '#sagas/support/keptQuestion.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import {
   identityAbsent,
   identityReceived,
+  identityUnreached,
   loggedOut,
   sessionEnded,
 } from '#store/identity/slice.ts';
@@ -37,7 +41,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** A page, and the one after its reload. */
 async function open() {
   const ports = fakePorts();
-  const first = startSaga([watchDraft, watchQuestion], { ports });
+  const first = startSaga([watchDraft, watchQuestion, watchQuestionEnd], { ports });
   await pass(0);
   return {
     ports,
@@ -45,7 +49,7 @@ async function open() {
     reload: async () => {
       await pass(1_000);
       first.stop();
-      const { store } = startSaga([watchDraft, watchQuestion], { ports });
+      const { store } = startSaga([watchDraft, watchQuestion, watchQuestionEnd], { ports });
       await pass(0);
       return store.getState().support.unsent;
     },
@@ -74,6 +78,7 @@ it('a question that the lender has is not kept', async () => {
   const { store, reload } = await open();
 
   store.dispatch(supportRequested(question));
+  store.dispatch(questionForgotten());
   store.dispatch(supportSent({ reference: 'SR-1042' }));
 
   expect(await reload()).toEqual({});
@@ -100,7 +105,7 @@ it('FT-28 it is not there for somebody else’s sign-in', async () => {
 
 it('FT-20 FT-26 what a visitor asks leaves the registration of whoever was here before as it is', async () => {
   const ports = fakePorts();
-  const start = () => startSaga([watchDraft, watchQuestion], { ports });
+  const start = () => startSaga([watchDraft, watchQuestion, watchQuestionEnd], { ports });
   const theirs = start();
   theirs.store.dispatch(identityReceived({ uuid: MIRA }));
   theirs.store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
@@ -123,7 +128,7 @@ it('FT-20 FT-26 what a visitor asks leaves the registration of whoever was here 
 it('FT-26 a question of A’s is never shown to B, and is A’s again', async () => {
   const ports = fakePorts();
   const signIn = async (uuid: string) => {
-    const { store, stop } = startSaga(watchQuestion, { ports });
+    const { store, stop } = startSaga([watchQuestion, watchQuestionEnd], { ports });
     store.dispatch(identityReceived({ uuid }));
     await pass(0);
     return { store, stop, unsent: () => store.getState().support.unsent };
@@ -138,6 +143,34 @@ it('FT-26 a question of A’s is never shown to B, and is A’s again', async ()
   other.stop();
 
   expect((await signIn(MIRA)).unsent()).toEqual(typed);
+});
+
+it('S5 one that stays closed while the lender cannot say who is here is opened once they can', async () => {
+  const ports = fakePorts();
+  const start = async (...before: readonly UnknownAction[]) => {
+    const { store, stop } = startSaga([watchQuestion, watchQuestionEnd], { ports });
+    for (const action of before) store.dispatch(action);
+    await pass(1_000);
+    return { store, stop };
+  };
+  const first = await start(identityReceived({ uuid: MIRA }), questionTyped(typed));
+  first.stop();
+
+  const { store } = await start(identityUnreached(), questionTyped({ message: 'Why now' }));
+  expect(ports.session.read(storageKeys.question)).toContain(typed.message);
+  store.dispatch(identityReceived({ uuid: MIRA }));
+  await pass(1_000);
+
+  expect(store.getState().support.unsent).toEqual({ ...typed, message: 'Why now' });
+  expect(ports.session.read(storageKeys.question)).toContain('Why now');
+});
+
+it('S2 what was typed before this code was there is kept', async () => {
+  const ports = fakePorts();
+  startSaga([watchQuestion], { ports, before: [questionTyped(typed)] });
+  await pass(1_000);
+
+  expect(ports.session.read(storageKeys.question)).toContain(typed.message);
 });
 
 it('SC-11 logging out takes it away', async () => {

@@ -1,28 +1,27 @@
 import { ApiError, failureOf, toFailure } from '#sagas/api/apiError.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/registration.ts';
-import { call, put, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
+import { keptWish } from '#sagas/control/keptWish.ts';
+import { send } from '#sagas/control/send.ts';
+import { whileHere } from '#sagas/control/whileHere.ts';
+import { call, put, select, spawn, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectUnsentQuestion } from '#store/registration/selectors.ts';
+import { selectQuestionUnderWay, selectUnsentQuestion } from '#store/registration/selectors.ts';
 import {
   hoursReceived,
+  questionForgotten,
   questionTyped,
   supportFailed,
   supportRequested,
   supportSent,
 } from '#store/registration/supportSlice.ts';
-import { selectMatch } from '#store/shell/selectors.ts';
-import { locationChanged } from '#store/shell/slice.ts';
-
-import { keptWish } from './control/keptWish.ts';
-import { send } from './control/send.ts';
-import { whileHere } from './control/whileHere.ts';
 
 type SupportRequest = BodyOf<typeof sendSupportRequest>;
 
 function* ask(ports: Ports, body: SupportRequest) {
   const wish = keptWish(yield* select(selectUnsentQuestion), body, ports.newId);
   yield* put(questionTyped({ ...wish }));
+  const sent = yield* select(selectUnsentQuestion);
   try {
     const { reference } = yield* send(
       ports,
@@ -30,6 +29,8 @@ function* ask(ports: Ports, body: SupportRequest) {
       { body },
       { idempotencyKey: wish.key },
     );
+    // What was typed meanwhile is the beginning of another question (S2).
+    if ((yield* select(selectUnsentQuestion)) === sent) yield* put(questionForgotten());
     yield* put(supportSent({ reference }));
   } catch (error) {
     // A bug that is thrown on would cost the next question its saga (S3).
@@ -51,16 +52,12 @@ function* loadHours(ports: Ports) {
   }
 }
 
-function* untilSupport() {
-  while ((yield* select(selectMatch))?.screen !== 'registrationSupport')
-    yield* take(locationChanged);
-}
-
-/** register/support: questions and hours. */
+/** register/support: questions and hours. A question may have been sent before this code was there. */
 export function* watchSupport(ports: Ports): SagaGenerator<void> {
+  yield* spawn(loadHours, ports);
+  const pressed = yield* select(selectQuestionUnderWay);
+  if (pressed !== null) yield* whileHere(ask, ports, pressed);
   yield* takeLeading(supportRequested, function* ({ payload }) {
     yield* whileHere(ask, ports, payload);
   });
-  yield* call(untilSupport);
-  yield* call(loadHours, ports);
 }

@@ -1,9 +1,11 @@
 import { hidings } from '#sagas/control/hidings.ts';
-import { dropSealed, openSealed } from '#sagas/control/openSealed.ts';
+import { openLate, openSealed } from '#sagas/control/openSealed.ts';
 import { writeSealed } from '#sagas/control/writeSealed.ts';
 import {
   call,
   delay,
+  fork,
+  join,
   put,
   race,
   select,
@@ -23,27 +25,32 @@ import {
 } from '#store/identity/slice.ts';
 import { selectUnsentQuestion } from '#store/registration/selectors.ts';
 import {
-  questionForgotten,
   questionRestored,
   questionTyped,
   supportRequested,
-  supportSent,
 } from '#store/registration/supportSlice.ts';
 
+import { questionEnds } from './endQuestion.ts';
 import { readKeptQuestion } from './keptQuestion.ts';
 
 const PAUSE_MS = 200;
 
 const changes = [questionTyped, supportRequested, identityReceived];
-const ends = [supportSent, questionForgotten, loggedOut];
+const goingAway = [sessionEnded, loginRequested];
 
-/** Reads the question at rest at the start; what opens and is none is taken away (FT-62). */
-function* restore(ports: Ports) {
-  const text = yield* call(openSealed, ports, storageKeys.question);
-  if (text === null) return;
+/** What opens and is no question is taken away (FT-62). */
+function* tell(ports: Ports, text: string) {
   const question = readKeptQuestion(text);
   if (question === null) yield* call(() => ports.session.remove(storageKeys.question));
   else yield* put(questionRestored(question));
+}
+
+/** Reads the question at rest at the start; one that stays closed as long as the lender cannot be reached, after that. */
+function* restore(ports: Ports) {
+  const text =
+    (yield* call(openSealed, ports, storageKeys.question)) ??
+    (yield* call(openLate, ports, storageKeys.question));
+  if (text !== null) yield* call(tell, ports, text);
 }
 
 /**
@@ -55,11 +62,19 @@ export function* watchQuestion(ports: Ports): SagaGenerator<void> {
   /** Whoever was here last: a session that ended leaves it theirs (FT-20). */
   let owner = (yield* select(selectIdentityUuid)) ?? NOBODY;
 
+  const restoring = yield* fork(restore, ports);
+
+  /** Nothing is written over a question that may still be opened, but by a page that goes away. */
+  function* rest() {
+    yield* join(restoring);
+    yield* race([delay(PAUSE_MS), take(hidden)]);
+  }
+
   function* keep() {
     const question = yield* select(selectUnsentQuestion);
     if (Object.keys(question).length === 0) return;
-    yield* race([delay(PAUSE_MS), take(hidden), take([sessionEnded, loginRequested])]);
-    const text = JSON.stringify(question);
+    yield* race([call(rest), take(goingAway)]);
+    const text = JSON.stringify(yield* select(selectUnsentQuestion));
     yield* call(writeSealed, ports, { key: storageKeys.question, text, owner });
   }
 
@@ -69,9 +84,9 @@ export function* watchQuestion(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(loggedOut, () => {
     owner = NOBODY;
   });
-  yield* takeLatest([...changes, ...ends], function* (action) {
-    if (changes.some((one) => one.match(action))) yield* call(keep);
-    else yield* call(dropSealed, ports, storageKeys.question, action);
+  yield* takeLatest([...changes, ...questionEnds], function* (action) {
+    if (!questionEnds.some((end) => end.match(action))) yield* call(keep);
   });
-  yield* call(restore, ports);
+  // What was typed before this code was there.
+  yield* call(keep);
 }

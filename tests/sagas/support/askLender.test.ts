@@ -1,10 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchLocation } from '#sagas/keepLocation.ts';
-import { readKeptQuestion } from '#sagas/registration/keptQuestion.ts';
-import { watchSupport } from '#sagas/support.ts';
+import { watchSupportArea } from '#sagas/lazyStories.ts';
+import { readKeptQuestion } from '#sagas/support/keptQuestion.ts';
+import { watchSupport } from '#sagas/support/watchSupport.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { questionRestored, supportRequested } from '#store/registration/supportSlice.ts';
+import {
+  questionRestored,
+  questionTyped,
+  supportRequested,
+} from '#store/registration/supportSlice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import {
@@ -39,6 +44,7 @@ async function open(
   script: Readonly<Record<string, readonly Answer[]>> = {},
   place = SUPPORT,
   before: readonly UnknownAction[] = [],
+  story = watchSupport,
 ) {
   const api = scriptedApi({
     readPhoneHours: [[monday]],
@@ -46,7 +52,7 @@ async function open(
     ...script,
   });
   const ports = fakePorts({ api, at: place });
-  const { store } = startSaga([watchLocation, watchSupport], { ports, before });
+  const { store } = startSaga([watchLocation, story], { ports, before });
   await jest.advanceTimersByTimeAsync(0);
   return {
     api,
@@ -137,6 +143,29 @@ describe('a question to the lender', () => {
     expect(keys()).toHaveLength(1);
   });
 
+  it('S2 SC-09: is asked for when it was pressed before this code was there', async () => {
+    const { keys, support, api } = await open({}, SUPPORT, [supportRequested(question)]);
+
+    expect(api.calls.at(-1)?.params.body).toEqual(question);
+    expect(keys()).toHaveLength(1);
+    expect(support().status).toBe('sent');
+  });
+
+  it('S2: what is typed while it is sent is the beginning of another one', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const { ask, store, support } = await open({ sendSupportRequest: [answer.promise] });
+    await ask();
+    store.dispatch(questionTyped({ message: 'Why was I not taken? And when' }));
+
+    answer.resolve({ reference: 'Q-7' });
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(support()).toMatchObject({
+      status: 'sent',
+      unsent: { message: 'Why was I not taken? And when' },
+    });
+  });
+
   it('FT-30: logging out takes it back, and the next visitor can ask', async () => {
     const { ask, api, store, support } = await open({ sendSupportRequest: [HANG] });
     await ask();
@@ -163,7 +192,8 @@ describe('the phone hours', () => {
   });
 
   it('and nowhere else', async () => {
-    const { api, store } = await open({}, '/account/heloc/register-v2');
+    const { api, store } = await open({}, '/account/heloc/register-v2', [], watchSupportArea);
+    await import('#sagas/support/stories.ts');
     expect(api.calls).toEqual([]);
 
     store.dispatch(linkFollowed({ to: SUPPORT, replace: false }));

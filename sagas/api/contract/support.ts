@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+import { listOf } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The written question of register/support; a written answer is a right (facts §7). */
+export const sendSupportRequest = endpoint({
+  name: 'sendSupportRequest',
+  summary: 'Sends a question to the lender',
+  method: 'POST',
+  path: '/service-application/external/api/v1/heloc/support-requests',
+  chosen: 'register/support is named without a call; screens.md 10.3.',
+  body: v.object({
+    name: v.pipe(v.string(), v.maxLength(200)),
+    email: v.pipe(v.string(), v.maxLength(254)),
+    topic: v.picklist(['APPLY', 'ACCOUNT', 'WRITTEN_ANSWER', 'OTHER']),
+    message: v.pipe(v.string(), v.minLength(10), v.maxLength(1_000)),
+  }),
+  answer: v.object({ reference: v.string() }),
+  success: 201,
+  bearer: 'optional',
+  creates: true,
+});
+
+const TimeOfDay = v.nullish(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d/)), null);
+
+/** OPS_PHONE hours (shell §7), times Pacific. */
+export const readPhoneHours = endpoint({
+  name: 'readPhoneHours',
+  summary: 'When the lender answers the phone',
+  method: 'GET',
+  path: '/service-operating-hours/external/api/v1/hours/{department}',
+  query: v.object({ display: v.literal('true') }),
+  answer: listOf(
+    v.object({
+      weekday: v.string(),
+      weekdayValue: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+      isOpen: v.boolean(),
+      startTime: TimeOfDay,
+      endTime: TimeOfDay,
+    }),
+  ),
+  bearer: 'optional',
+  deadlineMs: 5_000,
+});

@@ -1,0 +1,16 @@
+import { dropSealed } from '#sagas/control/openSealed.ts';
+import { call, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { questionForgotten } from '#store/registration/supportSlice.ts';
+
+/** What ends the question to the lender that was being written. */
+export const questionEnds = [questionForgotten, loggedOut];
+
+/** Takes the question at rest away, wherever the person is then. */
+export function* watchQuestionEnd(ports: Ports): SagaGenerator<void> {
+  yield* takeLatest(questionEnds, function* (end) {
+    yield* call(dropSealed, ports, storageKeys.question, end);
+  });
+}
