@@ -4,7 +4,7 @@ import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.
 import { keptWish } from '#sagas/control/keptWish.ts';
 import { send } from '#sagas/control/send.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
-import { call, put, select, spawn, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { put, select, spawn, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectQuestionUnderWay, selectUnsentQuestion } from '#store/registration/selectors.ts';
 import {
