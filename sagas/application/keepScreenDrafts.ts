@@ -17,7 +17,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectScreenDrafts } from '#store/application/selectors.ts';
 import { screenDraftDropped, screenTyped, stepSent } from '#store/application/slice.ts';
-import { selectKeptUploads } from '#store/application/uploadSelectors.ts';
+import { selectKeptUploads } from '#store/application/keptUploads.ts';
 import {
   fileAdded,
   photoKept,
