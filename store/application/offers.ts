@@ -215,7 +215,8 @@ export function settle(
 ): { choice: OfferChoice; note: string | null } {
   const choice = allowed(set, wanted);
   const bounds = boundsOf(set, choice);
-  if (!bounds || (choice.amount <= bounds.max && !bounds.isFixed)) return { choice, note: null };
+  // An empty amount, which is NaN, is over no limit.
+  if (!bounds || !(choice.amount > bounds.max || bounds.isFixed)) return { choice, note: null };
   const lowered = { ...choice, amount: bounds.max };
   const most = formatWholeDollars(bounds.max);
   return {

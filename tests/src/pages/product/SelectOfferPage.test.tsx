@@ -129,6 +129,19 @@ it('S2 who looks at the most there is comes back to the draw that they typed', a
   expect(amountBox()).toHaveValue('50,000');
 });
 
+it('an emptied draw stays empty, whatever else is chosen', async () => {
+  const { user } = open();
+  await user.clear(amountBox());
+
+  await user.click(termRadio(15));
+  expect(amountBox()).toHaveValue('');
+  await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  expect(amountBox()).toHaveValue('210,600');
+  await user.click(screen.getByRole('radio', { name: /Add the costs to my line/ }));
+
+  expect(amountBox()).toHaveValue('');
+});
+
 it('lowers an amount that a shorter term has no room for, and says so', async () => {
   const { user } = open();
 
