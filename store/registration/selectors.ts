@@ -21,7 +21,7 @@ import {
 } from './slice.ts';
 import type { StepId } from './steps.ts';
 import type { SupportQuestion } from './supportSlice.ts';
-import { selectDraft, selectStep } from './walk.ts';
+import { selectDraft, selectKnownContact, selectStep } from './walk.ts';
 
 export const selectChain = (state: RootState) => state.chain;
 export const selectOriginator = (state: RootState) => state.registration.originator;
@@ -226,8 +226,9 @@ export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
     case 'contact':
     case 'login':
       return (
-        (draft.email === null && prefilled(told, 'email') !== null) ||
-        (draft.phoneNumber === null && prefilled(told, 'phoneNumber') !== null)
+        (step === 'contact' || selectKnownContact(state) === null) &&
+        ((draft.email === null && prefilled(told, 'email') !== null) ||
+          (draft.phoneNumber === null && prefilled(told, 'phoneNumber') !== null))
       );
     default:
       return false;

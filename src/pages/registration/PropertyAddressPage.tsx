@@ -6,6 +6,7 @@ import { selectFlow, selectPropertyBlock } from '#store/registration/walk.ts';
 
 import { BlockedState } from './BlockedState.tsx';
 import { OfferLine } from './OfferLine.tsx';
+import { PrefilledNote } from './PrefilledNote.tsx';
 import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
 import { PROMISE } from './StepWords.tsx';
@@ -32,7 +33,7 @@ export function PropertyAddressPage() {
       }
     >
       {block !== null && <BlockedState />}
-      <PropertyFields asksForHome={asksForHome} />
+      <PropertyFields asksForHome={asksForHome} homeNote={<PrefilledNote step="homeAddress" />} />
     </RegistrationStep>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useAppSelector } from '#src/hooks.ts';
@@ -38,25 +38,26 @@ export function usePropertyRules({ asksForHome }: Asked) {
   );
 }
 
-/** Which property, and how it is used. */
-export function PropertyFields({ asksForHome }: Asked) {
+/** Which property, and how it is used; what is to be said of a home that was filled in stands over its boxes. */
+export function PropertyFields({ asksForHome, homeNote }: Asked & { homeNote?: ReactNode }) {
   return (
     <>
       <AddressFields field="property" names={addressNames.property} label="Property address" />
       <p className={css['note']}>{ninetyDaysText.text}</p>
       <ChoiceCards name="occupancyType" label="How do you use this property?" options={options} />
-      {asksForHome && <HomeBesideProperty />}
+      {asksForHome && <HomeBesideProperty note={homeNote} />}
     </>
   );
 }
 
-function HomeBesideProperty() {
+function HomeBesideProperty({ note }: { note: ReactNode }) {
   const { values } = useFormState<PropertyForm>({ subscription: { values: true } });
   if (!livesElsewhere(values)) return null;
   return (
     <section className={css['home']} aria-labelledby="home-heading">
       <h2 id="home-heading">What is your home address?</h2>
       <p>The property is not your home, so we also need where you live.</p>
+      {note}
       <AddressFields field="home" names={addressNames.besideProperty} label="Home address" />
     </section>
   );

@@ -313,6 +313,25 @@ it('decision 9: on the one-address flow the home that the lender knows of is fil
   expect(street()).toHaveValue('');
 });
 
+it('AX-22 says so of a home that was filled in, beside a property that was answered', async () => {
+  const note = () => screen.queryByText('We filled this in for you. Please check it.');
+  const { user } = renderWithStore(<PropertyAddressPage />, {
+    at: 'register',
+    given: [
+      propertySubmitted({ property: aProperty() }),
+      prefillReceived({
+        source: 'profile',
+        prefill: { ...emptyPrefill, homeAddress: aHomeAddress() },
+      }),
+    ],
+  });
+  expect(note()).toBeNull();
+
+  await user.click(screen.getByRole('radio', { name: 'I rent it out' }));
+
+  expect(note()).toBeVisible();
+});
+
 it('ELIG-06 says nothing of a property that lies where another site lends', () => {
   renderWithStore(<PropertyAddressPage />, {
     organisation: anOrganisation({

@@ -169,6 +169,20 @@ describe('with a password of our own', () => {
     },
   );
 
+  it('SIDE-07 who is not asked for a contact is not asked to check one either', () => {
+    const note = () => screen.queryByText('We filled this in for you. Please check it.');
+    const place = {
+      at: 'register-v2/login-info',
+      organisation: anOrganisation({ switches: { authMode: 'external' } }),
+    };
+    const { unmount } = renderWithStore(<LoginInfoPage />, { ...place, given: [referral] });
+    expect(note()).toBeVisible();
+    unmount();
+
+    renderWithStore(<LoginInfoPage />, { ...place, given: [...signedIn, referral] });
+    expect(note()).toBeNull();
+  });
+
   it('SIDE-07 who answered before they signed in is reached as they answered', async () => {
     const answer = contactSubmitted(aContactAnswer({ phoneNumber: '(614) 555-0177' }));
     const { user, store } = renderWithStore(<SetPasswordPage />, {
