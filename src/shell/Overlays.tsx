@@ -59,12 +59,13 @@ function ToastHost() {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts);
   const isProcessing = useAppSelector(selectProcessingMessage) !== null;
-  const areHidden = useAppSelector(selectLoader).isShown || isProcessing;
+  const areCovered = useAppSelector(selectLoader).isShown || isProcessing;
   // A toast's clock starts again with another function.
   const dismiss = useCallback((id: string) => void dispatch(toastDismissed({ id })), [dispatch]);
   return (
     <Toasts
-      toasts={(areHidden ? [] : toasts).map(({ id, tone, text, area }) => ({
+      areCovered={areCovered}
+      toasts={toasts.map(({ id, tone, text, area }) => ({
         id,
         tone: tone === 'error' ? 'danger' : tone,
         message: text,

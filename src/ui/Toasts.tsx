@@ -27,10 +27,17 @@ export function visibleToasts(toasts: readonly Toast[]): readonly Toast[] {
 
 const stays = ({ tone, action }: Toast) => tone === 'danger' || action !== undefined;
 
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) {
+interface Shown {
+  /** Something over the page hides them. */
+  areCovered?: boolean;
+  onDismiss: (id: string) => void;
+}
+
+function ToastCard({ toast, areCovered = false, onDismiss }: Shown & { toast: Toast }) {
   const { id, tone, message, action } = toast;
   const [isHeld, setHeld] = useState(false);
-  const isPassing = !stays(toast) && !isHeld;
+  const [isWaiting, setWaiting] = useState(areCovered);
+  const isPassing = !stays(toast) && !isHeld && !areCovered;
 
   // A toast goes by itself: this is its clock, which stands still while somebody is at it.
   useEffect(() => {
@@ -42,6 +49,9 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
       clearTimeout(timer);
     };
   }, [isPassing, id, onDismiss]);
+
+  if (isWaiting && !areCovered) setWaiting(false);
+  if (isWaiting) return null;
 
   const hold = () => {
     setHeld(true);
@@ -92,22 +102,17 @@ function useFocusOfToasts() {
  * - Its two live regions are there from the start: errors interrupt, the rest waits (AX-07).
  * - At most five are shown; the oldest go, errors stay (FT-74).
  * - One that only tells goes after 8 seconds, not while it is hovered or focused; errors and those with an action stay (AX-28).
+ * - While the page is covered a new one waits, and one that stands there stays: it is not said again (AX-07).
  * - Dismissing says what is dismissed (AX-38), and nothing takes the focus.
  * - Whoever dismisses one is at the next, and after the last one where they came from (AX-02).
  */
-export function Toasts({
-  toasts,
-  onDismiss,
-}: {
-  toasts: readonly Toast[];
-  onDismiss: (id: string) => void;
-}) {
+export function Toasts({ toasts, ...shown }: Shown & { toasts: readonly Toast[] }) {
   const kept = useFocusOfToasts();
   const visible = visibleToasts(toasts);
   const cards = (isError: boolean) =>
     visible
       .filter(({ tone }) => (tone === 'danger') === isError)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
+      .map((toast) => <ToastCard key={toast.id} toast={toast} {...shown} />);
 
   return (
     <section className={css['toasts']} aria-label="Messages" {...kept}>

@@ -182,6 +182,18 @@ describe('what floats above the page', () => {
     expect(screen.getByText(/We moved you/)).toBeVisible();
   });
 
+  it('AX-07 a toast that stands there is not said again after a loader', async () => {
+    const { happen } = renderWithStore(<Frame />);
+    happen(toastShown({ tone: 'error', text: 'Please wait a minute and try again.' }));
+    const toast = await screen.findByText('Please wait a minute and try again.');
+
+    happen(loaderShown());
+    await screen.findByRole('dialog', { name: 'Please wait' });
+    happen(loaderHidden());
+
+    expect(screen.getByText('Please wait a minute and try again.')).toBe(toast);
+  });
+
   it('FT-69 a part that has stopped by itself says so, and one press tries it again', async () => {
     const { user, happen, told } = renderWithStore(<Frame />);
 

@@ -71,6 +71,26 @@ it('AX-28 stays while it is hovered or focused', () => {
   expect(onDismiss).toHaveBeenCalledWith('a');
 });
 
+it('AX-07 AX-28 while the page is covered nothing comes and nothing goes, and what stood is not said again', () => {
+  const onDismiss = jest.fn();
+  const show = (areCovered: boolean, ...toasts: Toast[]) => (
+    <Toasts toasts={toasts} areCovered={areCovered} onDismiss={onDismiss} />
+  );
+  const { rerender } = render(show(false, toast('stood')));
+  const card = screen.getByText('Message stood');
+
+  rerender(show(true, toast('stood'), toast('came')));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.queryByText('Message came')).toBeNull();
+  expect(onDismiss).not.toHaveBeenCalled();
+  rerender(show(false, toast('stood'), toast('came')));
+
+  expect(screen.getByText('Message came')).toBeVisible();
+  expect(screen.getByText('Message stood')).toBe(card);
+  act(() => jest.advanceTimersByTime(8_000));
+  expect(onDismiss.mock.calls).toEqual([['stood'], ['came']]);
+});
+
 it('AX-38 dismissing says what is dismissed', () => {
   const onDismiss = jest.fn();
   render(<Toasts toasts={[toast('a', { message: 'Saved.' })]} onDismiss={onDismiss} />);
