@@ -62,7 +62,7 @@ function Identification({ asked }: { asked: CreditIdentification }) {
   const [initialValues] = useState(() =>
     valuesAtMount<IdentificationForm>(lastTried(asked), draft),
   );
-  const [isBack] = useState(draft !== undefined);
+  const [isBack] = useState(draft !== undefined || asked.triesMade > 0);
   const tries = triesLeftWords(asked);
   return (
     <StepForm<IdentificationForm>

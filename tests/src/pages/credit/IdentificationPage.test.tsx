@@ -38,6 +38,7 @@ const open = (
   });
 
 const number = () => screen.getByLabelText('Social Security number');
+const again = /We do not keep this number, so please type it again/;
 const press = () => screen.getByRole('button', { name: 'Check again' });
 
 it('shows what the bureaus were asked with, each fact with the way to mend it', () => {
@@ -124,7 +125,7 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('F-02 after a miss only the number is asked again: the former name and address are there', async () => {
+it('F-02 after a miss only the number is asked again, and it says why: the former name and address are there', async () => {
   const previousAddress = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
   const { user, told } = open({
     triesMade: 1,
@@ -135,6 +136,7 @@ it('F-02 after a miss only the number is asked again: the former name and addres
 
   expect(screen.getByLabelText('Street address')).toHaveValue('1 Fern Way');
   expect(number()).toHaveValue('');
+  expect(number()).toHaveAccessibleDescription(again);
   await user.type(number(), '219099999');
   await user.click(press());
 
@@ -145,7 +147,6 @@ it('F-02 after a miss only the number is asked again: the former name and addres
 
 it('S2 after a reload it says why the number is the one answer that is not there', () => {
   const typed = screenTyped({ screen: 'credit/social', values: { formerLastName: 'Ashby' } });
-  const again = /We do not keep this number, so please type it again/;
   const { unmount } = open();
   expect(number()).not.toHaveAccessibleDescription(again);
   unmount();
