@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+
 import { useAppSelector } from '#src/hooks.ts';
+import { useAnnounce } from '#src/ui/announce.ts';
 import { declineTitles, type DeclineKind } from '#store/application/declineTexts.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
@@ -39,16 +42,21 @@ export function DeclinePage() {
   );
 }
 
+const NO_REASONS = 'The reasons are being prepared. Check back in a few minutes.';
+
 /** A decline whose reasons are not there yet, or a page opened by its address without one. */
 function NothingToTell({ title }: { title: string }) {
+  const announce = useAnnounce();
   const isDeclined = useAppSelector(selectIsDeclined);
+
+  // It is all that "Check again" finds, and comes by itself.
+  useEffect(() => {
+    if (isDeclined) announce(NO_REASONS);
+  }, [announce, isDeclined]);
+
   return (
     <Screen title={isDeclined ? title : 'No decision was made'}>
-      <p>
-        {isDeclined
-          ? 'The reasons are being prepared. Check back in a few minutes.'
-          : 'Your application was not declined.'}
-      </p>
+      <p>{isDeclined ? NO_REASONS : 'Your application was not declined.'}</p>
       <Actions>
         {isDeclined ? <GoToCurrentStep label="Check again" /> : <GoToCurrentStep />}
         <GoToDashboard />

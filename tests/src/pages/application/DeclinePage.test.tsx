@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { DeclinePage } from '#src/pages/application/DeclinePage.tsx';
 import { reconsiderationAsked } from '#store/application/intents.ts';
 import type { DecisionNotice } from '#store/application/lenderData.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { stepFinished } from '#store/application/slice.ts';
 import { aDecision } from '#tests/support/decisions.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
@@ -164,6 +164,20 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Check again' }));
 
   expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('AX-07 S4 says each time that there are no reasons yet', async () => {
+  const { happen } = open('error/decline', { action: null });
+  const words = 'The reasons are being prepared. Check back in a few minutes.';
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe(words);
+  const first = screen.getByRole('status').firstElementChild;
+
+  happen(lenderDataRequested({ uuid: UUID, names: ['decision'] }));
+  happen(lenderDataReceived({ decision: aDecision({ action: null }) }));
+
+  expect(said()).toBe(words);
+  expect(screen.getByRole('status').firstElementChild).not.toBe(first);
 });
 
 it('opened without a decision it says so', () => {
