@@ -9,12 +9,14 @@ import type { World } from '#server/sandbox/world.ts';
 import { passwordValidator } from '#store/registration/password.ts';
 
 import { alertOf, fieldOf, pageOf } from './layout.ts';
-import { checkLogin, textOf } from './signInPages.ts';
+import { checkLogin, LATER, textOf } from './signInPages.ts';
 import { refuseForeignForm } from './visitor.ts';
 
 const RIGHT_CODE = '246810';
 const OLD_CODE = '111111';
-const MOST_TRIES = { most: 5, windowMs: 10 * 60_000 };
+/** The minute that a person is asked to wait. */
+const MOST_TRIES = { most: 5, windowMs: 60_000 };
+const triesOf = (visit: string) => `codes of ${visit}`;
 
 type Mistakes = Readonly<Record<string, string | undefined>>;
 
@@ -118,6 +120,7 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
 
   function askForCode(visit: BrokerVisit, id: string) {
     world.broker.change(id, visit);
+    world.limits.forgive(triesOf(id));
     world.outbox.send({
       channel: 'TEXT',
       to: visit.phoneNumber ?? visit.email,
@@ -129,6 +132,9 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
   }
 
   function takeCode(visit: BrokerVisit, id: string, code: string) {
+    if (!/^\d{6}$/.test(code)) return page(visit, id, { code: 'Enter the 6-digit code' });
+    const isTooMany = world.limits.spend(triesOf(id), MOST_TRIES) !== null;
+    if (isTooMany) return page(visit, id, { form: LATER });
     if (code === RIGHT_CODE) {
       world.broker.end(id);
       const session = world.identities.startSession(visit.identityUuid ?? '');
@@ -140,13 +146,10 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
         },
       });
     }
-    if (!/^\d{6}$/.test(code)) return page(visit, id, { code: 'Enter the 6-digit code' });
-    const key = `codes of ${id}`;
-    const wait = world.limits.spend(key, MOST_TRIES);
-    if (wait !== null) return page(visit, id, { form: 'Please wait a minute and try again.' });
     if (code === OLD_CODE)
       return page(visit, id, { code: 'That code has expired. Ask for a new one.' });
-    const left = world.limits.left(key, MOST_TRIES);
+    const left = world.limits.left(triesOf(id), MOST_TRIES);
+    if (left === 0) return page(visit, id, { form: LATER });
     const tries = left === 1 ? '1 try' : `${left} tries`;
     return page(visit, id, { code: `That code is not right. You have ${tries} left.` });
   }

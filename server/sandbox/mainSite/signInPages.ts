@@ -12,7 +12,7 @@ import { pathOf, refuseForeignForm, visitorOf, type Visitor } from './visitor.ts
 
 const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
 const WRONG = 'The e-mail or password is not right.';
-const LATER = 'Please wait a minute and try again.';
+export const LATER = 'Please wait a minute and try again.';
 
 /** Text of a form's field; a file or nothing is no text. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

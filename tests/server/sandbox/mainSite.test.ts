@@ -190,6 +190,24 @@ describe('the pages around the app (12.10)', () => {
       expect((await start()).status).toBe(401);
     });
 
+    test('after five wrong codes no code is taken for a minute, or until a new one was sent', async () => {
+      const { redirect } = await start('nia@demo.example');
+      await post(redirect, { password: 'Borrow!2026demo' });
+      const said = async (code: string) => (await post(redirect, { code })).text();
+      const five = async () => {
+        for (let left = 4; left > 0; left -= 1) expect(await said('000000')).toContain('not right');
+        expect(await said('000000')).toContain('Please wait a minute and try again.');
+      };
+
+      await five();
+      expect(await said('246810')).toContain('Please wait a minute and try again.');
+      lender.pass(60_000);
+      await five();
+      await post(redirect, { again: 'yes' });
+
+      expect((await post(redirect, { code: '246810' })).status).toBe(303);
+    });
+
     test('Cancel comes back with error=access_denied, and nobody was made', async () => {
       const { redirect } = await start('rae@demo.example');
       const cancelled = await post(redirect, { cancel: 'yes' });
