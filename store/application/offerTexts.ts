@@ -30,7 +30,8 @@ export const limitLine = ({ maxDraw }: Readonly<Pick<OfferSet, 'maxDraw'>>): str
   `Your line can be up to ${formatWholeDollars(Math.floor(maxDraw))}.`;
 
 /** Beside a fee that the cap holds down (CALC-2). */
-export const cappedFeeNote = (most: number): string => `capped at ${formatWholeDollars(most)}`;
+export const cappedFeeNote = (most: number): string =>
+  `capped at ${Number.isInteger(most) ? formatWholeDollars(most) : formatCents(most)}`;
 
 const checkedThings = new Map([
   ['income', 'income'],
@@ -82,7 +83,7 @@ export function debtKind(type: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What tells the kinds of an offer apart, at a term: "2.99% fee, 8.60% rate". */
+/** What tells the kinds of an offer apart, at a term: "2.990% fee, 8.600% rate". */
 export function offerTypeFacts(
   set: Readonly<OfferSet>,
   type: string,
@@ -90,14 +91,14 @@ export function offerTypeFacts(
 ): string | undefined {
   const offer = offerFor(set, { type, term });
   return offer
-    ? `${formatPercent(offer.originationFee, 2)} fee, ${formatPercent(offer.baseRate, 2)} rate`
+    ? `${formatPercent(offer.originationFee)} fee, ${formatPercent(offer.baseRate)} rate`
     : undefined;
 }
 
-/** What a discount is worth: "Pay by autopay, 0.25% lower". */
+/** What a discount is worth: "Pay by autopay: 0.250% off your rate". */
 export const discountWords = (
   set: Readonly<OfferSet>,
   { baseRate }: Readonly<Pick<Offer, 'baseRate'>>,
   discount: Readonly<Discount>,
 ): string =>
-  `${discountLabel(set, discount.type)}: ${formatPercent(baseRate - discount.rateWithDiscount, 2)} off your rate`;
+  `${discountLabel(set, discount.type)}: ${formatPercent(baseRate - discount.rateWithDiscount)} off your rate`;

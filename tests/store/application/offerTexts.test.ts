@@ -3,15 +3,17 @@ import {
   cappedFeeNote,
   debtsLine,
   discountLabel,
+  discountWords,
   drawPreferenceLabels,
   dtiPrompt,
   fullDrawNote,
   limitLine,
+  offerTypeFacts,
   offerTypeLabel,
   showsDtiPrompt,
 } from '#store/application/offerTexts.ts';
 import { withStatusDefaults } from '#store/application/status.ts';
-import { aLiability, anOfferSet } from '#tests/support/offers.ts';
+import { aLiability, anOffer, anOfferSet } from '#tests/support/offers.ts';
 
 it('the offers screen speaks the specified words', () => {
   expect(limitLine({ maxDraw: 122_484.7 })).toBe('Your line can be up to $122,484.');
@@ -28,6 +30,17 @@ it('the offers screen speaks the specified words', () => {
   expect(discountLabel(anOfferSet(), 'QUORUM')).toBe('Member discount');
   expect(fullDrawNote(4)).toMatch(/paid back, for 4 years\.$/);
   expect(fullDrawNote(null)).toMatch(/paid back\.$/);
+});
+
+it('FMT-03 rates, fees and the cap are the figures of the result, to the third decimal and the cent', () => {
+  const offer = anOffer({ baseRate: 0.08625, originationFee: 0.02995 });
+  const autopay = { type: 'AUTOPAY', rateWithDiscount: 0.085 };
+
+  expect(offerTypeFacts(anOfferSet({ offers: [offer] }), 'STANDARD', 15)).toBe(
+    '2.995% fee, 8.625% rate',
+  );
+  expect(discountWords(anOfferSet(), offer, autopay)).toBe('Pay by autopay: 0.125% off your rate');
+  expect(cappedFeeNote(2_499.5)).toBe('capped at $2,499.50');
 });
 
 it('debts are summed up', () => {
