@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { phoneDigits } from '#store/format/phone.ts';
+import { phoneHref } from '#store/format/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
 import { mailAddress } from '#store/text/addresses.ts';
 import { withoutTricks } from '#store/text/direction.ts';
@@ -95,11 +95,7 @@ function Contact({ originator }: { originator: Originator }) {
       )}
       <div className={css['actions']}>
         {phoneNumber && (
-          <Button
-            tone="secondary"
-            icon="phone"
-            href={`tel:+1${phoneDigits(phoneNumber).slice(-10)}`}
-          >
+          <Button tone="secondary" icon="phone" href={phoneHref(phoneNumber)}>
             Call
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { formatPhone, phoneDigits } from '#store/format/phone.ts';
+import { formatPhone, nationalDigits, phoneDigits } from '#store/format/phone.ts';
 import { occupancies } from '#store/registration/address.ts';
 import { valuesAtMount, type Unsent } from '#store/unsent.ts';
 
@@ -48,7 +48,7 @@ const formOf = (saved: Readonly<AdditionalInfo>): Partial<AdditionalInfoForm> =>
 });
 
 const shownPhone = (phoneNumber: string | null) => {
-  const digits = phoneDigits(phoneNumber ?? '').slice(-10);
+  const digits = nationalDigits(phoneNumber ?? '');
   return digits === '' ? {} : { phoneNumber: formatPhone(digits) };
 };
 
@@ -68,9 +68,7 @@ export const changedPhone = (
   { phoneNumber }: Readonly<Pick<AdditionalInfoForm, 'phoneNumber'>>,
   { applicant }: Readonly<Application>,
 ): string | null =>
-  phoneDigits(phoneNumber) === phoneDigits(applicant.phoneNumber ?? '').slice(-10)
-    ? null
-    : phoneNumber;
+  phoneDigits(phoneNumber) === nationalDigits(applicant.phoneNumber ?? '') ? null : phoneNumber;
 
 const formNames = new Map([
   ['trust.name', 'trustName'],

@@ -9,6 +9,13 @@ export const PHONE_LENGTH = '(555) 555-5555'.length;
 /** The digits of what was typed, wherever they stand. */
 export const phoneDigits = (text: string): string => normaliseText(text).replaceAll(/\D/g, '');
 
+/** The digits of a US number that somebody wrote out, without its country code and an extension. */
+export const nationalDigits = (text: string): string =>
+  phoneDigits(text).replace(/^1/, '').slice(0, DIGITS);
+
+/** The address that calls it. */
+export const phoneHref = (text: string): string => `tel:+1${nationalDigits(text)}`;
+
 const group = (digits: string) => {
   if (digits.length <= 3) return digits === '' ? '' : `(${digits}`;
   const area = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}`;

@@ -1,5 +1,7 @@
 import { createSelector } from 'reselect';
 
+import { phoneHref } from '#store/format/phone.ts';
+
 import { loaderMessages } from './loaderMessages.ts';
 import { mergePricing, requireOrganisation } from './organisation.ts';
 import type { OrgState } from './slice.ts';
@@ -36,7 +38,7 @@ export const selectHasOwnLoader = (state: WithOrg) =>
 /** How to reach a person; a way that the brand does not have is `null`. */
 export const selectSupport = createSelector([selectCompanyInfo], (info) => ({
   phone: info.supportPhoneNumber,
-  phoneHref: info.supportPhoneNumber && `tel:+1${info.supportPhoneNumber.replace(/\D/g, '')}`,
+  phoneHref: info.supportPhoneNumber && phoneHref(info.supportPhoneNumber),
   email: info.supportEmail,
   emailHref: info.supportEmail && `mailto:${info.supportEmail}`,
   address: info.companyAddress,

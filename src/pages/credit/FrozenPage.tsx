@@ -18,6 +18,7 @@ import { holdLine, stillHeldWords } from '#store/application/creditHoldTexts.ts'
 import { creditRetried } from '#store/application/intents.ts';
 import type { CreditHold } from '#store/application/lenderData.ts';
 import { selectStatus } from '#store/application/selectors.ts';
+import { phoneHref } from '#store/format/phone.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { bureauAddress } from '#store/text/addresses.ts';
 
@@ -105,9 +106,7 @@ function Bureaus({ held: { bureaus } }: { held: CreditHold }) {
                 <bdi>{bureau.name}</bdi> online
               </OutsideLink>
             )}
-            {bureau.phone !== null && (
-              <a href={`tel:${bureau.phone.replaceAll(/[^\d+]/g, '')}`}>{bureau.phone}</a>
-            )}
+            {bureau.phone !== null && <a href={phoneHref(bureau.phone)}>{bureau.phone}</a>}
           </li>
         );
       })}

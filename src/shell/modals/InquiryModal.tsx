@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { useExit } from '#src/shell/useExit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
-import { phoneDigits } from '#store/format/phone.ts';
+import { phoneHref } from '#store/format/phone.ts';
 import { selectBrandName, selectSupport } from '#store/org/selectors.ts';
 import type { Modal as OpenModal } from '#store/shell/modals.ts';
 import { mailAddress } from '#store/text/addresses.ts';
@@ -36,7 +36,7 @@ export function InquiryModal({ officer }: Props) {
       actions={
         <>
           {phone !== null && (
-            <Button icon="phone" href={`tel:+1${phoneDigits(phone).slice(-10)}`}>
+            <Button icon="phone" href={phoneHref(phone)}>
               Call
             </Button>
           )}

@@ -5,7 +5,7 @@ import { OriginatorCard, originatorTitle } from '#src/ui/OriginatorCard.tsx';
 const officer = {
   originatorName: 'Marisol Vandermeer',
   email: 'marisol@larkmere.example',
-  phoneNumber: '(555) 555-0142',
+  phoneNumber: '(555) 555-0142 ext. 7',
   nmls: '123456',
   avatarUri: '/avatars/marisol.jpg',
 };
@@ -24,7 +24,7 @@ it('LOCARD-03 LOCARD-04 LOCARD-05 shows who it is, in text, with links to call a
   const card = within(screen.getByRole('region', { name: 'Your loan officer' }));
   expect(card.getByText('Marisol Vandermeer')).toBeVisible();
   expect(card.getByText('NMLS 123456')).toBeVisible();
-  expect(card.getByText('(555) 555-0142')).toBeVisible();
+  expect(card.getByText('(555) 555-0142 ext. 7')).toBeVisible();
   expect(card.getByText('marisol@larkmere.example')).toBeVisible();
   expect(card.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15555550142');
   expect(card.getByRole('link', { name: 'Email' })).toHaveAttribute(

@@ -1,4 +1,10 @@
-import { fitsPhone, formatPhone, normalisePastedPhone, phoneDigits } from '#store/format/phone.ts';
+import {
+  fitsPhone,
+  formatPhone,
+  normalisePastedPhone,
+  phoneDigits,
+  phoneHref,
+} from '#store/format/phone.ts';
 
 it.each([
   ['', ''],
@@ -44,3 +50,10 @@ it('backspace behind a complete group takes a digit, not a bracket', () => {
   expect(formatPhone(shown.slice(0, -1))).toBe('(555');
   expect(phoneDigits(shown)).toBe('5555');
 });
+
+it.each(['(614) 555-0100 ext. 12', '+1 (614) 555-0100', '1-614-555-0100 x12', '614.555.0100'])(
+  'MODAL-INQ-1 %j calls the number itself',
+  (written) => {
+    expect(phoneHref(written)).toBe('tel:+16145550100');
+  },
+);

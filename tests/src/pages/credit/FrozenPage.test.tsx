@@ -38,7 +38,7 @@ it('says which bureau and which kind, and how to lift it', () => {
   );
   expect(screen.getByRole('link', { name: '(800) 555-0191' })).toHaveAttribute(
     'href',
-    'tel:8005550191',
+    'tel:+18005550191',
   );
   expect(screen.getByText('Lift it for Larkmere, or for one day.')).toBeVisible();
   expect(

@@ -160,7 +160,7 @@ it('MODAL-45D-1 a line that is too young says when', async () => {
 });
 
 it('MODAL-INQ-1 an inquiry names the officer, with phone and e-mail', () => {
-  open({ id: 'inquiry', officer: anOriginator() });
+  open({ id: 'inquiry', officer: anOriginator({ phoneNumber: '(800) 555-0181 ext. 7' }) });
 
   expect(dialog('Action Required: Contact Your Loan Officer')).toHaveTextContent(
     'Marisol Quent started this with you and can finish it.',
