@@ -5,14 +5,14 @@ import type { AdditionalInfo } from '#store/application/additionalInfoAnswer.ts'
 import type { readAdditionalInfo } from '#sagas/api/contract/steps.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { readName } from '#sagas/readName.ts';
-import type { HomeAddress } from '#store/registration/address.ts';
+import { asAsked, type HomeAddress } from '#store/registration/address.ts';
 import type { LegalName } from '#store/registration/name.ts';
 
 export const addressOf = ({
   street2,
   ...address
 }: InferOutput<typeof WireAddress>): HomeAddress => ({
-  ...address,
+  ...asAsked(address),
   ...(street2 ? { street2 } : {}),
 });
 

@@ -9,6 +9,7 @@ import { whileHere } from '#sagas/control/whileHere.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
+import { asAsked } from '#store/registration/address.ts';
 import { campaignOf } from '#store/registration/campaign.ts';
 import { selectAsksForSms, selectCampaign } from '#store/registration/selectors.ts';
 import {
@@ -67,13 +68,14 @@ function* loadPrompts(ports: Ports) {
 function* prefillFromProfile() {
   for (;;) {
     const profile = yield* select(selectProfile);
-    if (profile !== null)
+    if (profile !== null) {
+      const home = profile.homeAddress && asAsked(profile.homeAddress);
       yield* put(
         prefillReceived({
           source: 'profile',
           prefill: {
-            propertyAddress: profile.homeAddress,
-            homeAddress: profile.homeAddress,
+            propertyAddress: home,
+            homeAddress: home,
             name: profile.name,
             income: null,
             dob: profile.dob,
@@ -82,6 +84,7 @@ function* prefillFromProfile() {
           },
         }),
       );
+    }
     yield* take(profileReceived);
   }
 }

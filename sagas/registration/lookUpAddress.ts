@@ -5,7 +5,12 @@ import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import type { RootState } from '#store/index.ts';
-import { completeAddress, readAddressLine, type HomeAddress } from '#store/registration/address.ts';
+import {
+  asAsked,
+  completeAddress,
+  readAddressLine,
+  type HomeAddress,
+} from '#store/registration/address.ts';
 import {
   addressCompleted,
   addressTyped,
@@ -30,7 +35,7 @@ function* suggestionsFor(ports: Ports, text: string): SagaGenerator<HomeAddress[
   const { suggestions } = yield* send(ports, lookUpAddress, { path: { text } });
   return suggestions
     .slice(0, MOST_SUGGESTIONS)
-    .map((wire) => completeAddress<HomeAddress>({ ...wire, street2: wire.street2 ?? '' }));
+    .map((wire) => completeAddress<HomeAddress>({ ...asAsked(wire), street2: wire.street2 ?? '' }));
 }
 
 function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressTyped>) {

@@ -10,6 +10,7 @@ import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
+import { asAsked } from '#store/registration/address.ts';
 import { suffixes, type LegalName } from '#store/registration/name.ts';
 import { emptyPrefill, type PartialAddress } from '#store/registration/prefill.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
@@ -42,7 +43,7 @@ interface WireParts {
 }
 
 const addressOf = ({ street1, street2, city, state, zip }: WireParts) =>
-  told<Required<PartialAddress>>({ street1, street2, city, state, zip });
+  told<Required<PartialAddress>>({ street1, street2, state, ...asAsked({ city, zip }) });
 
 const nameOf = (name: {
   firstName: string | null;

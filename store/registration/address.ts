@@ -122,6 +122,15 @@ export function completeAddress<Address extends HomeAddress>(answer: Readonly<Ad
   return (street2 ? { ...rest, street2 } : rest) as Address;
 }
 
+/** An address of the lender's in the spelling that the rules take: signs in a town are spaces (VAL-CITY-1), no ZIP+4. */
+export const asAsked = <Told extends { city: string | null; zip: string | null }>(
+  told: Readonly<Told>,
+): Told => ({
+  ...told,
+  city: told.city?.replaceAll(/[^\p{L}\p{M}]+/gu, ' ').trim() ?? null,
+  zip: told.zip?.slice(0, 5) ?? null,
+});
+
 /** "512 Amberstone Drive, Columbus, OH 43214". */
 export const addressLine = ({
   street1,

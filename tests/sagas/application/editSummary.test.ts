@@ -65,6 +65,20 @@ it('reads the answers on entry, and moves no progress', async () => {
   expect(told(stageShown)).toEqual([]);
 });
 
+it('VAL-CITY-1: an address is written as its form takes it', async () => {
+  const propertyAddress = {
+    ...aHomeAddress({ city: 'St. Louis', zip: '63101-1234' }),
+    street2: '',
+  };
+  const { store } = await start('property-info', {
+    readSummary: [aWireSummary({ propertyAddress })],
+  });
+
+  expect(store.getState().lenderData.summary).toMatchObject({
+    value: { propertyAddress: { city: 'St Louis', zip: '63101' } },
+  });
+});
+
 describe('an answer that no offer depends on', () => {
   const email = 'new@mail.example';
   const changes = { email, phoneNumber: '(614) 555-0142' };

@@ -187,6 +187,17 @@ describe('what the lender knows of somebody who is signed in', () => {
     });
   });
 
+  it('VAL-CITY-1, VAL-ZIP-1: an address is written as the form takes it', async () => {
+    const { store, registration } = await enter();
+    const homeAddress = aHomeAddress({ city: "O'Fallon", zip: '63366-1234' });
+
+    store.dispatch(profileReceived({ ...profile.payload, homeAddress }));
+
+    expect(registration().prefills.profile?.homeAddress).toEqual(
+      aHomeAddress({ city: 'O Fallon', zip: '63366' }),
+    );
+  });
+
   it('FT-30: not after logging out', async () => {
     const { store, registration } = await enter();
     store.dispatch(loggedOut());

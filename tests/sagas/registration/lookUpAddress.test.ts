@@ -1,4 +1,5 @@
 import { watchAddressLookup } from '#sagas/registration/lookUpAddress.ts';
+import { homeAddressValidator } from '#store/registration/address.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import {
   addressCompleted,
@@ -154,6 +155,21 @@ describe('CALL-REG-01: while an address is typed', () => {
   });
 });
 
+it.each([
+  ['Winston-Salem', '27101-2345', 'Winston Salem', '27101'],
+  ['St. Louis', '63101', 'St Louis', '63101'],
+  ['O’Fallon', '63366', 'O Fallon', '63366'],
+])('VAL-TYPEAHEAD-1: a suggestion in %s %s is an address', async (city, zip, town, five) => {
+  const { type, lookup } = start([found({ ...AMBER, city, zip })]);
+
+  type('512 Am');
+  await pass(250);
+
+  const [suggestion] = lookup().suggestions;
+  expect(suggestion).toMatchObject({ city: town, zip: five });
+  expect(homeAddressValidator('typeahead')(suggestion ?? {})).toEqual({});
+});
+
 describe('an address typed by hand', () => {
   /** Nothing moves under a press that has just left the box. */
   const A_PRESS_MS = 250;
@@ -201,6 +217,15 @@ describe('an address typed by hand', () => {
       expect(lookup().nearMatch).toMatchObject({ address: AMBER });
     },
   );
+
+  it('VAL-CITY-1: without the signs of its town is the known one', async () => {
+    const { complete, lookup } = start([found({ ...AMBER, city: 'Winston-Salem' })]);
+
+    complete({ city: 'Winston Salem' });
+    await pass(A_PRESS_MS);
+
+    expect(lookup().nearMatch).toBeNull();
+  });
 
   it.each([
     ['nothing close', [found(BIRCH)]],

@@ -251,6 +251,17 @@ describe('a referral', () => {
     expect(registration().prefills.referral?.phoneNumber).toBe('(614) 555-0102');
   });
 
+  it('VAL-CITY-1, VAL-ZIP-1 an address is written as the form takes it', async () => {
+    const { registration } = await enter(`${V2}?referral=r-1`, {
+      readReferral: [{ ...referral, city: 'St. Louis', zip: '63101-1234' }],
+    });
+
+    expect(registration().prefills.referral?.propertyAddress).toMatchObject({
+      city: 'St Louis',
+      zip: '63101',
+    });
+  });
+
   it('a suffix that is none of ours is left out', async () => {
     const { registration } = await enter(`${V2}?referral=r-1`, {
       readReferral: [{ ...referral, suffix: 'Esquire' }],
