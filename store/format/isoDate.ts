@@ -44,6 +44,12 @@ function read(iso: string): Calendar | null {
 /** Whether the text is `yyyy-MM-dd` and that day is in the calendar. */
 export const isRealDate = (iso: string): boolean => read(iso) !== null;
 
+/** The day of a date that may have a time behind it, or `null`. */
+export function dayOf(text: string): string | null {
+  const day = text.slice(0, 10);
+  return isRealDate(day) ? day : null;
+}
+
 /** The date of three boxes, or `null` when there is no such day. A year has four digits: 85 is not guessed at. */
 export function toIsoDate({ month, day, year }: Readonly<DateParts>): string | null {
   const isTyped =

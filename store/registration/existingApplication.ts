@@ -42,7 +42,7 @@ export const pickApplication = (
 
 /** The day from which another line may be asked for (A-24); `null` when the account's opening is not known. */
 const againOn = ({ accountOpenedDate }: Readonly<ExistingApplication>) =>
-  accountOpenedDate === null ? null : addDays(accountOpenedDate.slice(0, 10), WAIT_DAYS);
+  accountOpenedDate === null ? null : addDays(accountOpenedDate, WAIT_DAYS);
 
 /**
  * What to show before a new application may start, in the order of A-25; `null`: nothing stands in the way. Once the

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import {
   Amount,
+  Day,
   IsoDate,
   MaybeAmount,
   Nothing,
@@ -69,7 +70,7 @@ export const WireApplicationSummary = v.object({
   activeForAppStart: YesNo,
   isInquiry: YesNo,
   isCrypto: YesNo,
-  accountOpenedDate: Text,
+  accountOpenedDate: Day,
   status: v.object({ checklistStatus: v.nullish(v.string(), 'UNKNOWN') }),
   property: v.nullish(v.object({ street1: Text, city: Text, state: Text }), null),
   referrer: WireReferrer,
@@ -111,7 +112,7 @@ export const WireApplication = v.object({
     null,
   ),
   profile: v.nullish(
-    v.object({ name: v.nullish(WirePersonName, null), dob: Text, email: Text, phoneNumber: Text }),
+    v.object({ name: v.nullish(WirePersonName, null), dob: Day, email: Text, phoneNumber: Text }),
     null,
   ),
   adjustedHomeAmount: MaybeAmount,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { dayOf } from '#store/format/isoDate.ts';
+
 /** A text of the lender's, absent and null being one thing. */
 export const Text = v.nullish(v.string(), null);
 /** chosen: more than any sum of a loan; what is beyond it would end in numbers that nothing can show (FT-09, FT-105). */
@@ -42,6 +44,11 @@ export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, most = MOST_S
   return list;
 };
 
+/** A day that the lender tells, with or without a time; what is none is not known (FT-09). */
+export const Day = v.pipe(
+  Text,
+  v.transform((text) => dayOf(text ?? '')),
+);
 /** Yyyy-MM-dd. */
 export const IsoDate = v.pipe(v.string(), v.isoDate());
 export const Uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));

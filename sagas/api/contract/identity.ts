@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Nothing, Text, Uuid, WireAddress, WirePersonName, YesNo, listOf } from './common.ts';
+import { Day, Nothing, Text, Uuid, WireAddress, WirePersonName, YesNo, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Identity (FIELD-PROFILE-3). */
@@ -14,7 +14,7 @@ export const WireProfile = v.object({
   type: Text,
   email: Text,
   name: v.nullish(WirePersonName, null),
-  dob: Text,
+  dob: Day,
   phoneNumbers: v.nullish(listOf(v.object({ type: v.string(), number: v.string() })), []),
   addresses: v.nullish(
     listOf(v.object({ type: v.string(), uuid: v.string(), ...WireAddress.entries })),

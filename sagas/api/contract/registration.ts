@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import {
+  Day,
   IsoDate,
   MaybeAmount,
   MOST_LOOKED_UP,
@@ -29,8 +30,8 @@ export const lookUpAddress = endpoint({
 export const WireOfferCode = v.object({
   firstName: Text,
   lastName: Text,
-  inHomeDate: Text,
-  respondByDate: Text,
+  inHomeDate: Day,
+  respondByDate: Day,
   offerCode: v.string(),
   street1: Text,
   street2: Text,
@@ -94,7 +95,7 @@ export const readPrepop = endpoint({
     propertyAddress: v.nullish(WireAddress, null),
     income: MaybeAmount,
     name: v.nullish(WirePersonName, null),
-    dob: Text,
+    dob: Day,
     email: Text,
   }),
   bearer: 'optional',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { WireStatus } from './application.ts';
-import { Amount, MaybeAmount, Text, WireAddress, WirePersonName, listOf } from './common.ts';
+import { Amount, Day, MaybeAmount, Text, WireAddress, WirePersonName, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}';
@@ -143,7 +143,7 @@ export const readCreditIdentification = endpoint({
   chosen: CHOSEN,
   answer: v.object({
     name: v.nullish(WirePersonName, null),
-    dob: Text,
+    dob: Day,
     address: v.nullish(WireAddress, null),
     formerLastName: Text,
     previousAddress: v.nullish(WireAddress, null),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { WireStatus } from './application.ts';
 import {
   Amount,
+  Day,
   IsoDate,
   MaybeAmount,
   Text,
@@ -28,7 +29,7 @@ export const WireSummary = v.object({
   valueSource: Text,
   valueDate: Text,
   name: v.nullish(WirePersonName, null),
-  dob: Text,
+  dob: Day,
   ssnLastFour: Text,
   homeAddress: v.nullish(WireAddress, null),
   email: Text,

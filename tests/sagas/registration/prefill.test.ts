@@ -183,6 +183,18 @@ describe('an offer by mail', () => {
     expect(registration().offerNote).toBeNull();
   });
 
+  it.each([
+    ['a time', '2026-12-31T00:00:00Z', '2026-12-31'],
+    ['another form', '12/31/2026', null],
+    ['no such day', '2026-02-30', null],
+  ])('FT-09: good until a date with %s is not over', async (_what, respondByDate, day) => {
+    const { registration } = await enter(`${V2}?offerCode=AB12`, {
+      readOfferCode: [{ ...offer, respondByDate }],
+    });
+
+    expect(registration()).toMatchObject({ offer: { respondByDate: day }, offerNote: null });
+  });
+
   it('nobody knows is told so', async () => {
     const { registration } = await enter(`${V2}?offerCode=nope`, { readOfferCode: [refused(404)] });
 

@@ -79,7 +79,7 @@ it('A-05 an inquiry of the one broker counts as any other application', () => {
 
 it.each([
   ['2026-03-05', '2026-04-19'],
-  ['2026-01-20T23:30:00Z', '2026-03-06'],
+  ['2026-01-20', '2026-03-06'],
 ])(
   'MODAL-45D-1 a line opened %s may be followed by another on %s',
   (accountOpenedDate, againOn) => {

@@ -7,7 +7,7 @@ import {
   readStatus,
   WireApplicationSummary,
 } from '#sagas/api/contract/application.ts';
-import { registerIdentity, readProfile } from '#sagas/api/contract/identity.ts';
+import { registerIdentity, readProfile, WireProfile } from '#sagas/api/contract/identity.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
 import {
   lookUpAddress,
@@ -230,4 +230,19 @@ it.each([
 
 it.each(['a b.c.d', 'a.b.c\n', 'nonsense', 7])('a jwt of %j is garbled', (jwt) => {
   expect(v.is(registerIdentity.answer, { jwt })).toBe(false);
+});
+
+it.each([
+  ['1985-04-27T00:00:00Z', '1985-04-27'],
+  ['04/27/1985', null],
+  ['1985-02-29', null],
+  [undefined, null],
+])('FT-09 a date of birth of %j is read as %j', (dob, day) => {
+  expect(v.parse(WireProfile, { uuid: UUID, dob }).dob).toBe(day);
+});
+
+it('FT-09 the day of an account opening is read without its time', () => {
+  const row = { uuid: UUID, status: {}, accountOpenedDate: '2026-01-20T23:30:00Z' };
+
+  expect(v.parse(WireApplicationSummary, row).accountOpenedDate).toBe('2026-01-20');
 });
