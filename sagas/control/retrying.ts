@@ -11,7 +11,7 @@ export interface RetryPolicy {
 /** API-12: five more tries from one second, doubling. For reads that may be repeated (A-85). */
 export const READ_RETRY: RetryPolicy = { attempts: 6, firstPauseMs: 1_000, isRead: true };
 
-/** Reads behind a press, without which nothing goes on: soon again, since the person waits. */
+/** Reads for which the person waits, as behind a press: soon again. */
 export const SOON_RETRY: RetryPolicy = { attempts: 3, firstPauseMs: 500, isRead: true };
 
 /** Runs `operation` again after a failure that may pass, doubling the pause or as the lender says; throws the last one. */

@@ -8,6 +8,7 @@ import {
 } from '#sagas/api/contract/registration.ts';
 import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { retrying, SOON_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { asAsked } from '#store/registration/address.ts';
@@ -63,9 +64,9 @@ const isUnknown = (error: unknown) => error instanceof ApiError && error.status 
 
 function* fromOffer(ports: Ports, code: string) {
   try {
-    const offer: AnswerOf<typeof readOfferCode> = yield* send(ports, readOfferCode, {
-      path: { code },
-    });
+    const offer: AnswerOf<typeof readOfferCode> = yield* retrying(SOON_RETRY, () =>
+      send(ports, readOfferCode, { path: { code } }),
+    );
     const today = yield* select(selectToday);
     if (offer.respondByDate !== null && today !== null && offer.respondByDate < today) {
       yield* put(offerRefused({ note: 'expired', respondByDate: offer.respondByDate }));
@@ -93,13 +94,17 @@ function* fromOffer(ports: Ports, code: string) {
 /** A referral that was used already belongs to somebody with an account; an unknown one is ignored. */
 function* fromReferral(ports: Ports, referralUuid: string) {
   try {
-    const { helocStatus } = yield* send(ports, readReferralStatus, { path: { referralUuid } });
+    const { helocStatus } = yield* retrying(SOON_RETRY, () =>
+      send(ports, readReferralStatus, { path: { referralUuid } }),
+    );
     if (helocStatus !== null) {
       yield* put(referralRefused());
       yield* put(modalOpened({ id: 'accountExists', reason: 'referralUsed', organizations: [] }));
       return;
     }
-    const referral = yield* send(ports, readReferral, { path: { referralUuid } });
+    const referral = yield* retrying(SOON_RETRY, () =>
+      send(ports, readReferral, { path: { referralUuid } }),
+    );
     yield* put(
       prefillReceived({
         source: 'referral',
@@ -120,9 +125,9 @@ function* fromReferral(ports: Ports, referralUuid: string) {
 
 function* fromAffiliate(ports: Ports, affiliate: string) {
   try {
-    const { propertyAddress, income, name, dob, email } = yield* send(ports, readPrepop, {
-      query: { affiliate },
-    });
+    const { propertyAddress, income, name, dob, email } = yield* retrying(SOON_RETRY, () =>
+      send(ports, readPrepop, { query: { affiliate } }),
+    );
     yield* put(
       prefillReceived({
         source: 'prepop',

@@ -289,6 +289,23 @@ it('FIELD-REG-07: an affiliate that answered is remembered as asked', async () =
 
 describe('FT-89: each alone may fail', () => {
   it.each([
+    ['the offer', 'readOfferCode', offer],
+    ['the referral', 'readReferral', referral],
+    ['its status', 'readReferralStatus', {}],
+    ['the affiliate', 'readPrepop', prepop],
+  ])('FT-03, API-12: %s is asked for again soon', async (_what, call, answer) => {
+    const { asked, registration } = await enter(everybody, {
+      [call]: [refused(503), offline(), answer],
+    });
+    expect(asked().filter((name) => name === call)).toHaveLength(1);
+
+    await jest.advanceTimersByTimeAsync(1_500);
+
+    expect(asked().filter((name) => name === call)).toHaveLength(3);
+    expect(Object.keys(registration().prefills)).toHaveLength(3);
+  });
+
+  it.each([
     ['the offer', 'readOfferCode', 'Rita'],
     ['the referral', 'readReferral', 'Olga'],
     ['its status', 'readReferralStatus', 'Olga'],
@@ -296,6 +313,7 @@ describe('FT-89: each alone may fail', () => {
   ])('without %s the others fill in, and the flow goes on', async (_what, call, expected) => {
     for (const fault of [offline(), refused(500), refused(400), garbled(call)]) {
       const { name, isSettled, registration } = await enter(everybody, { [call]: [fault] });
+      await jest.advanceTimersByTimeAsync(1_500);
 
       expect(name()).toBe(expected);
       expect(isSettled()).toBe(true);
