@@ -18,10 +18,10 @@ import { whoAsks } from './whoAsks.ts';
 export const MAINTENANCE_KEY = 'fe-heloc-maintenance';
 
 const MaintenanceVariables = v.object({
-  routes: v.optional(v.array(v.string()), []),
-  title: v.nullish(v.string(), null),
-  message: v.nullish(v.string(), null),
-  showDashboardLink: v.optional(v.boolean(), false),
+  routes: v.nullish(v.array(v.string()), []),
+  title: v.nullish(v.string(), ''),
+  message: v.nullish(v.string(), ''),
+  showDashboardLink: v.nullish(v.boolean(), false),
 });
 const DisasterVariables = v.object({ zips: v.array(v.string()) });
 
@@ -30,7 +30,10 @@ export const maintenanceOf = ({
   variables,
 }: AnswerOf<typeof readFeature>): Maintenance | null => {
   const read = v.safeParse(MaintenanceVariables, variables);
-  return enabled && read.success ? read.output : null;
+  if (!enabled || !read.success) return null;
+  const { title, message } = read.output;
+  // Words that are empty are none: the page has its own (MAINT-04, MAINT-05).
+  return { ...read.output, title: title.trim() || null, message: message.trim() || null };
 };
 
 const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FeatureAnswer => {

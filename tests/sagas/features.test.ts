@@ -228,6 +228,16 @@ describe('MAINT-01 to MAINT-03: what the maintenance flag carries', () => {
       { routes: ['/register'] },
       { routes: ['/register'], title: null, message: null, showDashboardLink: false },
     ],
+    [
+      'no words and no link',
+      { routes: ['/register'], title: '', message: ' ', showDashboardLink: null },
+      { routes: ['/register'], title: null, message: null, showDashboardLink: false },
+    ],
+    [
+      'no routes',
+      { routes: null, title: 'Back soon' },
+      { routes: [], title: 'Back soon', message: null, showDashboardLink: false },
+    ],
     ['something else', { routes: 'everywhere' }, null],
   ])('%s', async (_what, variables, maintenance) => {
     const { features } = await start([{ features: [feature(KEY, true, variables)] }]);
