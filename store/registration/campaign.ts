@@ -38,24 +38,24 @@ export const noCampaign: Campaign = {
 /** utm_source of the crypto-backed product: a new registration joins the waitlist (C-18, ELIG-03). */
 export const CRYPTO_SOURCE = 'cloc';
 
-/** Reads the campaign out of the parameters; a parameter that is not there keeps what was known. */
+/** Reads the campaign out of the parameters; one that is not there, or is empty, keeps what was known. */
 export const campaignOf = (parameters: Parameters, known: Readonly<Campaign>): Campaign => ({
-  referrerId: parameters.referrer ?? known.referrerId,
-  referralId: parameters.referral ?? known.referralId,
-  offerCode: parameters.offerCode ?? known.offerCode,
+  referrerId: parameters.referrer || known.referrerId,
+  referralId: parameters.referral || known.referralId,
+  offerCode: parameters.offerCode || known.offerCode,
   isPrescreen:
-    parameters.offerCode !== undefined || parameters.prescreen === 'true' || known.isPrescreen,
-  affiliate: parameters.affiliate ?? known.affiliate,
-  affiliateAbVersion: parameters.affiliateAbVersion ?? known.affiliateAbVersion,
-  affiliateAppIndicator: parameters.affiliateAppIndicator ?? known.affiliateAppIndicator,
-  affiliateLiveOffers: parameters.affiliateLiveOffers ?? known.affiliateLiveOffers,
+    Boolean(parameters.offerCode) || parameters.prescreen === 'true' || known.isPrescreen,
+  affiliate: parameters.affiliate || known.affiliate,
+  affiliateAbVersion: parameters.affiliateAbVersion || known.affiliateAbVersion,
+  affiliateAppIndicator: parameters.affiliateAppIndicator || known.affiliateAppIndicator,
+  affiliateLiveOffers: parameters.affiliateLiveOffers || known.affiliateLiveOffers,
   utm: {
-    source: parameters.utm_source ?? known.utm.source,
-    medium: parameters.utm_medium ?? known.utm.medium,
-    campaign: parameters.utm_campaign ?? known.utm.campaign,
-    term: parameters.utm_term ?? known.utm.term,
-    content: parameters.utm_content ?? known.utm.content,
+    source: parameters.utm_source || known.utm.source,
+    medium: parameters.utm_medium || known.utm.medium,
+    campaign: parameters.utm_campaign || known.utm.campaign,
+    term: parameters.utm_term || known.utm.term,
+    content: parameters.utm_content || known.utm.content,
   },
-  totalExpertOwnerId: parameters.teOwner ?? known.totalExpertOwnerId,
-  totalExpertContactId: parameters.teContact ?? known.totalExpertContactId,
+  totalExpertOwnerId: parameters.teOwner || known.totalExpertOwnerId,
+  totalExpertContactId: parameters.teContact || known.totalExpertContactId,
 });

@@ -86,6 +86,16 @@ it('what the address says is remembered, over what the draft knew', async () => 
   });
 });
 
+it('A-09, A-29: an empty parameter says nothing', async () => {
+  const known = { ...noCampaign, referrerId: 'r-1', utm: { ...noCampaign.utm, source: 'news' } };
+  const { registration } = await enter({
+    at: `${V2}?offerCode=&referrer=&utm_source=&affiliate`,
+    facts: [draftAbsent(), registrationEntered({ campaign: known })],
+  });
+
+  expect(registration().campaign).toEqual(known);
+});
+
 it('decision 8: nobody enters before the draft at rest was looked at', async () => {
   const { actions, store } = await enter({ facts: [] });
   expect(actions.some((action) => registrationEntered.match(action))).toBe(false);
