@@ -99,7 +99,7 @@ function* guard(ports: Ports) {
   const { pathname, search } = yield* select(selectLocation);
   const path = pathUnderBase(pathname);
   if (path === null) return;
-  const exit = exits.get(path);
+  const exit = exits.get(path.replace(/(.)\/$/, '$1'));
   if (exit !== undefined) {
     yield* leaveFor(ports, exit);
     return;
