@@ -3,10 +3,11 @@ import { readLicensedStates, readOriginator } from '#sagas/api/contract/registra
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import { originatorReceived, referrerRefused } from '#store/registration/slice.ts';
-import { selectCampaign } from '#store/registration/selectors.ts';
+import { selectCampaign, selectDraftWasRestored } from '#store/registration/selectors.ts';
 import { isSafePath, withParameters } from '#store/shell/query.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectIsStorageKept, selectLocation } from '#store/shell/selectors.ts';
@@ -62,9 +63,16 @@ function* closeTheDoor() {
   );
 }
 
-/** Where nothing can be kept it stays in the address, which a reload reads again. */
-function* removeReferrer() {
-  if (!(yield* select(selectIsStorageKept))) return;
+/** The text of a draft at rest that nobody here could open, over which nothing is written before an answer (FT-26). */
+function* closedDraft({ session }: Ports) {
+  const isOpened = yield* select(selectDraftWasRestored);
+  return isOpened ? null : session.read(storageKeys.draft);
+}
+
+/** Where it was not kept it stays in the address, which a reload reads again. */
+function* removeReferrer(ports: Ports, closed: string | null) {
+  const isKept = closed === null || ports.session.read(storageKeys.draft) !== closed;
+  if (!isKept || !(yield* select(selectIsStorageKept))) return;
   const { pathname, search } = yield* select(selectLocation);
   const rest = withParameters(search, { referrer: null });
   if (rest !== search) yield* put(moveDecided({ to: pathname + rest, replace: true }));
@@ -78,6 +86,7 @@ export function* learnOriginator(ports: Ports): SagaGenerator<void> {
     if (referrerRequired) yield* call(closeTheDoor); // ELIG-08
     return;
   }
+  const closed = yield* call(closedDraft, ports);
   try {
     yield* put(originatorReceived(yield* call(readWholeOriginator, ports, referrerId)));
   } catch (error) {
@@ -90,5 +99,5 @@ export function* learnOriginator(ports: Ports): SagaGenerator<void> {
       yield* put(referrerRefused());
     }
   }
-  yield* call(removeReferrer);
+  yield* call(removeReferrer, ports, closed);
 }

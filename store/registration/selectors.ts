@@ -37,6 +37,8 @@ export const selectOffer = (state: RootState) => state.registration.offer;
 export const selectOfferNote = (state: RootState) => state.registration.offerNote;
 export const selectDraftWasRead = (state: RootState) =>
   state.registration.draftAtRest !== 'pending';
+export const selectDraftWasRestored = (state: RootState) =>
+  state.registration.draftAtRest === 'restored';
 
 /** What a draft at rest holds. */
 export const selectKeptRegistration = createSelector(

@@ -2,7 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
-import { draftAbsent } from '#store/registration/slice.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
+import { noCampaign } from '#store/registration/campaign.ts';
+import { restingChain } from '#store/registration/chain.ts';
+import { emptyDraft } from '#store/registration/draft.ts';
+import { draftAbsent, draftRestored } from '#store/registration/slice.ts';
 import { storageRefused } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
@@ -21,10 +25,12 @@ async function enter(
   at: string,
   {
     isRequired = false,
+    draft = null,
     script = {},
     before = [],
   }: {
     isRequired?: boolean;
+    draft?: string | null;
     script?: Readonly<Record<string, readonly Answer[]>>;
     before?: readonly UnknownAction[];
   } = {},
@@ -37,6 +43,7 @@ async function enter(
     ...script,
   });
   const ports = fakePorts({ api, at });
+  if (draft !== null) ports.session.write(storageKeys.draft, draft);
   const { store } = startSaga([watchLocation, watchRegistrationEntry], {
     ports,
     organisation: anOrganisation({ switches: { referrerRequired: isRequired } }),
@@ -45,6 +52,7 @@ async function enter(
   await jest.advanceTimersByTimeAsync(0);
   return {
     api,
+    session: ports.session,
     place: () => ports.history.entries.at(-1),
     registration: () => store.getState().registration,
   };
@@ -90,6 +98,39 @@ it('FT-60, ELIG-10: where nothing can be kept it stays in the address, for a rel
 
   expect(registration().originator).toMatchObject(officer);
   expect(place()).toBe(`${V2}?referrer=lo-1`);
+});
+
+describe('ELIG-10, A-29: beside a draft of somebody else’s, still closed', () => {
+  it('it stays in the address, for a reload', async () => {
+    const { place, registration } = await enter(`${V2}?referrer=lo-1`, { draft: 'closed' });
+
+    expect(registration().originator).toMatchObject(officer);
+    expect(place()).toBe(`${V2}?referrer=lo-1`);
+  });
+
+  it('it is taken out once that draft was written over', async () => {
+    const answer = Promise.withResolvers<object>();
+    const { place, session } = await enter(`${V2}?referrer=lo-1`, {
+      draft: 'closed',
+      script: { readOriginator: [answer.promise] },
+    });
+
+    session.write(storageKeys.draft, 'mine');
+    answer.resolve(officer);
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(place()).toBe(V2);
+  });
+
+  it('it is taken out where the draft could be opened', async () => {
+    const kept = { draft: emptyDraft, unsent: {}, campaign: noCampaign, chain: restingChain };
+    const { place } = await enter(`${V2}?referrer=lo-1`, {
+      draft: 'mine',
+      before: [draftRestored(kept)],
+    });
+
+    expect(place()).toBe(V2);
+  });
 });
 
 it.each([400, 404, 500])(
