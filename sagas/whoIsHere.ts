@@ -16,6 +16,7 @@ import {
 } from '#store/identity/slice.ts';
 import {
   selectBrokerKind,
+  selectIdentityUuid,
   selectIsProfileAbsent,
   selectIsSignedIn,
   selectIsUnreached,
@@ -118,10 +119,12 @@ export function* learnProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<
 export function* learnIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<void> {
   try {
     const uuid = yield* call(askIdentity, ports, policy);
+    const newer = yield* select(selectIdentityUuid);
+    if (newer !== null && newer !== uuid) return; // FT-25
     if (uuid !== null) {
       yield* put(identityReceived({ uuid }));
       yield* call(learnProfile, ports, READ_RETRY);
-    } else if (!(yield* select(selectIsSignedIn))) yield* put(identityAbsent());
+    } else yield* put(identityAbsent());
   } catch (error) {
     const failure = toFailure(error);
     // Whoever signed in while this was asked had another bearer, or the cookie, then.

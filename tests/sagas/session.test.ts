@@ -122,6 +122,18 @@ describe('who is here', () => {
     expect(ports.tokens.current()).toBe(TOKEN);
   });
 
+  it('FT-25, FT-26: a late answer puts nobody in the place of whoever signed in meanwhile', async () => {
+    const answer = Promise.withResolvers<object>();
+    const { identity, store, api } = await start({ script: { readIdentity: [answer.promise] } });
+    store.dispatch(identityReceived({ uuid: 'u-2' }));
+
+    answer.resolve({ uuid: IDENTITY });
+    await pass(0);
+
+    expect(identity().identityUuid).toBe('u-2');
+    expect(api.names()).toEqual(['readIdentity']);
+  });
+
   it('somebody without a bearer is not asked about at every screen', async () => {
     const { store, api } = await start({ script: { readIdentity: [refused(401)] } });
 
