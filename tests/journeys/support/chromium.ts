@@ -6,7 +6,28 @@ import { chromium, type Browser, type BrowserContext, type ViewportSize } from '
 
 import { requireChromium } from '#scripts/checks/chromium.ts';
 
+/** Of such arguments the last one counts, so that the tool's own are here as well. */
+const WITHOUT = [
+  // The list under the address bar is a page of its own: its process takes more than a second of each new window.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 const ARGUMENTS = [
+  `--disable-features=${WITHOUT.join()}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
