@@ -6,30 +6,42 @@ import { NOBODY } from '#sagas/storageKeys.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 
-import { untilLenderIsReached, untilSessionIsKnown } from './until.ts';
+import { untilSessionIsKnown } from './until.ts';
 
 function* openFor({ session, seals }: Ports, key: string, owner: string) {
   const sealed = session.read(key);
   return sealed === null ? null : yield* call(() => seals.open(sealed, owner));
 }
 
-/**
- * The text of a draft in session storage, or null: at once when it is nobody's, and when somebody signs in, theirs. A
- * draft of another identity stays closed (FT-26).
- */
-export function* openSealed(ports: Ports, key: string): SagaGenerator<string | null> {
+/** A draft in session storage. */
+interface AtRest<Kept> {
+  readonly key: string;
+  /** What its text holds; null for one that is no draft. */
+  readonly read: (text: string) => Kept | null;
+}
+
+/** Its text: at once when it is nobody's, and when somebody signs in, theirs. One of another identity stays closed (FT-26). */
+function* openSealed(ports: Ports, key: string, until: typeof untilSessionIsKnown) {
   const text = yield* call(openFor, ports, key, NOBODY);
   if (text !== null || ports.session.read(key) === null) return text;
-  yield* call(untilSessionIsKnown);
+  yield* call(until);
   const owner = yield* select(selectIdentityUuid);
   return owner === null ? null : yield* call(openFor, ports, key, owner);
 }
 
-/** The same for one that stayed closed, once the lender could be asked who is here (FT-42, S5). */
-export function* openLate(ports: Ports, key: string): SagaGenerator<string | null> {
-  if (ports.session.read(key) === null) return null;
-  yield* call(untilLenderIsReached);
-  return yield* call(openSealed, ports, key);
+/**
+ * What a draft at rest holds, or null; what opens and is none is taken away (FT-62). Whom it is opened for is waited for
+ * until the lender was asked, or with `untilLenderIsReached` until they said it (FT-42, S5).
+ */
+export function* openKept<Kept>(
+  ports: Ports,
+  { key, read }: AtRest<Kept>,
+  until = untilSessionIsKnown,
+): SagaGenerator<Kept | null> {
+  const text = yield* call(openSealed, ports, key, until);
+  const kept = text === null ? null : read(text);
+  if (text !== null && kept === null) yield* call(() => ports.session.remove(key));
+  return kept;
 }
 
 /** Takes a draft away; where somebody else signed in, one that nobody but its owner can open stays (FT-26). */

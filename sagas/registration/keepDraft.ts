@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 
 import { hidings } from '#sagas/control/hidings.ts';
-import { dropSealed, openLate, openSealed } from '#sagas/control/openSealed.ts';
-import { untilDraftWasRead } from '#sagas/control/until.ts';
+import { dropSealed, openKept } from '#sagas/control/openSealed.ts';
+import { untilDraftWasRead, untilLenderIsReached } from '#sagas/control/until.ts';
 import { tellRefusal, writeSealed } from '#sagas/control/writeSealed.ts';
 import {
   actionChannel,
@@ -56,6 +56,7 @@ import {
   registrationEntered,
   registrationSubmitted,
   saleStatusSubmitted,
+  type KeptRegistration,
 } from '#store/registration/slice.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 
@@ -87,20 +88,15 @@ function* keep(ports: Ports, owner: string) {
   yield* call(writeSealed, ports, { key: storageKeys.draft, text, owner });
 }
 
-/** What opens and is no draft is taken away (FT-62). */
-function* draftIn(ports: Ports, text: string | null) {
-  const kept = text === null ? null : readKeptRegistration(text);
-  if (text !== null && kept === null) yield* call(() => ports.session.remove(storageKeys.draft));
-  return kept;
-}
+const atRest = { key: storageKeys.draft, read: readKeptRegistration };
 
 /** Reads the draft at rest at the start; one that stays closed as long as the lender cannot be reached, after that. */
 function* restore(ports: Ports) {
   if (yield* select(selectDraftWasRead)) return;
-  const kept = yield* call(draftIn, ports, yield* call(openSealed, ports, storageKeys.draft));
+  const kept = yield* call(openKept<KeptRegistration>, ports, atRest);
   yield* put(kept === null ? draftAbsent() : draftRestored(kept));
   if (kept !== null) return;
-  const late = yield* call(draftIn, ports, yield* call(openLate, ports, storageKeys.draft));
+  const late = yield* call(openKept<KeptRegistration>, ports, atRest, untilLenderIsReached);
   if (late === null) return;
   const campaign = campaignOf(yield* select(selectParameters), late.campaign);
   yield* put(draftRestored({ ...late, campaign }));

@@ -1,5 +1,6 @@
 import { hidings } from '#sagas/control/hidings.ts';
-import { openLate, openSealed } from '#sagas/control/openSealed.ts';
+import { openKept } from '#sagas/control/openSealed.ts';
+import { untilLenderIsReached } from '#sagas/control/until.ts';
 import { writeSealed } from '#sagas/control/writeSealed.ts';
 import {
   call,
@@ -29,6 +30,7 @@ import {
   questionTyped,
   supportRequested,
 } from '#store/registration/supportSlice.ts';
+import type { Unsent } from '#store/unsent.ts';
 
 import { questionEnds } from './endQuestion.ts';
 import { readKeptQuestion } from './keptQuestion.ts';
@@ -38,19 +40,12 @@ const PAUSE_MS = 200;
 const changes = [questionTyped, supportRequested, identityReceived];
 const goingAway = [sessionEnded, loginRequested];
 
-/** What opens and is no question is taken away (FT-62). */
-function* tell(ports: Ports, text: string) {
-  const question = readKeptQuestion(text);
-  if (question === null) yield* call(() => ports.session.remove(storageKeys.question));
-  else yield* put(questionRestored(question));
-}
+const atRest = { key: storageKeys.question, read: readKeptQuestion };
 
 /** Reads the question at rest at the start; one that stays closed as long as the lender cannot be reached, after that. */
 function* restore(ports: Ports) {
-  const text =
-    (yield* call(openSealed, ports, storageKeys.question)) ??
-    (yield* call(openLate, ports, storageKeys.question));
-  if (text !== null) yield* call(tell, ports, text);
+  const question = yield* call(openKept<Unsent>, ports, atRest, untilLenderIsReached);
+  if (question !== null) yield* put(questionRestored(question));
 }
 
 /**
