@@ -4,6 +4,7 @@ import { call, put, select, takeEvery, fork, take, type SagaGenerator } from '#s
 import type { Place, Ports } from '#sagas/ports.ts';
 import { stepFinished } from '#store/application/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
+import { selectIsPassedBy } from '#store/registration/walk.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectLocation, selectModals } from '#store/shell/selectors.ts';
 import {
@@ -96,6 +97,11 @@ function* followBrowser({ ports, trail }: Walker) {
     for (;;) {
       const place = yield* take(places);
       trail.moved(addressOf(place));
+      // A question that is not asked any more is no place to come back to.
+      if (trail.canGoFurtherBack() && (yield* select(selectIsPassedBy, place))) {
+        yield* call(() => ports.history.back());
+        continue;
+      }
       const { pathname, search } = yield* select(selectLocation);
       const isElsewhere = place.pathname !== pathname;
       // The browser has moved already: the address that was left comes before it again.

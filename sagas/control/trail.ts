@@ -17,6 +17,7 @@ function isSamePlace(one: string, other: string): boolean {
 export function createTrail(start: string) {
   let places = [start];
   let here = 0;
+  let wentBack = false;
   return {
     pushed(to: string) {
       here += 1;
@@ -27,13 +28,16 @@ export function createTrail(start: string) {
     },
     /** The browser went back or forward; from anywhere else nothing is known of the way. */
     moved(to: string) {
-      if (places[here - 1] === to) here -= 1;
+      wentBack = places[here - 1] === to;
+      if (wentBack) here -= 1;
       else if (places[here + 1] === to) here += 1;
       else if (places[here] !== to) {
         places = [to];
         here = 0;
       }
     },
+    /** Whether the browser went back just now, and can go on from there without leaving this page. */
+    canGoFurtherBack: () => wentBack && here > 0,
     /** Whether one step back in history is this place. */
     comesFrom(to: string): boolean {
       const before = places[here - 1];

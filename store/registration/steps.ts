@@ -170,8 +170,14 @@ export const stepAtPath = (path: string): StepId | null =>
   idOf(steps.find((step) => step.path === path));
 
 /**
- * The step that a `step` value opens: none and unknown ones open the first. `login-info` is the
+ * The step that a `step` value names: none and unknown ones name the first. `login-info` is the
  * password or the external login, whichever this walk has (SIDE-09).
  */
-export const stepAtValue = (walk: Walk, value: string | undefined): StepId =>
-  idOf(stepsFor(walk).find((step) => step.value === value)) ?? 'propertyAddress';
+export function stepAtValue(walk: Walk, value: string | undefined): StepId {
+  const isNamed = (step: Step) => step.value === value;
+  return idOf(stepsFor(walk).find(isNamed) ?? steps.find(isNamed)) ?? 'propertyAddress';
+}
+
+/** Whether this person is not asked that step. */
+export const isPassedBy = (walk: Walk, id: StepId): boolean =>
+  !stepsFor(walk).some((step) => step.id === id);

@@ -2,13 +2,17 @@ import { createSelector } from 'reselect';
 
 import { selectIsSignedIn, selectProfile } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
+import { readParameters, type Parameters } from '#store/shell/query.ts';
+import { screenAt, type Match } from '#store/shell/screens.ts';
 import { selectMatch, selectParameters, selectToday } from '#store/shell/selectors.ts';
+import type { Location } from '#store/shell/slice.ts';
 
 import { ageMessage, stateOfResidence } from './birthdate.ts';
 import type { Contact } from './contact.ts';
 import { licensedStateBlock, stateModal } from './eligibility.ts';
 import {
   addressOfStep,
+  isPassedBy,
   isReached,
   stepAfter,
   stepAtPath,
@@ -98,22 +102,29 @@ export const selectWalk = createSelector(
   }),
 );
 
+function flowOf(match: Match | null): Flow | null {
+  if (match?.screen === 'registerV2' || match?.screen === 'registerV2Step') return 'redesign';
+  return match?.screen === 'register' ? 'wrapper' : null;
+}
+
 /** Which of the two ways the address takes, or null outside the steps. */
-export const selectFlow = (state: RootState): Flow | null => {
-  const screen = selectMatch(state)?.screen;
-  if (screen === 'registerV2' || screen === 'registerV2Step') return 'redesign';
-  return screen === 'register' ? 'wrapper' : null;
-};
+export const selectFlow = (state: RootState): Flow | null => flowOf(selectMatch(state));
+
+function stepAt(walk: Walk, match: Match | null, { step }: Parameters): StepId | null {
+  const flow = flowOf(match);
+  if (flow === 'wrapper') return stepAtValue(walk, step);
+  return flow && stepAtPath(match?.parameters['step'] ?? '');
+}
 
 /** The step that the address names, also one that is not reached yet; null for none. */
-export const selectStep = createSelector(
-  [selectFlow, selectMatch, selectParameters, selectWalk],
-  (flow, match, parameters, walk): StepId | null => {
-    if (flow === null || !match) return null;
-    if (flow === 'wrapper') return stepAtValue(walk, parameters.step);
-    return stepAtPath(match.parameters['step'] ?? '');
-  },
-);
+export const selectStep = createSelector([selectWalk, selectMatch, selectParameters], stepAt);
+
+/** Whether some address is a step that this person is not asked, though they were before: they are known now (SIDE-07). */
+export function selectIsPassedBy(state: RootState, { pathname, search }: Location): boolean {
+  const walk = selectWalk(state);
+  const step = stepAt(walk, screenAt(pathname), readParameters(search));
+  return step !== null && isPassedBy(walk, step);
+}
 
 /** Whether the person may see the step of the address. */
 export const selectIsStepOpen = createSelector(

@@ -182,6 +182,43 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     expect(place()).toBe(`${V2}/set-password`);
   });
 
+  it.each([
+    ['register-v2', true, (step: string) => `${V2}/${step}`],
+    [
+      'register',
+      false,
+      (step: string) =>
+        `${BASE}/register?step=${step.replace('phone-and-email', 'contact-info').replace('set-password', 'login-info')}`,
+    ],
+  ] as const)(
+    'SIDE-07 FT-43: Back passes by the question that %s need not ask any more',
+    (_flow, isRedesign, addressOf) => {
+      const facts = [...everyAnswer(), redesign(isRedesign)];
+      const { place, store, ports } = open(addressOf('birthdate'), { facts });
+      for (const step of ['phone-and-email', 'set-password'])
+        store.dispatch(linkFollowed({ to: addressOf(step), replace: false }));
+      store.dispatch(identityReceived({ uuid: APPLICATION }));
+      store.dispatch(profileReceived(aProfile()));
+
+      ports.history.back();
+
+      expect(place()).toBe(addressOf('birthdate'));
+    },
+  );
+
+  it('SIDE-07: whoever opens such a question by its address is led on as well', () => {
+    const facts = [
+      ...everyAnswer(),
+      redesign(false),
+      identityReceived({ uuid: APPLICATION }),
+      profileReceived(aProfile()),
+    ];
+
+    expect(open(`${BASE}/register?step=contact-info`, { facts }).place()).toBe(
+      `${BASE}/register?step=login-info`,
+    );
+  });
+
   it('decision 8: waits for the draft at rest', () => {
     const { place, store } = open(`${V2}/for-sale`, { facts: [redesign(true)] });
     expect(place()).toBe(`${V2}/for-sale`);
