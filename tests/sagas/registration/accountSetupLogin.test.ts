@@ -1,3 +1,5 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { watchDraft } from '#sagas/registration/keepDraft.ts';
@@ -52,10 +54,14 @@ function browse({ isRedesign = true } = {}) {
   const flags = { 'fe-heloc-redesign-2025': isRedesign };
   const known = featuresReceived({ flags, maintenance: null, disasterZips: [] });
 
-  function open(at: string, script = {}) {
+  function open(at: string, script = {}, answered: readonly UnknownAction[] = []) {
     const api = scriptedApi({ ...lender, ...script });
     const ports = fakePorts({ api, at, ...kept });
-    const { store } = startSaga(stories, { ports, organisation: external, before: [known] });
+    const { store } = startSaga(stories, {
+      ports,
+      organisation: external,
+      before: [known, ...answered],
+    });
     const place = () => ports.history.entries.at(-1) ?? '';
     const signIn = async () => {
       store.dispatch(identityReceived({ uuid: IDENTITY }));
@@ -64,15 +70,14 @@ function browse({ isRedesign = true } = {}) {
     return { api, store, place, signIn };
   }
 
-  /** Answers what account-setup left open; the address that the sign-in page leads back to. */
-  async function leave() {
-    const page = open(`${SETUP}?utm_source=mail`);
+  /** With so many questions answered before account-setup and the rest after it; the address that the sign-in page leads back to. */
+  async function leave(before = 4) {
+    const answers = everyAnswer().slice(2, 7);
+    const page = open(`${SETUP}?utm_source=mail`, {}, answers.slice(0, before));
     await pass(0);
     page.store.dispatch(identityAbsent());
-    for (const fact of everyAnswer().slice(2, 6)) page.store.dispatch(fact);
     page.store.dispatch(accountSubmitted({ contact: aContact, consents, passwordHandle: null }));
-    const birthdate = everyAnswer()[6];
-    if (birthdate) page.store.dispatch(birthdate);
+    for (const fact of answers.slice(before)) page.store.dispatch(fact);
     await pass(1_000);
     const sent = page.api.calls.find(({ name }) => name === 'registerWithBroker')?.params;
     const { externalStateNonce } = (sent?.query ?? {}) as { externalStateNonce?: string };
@@ -81,8 +86,8 @@ function browse({ isRedesign = true } = {}) {
   }
 
   /** Comes back signed in to a lender at whom the chain breaks. */
-  async function comeBackTo(script: Readonly<Record<string, readonly Answer[]>>) {
-    const { address, returnTo } = await leave();
+  async function comeBackTo(script: Readonly<Record<string, readonly Answer[]>>, before?: number) {
+    const { address, returnTo } = await leave(before);
     const page = open(address, script);
     await page.signIn();
     return { ...page, returnTo };
@@ -126,5 +131,20 @@ describe('ROUTE-REG-11, SUBMIT-09: whoever signs in after the last question that
 
     expect(page.api.names()).not.toContain('registerWithBroker');
     expect(page.store.getState().chain.applicationUuid).toBe(APPLICATION);
+  });
+
+  it.each([
+    ['account-setup', 5, 'Create account'],
+    ['the question that it left open', 4, 'Continue'],
+  ])('SOFT-01: agreed to by the button of %s', async (_where, before, button) => {
+    const { api } = await browse().comeBackTo({}, before);
+
+    const sent = api.calls.find(({ name }) => name === 'createApplication')?.params;
+    const { consentRequests } = (
+      sent as { body: { consentRequests: { type: string; text: string }[] } }
+    ).body;
+    expect(consentRequests.find(({ type }) => type === 'SOFT_CREDIT')?.text).toContain(
+      `By selecting ${button},`,
+    );
   });
 });
