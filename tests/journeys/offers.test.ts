@@ -59,6 +59,11 @@ it('shows the golden numbers for every choice, and asks the lender nothing meanw
   expect(await button(page, 'Compare this choice').count()).toBe(0);
   await button(page, 'Remove choice 2').click();
   expect(await payments.allTextContents()).toEqual(['$975.33', '$1,994.41']);
+  await amount.fill('');
+  await button(page, 'Remove choice 2').click();
+  await page.keyboard.press('Enter');
+  // Nothing is left to press there, so that what it comes to has the focus itself (AX-02).
+  expect(await result.evaluate((panel) => panel === document.activeElement)).toBe(true);
 
   await amount.fill('100000');
   await page.getByRole('radio', { name: /^Lower rate/ }).check();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/announce.ts';
@@ -29,14 +29,18 @@ const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus
  * A screen that reads something first.
  * - Within 300 ms nothing, then a quiet spinner with words; after ten seconds, that it takes longer than usual.
  * - What could not be read says so and is announced, each time, with "Try again" (FT-03, AX-07).
- * - The focus is on the heading when "Try again" was pressed, and stays there when the screen takes the place of the waiting.
+ * - The focus is on the heading when "Try again" was pressed, and stays there when the screen takes the place of the waiting;
+ *   it goes there too when what had it gives way to another reading.
  */
 export function Loaded<T>({ value, title, waiting, children }: LoadedProps<T>) {
   const { status } = value;
+  const wasReady = useRef(false);
 
-  // The heading that had the focus went with the waiting; only the document knows.
+  // What had the focus went with the waiting, or with the screen that is read again; only the document knows.
   useLayoutEffect(() => {
-    if (status === 'ready' && document.activeElement === document.body) focusHeading();
+    const isReady = status === 'ready';
+    if ((isReady || wasReady.current) && document.activeElement === document.body) focusHeading();
+    wasReady.current = isReady;
   }, [status]);
 
   switch (value.status) {

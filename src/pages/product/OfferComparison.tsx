@@ -14,7 +14,7 @@ interface OfferComparisonProps {
   pinned: readonly OfferChoice[];
   onRemove: (place: number) => void;
   /** What takes the focus when nothing is left to compare: the first that is shown. */
-  otherwise: () => Iterable<HTMLElement>;
+  otherwise: () => Iterable<HTMLElement | null>;
 }
 
 interface Column {

@@ -97,7 +97,10 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
       <OfferComparison
         set={set}
         pinned={pinned}
-        otherwise={() => [...(panel.current?.querySelectorAll('button') ?? [])].toReversed()}
+        otherwise={() => [
+          ...[...(panel.current?.querySelectorAll('button') ?? [])].toReversed(),
+          panel.current,
+        ]}
         onRemove={(place) => {
           setPinned(pinned.filter((_choice, at) => at !== place));
         }}

@@ -56,6 +56,7 @@ function useSpoken(words: string | null) {
  * What a choice comes to.
  * - The payment is the largest thing on it; payment and cash are announced once a slider rests.
  * - Beside the choices it stays in sight; on small screens it is a bar that opens and says whether it is open.
+ * - It takes the focus itself where nothing can be pressed in it.
  */
 export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResultPanelProps) {
   const today = useAppSelector((state) => state.shell.today);
@@ -67,7 +68,7 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
 
   const pinWords = pinWordsOf(pinned, choice);
   return (
-    <section className={css['panel']} ref={ref} aria-labelledby={`${id}-title`}>
+    <section className={css['panel']} ref={ref} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 className="visually-hidden" id={`${id}-title`}>
         What it comes to
       </h2>

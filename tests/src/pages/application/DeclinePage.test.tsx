@@ -186,3 +186,24 @@ it('opened without a decision it says so', () => {
   expect(screen.getByText('Your application was not declined.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
 });
+
+it('AX-02 "Check again" gives its focus to the heading while it reads, and leaves it there', () => {
+  const { happen } = renderScreen(
+    <main>
+      <DeclinePage />
+    </main>,
+    {
+      at: 'error/decline',
+      status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+      given: [lenderDataReceived({ decision: aDecision({ action: null }) })],
+    },
+  );
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  screen.getByRole('button', { name: 'Check again' }).focus();
+
+  happen(lenderDataRequested({ uuid: UUID, names: ['decision'] }));
+  expect(heading()).toHaveFocus();
+  happen(lenderDataReceived({ decision: aDecision({ action: null }) }));
+
+  expect(heading()).toHaveFocus();
+});
