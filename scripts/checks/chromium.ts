@@ -1,8 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * Debian's, in the order in which they are wished for: the one without windows draws a page as the other does, and takes
+ * two thirds of its time.
+ */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function canRun(file: string): boolean {
   try {
@@ -31,15 +37,17 @@ export function requireChromium(): string {
 
   const apt = onPath('apt-get');
   if (apt !== undefined && process.getuid?.() === 0) {
-    console.log('Installing chromium …');
     execFileSync(apt, ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync(apt, ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-    });
-    const installed = findChromium();
-    if (installed !== undefined) return installed;
+    for (const name of PACKAGES) {
+      console.log(`Installing ${name} …`);
+      spawnSync(apt, ['install', '-y', '-qq', '--no-install-recommends', name], {
+        stdio: 'inherit',
+      });
+      const installed = findChromium();
+      if (installed !== undefined) return installed;
+    }
   }
   throw new Error(
-    'The journeys need Chromium: install it (apt-get install chromium), or name it in CHROMIUM.',
+    'The journeys need Chromium: install it (apt-get install chromium-headless-shell, or chromium), or name it in CHROMIUM.',
   );
 }
