@@ -4,7 +4,7 @@ import { readProfile, readSelf } from '#sagas/api/contract/identity.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
-import { normalisePastedPhone } from '#store/format/phone.ts';
+import { isWholePhone, normalisePastedPhone } from '#store/format/phone.ts';
 import { isCoDeeder, type Profile } from '#store/identity/profile.ts';
 import {
   identityAbsent,
@@ -31,17 +31,28 @@ import { send } from './control/send.ts';
 import { askIdentity } from './lenderLogout.ts';
 import { readName } from './readName.ts';
 
+type WireProfile = AnswerOf<typeof readProfile>;
+
+/**
+ * The number that somebody is called at, their mobile one where there are several. One that no US phone has would be
+ * refused with the application: it counts as none, so that they are asked (SIDE-07, VAL-PHONE-2).
+ */
+function phoneOf({ phoneNumbers }: Readonly<WireProfile>): string | null {
+  const { number } = phoneNumbers.find(({ type }) => type === 'MOBILE') ?? phoneNumbers[0] ?? {};
+  const shown = normalisePastedPhone(number ?? '');
+  return isWholePhone(shown) ? shown : null;
+}
+
 /** The wire's profile in our words: profileType falls back to type (C-09). */
-export const profileOf = (wire: AnswerOf<typeof readProfile>): Profile => {
+export const profileOf = (wire: WireProfile): Profile => {
   const home = wire.addresses.find(({ type }) => type === 'HOME');
-  const phone = wire.phoneNumbers[0]?.number;
   return {
     uuid: wire.uuid,
     profileType: wire.profileType ?? wire.type,
     email: wire.email,
     name: readName(wire.name),
     dob: wire.dob,
-    phoneNumber: phone ? normalisePastedPhone(phone) : null,
+    phoneNumber: phoneOf(wire),
     homeAddress: home
       ? {
           street1: home.street1,

@@ -6,7 +6,7 @@ import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { RootState } from '#store/index.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 
-import { selectIsOpen } from './screenSelectors.ts';
+import { selectIsOfStatus, selectIsOpen } from './screenSelectors.ts';
 import { selectStatus, selectTimeZone } from './selectors.ts';
 import { statusText, type StatusText } from './statusTexts.ts';
 import { withStatusDefaults } from './status.ts';
@@ -58,9 +58,16 @@ export const selectCheckWords = ({ hold }: RootState): string | null => {
 /** "You", "You, then lender", "You; then other signers"; "You wait" asks nothing. */
 const actsFirst = /^You(?:[,;]|$)/;
 
-/** Whether the status asks the borrower to act, on the screen in hand. */
-export const selectIsAwaitedHere = (state: RootState): boolean => {
+/** Whether the status asks the borrower to act. */
+const selectIsAwaited = (state: RootState): boolean => {
   const status = selectStatus(state);
-  if (status === null || !selectIsOpen(state)) return false;
-  return actsFirst.test(statusText(status, { lender: '' }).who);
+  return status !== null && actsFirst.test(statusText(status, { lender: '' }).who);
 };
+
+/** Whether the status asks the borrower to act, on the screen in hand. */
+export const selectIsAwaitedHere = (state: RootState): boolean =>
+  selectIsAwaited(state) && selectIsOfStatus(state);
+
+/** Whether the application goes on at another screen: this one is not open, or open while the borrower is awaited there. */
+export const selectIsElsewhere = (state: RootState): boolean =>
+  !selectIsOpen(state) || (selectIsAwaited(state) && !selectIsOfStatus(state));

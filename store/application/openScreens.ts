@@ -21,19 +21,22 @@ const alwaysOpen = ['review-app/', 'signing/support', 'conditions', 'document/',
 
 const declines = new Set(['error/decline', 'error/credit', 'error/income']);
 
-/**
- * Whether what a screen asks is asked now. One that is not open shows its data and "Go to my current step"; nobody is
- * redirected away from it (A-81).
- */
-export function isScreenOpen(
+/** Whether a screen is one that the status leads to, or is reached from there. */
+export function isScreenOfStatus(
   path: string,
   status: Readonly<ApplicationStatus>,
   application: Readonly<RoutedApplication>,
 ): boolean {
-  if (alwaysOpen.some((start) => path.startsWith(start))) return true;
   if (status.uwDecision === 'DECLINE' && declines.has(path)) return true;
   if (path === 'signing/sign') return status.checklistStatus === 'NOTE_SIGNING';
   const current = destinationOf(status, application).path;
   const from = neighbours.find(([start]) => path.startsWith(start))?.[1] ?? [path];
   return from.includes(current);
 }
+
+/**
+ * Whether what a screen asks is asked now. One that is not open shows its data and "Go to my current step"; nobody is
+ * redirected away from it (A-81).
+ */
+export const isScreenOpen = (...where: Parameters<typeof isScreenOfStatus>): boolean =>
+  alwaysOpen.some((start) => where[0].startsWith(start)) || isScreenOfStatus(...where);

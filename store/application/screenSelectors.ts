@@ -8,7 +8,7 @@ import { applicationPath, pathInside } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectLocation } from '#store/shell/selectors.ts';
 
 import { isDeclined } from './decisions.ts';
-import { isScreenOpen } from './openScreens.ts';
+import { isScreenOfStatus, isScreenOpen } from './openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
 import { COMPLETE_STAGE, shownStage, stageLabels } from './stages.ts';
 
@@ -29,13 +29,18 @@ export const selectPathTo =
   (state: RootState): string =>
     applicationPath(selectAddressedUuid(state) ?? '', path);
 
+const holdsHere =
+  (rule: typeof isScreenOpen) =>
+  (state: RootState): boolean => {
+    const status = selectStatus(state);
+    return status === null || rule(selectScreenPath(state), status, selectRoutedApplication(state));
+  };
+
 /** Whether the borrower may act on this screen now; while the status is not known, nobody is sent away. */
-export const selectIsOpen = (state: RootState): boolean => {
-  const status = selectStatus(state);
-  return (
-    status === null || isScreenOpen(selectScreenPath(state), status, selectRoutedApplication(state))
-  );
-};
+export const selectIsOpen = holdsHere(isScreenOpen);
+
+/** Whether this screen is the one of the status; while that is not known, any is. */
+export const selectIsOfStatus = holdsHere(isScreenOfStatus);
 
 interface ProgressStep {
   label: string;

@@ -4,7 +4,7 @@ const DIGITS = 10;
 const COUNTRY = '1';
 
 /** The length of a complete US number as it is shown and stored (VAL-PHONE-2, A-14). */
-export const PHONE_LENGTH = '(555) 555-5555'.length;
+const PHONE_LENGTH = '(555) 555-5555'.length;
 
 /** The digits of what was typed, wherever they stand. */
 export const phoneDigits = (text: string): string => normaliseText(text).replaceAll(/\D/g, '');
@@ -38,6 +38,10 @@ export function formatPhone(text: string): string {
   if (!digits.startsWith(COUNTRY)) return group(digits);
   return `${COUNTRY} ${group(digits.slice(1))}`.trimEnd();
 }
+
+/** Whether a number as it is shown has as many digits as a US number, and no country code (VAL-PHONE-2, VAL-PHONE-3). */
+export const isWholePhone = (text: string): boolean =>
+  text.length === PHONE_LENGTH && phoneDigits(text).length === DIGITS && text[1] !== COUNTRY;
 
 /** A number that arrives whole, by paste, autofill or prefill, loses its country code silently (chosen: screens.md). */
 export function normalisePastedPhone(text: string): string {

@@ -1,4 +1,4 @@
-import { phoneDigits, PHONE_LENGTH } from '#store/format/phone.ts';
+import { isWholePhone, phoneDigits } from '#store/format/phone.ts';
 import { holds, required, textValidator } from '#store/validation.ts';
 
 export interface Contact {
@@ -41,10 +41,7 @@ export const emailRules = [
 export const phoneRules = [
   required('Please enter your mobile phone'), // VAL-PHONE-1
   holds((text: string) => !phoneDigits(text).startsWith('1'), 'Country code 1 is not needed'), // VAL-PHONE-3
-  holds(
-    (text: string) => text.length === PHONE_LENGTH && phoneDigits(text).length === 10,
-    'Please enter a valid phone number',
-  ), // VAL-PHONE-2
+  holds(isWholePhone, 'Please enter a valid phone number'), // VAL-PHONE-2
 ];
 
 export const validateContact = textValidator<Contact>({

@@ -33,6 +33,26 @@ describe('who is here', () => {
     },
   );
 
+  it.each([
+    ['a number that is none of the United States', [['CELL', '+44 20 7946 0958']], null],
+    ['one that is too short', [['CELL', '555-0142']], null],
+    ['one with an extension', [['CELL', '(614) 555-0142 ext. 12']], null],
+    ['none', [], null],
+    [
+      'the mobile one of several',
+      [
+        ['HOME', '(614) 555-0199'],
+        ['MOBILE', '(614) 555-0142'],
+      ],
+      '(614) 555-0142',
+    ],
+  ] as const)('SIDE-07, VAL-PHONE-2: %s', async (_what, numbers, known) => {
+    const phoneNumbers = numbers.map(([type, number]) => ({ type, number }));
+    const { identity } = await start({ script: { readProfile: [{ ...profile, phoneNumbers }] } });
+
+    expect(identity().profile?.phoneNumber).toBe(known);
+  });
+
   it('decision 10: without a bearer too, since a sign-in page left a cookie', async () => {
     const { api } = await start({ token: null });
 

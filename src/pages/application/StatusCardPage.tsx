@@ -10,7 +10,7 @@ import { selectMatch } from '#store/shell/selectors.ts';
 import { ApplicationLayout } from './ApplicationLayout.tsx';
 import { Hold } from './Hold.tsx';
 import { Actions, Screen } from './Screen.tsx';
-import { useIsOpen } from './useIsOpen.ts';
+import { useIsElsewhere } from './useIsOpen.ts';
 import { GoToCurrentStep, GoToDashboard, ReachUs } from './ways.tsx';
 
 /** Every destination that has no screen of its own yet: what is happening, who acts, how long, "Check again". */
@@ -18,7 +18,7 @@ export function StatusCardPage() {
   const screen = useAppSelector((state) => selectMatch(state)?.screen ?? null);
   const status = useAppSelector(selectStatus);
   const isAwaited = useAppSelector(selectIsAwaitedHere);
-  const isOpen = useIsOpen();
+  const isElsewhere = useIsElsewhere();
   const isEnd = screen === 'complete' && status?.checklistStatus === 'COMPLETE';
 
   return (
@@ -35,7 +35,7 @@ export function StatusCardPage() {
         )}
         <Actions>
           {isEnd && <Finish />}
-          {!isEnd && !isOpen && <GoToCurrentStep />}
+          {!isEnd && isElsewhere && <GoToCurrentStep />}
           <GoToDashboard />
         </Actions>
         <ReachUs />

@@ -17,8 +17,9 @@ import { valuesAtMount } from '#store/unsent.ts';
 import { ApplicationLayout } from './ApplicationLayout.tsx';
 import { Hold } from './Hold.tsx';
 import { Section } from './Screen.tsx';
+import { useIsElsewhere } from './useIsOpen.ts';
 import { useStep } from './useStep.ts';
-import { GoToDashboard, ReachUs } from './ways.tsx';
+import { AwaitedElsewhere, GoToDashboard, ReachUs } from './ways.tsx';
 
 const SCREEN = 'review-app/uw';
 
@@ -33,6 +34,7 @@ export function UnderwritingPage() {
 
 function Underwriting() {
   const dispatch = useAppDispatch();
+  const isElsewhere = useIsElsewhere();
   const detail = useAppSelector((state) => selectStatus(state)?.hold?.detail ?? null);
   const toConditions = useAppSelector(selectPathTo('conditions'));
   const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
@@ -54,7 +56,8 @@ function Underwriting() {
       }
       {...useStep('reviewNote')}
     >
-      <Hold about="underwriting" />
+      <Hold about={isElsewhere ? 'status' : 'underwriting'} />
+      <AwaitedElsewhere />
       {detail !== null && (
         <Section title="What is looked at">
           <p>{detail}</p>

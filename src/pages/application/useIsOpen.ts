@@ -1,13 +1,21 @@
 import { useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
+import { selectIsElsewhere } from '#store/application/holdSelectors.ts';
 import { selectIsOpen } from '#store/application/screenSelectors.ts';
+import type { RootState } from '#store/index.ts';
 
-/** Whether the borrower may act here. While the checklist is followed nothing changes under their hands. */
-export function useIsOpen(): boolean {
+/** What the status says of the screen. While the checklist is followed nothing changes under somebody's hands. */
+function useSettled(select: (state: RootState) => boolean): boolean {
   const isFollowing = useAppSelector((state) => state.application.isFollowing);
-  const isOpenNow = useAppSelector(selectIsOpen);
-  const [isOpen, setOpen] = useState(isOpenNow);
-  if (!isFollowing && isOpen !== isOpenNow) setOpen(isOpenNow);
-  return isOpen;
+  const now = useAppSelector(select);
+  const [settled, setSettled] = useState(now);
+  if (!isFollowing && settled !== now) setSettled(now);
+  return settled;
 }
+
+/** Whether the borrower may act here. */
+export const useIsOpen = () => useSettled(selectIsOpen);
+
+/** Whether their application goes on at another screen. */
+export const useIsElsewhere = () => useSettled(selectIsElsewhere);

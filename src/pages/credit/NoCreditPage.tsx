@@ -6,7 +6,12 @@ import { Hold } from '#src/pages/application/Hold.tsx';
 import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { UploadPile } from '#src/pages/application/UploadPile.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
-import { QuietLink, ReachUs, SaveForLater } from '#src/pages/application/ways.tsx';
+import {
+  AwaitedElsewhere,
+  QuietLink,
+  ReachUs,
+  SaveForLater,
+} from '#src/pages/application/ways.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { proofSent } from '#store/application/intents.ts';
@@ -62,6 +67,7 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
       {...useStep('creditProof')}
     >
       <Hold />
+      <AwaitedElsewhere />
       <div className={css['why']}>
         <h2>Why this happens</h2>
         <ul>

@@ -173,3 +173,20 @@ it('nothing changes under the hands of somebody who is being led on', () => {
 
   expect(button('Go to my current step')).not.toBeInTheDocument();
 });
+
+it.each(['conditions', 'document/disclosures', 'signing/support', 'review-app/incorrect-pin'])(
+  'S4 %s, open to everybody, leads to the step of this product at which they are awaited',
+  (at) => {
+    open(at, aStatus('OFFER_SELECTION'));
+
+    expect(screen.getByText('Your offers are ready.')).toBeVisible();
+    expect(screen.queryByText('This step is done with one of us')).toBeNull();
+    expect(button('Go to my current step')).toBeVisible();
+  },
+);
+
+it('and leads nobody away who waits for somebody else', () => {
+  open('conditions', aStatus('PAYOFF_REQUEST_PENDING'));
+
+  expect(button('Go to my current step')).toBeNull();
+});

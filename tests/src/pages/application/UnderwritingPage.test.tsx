@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 
 import { UnderwritingPage } from '#src/pages/application/UnderwritingPage.tsx';
 import { reviewNoteSent } from '#store/application/intents.ts';
-import { stepSent } from '#store/application/slice.ts';
-import { aStatus } from '#tests/support/openApplication.ts';
+import { stepFinished, stepSent } from '#store/application/slice.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
 const open = (expectedBy: string | null = null) =>
@@ -78,4 +78,23 @@ it.each([
 
   expect(box).toHaveAccessibleDescription(expect.stringContaining(words));
   expect(told(reviewNoteSent)).toEqual([]);
+});
+
+it('F-06 S4 leads to where the borrower is awaited once the review is over, and tells of no underwriter', async () => {
+  const { user, told } = renderScreen(<UnderwritingPage />, {
+    at: 'review-app/uw',
+    status: aStatus('COLLECT_ADDITIONAL_INFO'),
+  });
+
+  expect(screen.getByText('We need a few more facts.')).toBeVisible();
+  expect(screen.queryByText('An underwriter reads your file.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
+
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('stays as it is while somebody else acts', () => {
+  open();
+
+  expect(screen.queryByRole('button', { name: 'Go to my current step' })).toBeNull();
 });

@@ -290,3 +290,14 @@ it('FT-50 the browser asks before a page with an upload under way is left', asyn
 
   expect(leave()).toBe(false);
 });
+
+it('S4 leads to where the borrower is awaited once the file was found', () => {
+  renderScreen(<NoCreditPage />, {
+    at: 'review-app/no-credit',
+    status: aStatus('OFFER_SELECTION'),
+    given: [lenderDataReceived({ uploadLimits: limits })],
+  });
+
+  expect(screen.getByText('Your application is at another step')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});
