@@ -42,12 +42,16 @@ const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
 
 const ANY_UUID = '00000000-0000-0000-0000-000000000000';
 
-/** A screen of an application under an id that is none: as good as somebody else's (FT-31). */
+/**
+ * A screen of an application under an id that is none: as good as somebody else's (FT-31). A word that stands alone is
+ * one where it has a digit; another may be any page that there is not.
+ */
 const isOfNoApplication = (path: string) => {
-  const segments = path.split('/');
+  const segments = path.split('/').filter((segment) => segment !== '');
   return segments.some(
     (id, at) =>
-      /\d/.test(id) && screenAt(BASE_PATH + segments.with(at, ANY_UUID).join('/')) !== null,
+      (segments.length > 1 || /\d/.test(id)) &&
+      screenAt(`${BASE_PATH}/${segments.with(at, ANY_UUID).join('/')}`) !== null,
   );
 };
 

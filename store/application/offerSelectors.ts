@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 
+import { selectIsOn } from '#store/features/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { loading, ready, type Remote } from '#store/remote.ts';
@@ -7,6 +8,7 @@ import { selectParameters } from '#store/shell/selectors.ts';
 
 import { needsHardCreditConsent } from './decisions.ts';
 import { offerConsentText, type OfferConsent } from './offerConsents.ts';
+import type { OfferSet } from './offers.ts';
 import { cameFromLine, dtiPrompt, showsDtiPrompt } from './offerTexts.ts';
 import type { LenderQuote } from './quote.ts';
 import { selectIsSending } from './screenSelectors.ts';
@@ -16,7 +18,18 @@ import { startingChoice } from './startingChoice.ts';
 /** Whose draft the choice is. */
 export const OFFER_SCREEN = 'product/select';
 
-const selectOffers = (state: RootState) => state.lenderData.offers;
+/**
+ * What is on offer. Without the flag nobody chooses which debts are paid, so that only those count that must be: none is
+ * taken out of a draw unseen.
+ */
+export const selectOffers = createSelector(
+  [(state: RootState) => state.lenderData.offers, selectIsOn('fe-heloc-debt-payoff')],
+  (offers, paysDebts): Remote<OfferSet> => {
+    if (paysDebts || offers.status !== 'ready') return offers;
+    const liabilities = offers.value.liabilities.filter(({ mustPay }) => mustPay);
+    return ready({ ...offers.value, liabilities });
+  },
+);
 
 export const selectOfferSet = (state: RootState) => {
   const offers = selectOffers(state);

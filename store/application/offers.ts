@@ -193,7 +193,7 @@ export function defaultChoice(set: Readonly<OfferSet>): OfferChoice | null {
   };
 }
 
-/** A choice as far as the offers allow it: the nearest term of the type, a preference there is room for. */
+/** A choice as far as the offers allow it: the nearest term of the type, a preference there is room for, its discounts. */
 function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferChoice {
   const distance = (term: number) => Math.abs(term - choice.term);
   const [term = choice.term] = termsOf(set, choice.type).toSorted(
@@ -202,7 +202,11 @@ function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferC
   const possible = preferencesFor(set, { type: choice.type, term });
   const isPossible = possible.includes(choice.drawPreference);
   const drawPreference = isPossible ? choice.drawPreference : (possible[0] ?? 'PRESERVE');
-  return { ...choice, term, drawPreference };
+  const offered = offerFor(set, { type: choice.type, term })?.discountList ?? [];
+  const discounts = choice.discounts.filter((type) =>
+    offered.some(({ discount }) => discount.type === type),
+  );
+  return { ...choice, term, drawPreference, discounts };
 }
 
 /**

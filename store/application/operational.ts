@@ -1,6 +1,6 @@
 import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts';
 
-import { answers } from './screensOperational.ts';
+import { additionalInfo, answers } from './screensOperational.ts';
 
 const record = [
   'uuid',
@@ -88,12 +88,7 @@ export const applicationOperational: Operational = {
     screenTyped: ['screen'],
     screenDraftsRestored: unsent,
     screenDraftDropped: ['screen'],
-    additionalInfoSubmitted: [
-      'answer.ownership',
-      'answer.purpose',
-      'answer.preferredContact',
-      'ssnHandle',
-    ],
+    additionalInfoSubmitted: [...under('answer', additionalInfo), 'ssnHandle'],
     demographicsSubmitted: ['handle'],
     creditIdentified: ['ssnHandle'],
     creditRetried: [],

@@ -32,7 +32,8 @@ const decision = [
   'endsOn',
 ];
 
-const savedInfo = [
+/** What start/contact asks, as it is sent and as the lender has it: the codes, and what is answered by yes or no. */
+export const additionalInfo = [
   'ownership',
   'owners.*.relationship',
   'owners.*.name.suffix',
@@ -60,7 +61,7 @@ const data = {
   decision,
   creditHold: ['bureaus.*.kind', 'retries'],
   creditIdentification: ['name.suffix', 'triesMade', 'triesLeft'],
-  savedInfo,
+  savedInfo: additionalInfo,
   uploadLimits: ['maxBytes', 'types.*', 'maxFiles'],
   summary: [...answers, 'isLocked'],
 };

@@ -39,15 +39,28 @@ export const MAINTENANCE_TITLE = 'Scheduled Maintenance';
 export const MAINTENANCE_MESSAGE =
   'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!';
 
-/** A path as it is compared: its words alone, without the application, which a route names nowhere or as `{uuid}`. */
-const wordsOf = (path: string) =>
-  path.split('/').filter((word) => word !== '' && word !== '{uuid}' && !isUniqueId(word));
+const isApplication = (word: string) => word === '{uuid}' || isUniqueId(word);
 
-/** Whether a path lies under one of the routes in maintenance; `/` is all of them (MAINT-01, A-37). */
+/** A path as it is compared: its words, without the application, which a route names nowhere or as `{uuid}`. */
+function partsOf(path: string) {
+  const words = path.split('/').filter((word) => word !== '');
+  return {
+    namesApplication: words.some(isApplication),
+    words: words.filter((word) => !isApplication(word)),
+  };
+}
+
+/** Whether a path lies under one of the routes in maintenance; `/` is all of them, `/{uuid}` each application (MAINT-01, A-37). */
 export const isUnderMaintenance = (
   { routes }: Readonly<Pick<Maintenance, 'routes'>>,
   pathUnderBase: string,
 ): boolean => {
-  const path = wordsOf(pathUnderBase);
-  return routes.some((route) => wordsOf(route).every((word, at) => word === path[at]));
+  const path = partsOf(pathUnderBase);
+  return routes
+    .map(partsOf)
+    .some(
+      ({ namesApplication, words }) =>
+        (path.namesApplication || !namesApplication) &&
+        words.every((word, at) => word === path.words[at]),
+    );
 };

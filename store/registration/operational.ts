@@ -26,8 +26,15 @@ const draft = [
   'isAccountSetUp',
 ];
 
-/** Of what is being typed, only what is chosen from a list. */
-const typed = ['occupancyType', 'isListedForSale', 'employmentType', 'suffix', ...smsConsents];
+/** Of what is being typed, only what is chosen from a list or ticked. */
+const typed = [
+  'occupancyType',
+  'isListedForSale',
+  'employmentType',
+  'suffix',
+  ...smsConsents,
+  ...consents,
+];
 
 /** The rest of a campaign is text that others put into an address. */
 const campaign = ['isPrescreen'];

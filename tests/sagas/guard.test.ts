@@ -208,6 +208,9 @@ describe('a borrower', () => {
     `${BASE}/7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a0g`,
     `${BASE}/..%2F1/conditions`,
     `${BASE}/register/7d7a4f0e/name`,
+    `${BASE}/undefined/start/contact`,
+    `${BASE}/null/conditions/`,
+    `${BASE}/register/undefined/name`,
   ])('FT-31: a malformed id is for the dashboard too: %s', async (address) => {
     const { left, api } = await openAddress(address);
 
@@ -215,12 +218,15 @@ describe('a borrower', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('an address that is none of ours is said to be none', async () => {
-    const { left, drawn } = await openAddress(`${BASE}/nobody-knows`);
+  it.each(['nobody-knows', 'nobody-knows/', 'start/nobody'])(
+    'an address that is none of ours is said to be none: %s',
+    async (path) => {
+      const { left, drawn } = await openAddress(`${BASE}/${path}`);
 
-    expect(left).toEqual([]);
-    expect(drawn()).toEqual({ kind: 'page', page: 'notFound' });
-  });
+      expect(left).toEqual([]);
+      expect(drawn()).toEqual({ kind: 'page', page: 'notFound' });
+    },
+  );
 
   it.each([
     ['before the application is here', 0],

@@ -1,3 +1,4 @@
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { quoteOffer, readOffers, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal, refuseMistakes } from '#server/sandbox/http/refusal.ts';
@@ -11,7 +12,12 @@ import { canReopen, reopenedTo } from '#server/sandbox/lender/reopening.ts';
 import { stateTable } from '#server/sandbox/lender/stateTable.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { needsHardCreditConsent } from '#store/application/decisions.ts';
-import { choiceMistakes, type OfferChoice } from '#store/application/offers.ts';
+import {
+  choiceMistakes,
+  type Offer,
+  type OfferChoice,
+  type OfferSet,
+} from '#store/application/offers.ts';
 
 import { currentFlags } from './featureCalls.ts';
 
@@ -28,6 +34,18 @@ const expired = () =>
 
 const notOpen = () =>
   new Refusal(409, { message: 'We moved you to your current step.', code: 'STEP_NOT_OPEN' });
+
+/** SC-24: only discounts of the offer, and debts that were listed with it. */
+function refuseUnknown(
+  { discounts, payoffLiabilityUuids }: BodyOf<typeof quoteOffer>,
+  { liabilities }: OfferSet,
+  { discountList }: Offer,
+) {
+  if (discounts.some((type) => !discountList.some(({ discount }) => discount.type === type)))
+    throw new Refusal(422, { message: 'There is no such discount.', field: 'discounts' });
+  if (payoffLiabilityUuids.some((debt) => !liabilities.some(({ uuid }) => uuid === debt)))
+    throw new Refusal(422, { message: 'There is no such debt.', field: 'payoffLiabilityUuids' });
+}
 
 /** Offers, quotes and the choice among them. */
 export const offerCalls = (world: World): Handler[] => {
@@ -51,6 +69,7 @@ export const offerCalls = (world: World): Handler[] => {
       const set = setOf(file);
       const offer = set.offers.find(({ id, term }) => id === body.offerId && term === body.term);
       if (!offer) throw new Refusal(422, { message: 'There is no such offer.', field: 'offerId' });
+      refuseUnknown(body, set, offer);
       const choice: OfferChoice = { ...body, type: offer.type };
       refuseMistakes(choiceMistakes(set, choice));
       const quote = lenderQuote(set, choice, world.now(), file.property.state);

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 
+import { TimeOfDay } from '#sagas/api/contract/support.ts';
 import { signedInCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
@@ -15,7 +16,7 @@ import { isSafePath } from '#store/shell/query.ts';
 import { changedFile } from './changeFile.ts';
 import { guardControl } from './guard.ts';
 import { SessionOrder } from './sessionOrder.ts';
-import { makeSession, makeTicket, type Ticket } from './sessions.ts';
+import { knownLender, makeSession, makeTicket, type Ticket } from './sessions.ts';
 
 const Part = v.record(v.string(), v.unknown());
 const Flags = v.record(
@@ -24,8 +25,8 @@ const Flags = v.record(
 );
 const Day = v.object({
   weekdayValue: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
-  startTime: v.nullable(v.string()),
-  endTime: v.nullable(v.string()),
+  startTime: TimeOfDay,
+  endTime: TimeOfDay,
 });
 const Hours = v.object({
   chatOpen: v.optional(v.nullable(v.boolean()), null),
@@ -119,7 +120,9 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
 
   app.get('/sandbox/flags', (c) => c.json(world.settings.flags(c.req.query('org') ?? null)));
   app.put('/sandbox/flags', async (c) => {
-    world.settings.setFlags(c.req.query('org') ?? null, await bodyOf(c, Flags));
+    const org = c.req.query('org') ?? null;
+    if (org !== null) knownLender(world, org);
+    world.settings.setFlags(org, await bodyOf(c, Flags));
     return c.json({ status: 'ok' });
   });
 

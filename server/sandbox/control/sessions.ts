@@ -132,11 +132,16 @@ async function makeSignersApplication(
   return made;
 }
 
+/** The lender of a code; an order for one that there is not is refused. */
+export function knownLender({ lenders }: World, org: string): Lender {
+  const lender = lenders.get(org);
+  if (lender) return lender;
+  throw new Refusal(400, { message: 'We do not know this organization.', field: 'org' });
+}
+
 /** Makes a person, a profile and, unless it is not wanted, an application. */
 export async function makeSession(world: World, order: SessionOrder): Promise<MadeSession> {
-  const lender = world.lenders.get(order.org);
-  if (!lender)
-    throw new Refusal(400, { message: 'We do not know this organization.', field: 'org' });
+  const lender = knownLender(world, order.org);
   const { identity, password } = await makePerson(world, order, lender);
   const file = await makeFile();
   const session = world.identities.startSession(identity.uuid);
@@ -151,7 +156,6 @@ export async function makeSession(world: World, order: SessionOrder): Promise<Ma
   };
 
   async function makeFile(): Promise<ApplicationFile | null> {
-    if (!lender) return null;
     if (order.role === 'signer')
       return makeSignersApplication(world, order, { signer: identity, lender });
     const isWanted = order.application !== null && order.role !== 'broker';

@@ -23,14 +23,17 @@ export function closedFile(file: ApplicationFile, closures: Closures): Move | nu
   return { to: status, status: closed, progress };
 }
 
-/** The borrower says that the file is open now. */
+/** The borrower says that the file is open now. A name that closes it as it is closed, by whomever, has had its turn. */
 export const askBureausAgain =
-  (pull: string): State['next'] =>
-  ({ progress, status }) => {
+  (pull: string, closures: Closures): State['next'] =>
+  (file) => {
+    const { progress, status } = file;
     const isAgain = progress.closedAs === status.checklistStatus;
+    const [word] = closures.find(([, closed]) => closed === status.checklistStatus) ?? [];
     return {
       to: pull,
       progress: {
+        ...(word && take(file, word)),
         closedAs: status.checklistStatus,
         creditRetries: isAgain ? progress.creditRetries + 1 : 1,
       },

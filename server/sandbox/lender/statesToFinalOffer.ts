@@ -175,8 +175,8 @@ export const statesToFinalOffer: StateTable = {
   AUTOPAY_ACCOUNT: step(to(HARD_PULL)),
   VERIFIED_AUTOPAY_ACCOUNT: step(to(HARD_PULL)),
   [HARD_PULL]: wait(seconds(3), afterHardPull),
-  HARD_CREDIT_LOCKED: step(askBureausAgain(HARD_PULL)),
-  HARD_CREDIT_FROZEN: step(askBureausAgain(HARD_PULL)),
+  HARD_CREDIT_LOCKED: step(askBureausAgain(HARD_PULL, hardClosures)),
+  HARD_CREDIT_FROZEN: step(askBureausAgain(HARD_PULL, hardClosures)),
   ORDER_FULL_TITLE: hold(seconds(8), to('FINAL_TITLE_PROCESSING')),
   FINAL_TITLE_PROCESSING: hold(
     ({ status }) => (status.openConditions > 0 ? null : seconds(15)),

@@ -144,9 +144,12 @@ export const statesToOffers: StateTable = {
       ? declined(file, 'CREDIT_FILE')
       : { to: SEARCH, progress: take(file, 'identified') },
   ),
-  SOFT_CREDIT_LOCKED: step(askBureausAgain(SOFT_PULL)),
-  SOFT_CREDIT_FROZEN: step(askBureausAgain(SOFT_PULL)),
-  CREDIT_ERROR: hold(seconds(10), to(SOFT_PULL)),
+  SOFT_CREDIT_LOCKED: step(askBureausAgain(SOFT_PULL, softClosures)),
+  SOFT_CREDIT_FROZEN: step(askBureausAgain(SOFT_PULL, softClosures)),
+  CREDIT_ERROR: hold(seconds(10), (file) => ({
+    to: SOFT_PULL,
+    progress: take(file, 'crediterror'),
+  })),
   CREDIT_MINOR: hold(seconds(15), to(SEARCH)),
   CREDIT_DATA_MISSING_OR_INVALID: hold(seconds(15), to(SEARCH)),
   FACTA_REVIEW: hold(seconds(15), to(SEARCH)),

@@ -34,7 +34,6 @@ interface OfferChoicesProps {
 
 /** Everything that can be set about an offer. */
 export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
-  const paysDebts = useAppSelector(selectIsOn('fe-heloc-debt-payoff'));
   return (
     <div className={css['choices']}>
       <TypeChoice set={set} choice={choice} />
@@ -49,7 +48,7 @@ export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
         }))}
       />
       <DiscountChoice set={set} choice={choice} />
-      {paysDebts && set.liabilities.length > 0 && <DebtsField set={set} />}
+      {set.liabilities.length > 0 && <DebtsField set={set} />}
     </div>
   );
 }

@@ -10,7 +10,11 @@ import {
   ReachUs,
 } from '#src/pages/application/ways.tsx';
 import { DefinitionList } from '#src/ui/Card.tsx';
-import { selectIsRevised, selectStartingChoice } from '#store/application/offerSelectors.ts';
+import {
+  selectIsRevised,
+  selectOffers,
+  selectStartingChoice,
+} from '#store/application/offerSelectors.ts';
 import type { OfferSet } from '#store/application/offers.ts';
 import { selectOfferPanel } from '#store/application/screenSelectors.ts';
 
@@ -20,7 +24,7 @@ const titleOf = (isRevised: boolean) => (isRevised ? 'Your updated offer' : 'Cho
 
 /** product/select: what is on offer, what each choice comes to, and the way to the lender's own numbers. */
 export function SelectOfferPage() {
-  const offers = useAppSelector((state) => state.lenderData.offers);
+  const offers = useAppSelector(selectOffers);
   const hasExpired = useAppSelector((state) => state.offers.hasExpired);
   const title = titleOf(useAppSelector(selectIsRevised));
   const isOpen = useIsOpen();

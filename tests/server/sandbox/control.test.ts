@@ -205,6 +205,7 @@ describe('the control interface', () => {
     expect((await lender.control('PUT', '/sandbox/flags', { x: { enabled: 'yes' } })).status).toBe(
       400,
     );
+    expect((await lender.control('PUT', '/sandbox/flags?org=NOBODY', on)).status).toBe(400);
   });
 
   test('hours and banners are kept as they were put', async () => {
@@ -225,6 +226,8 @@ describe('the control interface', () => {
     expect(await phone()).toEqual([
       { weekday: 'Monday', weekdayValue: 1, isOpen: false, startTime: null, endTime: null },
     ]);
+    const wrong = { week: [{ weekdayValue: 1, startTime: '25:99', endTime: '26:00' }] };
+    expect((await lender.control('PUT', '/sandbox/hours', wrong)).status).toBe(400);
     await lender.control('PUT', '/sandbox/banners', [{ uuid: 'one' }]);
     expect((await lender.control('GET', '/sandbox/banners')).body).toEqual([{ uuid: 'one' }]);
   });

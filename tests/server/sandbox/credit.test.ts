@@ -120,6 +120,22 @@ describe('credit and uploads', () => {
       expect((await hold()).bureaus).toEqual([]);
     });
 
+    test.each([
+      ['SOFT_CREDIT_FROZEN', 'Frozen', 'PROPERTY_SEARCH_IN_PROGRESS'],
+      ['HARD_CREDIT_LOCKED', 'Hardlocked', 'FINAL_OFFER'],
+    ])(
+      '%s put there by hand is the turn of the name %s as well',
+      async (status, lastName, after) => {
+        const borrower = await at(status, { profile: { name: { lastName } } });
+        const { path, sending } = borrower;
+        const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
+        await retry();
+        expect(await borrower.next()).toBe(status);
+        await retry();
+        expect(await borrower.next()).toBe(after);
+      },
+    );
+
     test('a freeze at the hard check clears at the second retry too, whatever the name', async () => {
       const borrower = await at('HARD_CREDIT_FROZEN');
       const { path, sending } = borrower;

@@ -56,6 +56,16 @@ describe('offers', () => {
     expect((await quote(borrower, change)).body).toMatchObject(expected);
   });
 
+  test.each([
+    ['discounts', { discounts: ['TEACHERS_FEDERAL_CU'] }],
+    ['payoffLiabilityUuids', { payoffLiabilityUuids: ['nobody-lent-this'] }],
+  ])('SC-24 there are no other %s than those on offer', async (field, change) => {
+    const borrower = await at('OFFER_SELECTION');
+    const { status, body } = await quote(borrower, change);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ field }] });
+  });
+
   test('the golden numbers: 70,000 of income are limited by debts', async () => {
     const { path, sending } = await at('OFFER_SELECTION', {
       application: { income: { incomePrimary: 70_000 } },

@@ -1,4 +1,5 @@
 import { redactAction, redactState } from '#store/actionLog/redact.ts';
+import { additionalInfoSubmitted } from '#store/application/intents.ts';
 import { screenTyped, statusReceived } from '#store/application/slice.ts';
 import { withStatusDefaults } from '#store/application/status.ts';
 import { incomeSubmitted, nameSubmitted } from '#store/registration/slice.ts';
@@ -9,6 +10,34 @@ it('tells what was chosen from a list, and of the rest what kind of thing it is'
   expect(redactAction(submitted)).toEqual({
     type: 'registration/incomeSubmitted',
     payload: { income: 0, employmentType: 'RETIRED' },
+  });
+});
+
+it('decision 18: answers by yes or no outside HMDA are told as they are', () => {
+  const submitted = additionalInfoSubmitted({
+    phoneNumber: '(614) 555-0142',
+    answer: {
+      ownership: 'TRUST',
+      owners: [],
+      trust: { name: 'The Sample Trust', type: 'REVOCABLE', isTrustee: true },
+      maritalStatus: null,
+      spouse: null,
+      purpose: 'EDUCATION',
+      residency: 'US_CITIZEN',
+      mailingAddress: null,
+      preferredContact: 'PHONE',
+      titleChanged90Days: true,
+      equityLoan12Months: true,
+    },
+    ssnHandle: null,
+  });
+
+  expect(redactAction(submitted).payload).toMatchObject({
+    answer: {
+      trust: { name: 'xxxxxxxxxxxxxxxx', type: 'REVOCABLE', isTrustee: true },
+      titleChanged90Days: true,
+      equityLoan12Months: true,
+    },
   });
 });
 

@@ -167,3 +167,9 @@ it('debts beyond the cash are refused', () => {
   });
   expect(choiceMistakes(set, anOfferChoice())).toEqual({});
 });
+
+it('keeps of the ticked discounts those that the offer has', () => {
+  const choice = anOfferChoice({ discounts: ['AUTOPAY', 'GONE'] });
+
+  expect(settle(anOfferSet(), choice).choice.discounts).toEqual(['AUTOPAY']);
+});

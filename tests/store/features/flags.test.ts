@@ -13,6 +13,7 @@ describe('MAINT-01, A-37: a route closes what begins like it', () => {
     ['/product', `/${APPLICATION}/product/select/confirm`],
     ['/{uuid}/liens', `/${APPLICATION}/liens`],
     [`/${APPLICATION}/liens`, `/${APPLICATION}/liens`],
+    ['/{uuid}', `/${APPLICATION}/liens`],
   ])('%s closes %s', (route, path) => {
     expect(isUnderMaintenance({ routes: ['/elsewhere', route] }, path)).toBe(true);
   });
@@ -22,6 +23,8 @@ describe('MAINT-01, A-37: a route closes what begins like it', () => {
     ['/register/support', '/register'],
     ['/select', `/${APPLICATION}/product/select`],
     ['/product', `/${APPLICATION}`],
+    ['/{uuid}', '/register-v2'],
+    ['/{uuid}/liens', '/liens'],
   ])('%s leaves %s open', (route, path) => {
     expect(isUnderMaintenance({ routes: [route] }, path)).toBe(false);
   });

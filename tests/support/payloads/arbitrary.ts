@@ -51,6 +51,8 @@ export const typedValues: Arbitrary<Record<string, unknown>> = fc.record(
     isListedForSale: fc.boolean(),
     smsTransactionalConsent: fc.boolean(),
     smsMarketingConsent: fc.boolean(),
+    termPrivacyConsent: fc.boolean(),
+    communicationConsent: fc.boolean(),
   },
   { requiredKeys: [] },
 );

@@ -274,6 +274,30 @@ it('a debt that has to be paid is ticked, stays so and says why', async () => {
   );
 });
 
+it('without the flag takes no debt out of a draw that nobody chose, but shows the one that has to be paid', () => {
+  const debts = [
+    aLiability({ payOff: { status: 'MARKED_FOR_PAYOFF' } }),
+    aLiability({
+      uuid: '30000000-0000-4000-8000-000000000009',
+      creditor: 'Tax Office',
+      mustPay: true,
+    }),
+  ];
+  open(anOfferSet({ liabilities: debts }), {
+    given: [
+      featuresReceived({
+        flags: { 'fe-heloc-debt-payoff': false },
+        maintenance: null,
+        disasterZips: [],
+      }),
+    ],
+  });
+
+  expect(screen.queryByRole('checkbox', { name: /Sample Card Bank/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /Tax Office/ })).toBeChecked();
+  expect(figure('Debts paid directly')).toBe('$8,450.00');
+});
+
 it('offers a lower rate against a higher fee only where the flag and two kinds are there', async () => {
   const set = anOfferSet({
     offers: [
