@@ -1,23 +1,51 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { AnnounceContext, type Announce } from './announce.ts';
 
 const SILENCE = { words: '', count: 0 };
 
+/** Long enough for what is said before; what was said is no part of a page that is read to its end later. */
+const UNTIL_SILENT_MS = 30_000;
+
+/** What a region says, for a while, and how something is said in it. */
+function useSaid() {
+  const [said, setSaid] = useState(SILENCE);
+
+  // The same words again are new ones.
+  const say = useCallback((words: string) => {
+    setSaid(({ count }) => ({ words, count: count + 1 }));
+  }, []);
+
+  // Time passes outside of React.
+  useEffect(() => {
+    if (said.words === '') return undefined;
+    const timer = setTimeout(() => {
+      say('');
+    }, UNTIL_SILENT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [said, say]);
+
+  return [said, say] as const;
+}
+
 /**
  * The page's two live regions, in the shell, around everything that announces (AX-07).
  * - Both are there from the start, empty: a region that comes with its words is not read.
- * - The same words twice are read twice.
+ * - The same words twice are read twice; after half a minute they are gone.
  */
 export function LiveRegions({ children }: { children: ReactNode }) {
-  const [polite, setPolite] = useState(SILENCE);
-  const [alert, setAlert] = useState(SILENCE);
+  const [polite, sayPolitely] = useSaid();
+  const [alert, sayAtOnce] = useSaid();
 
   // One function for the whole session, or everything that announces is drawn anew with each announcement.
-  const announce = useCallback<Announce>((words, urgency) => {
-    const set = urgency === 'alert' ? setAlert : setPolite;
-    set(({ count }) => ({ words, count: count + 1 }));
-  }, []);
+  const announce = useCallback<Announce>(
+    (words, urgency) => {
+      (urgency === 'alert' ? sayAtOnce : sayPolitely)(words);
+    },
+    [sayAtOnce, sayPolitely],
+  );
 
   return (
     <AnnounceContext value={announce}>

@@ -91,12 +91,21 @@ const corrections = new Map([
 export const correctionsOf = ({ correctable }: Readonly<DecisionNotice>) =>
   correctable.flatMap((name) => corrections.get(name) ?? []);
 
+/** A rule of the law or of the lender stands in the way of whoever is not eligible, and no amount (F-09, 8.5). */
+function smallerAmount({ counteroffer, declineReason }: Readonly<DecisionNotice>): string[] {
+  if (counteroffer !== null)
+    return [
+      `Ask for a smaller amount: we could offer up to ${formatWholeDollars(counteroffer.amount)}.`,
+    ];
+  return declineReason === 'INELIGIBLE' ? [] : ['Ask for a smaller amount.'];
+}
+
 /** What else a person can do. */
-export const otherWays = ({ counteroffer, declineReason }: Readonly<DecisionNotice>): string[] => [
-  counteroffer === null
-    ? 'Ask for a smaller amount.'
-    : `Ask for a smaller amount: we could offer up to ${formatWholeDollars(counteroffer.amount)}.`,
-  ...(declineReason === 'CREDIT' ? ['Lift a freeze, if your file has one, and try again.'] : []),
+export const otherWays = (notice: Readonly<DecisionNotice>): string[] => [
+  ...smallerAmount(notice),
+  ...(notice.declineReason === 'CREDIT'
+    ? ['Lift a freeze, if your file has one, and try again.']
+    : []),
   'Apply again later, when the reason has changed.',
   'Call us and talk it through.',
 ];

@@ -90,8 +90,11 @@ const manualStreet: readonly Rule<string, HomeAddress>[] = [
   maxLength(LONGEST_LINE, 'Must be at most 120 characters'), // chosen: SC-22
 ];
 
+/** Where a brand under a regulator's review lends to nobody. */
+export const isUnderReview = (state: string): boolean => state === 'NY';
+
 const notInNewYork: Rule<unknown, HomeAddress> = (_value, { state }) =>
-  state === 'NY' ? NOT_YET_IN_STATE : undefined;
+  state !== undefined && isUnderReview(state) ? NOT_YET_IN_STATE : undefined;
 
 /** Field rules of an address; the state of a property is also held against the regulator's review. */
 function rulesOf({ entry, allowRegulatorReview }: AddressRules): RuleTable<HomeAddress> {

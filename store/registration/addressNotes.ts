@@ -8,8 +8,8 @@ import type { AddressField } from './lookupSlice.ts';
 export interface PlaceFacts {
   area: Readonly<LendingArea>;
   disasterZips: readonly string[];
-  /** Another site lends there, and a modal will say so. */
-  isElsewhere: (state: string) => boolean;
+  /** The press lets nobody go on with a property there, and says why: nothing is promised before it. */
+  isStopped: (state: string) => boolean;
   /** The state in which the typed ZIP code usually is, where that is another one. */
   usualState: string | null;
 }
@@ -21,7 +21,7 @@ export function addressNotes(
     state,
     zip,
   }: { field: AddressField; state: string | undefined; zip: string | undefined },
-  { area, disasterZips, isElsewhere, usualState }: Readonly<PlaceFacts>,
+  { area, disasterZips, isStopped, usualState }: Readonly<PlaceFacts>,
 ): string[] {
   if (state === undefined || zip === undefined || !/^\d{5}$/.test(zip)) return [];
   const isProperty = field === 'property';
@@ -30,6 +30,6 @@ export function addressNotes(
     usualState !== null &&
       usualState !== state &&
       `This ZIP code is usually in ${stateName(usualState)}. Please check it.`, // facts §5
-    isProperty && !isElsewhere(state) && isOutsideArea({ state, zip }, area) && NOT_HERE_YET, // chosen
+    isProperty && !isStopped(state) && isOutsideArea({ state, zip }, area) && NOT_HERE_YET, // chosen
   ].filter((note) => note !== false);
 }

@@ -80,6 +80,10 @@ const selectRefused = createSelector(
   (isPropertyRefused, isAgeRefused) => ({ isPropertyRefused, isAgeRefused }),
 );
 
+/** Whether the last answer is being carried out, or was and is about to lead on. */
+export const selectIsChainUnderWay = ({ chain: { status } }: RootState): boolean =>
+  status === 'running' || status === 'finished';
+
 /** What the lender knows of the person already. */
 const selectKnown = createSelector(
   [selectIsSignedIn, selectProfileContact],

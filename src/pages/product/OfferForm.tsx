@@ -5,6 +5,7 @@ import { useStep } from '#src/pages/application/useStep.ts';
 import { SaveForLater } from '#src/pages/application/ways.tsx';
 import { OfficerCard } from '#src/shell/OfficerCard.tsx';
 import { useAnnounce } from '#src/ui/announce.ts';
+import { ProgressBar } from '#src/ui/Stepper.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { OFFER_SCREEN } from '#store/application/offerSelectors.ts';
 import { limitLine } from '#store/application/offerTexts.ts';
@@ -30,6 +31,7 @@ interface OfferFormProps {
 /**
  * The choice of an offer: what can be set, and beside it what it comes to.
  * - Whoever referred the borrower stands above what it comes to; on small screens above both (F-01).
+ * - How far the borrower has come stands above it: both halves of the width are taken, so that there is no list beside.
  * - Nothing is sent while a slider moves: every number is worked out here, and checked by the lender's afterwards.
  */
 export function OfferForm({ set, start, title }: OfferFormProps) {
@@ -43,8 +45,13 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
 
   return (
     <div className={css['page']}>
+      <div className={css['progress']}>
+        <p className={css['step']}>
+          Step {number} of {of}, {label}
+        </p>
+        <ProgressBar step={number} of={of} label={label} />
+      </div>
       <StepForm<OfferChoice>
-        stepLabel={`Step ${number} of ${of}, ${label}`}
         title={title}
         help={limitLine(set)}
         initialValues={initialValues}

@@ -4,9 +4,10 @@ import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/announce.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { selectDisasterZips, selectIsOn } from '#store/features/selectors.ts';
-import { selectSwitches } from '#store/org/selectors.ts';
+import { selectAllowsRegulatorReview, selectSwitches } from '#store/org/selectors.ts';
 import { addressNotes } from '#store/registration/addressNotes.ts';
-import { stateModal } from '#store/registration/eligibility.ts';
+import { isUnderReview } from '#store/registration/address.ts';
+import { licensedStateBlock, stateModal } from '#store/registration/eligibility.ts';
 import type { AddressField } from '#store/registration/lookupSlice.ts';
 import { selectLendingArea } from '#store/registration/selectors.ts';
 
@@ -25,6 +26,8 @@ export const AddressNotes = memo(function AddressNotes({ field, state, zip }: Ad
   const switches = useAppSelector(selectSwitches);
   const hasStateModals = useAppSelector(selectIsOn('fe-heloc-state-modals'));
   const zipNote = useAppSelector((root) => root.lookup.zipNote);
+  const allowsReview = useAppSelector(selectAllowsRegulatorReview);
+  const originator = useAppSelector((root) => root.registration.originator);
   const announce = useAnnounce();
 
   const notes = addressNotes(
@@ -32,7 +35,10 @@ export const AddressNotes = memo(function AddressNotes({ field, state, zip }: Ad
     {
       area,
       disasterZips,
-      isElsewhere: (code) => stateModal(code, switches, hasStateModals) !== null,
+      isStopped: (code) =>
+        (allowsReview && isUnderReview(code)) ||
+        stateModal(code, switches, hasStateModals) !== null ||
+        licensedStateBlock(code, originator) !== null,
       usualState: zipNote?.field === field && zipNote.zip === zip ? zipNote.state : null,
     },
   );

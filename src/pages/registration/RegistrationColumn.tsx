@@ -7,11 +7,15 @@ import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
 import { useOncePainted } from '#src/ui/useOncePainted.ts';
 import { selectOriginator } from '#store/registration/selectors.ts';
-import { progressOf, selectStepper } from '#store/registration/walk.ts';
+import { progressOf, selectIsChainUnderWay, selectStepper } from '#store/registration/walk.ts';
 
-/** How far the borrower has come; drawn when the next question is on screen, for that is what they wait for. */
+/**
+ * How far the borrower has come; drawn when the next question is on screen, for that is what they wait for. What the
+ * lender learns while the last answer is carried out moves nothing behind that message.
+ */
 function Progress({ isNextLate }: { isNextLate: boolean }) {
-  const groups = useOncePainted(useAppSelector(selectStepper), isNextLate);
+  const isUnderWay = useAppSelector(selectIsChainUnderWay);
+  const groups = useOncePainted(useAppSelector(selectStepper), isNextLate || isUnderWay);
   return useMemo(
     () => (
       <>

@@ -9,7 +9,11 @@ import { validateConsents } from '#store/registration/consents.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
 import { selectPasswordValues } from '#store/registration/selectors.ts';
 import { registrationSubmitted, type RequiredConsents } from '#store/registration/slice.ts';
-import { selectDraft, selectKnownContact } from '#store/registration/walk.ts';
+import {
+  selectDraft,
+  selectIsChainUnderWay,
+  selectKnownContact,
+} from '#store/registration/walk.ts';
 
 import { RequiredConsents as ConsentBoxes, SoftCredit } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
@@ -33,12 +37,12 @@ function useRules(isSignedIn: boolean) {
   }, [isSignedIn, email, companyNameShort]);
 }
 
-/** Who signed in by this very chain is still asked the same while it runs. */
+/** Who signed in by this very chain is still asked the same while it runs, and until its end has led on. */
 function useHasAccount() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isSubmitting = useAppSelector(selectIsSubmitting);
+  const isUnderWay = useAppSelector(selectIsChainUnderWay);
   const [wasSignedIn] = useState(isSignedIn);
-  return isSubmitting ? wasSignedIn : isSignedIn;
+  return isUnderWay ? wasSignedIn : isSignedIn;
 }
 
 /** Who has agreed before comes back to an empty box: the answers were kept, and nobody keeps a password (S2, FT-42). */

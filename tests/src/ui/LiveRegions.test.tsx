@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { useAnnounce } from '#src/ui/announce.ts';
@@ -40,4 +40,21 @@ it('AX-07 each announcement is in its region, and the same words twice are new w
   expect(screen.getByText('Saved')).not.toBe(first);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+});
+
+it('AX-07 what was said is gone after a while, so that nobody reads it at the end of another page', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <LiveRegions>
+      <Speaker />
+    </LiveRegions>,
+  );
+
+  for (const name of ['Save', 'Fail']) await user.click(screen.getByRole('button', { name }));
+  act(() => jest.advanceTimersByTime(30_000));
+
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(screen.getByRole('alert')).toHaveTextContent('');
+  jest.useRealTimers();
 });

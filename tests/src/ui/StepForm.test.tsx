@@ -152,6 +152,9 @@ it('FT-06 an answer that is slow in coming is told to take longer than usual, un
 
   redraw({ isBusy: false });
   expect(longer()).toBeNull();
+  // What was announced is silent after a while; nothing else is left to come.
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(longer()).toBeNull();
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
 });

@@ -3,7 +3,7 @@ import { addressNotes } from '#store/registration/addressNotes.ts';
 const facts = {
   area: { states: [{ state: 'OH', eligible: true }], blockedZips: ['33040'] },
   disasterZips: ['28711'],
-  isElsewhere: (state: string) => state === 'HI',
+  isStopped: (state: string) => state === 'HI',
   usualState: null,
 };
 const property = { field: 'property', state: 'OH', zip: '43214' } as const;

@@ -187,6 +187,22 @@ it('opened without a decision it says so', () => {
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
 });
 
+it.each([
+  ['CREDIT', null, true],
+  ['INELIGIBLE', null, false],
+  ['INELIGIBLE', 40_000, true],
+] as const)(
+  'advises a smaller amount where one can help: %s, counteroffer %s',
+  (declineReason, amount, isAdvised) => {
+    open('error/decline', {
+      declineReason,
+      counteroffer: amount === null ? null : { amount },
+    });
+
+    expect(screen.queryAllByText(/Ask for a smaller amount/)).toHaveLength(isAdvised ? 1 : 0);
+  },
+);
+
 it('AX-02 "Check again" gives its focus to the heading while it reads, and leaves it there', () => {
   const { happen } = renderScreen(
     <main>

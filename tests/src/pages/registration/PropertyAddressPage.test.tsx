@@ -221,6 +221,31 @@ it('soft notes tell and never stop', async () => {
   expect(told(propertySubmitted)).toHaveLength(1);
 });
 
+it.each([
+  ['VAL-STATE-3, C-19: a regulator reviews the brand', { allowRegulatorReview: true }, []],
+  [
+    'ELIG-06: the officer may not lend',
+    {},
+    [
+      originatorReceived(
+        anOriginator({ licensedStates: ['OH'], enforceLicensedStatesForReferral: true }),
+      ),
+    ],
+  ],
+] as const)('S4 promises nobody that they can go on where %s', async (_why, companyInfo, facts) => {
+  const { user } = renderWithStore(<PropertyAddressPage />, {
+    organisation: anOrganisation({ companyInfo }),
+    given: [
+      eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: [] }),
+      ...facts,
+    ],
+  });
+
+  await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
+
+  expect(screen.queryByText(/You can go on/)).not.toBeInTheDocument();
+});
+
 it('a note about a ZIP code is about that one alone', async () => {
   const { user, happen } = renderWithStore(<PropertyAddressPage />);
   const words = /This ZIP code is usually in Ohio/;

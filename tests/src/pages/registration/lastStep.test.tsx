@@ -1,9 +1,15 @@
 import { screen } from '@testing-library/react';
 
+import { CurrentPage } from '#src/shell/CurrentPage.tsx';
 import { LoginInfoPage } from '#src/pages/registration/LoginInfoPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/SetPasswordPage.tsx';
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
-import { chainFailed, chainStarted } from '#store/registration/chainSlice.ts';
+import {
+  applicationCreated,
+  chainFailed,
+  chainFinished,
+  chainStarted,
+} from '#store/registration/chainSlice.ts';
 import {
   contactSubmitted,
   prefillReceived,
@@ -13,7 +19,8 @@ import {
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import type { Failure } from '#store/remote.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { anIntent, aProperty } from '#tests/support/answers.ts';
+import { anIntent, aProperty, everyAnswer } from '#tests/support/answers.ts';
+import { APPLICATION } from '#tests/support/following.ts';
 import { aContactAnswer, aProfile, aRefusal } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
@@ -211,6 +218,24 @@ describe('with a password of our own', () => {
 
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     expect(told(registrationSubmitted)).toEqual([]);
+  });
+
+  it('SUBMIT-01 nothing changes behind the processing, until its end has led on', async () => {
+    const { happen } = renderWithStore(<CurrentPage />, {
+      at,
+      given: [...everyAnswer(), chainStarted({ intent: anIntent })],
+    });
+    const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+    const progress = () => screen.getByText(/Step \d of/).textContent;
+    await screen.findByLabelText('Password');
+    const before = [heading(), progress()];
+
+    happen(...signedIn);
+    expect([heading(), progress()]).toEqual(before);
+    happen(applicationCreated({ uuid: APPLICATION }), chainFinished());
+
+    expect([heading(), progress()]).toEqual(before);
+    expect(password()).toBeInTheDocument();
   });
 });
 
