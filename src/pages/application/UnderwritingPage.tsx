@@ -41,7 +41,7 @@ function Underwriting() {
   const [initialValues] = useState(() => valuesAtMount<ReviewNote>(null, draft));
   return (
     <StepForm<ReviewNote>
-      title="A person is reviewing your application"
+      title={isElsewhere ? 'No review is going on' : 'A person is reviewing your application'}
       actions="atEnd"
       initialValues={initialValues}
       validate={validateReviewNote}

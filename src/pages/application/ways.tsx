@@ -94,7 +94,9 @@ export function AwaitedElsewhere() {
   return (
     <Notice heading="Your application is at another step">
       <p>The next thing to do is there.</p>
-      <GoToCurrentStep />
+      <div className={css['awaited']}>
+        <GoToCurrentStep />
+      </div>
     </Notice>
   );
 }

@@ -86,6 +86,7 @@ it('F-06 S4 leads to where the borrower is awaited once the review is over, and 
     status: aStatus('COLLECT_ADDITIONAL_INFO'),
   });
 
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No review is going on');
   expect(screen.getByText('We need a few more facts.')).toBeVisible();
   expect(screen.queryByText('An underwriter reads your file.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
