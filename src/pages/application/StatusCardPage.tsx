@@ -8,9 +8,9 @@ import { stepFinished } from '#store/application/slice.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 
 import { ApplicationLayout } from './ApplicationLayout.tsx';
+import { useIsElsewhere } from './AwaitedElsewhere.tsx';
 import { Hold } from './Hold.tsx';
 import { Actions, Screen } from './Screen.tsx';
-import { useIsElsewhere } from './useIsOpen.ts';
 import { GoToCurrentStep, GoToDashboard, ReachUs } from './ways.tsx';
 
 /** Every destination that has no screen of its own yet: what is happening, who acts, how long, "Check again". */

@@ -15,11 +15,11 @@ import { screenTyped } from '#store/application/slice.ts';
 import { valuesAtMount } from '#store/unsent.ts';
 
 import { ApplicationLayout } from './ApplicationLayout.tsx';
+import { AwaitedElsewhere, useIsElsewhere } from './AwaitedElsewhere.tsx';
 import { Hold } from './Hold.tsx';
 import { Section } from './Screen.tsx';
-import { useIsElsewhere } from './useIsOpen.ts';
 import { useStep } from './useStep.ts';
-import { AwaitedElsewhere, GoToDashboard, ReachUs } from './ways.tsx';
+import { GoToDashboard, ReachUs } from './ways.tsx';
 
 const SCREEN = 'review-app/uw';
 

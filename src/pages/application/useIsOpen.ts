@@ -1,21 +1,6 @@
-import { useState } from 'react';
-
-import { useAppSelector } from '#src/hooks.ts';
-import { selectIsElsewhere } from '#store/application/holdSelectors.ts';
 import { selectIsOpen } from '#store/application/screenSelectors.ts';
-import type { RootState } from '#store/index.ts';
 
-/** What the status says of the screen. While the checklist is followed nothing changes under somebody's hands. */
-function useSettled(select: (state: RootState) => boolean): boolean {
-  const isFollowing = useAppSelector((state) => state.application.isFollowing);
-  const now = useAppSelector(select);
-  const [settled, setSettled] = useState(now);
-  if (!isFollowing && settled !== now) setSettled(now);
-  return settled;
-}
+import { useSettled } from './useSettled.ts';
 
 /** Whether the borrower may act here. */
 export const useIsOpen = () => useSettled(selectIsOpen);
-
-/** Whether their application goes on at another screen. */
-export const useIsElsewhere = () => useSettled(selectIsElsewhere);

@@ -9,7 +9,6 @@ import { stepFinished } from '#store/application/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { exitChosen, modalOpened } from '#store/shell/slice.ts';
 
-import { useIsElsewhere } from './useIsOpen.ts';
 import css from './ways.module.css';
 
 const DASHBOARD = '/dashboard';
@@ -84,19 +83,6 @@ export function ClosedNotice() {
   return (
     <Notice heading="You can read this page, but not change it now">
       <p>Your application is at another step.</p>
-    </Notice>
-  );
-}
-
-/** Says, on a screen that is always open, that the borrower is awaited at another one; nothing where they are not. */
-export function AwaitedElsewhere() {
-  if (!useIsElsewhere()) return null;
-  return (
-    <Notice heading="Your application is at another step">
-      <p>The next thing to do is there.</p>
-      <div className={css['awaited']}>
-        <GoToCurrentStep />
-      </div>
     </Notice>
   );
 }

@@ -2,16 +2,12 @@ import { useMemo, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
+import { AwaitedElsewhere } from '#src/pages/application/AwaitedElsewhere.tsx';
 import { Hold } from '#src/pages/application/Hold.tsx';
 import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { UploadPile } from '#src/pages/application/UploadPile.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
-import {
-  AwaitedElsewhere,
-  QuietLink,
-  ReachUs,
-  SaveForLater,
-} from '#src/pages/application/ways.tsx';
+import { QuietLink, ReachUs, SaveForLater } from '#src/pages/application/ways.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { proofSent } from '#store/application/intents.ts';
