@@ -16,6 +16,7 @@ import {
   screenAt,
 } from '#store/shell/screens.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
+import { isOwnWord } from '#store/shell/place.ts';
 import { locationChanged, moveDecided, retryRequested } from '#store/shell/slice.ts';
 
 import { loadApplicationToShow } from './application/open.ts';
@@ -44,12 +45,13 @@ const ANY_UUID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * A screen of an application under an id that is none: as good as somebody else's (FT-31). A word that stands alone is
- * one where it has a digit; another may be any page that there is not.
+ * one where it has a digit, for another may be any page that there is not; the words of our own addresses are none.
  */
 const isOfNoApplication = (path: string) => {
   const segments = path.split('/').filter((segment) => segment !== '');
   return segments.some(
     (id, at) =>
+      !isOwnWord(id) &&
       (segments.length > 1 || /\d/.test(id)) &&
       screenAt(`${BASE_PATH}/${segments.with(at, ANY_UUID).join('/')}`) !== null,
   );

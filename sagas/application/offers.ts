@@ -11,8 +11,12 @@ import {
   lenderDataReceived,
 } from '#store/application/lenderDataSlice.ts';
 import { offerConsentText } from '#store/application/offerConsents.ts';
-import { OFFER_SCREEN as SELECT, selectStartingChoice } from '#store/application/offerSelectors.ts';
-import { quoteOf } from '#store/application/offers.ts';
+import {
+  OFFER_SCREEN as SELECT,
+  selectOfferSet,
+  selectStartingChoice,
+} from '#store/application/offerSelectors.ts';
+import { offered, quoteOf } from '#store/application/offers.ts';
 import {
   assetsWanted,
   offerQuoted,
@@ -131,7 +135,8 @@ function* quoteAgain() {
   const choice = yield* select(selectStartingChoice);
   const isWanted = match?.screen === 'productConfirm' && quote === null;
   if (!isWanted || unsent[SELECT] === undefined || choice === null) return;
-  if (yield* select(selectIsOpen)) yield* put(offerQuoted(choice));
+  const set = yield* select(selectOfferSet);
+  if (set !== null && (yield* select(selectIsOpen))) yield* put(offerQuoted(offered(set, choice)));
 }
 
 /** What can be done about offers: quoted, taken, renewed, reopened. */

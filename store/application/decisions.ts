@@ -16,6 +16,16 @@ export const isDeclined = ({
 }: Readonly<Pick<ApplicationStatus, 'checklistStatus' | 'uwDecision'>>): boolean =>
   checklistStatus === 'DECLINED' || uwDecision === 'DECLINE' || uwDecision === 'INELIGIBLE';
 
+/** Decisions that wait for something else than a person at the lender (8.2). */
+const otherReviews = new Set(['CREDIT_FROZEN', 'BPO_PENDING']);
+
+/** Whether a person at the lender is reading the file (screens.md, review-app/uw). */
+export const isReviewed = ({
+  uwDecision,
+  uwSubDecision,
+}: Readonly<Pick<ApplicationStatus, 'uwDecision' | 'uwSubDecision'>>): boolean =>
+  uwDecision === 'REVIEW' && !otherReviews.has(uwSubDecision ?? '');
+
 /** T-31: what the law says about a written answer. */
 export const writtenAnswerText = (agency: string): string =>
   `We send a written notice within 30 days with the main reasons, or your right to ask for them within 60 days. The law that covers this is the Equal Credit Opportunity Act; the agency is ${agency}.`;

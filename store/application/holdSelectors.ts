@@ -6,7 +6,8 @@ import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { RootState } from '#store/index.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 
-import { selectIsOfStatus, selectIsOpen } from './screenSelectors.ts';
+import { isReviewed } from './decisions.ts';
+import { selectIsOfStatus } from './screenSelectors.ts';
 import { selectStatus, selectTimeZone } from './selectors.ts';
 import { statusText, type StatusText } from './statusTexts.ts';
 import { withStatusDefaults } from './status.ts';
@@ -55,19 +56,20 @@ export const selectCheckWords = ({ hold }: RootState): string | null => {
   return hold.check === 'failed' ? failureWords(hold.failure) : null;
 };
 
-/** "You", "You, then lender", "You; then other signers"; "You wait" asks nothing. */
-const actsFirst = /^You(?:[,;]|$)/;
-
-/** Whether the status asks the borrower to act. */
-const selectIsAwaited = (state: RootState): boolean => {
-  const status = selectStatus(state);
-  return status !== null && actsFirst.test(statusText(status, { lender: '' }).who);
-};
+/** "You", "You, then lender", "You; then other signers", "Notary and you"; "You wait" asks nothing. */
+const acts = /^You(?:[,;]|$)| and you$/;
 
 /** Whether the status asks the borrower to act, on the screen in hand. */
-export const selectIsAwaitedHere = (state: RootState): boolean =>
-  selectIsAwaited(state) && selectIsOfStatus(state);
+export const selectIsAwaitedHere = (state: RootState): boolean => {
+  const status = selectStatus(state);
+  if (status === null || !selectIsOfStatus(state)) return false;
+  return acts.test(statusText(status, { lender: '' }).who);
+};
 
-/** Whether the application goes on at another screen: this one is not open, or open while the borrower is awaited there. */
-export const selectIsElsewhere = (state: RootState): boolean =>
-  !selectIsOpen(state) || (selectIsAwaited(state) && !selectIsOfStatus(state));
+/** Whether somebody at the lender reads the file, by what it says or because it just granted the wish for that. */
+export const selectIsReviewed = (state: RootState): boolean => {
+  const status = selectStatus(state);
+  const { step } = state.application;
+  const isGranted = step.status === 'sent' && step.step === 'reconsideration';
+  return status === null || isReviewed(status) || isGranted;
+};

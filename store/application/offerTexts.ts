@@ -102,3 +102,7 @@ export const discountWords = (
   discount: Readonly<Discount>,
 ): string =>
   `${discountLabel(set, discount.type)}: ${formatPercent(baseRate - discount.rateWithDiscount)} off your rate`;
+
+/** While offers that ended are read anew, and why their numbers are others than before (409 OFFER_EXPIRED). */
+export const offersEnded = 'These offers ended. We are getting new ones.';
+export const offersRenewed = 'The offers you saw ended. These are the new ones.';

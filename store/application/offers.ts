@@ -193,7 +193,7 @@ export function defaultChoice(set: Readonly<OfferSet>): OfferChoice | null {
   };
 }
 
-/** A choice as far as the offers allow it: the nearest term of the type, a preference there is room for, its discounts. */
+/** A choice as far as the offers allow it: the nearest term of the type, a preference there is room for. */
 function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferChoice {
   const distance = (term: number) => Math.abs(term - choice.term);
   const [term = choice.term] = termsOf(set, choice.type).toSorted(
@@ -202,12 +202,15 @@ function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferC
   const possible = preferencesFor(set, { type: choice.type, term });
   const isPossible = possible.includes(choice.drawPreference);
   const drawPreference = isPossible ? choice.drawPreference : (possible[0] ?? 'PRESERVE');
-  const offered = offerFor(set, { type: choice.type, term })?.discountList ?? [];
-  const discounts = choice.discounts.filter((type) =>
-    offered.some(({ discount }) => discount.type === type),
-  );
-  return { ...choice, term, drawPreference, discounts };
+  return { ...choice, term, drawPreference };
 }
+
+/** The same choice without what its offer does not have: a discount that was ticked beside another one stays with that. */
+export const offered = (set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferChoice => {
+  const list = offerFor(set, choice)?.discountList ?? [];
+  const has = (type: string) => list.some(({ discount }) => discount.type === type);
+  return { ...choice, discounts: choice.discounts.filter(has) };
+};
 
 /**
  * A choice after its type, term or preference changed: one the offers allow, an amount that fits, and what to say

@@ -7,6 +7,7 @@ import { formatPercent } from '#store/format/percent.ts';
 import { applicationPath, pathInside } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectLocation } from '#store/shell/selectors.ts';
 
+import { destinationOf } from './checklist.ts';
 import { isDeclined } from './decisions.ts';
 import { isScreenOfStatus, isScreenOpen } from './openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
@@ -69,9 +70,17 @@ export const selectIsDeclined = (state: RootState): boolean => {
   return status !== null && isDeclined(status);
 };
 
+const isPathOfEnd = (path: string) => path === 'complete' || path === '/';
+
 /** Whether the end is still open: nobody who was declined, or is done, is promised anything (no marketing, screens.md). */
-export const selectIsUnderWay = (state: RootState): boolean =>
-  !selectIsDeclined(state) && !/^(error\/|complete)/.test(selectScreenPath(state));
+export const selectIsUnderWay = (state: RootState): boolean => {
+  const status = selectStatus(state);
+  const path = selectScreenPath(state);
+  if (selectIsDeclined(state) || path.startsWith('error/') || isPathOfEnd(path)) return false;
+  return (
+    status === null || !isPathOfEnd(destinationOf(status, selectRoutedApplication(state)).path)
+  );
+};
 
 /** A step is on its way to the lender, or was taken and the next screen is being looked for. */
 export const selectIsSending = (state: RootState): boolean =>

@@ -21,7 +21,10 @@ const words = new Set(
     .filter((segment) => !segment.startsWith(':')),
 );
 
-const isKnownSegment = (segment: string) => words.has(segment) || UUID.test(segment);
+/** Whether a part of a path is a word of an address of ours. */
+export const isOwnWord = (segment: string): boolean => words.has(segment);
+
+const isKnownSegment = (segment: string) => isOwnWord(segment) || UUID.test(segment);
 
 /** The path with its known words and ids; of anything else only the shape. */
 export const knownPath = (pathname: string): string =>

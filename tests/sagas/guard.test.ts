@@ -218,15 +218,19 @@ describe('a borrower', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it.each(['nobody-knows', 'nobody-knows/', 'start/nobody'])(
-    'an address that is none of ours is said to be none: %s',
-    async (path) => {
-      const { left, drawn } = await openAddress(`${BASE}/${path}`);
+  it.each([
+    'nobody-knows',
+    'nobody-knows/',
+    'start/nobody',
+    'register/conditions',
+    'heloc-signer/identity',
+    'heloc-signer/conditions',
+  ])('an address that is none of ours is said to be none: %s', async (path) => {
+    const { left, drawn } = await openAddress(`${BASE}/${path}`);
 
-      expect(left).toEqual([]);
-      expect(drawn()).toEqual({ kind: 'page', page: 'notFound' });
-    },
-  );
+    expect(left).toEqual([]);
+    expect(drawn()).toEqual({ kind: 'page', page: 'notFound' });
+  });
 
   it.each([
     ['before the application is here', 0],

@@ -22,8 +22,11 @@ export const sendSupportRequest = endpoint({
   creates: true,
 });
 
-/** `HH:mm`; null for a day without hours. */
-export const TimeOfDay = v.nullish(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d/)), null);
+/** `HH:mm`, perhaps with seconds; null for a day without hours. */
+export const TimeOfDay = v.nullish(
+  v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/)),
+  null,
+);
 
 /** OPS_PHONE hours (shell §7), times Pacific. */
 export const readPhoneHours = endpoint({

@@ -26,6 +26,21 @@ interface LoadedProps<T> {
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 /**
+ * Gives the heading the focus of what went with the waiting, or with a screen that is read again; only the document
+ * knows. For a screen that draws something else around what it reads than around its waiting.
+ */
+export function useFocusKeptWhileRead(status: Remote<unknown>['status']): void {
+  const wasReady = useRef(false);
+
+  // Focus is the document's.
+  useLayoutEffect(() => {
+    const isReady = status === 'ready';
+    if ((isReady || wasReady.current) && document.activeElement === document.body) focusHeading();
+    wasReady.current = isReady;
+  }, [status]);
+}
+
+/**
  * A screen that reads something first.
  * - Within 300 ms nothing, then a quiet spinner with words; after ten seconds, that it takes longer than usual.
  * - What could not be read says so and is announced, each time, with "Try again" (FT-03, AX-07).
@@ -33,15 +48,7 @@ const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus
  *   it goes there too when what had it gives way to another reading.
  */
 export function Loaded<T>({ value, title, waiting, children }: LoadedProps<T>) {
-  const { status } = value;
-  const wasReady = useRef(false);
-
-  // What had the focus went with the waiting, or with the screen that is read again; only the document knows.
-  useLayoutEffect(() => {
-    const isReady = status === 'ready';
-    if ((isReady || wasReady.current) && document.activeElement === document.body) focusHeading();
-    wasReady.current = isReady;
-  }, [status]);
+  useFocusKeptWhileRead(value.status);
 
   switch (value.status) {
     case 'ready':

@@ -2,15 +2,16 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { selectIsAwaitedHere } from '#store/application/holdSelectors.ts';
+import { selectIsOfStatus } from '#store/application/screenSelectors.ts';
 import { screenTitle } from '#store/application/screenTitles.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { stepFinished } from '#store/application/slice.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 
 import { ApplicationLayout } from './ApplicationLayout.tsx';
-import { useIsElsewhere } from './AwaitedElsewhere.tsx';
 import { Hold } from './Hold.tsx';
 import { Actions, Screen } from './Screen.tsx';
+import { useSettled } from './useSettled.ts';
 import { GoToCurrentStep, GoToDashboard, ReachUs } from './ways.tsx';
 
 /** Every destination that has no screen of its own yet: what is happening, who acts, how long, "Check again". */
@@ -18,7 +19,7 @@ export function StatusCardPage() {
   const screen = useAppSelector((state) => selectMatch(state)?.screen ?? null);
   const status = useAppSelector(selectStatus);
   const isAwaited = useAppSelector(selectIsAwaitedHere);
-  const isElsewhere = useIsElsewhere();
+  const isOfStatus = useSettled(selectIsOfStatus);
   const isEnd = screen === 'complete' && status?.checklistStatus === 'COMPLETE';
 
   return (
@@ -35,7 +36,7 @@ export function StatusCardPage() {
         )}
         <Actions>
           {isEnd && <Finish />}
-          {!isEnd && isElsewhere && <GoToCurrentStep />}
+          {!isEnd && !isOfStatus && <GoToCurrentStep />}
           <GoToDashboard />
         </Actions>
         <ReachUs />

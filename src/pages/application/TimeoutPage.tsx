@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { isReviewed } from '#store/application/decisions.ts';
+import { selectIsOfStatus, selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { stallAdvice } from '#store/application/stalls.ts';
 import { selectSupport } from '#store/org/selectors.ts';
@@ -10,12 +11,12 @@ import { selectSupport } from '#store/org/selectors.ts';
 import { ApplicationLayout } from './ApplicationLayout.tsx';
 import { Hold } from './Hold.tsx';
 import { Actions, Screen } from './Screen.tsx';
-import { useIsOpen } from './useIsOpen.ts';
+import { useSettled } from './useSettled.ts';
 import { GoToCurrentStep, GoToDashboard, ReachUs } from './ways.tsx';
 
 /** error/timeout, review-app/datatree, review-app/signdocs: nothing failed, somebody needs time. */
 export function TimeoutPage() {
-  const isOpen = useIsOpen();
+  const isOfStatus = useSettled(selectIsOfStatus);
   return (
     <ApplicationLayout>
       <Screen title="This is taking longer than usual">
@@ -25,7 +26,7 @@ export function TimeoutPage() {
         </p>
         <Advice />
         <Actions>
-          {!isOpen && <GoToCurrentStep />}
+          {!isOfStatus && <GoToCurrentStep />}
           <GoToDashboard />
         </Actions>
         <ReachUs />
@@ -61,7 +62,7 @@ function Advice() {
           </Link>
         </p>
       )}
-      {status.uwDecision === 'REVIEW' && (
+      {isReviewed(status) && (
         <p>
           <Link to={toReview}>A person is reviewing your application</Link>
         </p>

@@ -8,6 +8,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { reviewNoteSent } from '#store/application/intents.ts';
+import { selectIsReviewed } from '#store/application/holdSelectors.ts';
 import { validateReviewNote, type ReviewNote } from '#store/application/reconsideration.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -15,9 +16,10 @@ import { screenTyped } from '#store/application/slice.ts';
 import { valuesAtMount } from '#store/unsent.ts';
 
 import { ApplicationLayout } from './ApplicationLayout.tsx';
-import { AwaitedElsewhere, useIsElsewhere } from './AwaitedElsewhere.tsx';
 import { Hold } from './Hold.tsx';
+import { NotHere } from './NotHere.tsx';
 import { Section } from './Screen.tsx';
+import { useSettled } from './useSettled.ts';
 import { useStep } from './useStep.ts';
 import { GoToDashboard, ReachUs } from './ways.tsx';
 
@@ -25,23 +27,23 @@ const SCREEN = 'review-app/uw';
 
 /** review-app/uw: somebody reads the file; what they look at, and what may help them. */
 export function UnderwritingPage() {
+  const isReviewed = useSettled(selectIsReviewed);
   return (
     <ApplicationLayout>
-      <Underwriting />
+      {isReviewed ? <Underwriting /> : <NotHere title="No review is going on" />}
     </ApplicationLayout>
   );
 }
 
 function Underwriting() {
   const dispatch = useAppDispatch();
-  const isElsewhere = useIsElsewhere();
   const detail = useAppSelector((state) => selectStatus(state)?.hold?.detail ?? null);
   const toConditions = useAppSelector(selectPathTo('conditions'));
   const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
   const [initialValues] = useState(() => valuesAtMount<ReviewNote>(null, draft));
   return (
     <StepForm<ReviewNote>
-      title={isElsewhere ? 'No review is going on' : 'A person is reviewing your application'}
+      title="A person is reviewing your application"
       actions="atEnd"
       initialValues={initialValues}
       validate={validateReviewNote}
@@ -56,8 +58,7 @@ function Underwriting() {
       }
       {...useStep('reviewNote')}
     >
-      <Hold about={isElsewhere ? 'status' : 'underwriting'} />
-      <AwaitedElsewhere />
+      <Hold about="underwriting" />
       {detail !== null && (
         <Section title="What is looked at">
           <p>{detail}</p>

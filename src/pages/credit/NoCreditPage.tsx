@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
-import { AwaitedElsewhere } from '#src/pages/application/AwaitedElsewhere.tsx';
 import { Hold } from '#src/pages/application/Hold.tsx';
 import { Loaded } from '#src/pages/application/Loaded.tsx';
+import { NotHere } from '#src/pages/application/NotHere.tsx';
 import { UploadPile } from '#src/pages/application/UploadPile.tsx';
+import { useSettled } from '#src/pages/application/useSettled.ts';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { QuietLink, ReachUs, SaveForLater } from '#src/pages/application/ways.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
@@ -13,6 +14,7 @@ import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { proofSent } from '#store/application/intents.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import { proofValidator, type ProofForm } from '#store/application/proof.ts';
+import { selectIsOfStatus } from '#store/application/screenSelectors.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import { selectUploads } from '#store/application/uploadSelectors.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
@@ -26,6 +28,13 @@ const TITLE = 'We could not find your credit file';
 /** review-app/no-credit: why it happens, and the proof that lets a person look for the file. */
 export function NoCreditPage() {
   const limits = useAppSelector((state) => state.lenderData.uploadLimits);
+  const isOfStatus = useSettled(selectIsOfStatus);
+  if (!isOfStatus)
+    return (
+      <ApplicationLayout>
+        <NotHere title="No proof is needed now" />
+      </ApplicationLayout>
+    );
   return (
     <ApplicationLayout>
       <Loaded value={limits} title={TITLE} waiting="We are getting ready for your documents.">
@@ -63,7 +72,6 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
       {...useStep('creditProof')}
     >
       <Hold />
-      <AwaitedElsewhere />
       <div className={css['why']}>
         <h2>Why this happens</h2>
         <ul>

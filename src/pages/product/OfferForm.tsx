@@ -9,7 +9,12 @@ import { ProgressBar } from '#src/ui/Stepper.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { OFFER_SCREEN } from '#store/application/offerSelectors.ts';
 import { limitLine } from '#store/application/offerTexts.ts';
-import { choiceMistakes, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
+import {
+  choiceMistakes,
+  offered,
+  type OfferChoice,
+  type OfferSet,
+} from '#store/application/offers.ts';
 import { offerQuoted } from '#store/application/offersSlice.ts';
 import { selectOfficer, selectProgress } from '#store/application/screenSelectors.ts';
 import { screenTyped } from '#store/application/slice.ts';
@@ -56,7 +61,7 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
         help={limitLine(set)}
         initialValues={initialValues}
         validate={validate}
-        onAnswer={(values) => dispatch(offerQuoted(choiceOf(start, values)))}
+        onAnswer={(values) => dispatch(offerQuoted(offered(set, choiceOf(start, values))))}
         onUnsent={(values) => dispatch(screenTyped({ screen: OFFER_SCREEN, values }))}
         footer={<SaveForLater />}
         {...useStep('offerQuote')}

@@ -7,6 +7,7 @@ import {
   selectDtiPrompt,
   selectIsRevised,
 } from '#store/application/offerSelectors.ts';
+import { offersRenewed } from '#store/application/offerTexts.ts';
 import type { OfferSet } from '#store/application/offers.ts';
 import { assetsWanted } from '#store/application/offersSlice.ts';
 import { revisionRows } from '#store/application/revision.ts';
@@ -21,7 +22,7 @@ export function OfferNews({ set }: { set: OfferSet }) {
     <>
       {hasExpired && (
         <Notice>
-          <p>The offers you saw ended. These are the new ones.</p>
+          <p>{offersRenewed}</p>
         </Notice>
       )}
       {cameFrom !== null && <p>{cameFrom}</p>}

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
+
 import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
-import { Loaded } from '#src/pages/application/Loaded.tsx';
+import { Loaded, useFocusKeptWhileRead } from '#src/pages/application/Loaded.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
 import {
@@ -9,12 +11,14 @@ import {
   GoToDashboard,
   ReachUs,
 } from '#src/pages/application/ways.tsx';
+import { useAnnounce } from '#src/ui/announce.ts';
 import { DefinitionList } from '#src/ui/Card.tsx';
 import {
   selectIsRevised,
   selectOffers,
   selectStartingChoice,
 } from '#store/application/offerSelectors.ts';
+import { offersEnded, offersRenewed } from '#store/application/offerTexts.ts';
 import type { OfferSet } from '#store/application/offers.ts';
 import { selectOfferPanel } from '#store/application/screenSelectors.ts';
 
@@ -22,12 +26,22 @@ import { OfferForm } from './OfferForm.tsx';
 
 const titleOf = (isRevised: boolean) => (isRevised ? 'Your updated offer' : 'Choose your offer');
 
+/** That offers ended, and that there are new ones, comes by itself (AX-07). */
+function useExpiryTold(hasExpired: boolean, isReady: boolean) {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (hasExpired) announce(isReady ? offersRenewed : offersEnded);
+  }, [announce, hasExpired, isReady]);
+}
+
 /** product/select: what is on offer, what each choice comes to, and the way to the lender's own numbers. */
 export function SelectOfferPage() {
   const offers = useAppSelector(selectOffers);
   const hasExpired = useAppSelector((state) => state.offers.hasExpired);
   const title = titleOf(useAppSelector(selectIsRevised));
   const isOpen = useIsOpen();
+  useFocusKeptWhileRead(offers.status);
+  useExpiryTold(hasExpired, offers.status === 'ready');
   if (!isOpen) return <ChosenOffer title={title} />;
 
   const isReady = offers.status === 'ready' && offers.value.offers.length > 0;
@@ -35,9 +49,7 @@ export function SelectOfferPage() {
     <Loaded
       value={offers}
       title={title}
-      waiting={
-        hasExpired ? 'These offers ended. We are getting new ones.' : 'We are getting your offers.'
-      }
+      waiting={hasExpired ? offersEnded : 'We are getting your offers.'}
     >
       {(set) => <Offers set={set} title={title} />}
     </Loaded>

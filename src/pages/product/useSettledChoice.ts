@@ -37,8 +37,6 @@ export function useSettledChoice(set: OfferSet, start: OfferChoice) {
         form.batch(() => {
           form.change('term', settled.choice.term);
           form.change('drawPreference', settled.choice.drawPreference);
-          if (settled.choice.discounts.length < wanted.discounts.length)
-            form.change('discounts', settled.choice.discounts);
           if (!Object.is(settled.choice.amount, wanted.amount))
             form.change('amount', settled.choice.amount);
         });

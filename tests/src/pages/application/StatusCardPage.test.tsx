@@ -174,19 +174,43 @@ it('nothing changes under the hands of somebody who is being led on', () => {
   expect(button('Go to my current step')).not.toBeInTheDocument();
 });
 
-it.each(['conditions', 'document/disclosures', 'signing/support', 'review-app/incorrect-pin'])(
-  'S4 %s, open to everybody, leads to the step of this product at which they are awaited',
-  (at) => {
-    open(at, aStatus('OFFER_SELECTION'));
+it.each([
+  ['conditions', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
+  ['signing/support', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
+  ['conditions', aStatus('PAYOFF_REQUEST_PENDING'), /payoff amount/],
+  ['document/disclosures', aStatus('DECLINED', { uwDecision: 'DECLINE' }), /cannot offer a line/],
+])(
+  'S4 %s, open to everybody, leads to the step of this product at which they are',
+  (at, status, what) => {
+    open(at, status);
 
-    expect(screen.getByText('Your offers are ready.')).toBeVisible();
+    expect(screen.getByText(what)).toBeVisible();
     expect(screen.queryByText('This step is done with one of us')).toBeNull();
     expect(button('Go to my current step')).toBeVisible();
   },
 );
 
-it('and leads nobody away who waits for somebody else', () => {
-  open('conditions', aStatus('PAYOFF_REQUEST_PENDING'));
+it.each([
+  ['review-app/incorrect-pin', 'LIEN_VERIFICATION'],
+  ['notary/reserve-manual', 'MANUAL_DEED_SIGNING'],
+])('says that %s is done with one of us where the borrower is awaited there', (at, status) => {
+  open(at, aStatus(status));
 
+  expect(screen.getByText('This step is done with one of us')).toBeVisible();
   expect(button('Go to my current step')).toBeNull();
+});
+
+it.each([
+  ['review-app/signdocs', 'NOTE_SIGNING'],
+  ['review-app/datatree', 'OFFER_SELECTION'],
+])('S4 %s leads on as well once the application is elsewhere', (at, status) => {
+  stall(aStatus(status), at);
+
+  expect(button('Go to my current step')).toBeVisible();
+});
+
+it.each(['COMPLETE', 'RESCISSION'])('promises nothing to whoever is done: %s', (status) => {
+  open('conditions', aStatus(status));
+
+  expect(screen.queryByText(/get funded in as little/)).toBeNull();
 });

@@ -80,22 +80,40 @@ it.each([
   expect(told(reviewNoteSent)).toEqual([]);
 });
 
-it('F-06 S4 leads to where the borrower is awaited once the review is over, and tells of no underwriter', async () => {
+it.each([
+  ['COLLECT_ADDITIONAL_INFO', {}, 'We need a few more facts.'],
+  ['DECLINED', { uwDecision: 'INELIGIBLE' }, 'We made a decision and cannot offer a line.'],
+  ['BPO_ORDER_REQUEST', { uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' }, /agent's opinion/],
+])('F-06 S4 tells of no review at %s, and leads on', async (status, decision, what) => {
   const { user, told } = renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
-    status: aStatus('COLLECT_ADDITIONAL_INFO'),
+    status: aStatus(status, decision),
   });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No review is going on');
-  expect(screen.getByText('We need a few more facts.')).toBeVisible();
-  expect(screen.queryByText('An underwriter reads your file.')).toBeNull();
+  expect(screen.getByText(what)).toBeVisible();
+  expect(screen.queryByLabelText('Add a note')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
 
   expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('stays as it is while somebody else acts', () => {
-  open();
+it('tells of it wherever the lender says that somebody reads the file', () => {
+  renderScreen(<UnderwritingPage />, {
+    at: 'review-app/uw',
+    status: aStatus('CREDIT_MINOR', { uwDecision: 'REVIEW' }),
+  });
 
+  expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Go to my current step' })).toBeNull();
+});
+
+it('and after a wish that was granted while the status could not be read', () => {
+  renderScreen(<UnderwritingPage />, {
+    at: 'review-app/uw',
+    status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+    given: [stepSent({ step: 'reconsideration', screen: 'error/decline' })],
+  });
+
+  expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
 });

@@ -291,13 +291,17 @@ it('FT-50 the browser asks before a page with an upload under way is left', asyn
   expect(leave()).toBe(false);
 });
 
-it('S4 leads to where the borrower is awaited once the file was found', () => {
-  renderScreen(<NoCreditPage />, {
-    at: 'review-app/no-credit',
-    status: aStatus('OFFER_SELECTION'),
-    given: [lenderDataReceived({ uploadLimits: limits })],
-  });
+it.each(['OFFER_SELECTION', 'PAYOFF_REQUEST_PENDING'])(
+  'S4 asks for no proof that nobody needs, and leads on: %s',
+  (status) => {
+    renderScreen(<NoCreditPage />, {
+      at: 'review-app/no-credit',
+      status: aStatus(status),
+      given: [lenderDataReceived({ uploadLimits: limits })],
+    });
 
-  expect(screen.getByText('Your application is at another step')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
-});
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No proof is needed now');
+    expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+  },
+);

@@ -395,7 +395,9 @@ it('tells what a check changed, and what changed about a revised offer', () => {
 
 it('shows what the lender said about the choice, and says why offers are new ones', () => {
   const { happen } = open(anOfferSet(), { given: [offersExpired()] });
-  expect(screen.getByText('The offers you saw ended. These are the new ones.')).toBeVisible();
+  expect(
+    screen.getByText('The offers you saw ended. These are the new ones.', { selector: 'p' }),
+  ).toBeVisible();
 
   const failure: Failure = {
     kind: 'refused',
@@ -441,6 +443,30 @@ it('AX-07 S4 each failure to read is announced, and the focus is on the heading 
   expect(said()).toHaveTextContent(/We could not reach the lender/);
   expect(said()).not.toBe(first);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('AX-02 AX-07 offers that ended under a press are told of, while they are read and after, and the heading has the focus', () => {
+  const { happen } = renderScreen(
+    <main>
+      <SelectOfferPage />
+    </main>,
+    {
+      at: 'product/select',
+      status: choosing,
+      given: [lenderDataReceived({ offers: anOfferSet() })],
+    },
+  );
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  const said = () => screen.getByRole('status');
+  button('Continue').focus();
+
+  happen(offersExpired(), lenderDataRequested({ uuid: UUID, names: ['offers'] }));
+  expect(heading()).toHaveFocus();
+  expect(said()).toHaveTextContent('These offers ended. We are getting new ones.');
+  happen(lenderDataReceived({ offers: anOfferSet() }));
+
+  expect(heading()).toHaveFocus();
+  expect(said()).toHaveTextContent('The offers you saw ended. These are the new ones.');
 });
 
 it('without any offer it says so, with the phone', () => {
