@@ -9,8 +9,8 @@ import { selectMatch } from '#store/shell/selectors.ts';
 import { ApplicationLayout } from './ApplicationLayout.tsx';
 import { Decline } from './Decline.tsx';
 import { Loaded } from './Loaded.tsx';
-import { Actions, Screen } from './Screen.tsx';
-import { GoToCurrentStep, GoToDashboard, ReachUs } from './ways.tsx';
+import { Screen } from './Screen.tsx';
+import { WaysOn } from './ways.tsx';
 
 const kinds = new Map<string | undefined, DeclineKind>([
   ['errorCredit', 'CREDIT'],
@@ -57,11 +57,7 @@ function NothingToTell({ title }: { title: string }) {
   return (
     <Screen title={isDeclined ? title : 'No decision was made'}>
       <p>{isDeclined ? NO_REASONS : 'Your application was not declined.'}</p>
-      <Actions>
-        {isDeclined ? <GoToCurrentStep label="Check again" /> : <GoToCurrentStep />}
-        <GoToDashboard />
-      </Actions>
-      <ReachUs />
+      <WaysOn {...(isDeclined && { label: 'Check again' })} />
     </Screen>
   );
 }

@@ -9,6 +9,7 @@ import { stepFinished } from '#store/application/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { exitChosen, modalOpened } from '#store/shell/slice.ts';
 
+import { Actions } from './Screen.tsx';
 import css from './ways.module.css';
 
 const DASHBOARD = '/dashboard';
@@ -106,5 +107,18 @@ export function ReachUs() {
       {email !== null && emailHref !== null && <a href={emailHref}>{email}</a>}.
       {reference !== null && <> Your reference is {reference}.</>}
     </p>
+  );
+}
+
+/** The ways from a screen that has nothing to ask: to the current step first, under its own words where it has some. */
+export function WaysOn({ label }: { label?: string }) {
+  return (
+    <>
+      <Actions>
+        <GoToCurrentStep {...(label !== undefined && { label })} />
+        <GoToDashboard />
+      </Actions>
+      <ReachUs />
+    </>
   );
 }

@@ -5,12 +5,7 @@ import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx'
 import { Loaded, useFocusKeptWhileRead } from '#src/pages/application/Loaded.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
-import {
-  ClosedNotice,
-  GoToCurrentStep,
-  GoToDashboard,
-  ReachUs,
-} from '#src/pages/application/ways.tsx';
+import { ClosedNotice, GoToCurrentStep, WaysOn } from '#src/pages/application/ways.tsx';
 import { useAnnounce } from '#src/ui/announce.ts';
 import { DefinitionList } from '#src/ui/Card.tsx';
 import {
@@ -68,11 +63,7 @@ function NoOffers({ title }: { title: string }) {
     <Screen title={title}>
       <p>We have no offers to show yet. This is taking longer than usual.</p>
       <p>Your answers are saved. You can close this page. We e-mail you when something changes.</p>
-      <Actions>
-        <GoToCurrentStep />
-        <GoToDashboard />
-      </Actions>
-      <ReachUs />
+      <WaysOn />
     </Screen>
   );
 }
