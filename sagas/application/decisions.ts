@@ -6,7 +6,7 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { finishingStep, sendingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, race, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import {
   reconsiderationAsked,
@@ -16,22 +16,32 @@ import {
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { documentsOf } from '#store/application/uploads.ts';
 import { uploadsHandedOver } from '#store/application/uploadsSlice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
-import { moveDecided } from '#store/shell/slice.ts';
+import { locationChanged, moveDecided } from '#store/shell/slice.ts';
 
 import { learnStatus } from './learnStatus.ts';
 import { sendWish, settleWish } from './sendWish.ts';
 
-/** The decision is under review from here on; who looks at it says so under an address of its own. */
-function* goToReview(ports: Ports, uuid: string) {
+/** Knows that the decision is under review from here on. */
+function* learnReview(ports: Ports, uuid: string) {
   try {
     yield* call(learnStatus, ports, uuid);
   } catch (error) {
     // The wish was granted; the review screen reads the status again.
     toFailure(error);
   }
+}
+
+/** Who looks at the decision says so under an address of its own; whoever left meanwhile stays where they are (FT-06). */
+function* goToReview(ports: Ports, uuid: string) {
+  const { left } = yield* race({
+    learned: call(learnReview, ports, uuid),
+    left: take([locationChanged, loggedOut]),
+  });
+  if (left) return;
   yield* put(moveDecided({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
 }
 

@@ -1,0 +1,70 @@
+import { watchDecisions } from '#sagas/application/decisions.ts';
+import { watchScreens } from '#sagas/application/loadScreen.ts';
+import { watchOfficer } from '#sagas/application/officer.ts';
+import { watchHolds } from '#sagas/application/watchHolds.ts';
+import { reconsiderationAsked } from '#store/application/intents.ts';
+import { applicationReceived } from '#store/application/slice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { anApplication, aStatus, UUID } from '#tests/support/openApplication.ts';
+import { anOriginator } from '#tests/support/registration.ts';
+import { HANG, type Answer } from '#tests/support/scriptedApi.ts';
+import { startScreen } from '#tests/support/startScreen.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Longer than the pause of a hold, in which nobody asks anything. */
+const WHILE_MS = 16_000;
+
+const granted = { askForReconsideration: [{ reference: 'HR-100' }] };
+const referred = applicationReceived(anApplication({ referrerUuid: anOriginator().uuid }));
+
+it.each([
+  ['what a screen shows', 'readOffers', watchScreens, 'product/select', null, {}],
+  ['the status of a hold', 'readStatus', watchHolds, 'hold', null, {}],
+  ['who referred the borrower', 'readOriginator', watchOfficer, 'hold', referred, {}],
+  [
+    'the status after a wish',
+    'readStatus',
+    watchDecisions,
+    'error/decline',
+    reconsiderationAsked({ reason: 'OTHER', message: null }),
+    granted,
+  ],
+] as const)(
+  'FT-30 nothing comes of %s once somebody has logged out, and nothing more is asked',
+  async (_what, call, stories, at, begin, script) => {
+    const status = aStatus('ONSITE_APPRAISAL_PENDING');
+    const answers: Record<string, readonly Answer[]> = { ...script, [call]: [HANG] };
+    const { api, store, actions } = startScreen(stories, { at, status, script: answers });
+    if (begin) store.dispatch(begin);
+    await jest.advanceTimersByTimeAsync(WHILE_MS);
+    const { length } = api.calls;
+    expect(api.calls.at(-1)).toMatchObject({ name: call, options: { signal: { aborted: false } } });
+
+    store.dispatch(loggedOut());
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    expect(api.calls[length - 1]?.options.signal?.aborted).toBe(true);
+    expect(api.calls).toHaveLength(length);
+    expect(actions.at(-1)).toEqual(loggedOut());
+  },
+);
+
+it('FT-06 whoever left while the status after a wish was read stays where they are', async () => {
+  const reviewed = aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' });
+  const late = new Promise((resolve) => void setTimeout(() => resolve(reviewed), 2_000));
+  const { store, place } = startScreen(watchDecisions, {
+    at: 'error/decline',
+    status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+    script: { ...granted, readStatus: [late] },
+  });
+  store.dispatch(reconsiderationAsked({ reason: 'OTHER', message: null }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  store.dispatch(linkFollowed({ to: `/account/heloc/${UUID}/documents`, replace: false }));
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(place()).toBe('documents');
+});
