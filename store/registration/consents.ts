@@ -1,5 +1,9 @@
 import type { Organisation, SoftCreditVariant } from '#store/org/organisation.ts';
-import { CONSENT_VERSION, softCreditConsent } from '#store/org/softCreditConsent.ts';
+import {
+  CONSENT_VERSION,
+  softCreditConsent,
+  type NamedThere,
+} from '#store/org/softCreditConsent.ts';
 import { validator, type Rule } from '#store/validation.ts';
 
 /*
@@ -59,12 +63,11 @@ export function softCreditVariant({
 export function softCreditText(
   flow: Readonly<SoftCreditFlow>,
   organisation: Readonly<Organisation>,
-  offerCode: string,
-  button?: string,
+  named: NamedThere,
 ): ConsentText | null {
   const variant = softCreditVariant(flow);
   if (variant === null) return null;
-  const text = softCreditConsent(organisation, variant, offerCode, button);
+  const text = softCreditConsent(organisation, variant, named);
   return sample(softCreditKeys[variant], text);
 }
 

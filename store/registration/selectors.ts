@@ -292,7 +292,6 @@ export const selectSoftCreditText = createSelector(
         debtPayoff: organisation.switches.debtPayoffThirdParty,
       },
       organisation,
-      offerCode,
-      button,
+      { offerCode, button },
     ),
 );

@@ -14,7 +14,7 @@ export function consentTypes(brand: Organisation) {
     {
       type: 'SOFT_CREDIT',
       required: true,
-      text: softCreditConsent(brand, 'default', ''),
+      text: softCreditConsent(brand, 'default', { button: 'Continue' }),
       version,
     },
     { type: 'HARD_CREDIT', required: true, text: hard.text, version },

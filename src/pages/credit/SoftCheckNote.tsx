@@ -12,7 +12,7 @@ export function SoftCheckNote() {
     <>
       <details>
         <summary className={css['summary']}>This is a soft check. What you agreed to</summary>
-        <p>{softCreditConsent(organisation, 'default')}</p>
+        <p>{softCreditConsent(organisation, 'default', { button: 'Continue' })}</p>
       </details>
       <p>{leadsText.text}</p>
     </>

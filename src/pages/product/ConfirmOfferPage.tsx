@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
 import { Loaded } from '#src/pages/application/Loaded.tsx';
@@ -10,7 +12,7 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { DefinitionList } from '#src/ui/Card.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
-import type { OfferConsent } from '#store/application/offerConsents.ts';
+import { CHOOSE_OFFER, type OfferConsent } from '#store/application/offerConsents.ts';
 import {
   OFFER_SCREEN,
   selectOfferConsents,
@@ -21,7 +23,7 @@ import type { LenderQuote } from '#store/application/quote.ts';
 import { selectOfferPanel, selectPathTo } from '#store/application/screenSelectors.ts';
 import { isTicked } from '#store/registration/consents.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
-import type { Mistakes } from '#store/validation.ts';
+import { validator } from '#store/validation.ts';
 
 import { HardCheckNote } from './HardCheckNote.tsx';
 import { QuoteHeadline } from './QuoteHeadline.tsx';
@@ -59,19 +61,20 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
   const isUpdated = useAppSelector((state) => state.offers.isUpdated);
   const consents = useAppSelector(selectOfferConsents);
   const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
-  const asksHardCredit = consents.some(({ type }) => type === 'HARD_CREDIT');
+  const types = useMemo(() => consents.map(({ type }) => type), [consents]);
+  const validate = useMemo(() => validatorOf(types), [types]);
   return (
     <StepForm<Ticks>
       title={TITLE}
       help="These are the lender's numbers for your choice."
       onBack={() => dispatch(backPressed({ to: toSelect }))}
       initialValues={initialValues}
-      validate={validators.get(consents.map(({ type }) => type).join(' ')) ?? validateNothing}
-      submitLabel="Choose this offer"
-      onAnswer={() => dispatch(offerSelected({ consents: consents.map(({ type }) => type) }))}
+      validate={validate}
+      submitLabel={CHOOSE_OFFER}
+      onAnswer={() => dispatch(offerSelected({ consents: types }))}
       footer={
         <>
-          {asksHardCredit && <HardCheckNote />}
+          {types.includes('HARD_CREDIT') && <HardCheckNote />}
           <SaveForLater />
         </>
       }
@@ -103,26 +106,9 @@ const labels: Record<OfferConsent, string> = {
   DEBT_PAYOFF: 'Paying your debts through our partner',
 };
 
-const validateNothing = (): Mistakes<Ticks> => ({});
-
-/** By the consents that are asked for: a stable function each, as the form wants it. */
-const validators = new Map(
-  [['HARD_CREDIT'], ['DEBT_PAYOFF'], ['HARD_CREDIT', 'DEBT_PAYOFF']].map((types) => [
-    types.join(' '),
-    validatorOf(types as OfferConsent[]),
-  ]),
-);
-
-function validatorOf(types: readonly OfferConsent[]) {
-  return (values: Readonly<Ticks>): Mistakes<Ticks> => {
-    const mistakes: Mistakes<Ticks> = {};
-    for (const type of types) {
-      const message = isTicked(values[type], values);
-      if (message !== undefined) mistakes[type] = message;
-    }
-    return mistakes;
-  };
-}
+/** Every consent that is asked for has to be given. */
+const validatorOf = (types: readonly OfferConsent[]) =>
+  validator<Ticks>(Object.fromEntries(types.map((type) => [type, [isTicked]])));
 
 /** Opened without a quote; after a reload the choice is quoted again by itself. */
 function NotChosen() {

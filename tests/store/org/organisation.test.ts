@@ -33,9 +33,12 @@ it.each([
   ['newYork', /the name and address of the bureau\.$/],
   ['debtPayoff', /to our payoff partner, so that it can pay them\.$/],
 ] as const)('the %s soft-credit consent names the lender', (variant, words) => {
-  const text = softCreditConsent(anOrganisation(), variant, 'HL-48213');
+  const text = softCreditConsent(anOrganisation(), variant, {
+    button: 'Apply Now',
+    offerCode: 'HL-48213',
+  });
 
-  expect(text).toMatch(/^By selecting Continue, you give Larkmere Credit Union written/);
+  expect(text).toMatch(/^By selecting Apply Now, you give Larkmere Credit Union written/);
   expect(text).toMatch(words);
   expect(text).not.toMatch(/[{}]/);
 });
@@ -46,5 +49,5 @@ it("a brand's own consent takes the place of the sample", () => {
     wording: { softCreditConsents: { default: 'I let {party} look.' } },
   });
 
-  expect(softCreditConsent(own, 'default')).toBe('I let A $& B look.');
+  expect(softCreditConsent(own, 'default', { button: 'Continue' })).toBe('I let A $& B look.');
 });

@@ -28,6 +28,8 @@ it.each([
   expect(softCreditVariant(some)).toBe(variant);
 });
 
+const button = 'Apply Now';
+
 // Only the two parts of a brand that the text is made of.
 const organisation = {
   orgMetaData: { companyInfo: { companyName: 'Sample $& Bank' } },
@@ -35,22 +37,25 @@ const organisation = {
 } as Organisation;
 
 it('the soft-credit text names the party and the offer, whatever they contain', () => {
-  const text = softCreditText({ ...flow, prescreen: true }, organisation, 'HL-48213');
+  const text = softCreditText({ ...flow, prescreen: true }, organisation, {
+    button,
+    offerCode: 'HL-48213',
+  });
 
   expect(text).toMatchObject({ textKey: 'T-02', version: '2026-11-sample' });
   expect(text?.text).toBe(
-    "By selecting Continue, you give Sample $& Bank written instructions to get your credit report from one or more credit bureaus, to confirm that you still meet the rules that were used to choose you for offer HL-48213, and to show your rate. This is a soft check. It won't affect your credit score.",
+    "By selecting Apply Now, you give Sample $& Bank written instructions to get your credit report from one or more credit bureaus, to confirm that you still meet the rules that were used to choose you for offer HL-48213, and to show your rate. This is a soft check. It won't affect your credit score.",
   );
 });
 
 it('SOFT-01 a prescreen flow without a code speaks of this offer', () => {
-  const text = softCreditText({ ...flow, prescreen: true }, organisation, '');
+  const text = softCreditText({ ...flow, prescreen: true }, organisation, { button });
 
   expect(text?.text).toContain('used to choose you for this offer, and to show your rate.');
 });
 
 it('CREATE-BODY-09 four consents are sent, three when New York leaves the soft check out', () => {
-  const soft = softCreditText(flow, organisation, '');
+  const soft = softCreditText(flow, organisation, { button });
 
   expect(givenConsents('Terms of Use', soft).map(({ type, textKey }) => [type, textKey])).toEqual([
     ['PRIVACY', 'T-06'],

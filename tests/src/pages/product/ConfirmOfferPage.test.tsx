@@ -92,12 +92,15 @@ it.each([
   expect(told(offerSelected)).toMatchObject([{ payload: { consents: [] } }]);
 });
 
+const NAMES_ITS_BUTTON =
+  /^By selecting Choose this offer, you give .* our payoff partner, so that it can pay them\.$/;
+
 it('asks about the partner that pays debts where the brand has one and debts are paid', async () => {
   const organisation = anOrganisation({ switches: { debtPayoffThirdParty: true } });
   const { user, told } = open(aQuote({ debtsPaid: 8_450 }), { organisation });
 
   await user.click(consent());
-  await user.click(screen.getByRole('checkbox', { name: /our payoff partner/ }));
+  await user.click(screen.getByRole('checkbox', { name: NAMES_ITS_BUTTON }));
   await user.click(take());
 
   expect(told(offerSelected)).toMatchObject([
