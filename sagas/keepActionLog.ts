@@ -1,4 +1,5 @@
-import { hidings } from '#sagas/control/hidings.ts';
+import { listening } from '#sagas/control/listening.ts';
+import { hidings } from '#sagas/control/visibility.ts';
 import { call, delay, race, select, take } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
@@ -37,23 +38,22 @@ function* aQuietMoment({ page }: LogPorts) {
 }
 
 /** Writes the log down once nothing happens any more, and at once when the page is put away. */
-function* keepOn(ports: LogPorts) {
-  const hidden = yield* call(hidings, ports);
-  try {
-    for (;;) {
-      yield* take('*');
-      yield* race([call(aQuietMoment, ports), take(hidden)]);
-      yield* call(keep, ports);
-    }
-  } finally {
-    hidden.close();
-  }
-}
+const keepOn = (ports: LogPorts) =>
+  listening(
+    () => hidings(ports),
+    function* (hidden) {
+      for (;;) {
+        yield* take('*');
+        yield* race([call(aQuietMoment, ports), take(hidden)]);
+        yield* call(keep, ports);
+      }
+    },
+  );
 
 export function* watchActionLog(ports: LogPorts) {
   yield* call(restore, ports);
   for (;;) {
-    yield* race([call(keepOn, ports), take(loggedOut)]);
+    yield* race([keepOn(ports), take(loggedOut)]);
     ports.session.remove(storageKeys.actionLog); // SC-11
   }
 }

@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 
-import { call, put, select, takeEvery, fork, take, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, takeEvery, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Place, Ports } from '#sagas/ports.ts';
 import { stepFinished } from '#store/application/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
@@ -18,6 +18,7 @@ import {
 
 import { asksBeforeLeaving } from './askBeforeLeaving.ts';
 import { leaveFor } from './control/exits.ts';
+import { listening } from './control/listening.ts';
 import { sameBrand } from './control/sameBrand.ts';
 import { createTrail, type Trail } from './control/trail.ts';
 
@@ -81,7 +82,12 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
     if (to === null) yield* call(() => ports.history.back());
     else yield* call(moveTo, walker, { to, replace: false });
   });
-  yield* fork(followBrowser, walker);
+  yield* listening(
+    () => placesOf(ports),
+    function* (places) {
+      for (;;) yield* call(followBrowser, walker, yield* take(places));
+    },
+  );
 }
 
 /** Whoever goes back from a modal is done with it; only what the session says stands over every screen. */
@@ -91,29 +97,21 @@ function* closeModals() {
 }
 
 /** Back, Forward and the browser's own moves. */
-function* followBrowser({ ports, trail }: Walker) {
-  const places = yield* call(placesOf, ports);
-  try {
-    for (;;) {
-      const place = yield* take(places);
-      trail.moved(addressOf(place));
-      // A question that is not asked any more is no place to come back to.
-      if (trail.canGoFurtherBack() && (yield* select(selectIsPassedBy, place))) {
-        yield* call(() => ports.history.back());
-        continue;
-      }
-      const { pathname, search } = yield* select(selectLocation);
-      const isElsewhere = place.pathname !== pathname;
-      // The browser has moved already: the address that was left comes before it again.
-      if (isElsewhere && (yield* call(asksBeforeLeaving, null))) {
-        ports.history.push(pathname + search);
-        trail.pushed(pathname + search);
-        continue;
-      }
-      if (isElsewhere) yield* call(closeModals);
-      yield* put(locationChanged(place));
-    }
-  } finally {
-    places.close();
+function* followBrowser({ ports, trail }: Walker, place: Place) {
+  trail.moved(addressOf(place));
+  // A question that is not asked any more is no place to come back to.
+  if (trail.canGoFurtherBack() && (yield* select(selectIsPassedBy, place))) {
+    yield* call(() => ports.history.back());
+    return;
   }
+  const { pathname, search } = yield* select(selectLocation);
+  const isElsewhere = place.pathname !== pathname;
+  // The browser has moved already: the address that was left comes before it again.
+  if (isElsewhere && (yield* call(asksBeforeLeaving, null))) {
+    ports.history.push(pathname + search);
+    trail.pushed(pathname + search);
+    return;
+  }
+  if (isElsewhere) yield* call(closeModals);
+  yield* put(locationChanged(place));
 }

@@ -1,11 +1,12 @@
 import { eventChannel } from 'redux-saga';
 import * as v from 'valibot';
 
-import { call, fork, select, take, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
+import { call, select, take, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { identityReceived, logoutRequested } from '#store/identity/slice.ts';
 
+import { listening } from './control/listening.ts';
 import { stopHere } from './control/stopHere.ts';
 
 const News = v.object({ kind: v.picklist(['signedIn', 'loggedOut']), identityUuid: v.string() });
@@ -22,15 +23,6 @@ function* hear(ports: Ports, heard: unknown) {
   if ((kind === 'loggedOut') === isOwn) yield* call(stopHere, ports, !isOwn);
 }
 
-function* listen(ports: Ports) {
-  const news = yield* call(newsOf, ports);
-  try {
-    for (;;) yield* call(hear, ports, (yield* take(news)).heard);
-  } finally {
-    news.close();
-  }
-}
-
 /** Tells who logs out, while it is known; a tab that stops because of another one has nothing to tell. */
 function* tellLogout({ otherTabs }: Ports) {
   const identityUuid = yield* select(selectIdentityUuid);
@@ -43,5 +35,10 @@ export function* watchOtherTabs(ports: Ports): SagaGenerator<void> {
     yield* call(() => ports.otherTabs.tell({ kind: 'signedIn', identityUuid: payload.uuid }));
   });
   yield* takeEvery(logoutRequested, tellLogout, ports);
-  yield* fork(listen, ports);
+  yield* listening(
+    () => newsOf(ports),
+    function* (news) {
+      for (;;) yield* call(hear, ports, (yield* take(news)).heard);
+    },
+  );
 }

@@ -84,6 +84,8 @@ export interface Clock {
   now(): number;
   /** Milliseconds that only grow. */
   monotonic(): number;
+  /** Milliseconds since 1970 by the device, wrong or not: it alone goes on while the machine sleeps (FT-24). */
+  wall(): number;
 }
 
 /** The lender's gateway at an origin of its own, and what is known of where each application's calls go (FLAG-01). */

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
+import { eventChannel, type EventChannel } from 'redux-saga';
 
 import { deniesSession, toFailure } from '#sagas/api/apiError.ts';
 import {
@@ -25,8 +25,10 @@ import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.
 import { answersTyped } from '#store/registration/slice.ts';
 import { connectionChanged, modalClosed, modalOpened } from '#store/shell/slice.ts';
 
+import { listening } from './control/listening.ts';
 import { READ_RETRY, SOON_RETRY, type RetryPolicy } from './control/retrying.ts';
 import { stopHere } from './control/stopHere.ts';
+import { visibility } from './control/visibility.ts';
 import { whileHere } from './control/whileHere.ts';
 import { askIdentity, LIFE_MS } from './lenderLogout.ts';
 
@@ -42,8 +44,6 @@ const LOOK_MS = 10_000;
 
 const takenOf = ({ tokens }: Ports) =>
   eventChannel<true>((emit) => tokens.onTaken(() => emit(true)));
-
-const shownOf = ({ page }: Ports) => eventChannel<boolean>((emit) => page.onVisible(emit));
 
 /**
  * One quiet call, whose answer carries a fresh bearer; a refusal is the end of the session, a fault is not. Answers
@@ -66,7 +66,7 @@ export function* askWhetherStillHere(
   }
 }
 
-type Shown = ReturnType<typeof shownOf>;
+type Shown = EventChannel<boolean>;
 
 /**
  * Waits so long by the wall's clock, which is also looked at when the page is seen again or the line is back (FT-24);
@@ -74,8 +74,9 @@ type Shown = ReturnType<typeof shownOf>;
  */
 function* pass(ports: Ports, shown: Shown, ms: number): SagaGenerator<boolean> {
   const startedAt = ports.clock.monotonic();
-  const wallAt = Date.now();
-  const left = () => ms - Math.max(ports.clock.monotonic() - startedAt, Date.now() - wallAt);
+  const wallAt = ports.clock.wall();
+  const left = () =>
+    ms - Math.max(ports.clock.monotonic() - startedAt, ports.clock.wall() - wallAt);
   while (left() > 0)
     yield* race([delay(Math.min(left(), LOOK_MS)), take(shown), take(connectionChanged)]);
   return -left() > ASLEEP_MS;
@@ -127,18 +128,12 @@ function* oneLife(ports: Ports, shown: Shown) {
   yield* call(wasAsleep ? wakeUp : warn, ports, shown);
 }
 
-/** Two minutes before the end of the session the person is asked; typing counts as being there (F-09, FT-23, FT-24). */
-export function* watchSessionTime(ports: Ports): SagaGenerator<void> {
-  let presentAt = ports.clock.monotonic();
-  yield* takeEvery([answersTyped, screenTyped, questionTyped], function* () {
-    const now = ports.clock.monotonic();
-    if (now - presentAt < PRESENCE_MS || !(yield* select(selectIsSignedIn))) return;
-    presentAt = now;
-    yield* whileHere(askWhetherStillHere, ports);
-  });
-
-  const taken = yield* call(takenOf, ports);
-  const shown = yield* call(shownOf, ports);
+/** One session after the other; each answer that brings a bearer begins a life anew. */
+function* everySession(
+  ports: Ports,
+  taken: EventChannel<true>,
+  shown: Shown,
+): SagaGenerator<never> {
   for (;;) {
     if (!(yield* select(selectIsSignedIn))) yield* take(identityReceived);
     for (let isOver = false; !isOver;) {
@@ -151,4 +146,24 @@ export function* watchSessionTime(ports: Ports): SagaGenerator<void> {
       yield* put(modalClosed({ id: 'timeLimit' }));
     }
   }
+}
+
+/** Two minutes before the end of the session the person is asked; typing counts as being there (F-09, FT-23, FT-24). */
+export function* watchSessionTime(ports: Ports): SagaGenerator<void> {
+  let presentAt = ports.clock.monotonic();
+  yield* takeEvery([answersTyped, screenTyped, questionTyped], function* () {
+    const now = ports.clock.monotonic();
+    if (now - presentAt < PRESENCE_MS || !(yield* select(selectIsSignedIn))) return;
+    presentAt = now;
+    yield* whileHere(askWhetherStillHere, ports);
+  });
+
+  yield* listening(
+    () => takenOf(ports),
+    (taken) =>
+      listening(
+        () => visibility(ports),
+        (shown) => call(everySession, ports, taken, shown),
+      ),
+  );
 }

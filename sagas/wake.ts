@@ -6,6 +6,7 @@ import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 
 import { loadApplicationToShow } from './application/open.ts';
+import { listening } from './control/listening.ts';
 import { whileHere } from './control/whileHere.ts';
 import { askWhetherStillHere } from './sessionTime.ts';
 import { learnIdentity } from './whoIsHere.ts';
@@ -24,13 +25,13 @@ function* catchUp(ports: Ports) {
 
 /** A page that the browser kept and shows again is as old as it was when it was left (FT-47). */
 export function* watchRestored(ports: Ports): SagaGenerator<void> {
-  const restored = yield* call(restorations, ports);
-  try {
-    for (;;) {
-      yield* take(restored);
-      yield* whileHere(catchUp, ports);
-    }
-  } finally {
-    restored.close();
-  }
+  yield* listening(
+    () => restorations(ports),
+    function* (restored) {
+      for (;;) {
+        yield* take(restored);
+        yield* whileHere(catchUp, ports);
+      }
+    },
+  );
 }

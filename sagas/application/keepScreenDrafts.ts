@@ -1,6 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { EventChannel } from 'redux-saga';
 
-import { hidings } from '#sagas/control/hidings.ts';
+import { listening } from '#sagas/control/listening.ts';
+import { hidings } from '#sagas/control/visibility.ts';
 import { dropSealed } from '#sagas/control/openSealed.ts';
 import { writeSealed } from '#sagas/control/writeSealed.ts';
 import {
@@ -67,9 +69,7 @@ function* keep(ports: Ports, identityUuid: string | null) {
   });
 }
 
-/** Keeps what the forms of application screens hold and have not sent. */
-export function* watchScreenDrafts(ports: Ports): SagaGenerator<void> {
-  const hidden = yield* call(hidings, ports);
+function* keepScreenDrafts(ports: Ports, hidden: EventChannel<true>): SagaGenerator<void> {
   /** Whoever was here last: a session that ended leaves the draft theirs (FT-20). */
   let owner = yield* select(selectIdentityUuid);
   yield* takeEvery(identityReceived, ({ payload }) => {
@@ -97,4 +97,12 @@ export function* watchScreenDrafts(ports: Ports): SagaGenerator<void> {
     keptAt = ports.clock.monotonic();
     yield* call(keep, ports, owner);
   });
+}
+
+/** Keeps what the forms of application screens hold and have not sent. */
+export function* watchScreenDrafts(ports: Ports): SagaGenerator<void> {
+  yield* listening(
+    () => hidings(ports),
+    (hidden) => call(keepScreenDrafts, ports, hidden),
+  );
 }

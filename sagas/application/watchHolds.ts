@@ -1,10 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
 
 import { toFailure } from '#sagas/api/apiError.ts';
 import { readApplication, readStatus } from '#sagas/api/contract/application.ts';
+import { listening } from '#sagas/control/listening.ts';
 import { nowAndOn } from '#sagas/control/nowAndOn.ts';
 import { send } from '#sagas/control/send.ts';
+import { visibility } from '#sagas/control/visibility.ts';
 import { call, delay, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { isNoticeRead } from '#store/application/checklist.ts';
@@ -36,17 +37,15 @@ import { receiveStatus } from './learnStatus.ts';
 const PACE = { pauseMs: 15_000, slowPauseMs: 60_000, slowAfterMs: 600_000 };
 export const MOVED_ON = 'Your application moved on';
 
-const visibility = ({ page }: Ports) => eventChannel<boolean>((emit) => page.onVisible(emit));
-
 /** Nobody reads a hidden tab: it waits, and is caught up once when it is seen again (FT-72). */
 function* whileHidden(ports: Ports) {
   if (ports.page.isVisible()) return;
-  const changes = yield* call(visibility, ports);
-  try {
-    while (!(yield* take(changes)));
-  } finally {
-    changes.close();
-  }
+  yield* listening(
+    () => visibility(ports),
+    function* (isSeen) {
+      while (!(yield* take(isSeen)));
+    },
+  );
 }
 
 /** The person waits for the answer, also where they asked while it was being read anyway. */

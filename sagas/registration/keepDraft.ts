@@ -1,7 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import { buffers } from 'redux-saga';
+import { buffers, type EventChannel } from 'redux-saga';
 
-import { hidings } from '#sagas/control/hidings.ts';
+import { listening } from '#sagas/control/listening.ts';
+import { hidings } from '#sagas/control/visibility.ts';
 import { dropSealed, openKept } from '#sagas/control/openSealed.ts';
 import { untilDraftWasRead, untilLenderIsReached } from '#sagas/control/until.ts';
 import { tellRefusal, writeSealed } from '#sagas/control/writeSealed.ts';
@@ -113,9 +114,7 @@ const wasReferred = (action: Action) =>
 /** An additional signer is nobody where borrowers apply (FT-27): what they answer there is a visitor's. */
 const signerFound = (action: Action) => profileReceived.match(action) && isCoDeeder(action.payload);
 
-/** Keeps the registration over reload, crash and login; logging out ends it (decision 8). */
-export function* watchDraft(ports: Ports): SagaGenerator<void> {
-  const hidden = yield* call(hidings, ports);
+function* keepDraft(ports: Ports, hidden: EventChannel<true>): SagaGenerator<void> {
   /** Whoever was here last: a session that ended leaves the draft theirs (FT-20, FT-26). */
   let owner = (yield* select(selectIdentityUuid)) ?? NOBODY;
   /** A draft of somebody else's, still closed, is not written over by one that is empty. */
@@ -163,4 +162,12 @@ export function* watchDraft(ports: Ports): SagaGenerator<void> {
     for (;;) yield* race([call(keepChange, yield* take(changes)), take(ends)]);
   });
   if (!ports.session.isKept()) yield* call(tellRefusal);
+}
+
+/** Keeps the registration over reload, crash and login; logging out ends it (decision 8). */
+export function* watchDraft(ports: Ports): SagaGenerator<void> {
+  yield* listening(
+    () => hidings(ports),
+    (hidden) => call(keepDraft, ports, hidden),
+  );
 }

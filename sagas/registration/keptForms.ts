@@ -7,7 +7,8 @@ import type { HomeForm, PropertyForm } from '#store/registration/addressForm.ts'
 import type { Birthdate } from '#store/registration/birthdate.ts';
 import { employmentTypes, type Income } from '#store/registration/income.ts';
 import { suffixes, type LegalName } from '#store/registration/name.ts';
-import type { ContactForm, LoginForm, SaleForm } from '#store/registration/selectors.ts';
+import type { SaleForm } from '#store/registration/saleStatus.ts';
+import type { ContactForm, LoginForm } from '#store/registration/selectors.ts';
 import type { RequiredConsents } from '#store/registration/slice.ts';
 import type { StepId } from '#store/registration/steps.ts';
 

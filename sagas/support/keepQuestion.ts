@@ -1,4 +1,7 @@
-import { hidings } from '#sagas/control/hidings.ts';
+import type { EventChannel } from 'redux-saga';
+
+import { listening } from '#sagas/control/listening.ts';
+import { hidings } from '#sagas/control/visibility.ts';
 import { openKept } from '#sagas/control/openSealed.ts';
 import { untilLenderIsReached } from '#sagas/control/until.ts';
 import { writeSealed } from '#sagas/control/writeSealed.ts';
@@ -48,12 +51,7 @@ function* restore(ports: Ports) {
   if (question !== null) yield* put(questionRestored(question));
 }
 
-/**
- * Keeps the question to the lender over reload, crash and login, sealed for whoever writes it (S2, FT-26). It has a
- * place of its own: a registration that somebody else left here is not touched by it, and does not end with it.
- */
-export function* watchQuestion(ports: Ports): SagaGenerator<void> {
-  const hidden = yield* call(hidings, ports);
+function* keepQuestion(ports: Ports, hidden: EventChannel<true>): SagaGenerator<void> {
   /** Whoever was here last: a session that ended leaves it theirs (FT-20). */
   let owner = (yield* select(selectIdentityUuid)) ?? NOBODY;
 
@@ -84,4 +82,15 @@ export function* watchQuestion(ports: Ports): SagaGenerator<void> {
   });
   // What was typed before this code was there.
   yield* call(keep);
+}
+
+/**
+ * Keeps the question to the lender over reload, crash and login, sealed for whoever writes it (S2, FT-26). It has a
+ * place of its own: a registration that somebody else left here is not touched by it, and does not end with it.
+ */
+export function* watchQuestion(ports: Ports): SagaGenerator<void> {
+  yield* listening(
+    () => hidings(ports),
+    (hidden) => call(keepQuestion, ports, hidden),
+  );
 }

@@ -40,6 +40,7 @@ const CONTROLS = new Set([
   'whileHere',
   'finishingStep',
   'nowAndOn',
+  'listening',
 ]);
 
 const isDelegable = (node) =>

@@ -9,11 +9,13 @@ export interface ServerClock extends Clock {
 export function serverClock(): ServerClock {
   const monotonic = () => performance.now();
   let heardAt = monotonic();
-  let heardTime = Date.now();
+  const wall = () => Date.now();
+  let heardTime = wall();
 
   return {
     now: () => heardTime + (monotonic() - heardAt),
     monotonic,
+    wall,
     hear(date) {
       const time = Date.parse(date ?? '');
       if (Number.isNaN(time)) return;

@@ -127,18 +127,6 @@ export const noDemographics: Demographics = {
   notProvided: { ethnicity: false, race: false, sex: false },
 };
 
-/** The answer with one category ticked or not. Nothing else changes: no aggregate, no "do not wish" (rules 5, 7, 9). */
-export const withCategory = (
-  answer: Readonly<Demographics>,
-  question: Question,
-  code: number,
-): Demographics => ({
-  ...answer,
-  [question]: answer[question].includes(code)
-    ? answer[question].filter((ticked) => ticked !== code)
-    : [...answer[question], code],
-});
-
 /** Codes that stand for an answer that was not given over the internet: 3 for ethnicity and sex, 6 for race. */
 const NOT_PROVIDED: Record<Question, number> = { ethnicity: 3, race: 6, sex: 3 };
 

@@ -3,12 +3,6 @@ import type { Rule } from '#store/validation.ts';
 /** A Social Security number is a secret: it goes from the form to the vault and nowhere else (F-10). */
 export const ssnDigits = (text: string): string => text.slice(0, 40).replaceAll(/\D/g, '');
 
-/** "123-45-6789" as far as it has been typed; never ends in a separator. */
-export function formatSsn(text: string): string {
-  const digits = ssnDigits(text).slice(0, 9);
-  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
-}
-
 /** Areas, groups and serials that were never given out (F-18). */
 function isNeverIssued(digits: string): boolean {
   const area = digits.slice(0, 3);

@@ -8,7 +8,7 @@ import { stateOfResidence, type Birthdate } from '#store/registration/birthdate.
 import type { Contact } from '#store/registration/contact.ts';
 import type { Income } from '#store/registration/income.ts';
 import type { LegalName } from '#store/registration/name.ts';
-import type { SaleForm } from '#store/registration/selectors.ts';
+import type { SaleForm } from '#store/registration/saleStatus.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { valuesAtMount } from '#store/unsent.ts';
 

@@ -50,14 +50,6 @@ export function dayOf(text: string): string | null {
   return isRealDate(day) ? day : null;
 }
 
-/** The date of three boxes, or `null` when there is no such day. A year has four digits: 85 is not guessed at. */
-export function toIsoDate({ month, day, year }: Readonly<DateParts>): string | null {
-  const isTyped =
-    /^\d{1,2}$/.test(month.trim()) && /^\d{1,2}$/.test(day.trim()) && /^\d{4}$/.test(year.trim());
-  const date = { year: Number(year), month: Number(month), day: Number(day) };
-  return isTyped && exists(date) ? write(date) : null;
-}
-
 /** The three boxes of a date; empty ones for a date that is none. */
 export function toDateParts(iso: string | null): DateParts {
   const date = iso === null ? null : read(iso);

@@ -61,9 +61,3 @@ export const selectFooterBrand = createSelector(
 export const selectPricing = createSelector([selectOrganisation], ({ orgPricingData }) =>
   mergePricing(orgPricingData),
 );
-
-/** The brand's words for each discount type; a type without words has no entry. */
-export const selectDiscountLabels = createSelector(
-  [selectOrganisation],
-  ({ wording }) => new Map(wording.discounts.map(({ type, label }) => [type, label])),
-);

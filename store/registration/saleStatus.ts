@@ -5,6 +5,11 @@ export interface SaleStatus {
   isListedForSale: boolean;
 }
 
+/** The question as its form has it. */
+export interface SaleForm {
+  isListedForSale: 'YES' | 'NO';
+}
+
 /** VAL-SALE-2; the long wording is for the brands that ask about the next six months (VAL-SALE-3, A-04). */
 export const saleQuestion = (saleWithinSixMonths: boolean): string =>
   saleWithinSixMonths
@@ -13,6 +18,6 @@ export const saleQuestion = (saleWithinSixMonths: boolean): string =>
 
 export const SALE_HINT = "A home that is listed for sale can't be used for a line of credit.";
 
-export const validateSaleStatus = validator<SaleStatus>({
+export const validateSale = validator<SaleForm>({
   isListedForSale: [required('Required')], // VAL-SALE-1
 });

@@ -20,6 +20,7 @@ import {
   type SmsPrompts,
 } from './slice.ts';
 import type { StepId } from './steps.ts';
+import type { SaleForm } from './saleStatus.ts';
 import type { SupportQuestion } from './supportSlice.ts';
 import { selectDraft, selectKnownContact, selectStep } from './walk.ts';
 
@@ -197,10 +198,6 @@ export const selectAccountValues = valuesOf<LoginForm>(
   selectLoginAnswer,
   selectContactPrefill,
 );
-
-export interface SaleForm {
-  isListedForSale: 'YES' | 'NO';
-}
 
 export const selectSaleValues = valuesOf<SaleForm>(
   'forSale',

@@ -220,7 +220,8 @@ describe('FT-24: a machine that slept past the end', () => {
   });
 
   describe('whose timers and page clock stood still meanwhile', () => {
-    const clock = { now: () => Date.now(), monotonic: () => performance.now() };
+    const wall = () => Date.now();
+    const clock = { now: wall, wall, monotonic: () => performance.now() };
     const slept = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
     it.each([

@@ -11,7 +11,7 @@ import { startSaga } from '#tests/support/startSaga.ts';
 /** A page at a moment of the lender's clock; what the device believes is another thing. */
 function openAt(moment: string, state?: string) {
   let now = Date.parse(moment);
-  const ports = fakePorts({ clock: { now: () => now, monotonic: () => 0 } });
+  const ports = fakePorts({ clock: { now: () => now, monotonic: () => 0, wall: () => 0 } });
   const { store, actions } = startSaga(watchToday, {
     ports,
     before: state === undefined ? [] : [propertySubmitted({ property: aProperty({ state }) })],

@@ -127,7 +127,11 @@ export function fakePorts({
     return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;
   };
   const start = Date.now();
-  const clock = { now: () => NOW + (Date.now() - start), monotonic: () => Date.now() - start };
+  const clock = {
+    now: () => NOW + (Date.now() - start),
+    monotonic: () => Date.now() - start,
+    wall: () => Date.now(),
+  };
   const reported: unknown[] = [];
   return {
     api,

@@ -1,9 +1,10 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { selectSaleValues, type SaleForm } from '#store/registration/selectors.ts';
+import { validateSale, type SaleForm } from '#store/registration/saleStatus.ts';
+import { selectSaleValues } from '#store/registration/selectors.ts';
 import { saleStatusSubmitted } from '#store/registration/slice.ts';
 
 import { RegistrationStep } from './RegistrationStep.tsx';
-import { SaleFields, useSaleQuestion, validateSale } from './SaleFields.tsx';
+import { SaleFields, useSaleQuestion } from './SaleFields.tsx';
 
 /** Whether the property is listed for sale (ROUTE-REG-03). */
 export function ForSalePage() {

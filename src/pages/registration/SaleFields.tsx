@@ -2,15 +2,11 @@ import { useAppSelector } from '#src/hooks.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { SALE_HINT, saleQuestion } from '#store/registration/saleStatus.ts';
-import type { SaleForm } from '#store/registration/selectors.ts';
-import { required, validator } from '#store/validation.ts';
 
 const options = [
   { value: 'YES', label: 'Yes' },
   { value: 'NO', label: 'No' },
 ];
-
-export const validateSale = validator<SaleForm>({ isListedForSale: [required('Required')] }); // VAL-SALE-1
 
 /** The question as this brand asks it; it is the heading of its screen. */
 export const useSaleQuestion = () =>

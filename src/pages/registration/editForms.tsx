@@ -16,7 +16,7 @@ import type { Birthdate } from '#store/registration/birthdate.ts';
 import { validateContact, type Contact } from '#store/registration/contact.ts';
 import { otherIncomeOf, validateIncome, type Income } from '#store/registration/income.ts';
 import { completeName, type LegalName } from '#store/registration/name.ts';
-import type { SaleForm } from '#store/registration/selectors.ts';
+import { validateSale, type SaleForm } from '#store/registration/saleStatus.ts';
 
 import { BIRTHDATE_TITLE, BirthdateFields, useBirthdateRules } from './BirthdateFields.tsx';
 import { CONTACT_TITLE, ContactFields } from './ContactFields.tsx';
@@ -24,7 +24,7 @@ import { EditedStep } from './EditedStep.tsx';
 import { INCOME_TITLE, IncomeFields, useLowIncome } from './IncomeFields.tsx';
 import { NAME_HEADING, NameFields, validateLegalName } from './NameFields.tsx';
 import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
-import { SaleFields, useSaleQuestion, validateSale } from './SaleFields.tsx';
+import { SaleFields, useSaleQuestion } from './SaleFields.tsx';
 
 /** chosen: the heading of the first screen is a promise to somebody new (C-31), which this person is not. */
 const PROPERTY_TITLE = 'Tell us about the property';

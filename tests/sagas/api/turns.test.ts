@@ -7,7 +7,11 @@ const phone = { body: { type: 'Phone', value: '6145550142' } } as const;
 /** A lender that is asked too often once, and a clock that goes when it is told. */
 function start(retryAfter: Record<string, string> = { 'retry-after': '20' }) {
   let time = 5_000;
-  const clock = { now: () => Date.parse('2026-11-21T15:00:00Z'), monotonic: () => time };
+  const clock = {
+    now: () => Date.parse('2026-11-21T15:00:00Z'),
+    monotonic: () => time,
+    wall: () => 0,
+  };
   const gateway = fakeGateway([json({}, 429, retryAfter), json(IDENTITY)], { clock });
   return {
     ...gateway,

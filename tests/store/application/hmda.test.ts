@@ -3,7 +3,6 @@ import {
   NO_CO_APPLICANT,
   noDemographics,
   questions,
-  withCategory,
   type Category,
   type Question,
 } from '#store/application/hmda.ts';
@@ -29,18 +28,6 @@ it('facts §1: four categories have a free text beside them', () => {
     'raceOtherAsian',
     'raceOtherPacific',
   ]);
-});
-
-it('rules 5 and 7: a tick changes that tick alone', () => {
-  const declined = {
-    ...noDemographics,
-    notProvided: { ...noDemographics.notProvided, race: true },
-  };
-
-  const ticked = withCategory(declined, 'race', 21);
-
-  expect(ticked).toEqual({ ...declined, race: [21] });
-  expect(withCategory(ticked, 'race', 21)).toEqual(declined);
 });
 
 const answer = (about: object) => ({ ...noDemographics, ...about });

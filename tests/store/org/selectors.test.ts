@@ -1,7 +1,6 @@
 import type { Organisation } from '#store/org/organisation.ts';
 import {
   selectBrandName,
-  selectDiscountLabels,
   selectFooterBrand,
   selectLoaderMessages,
   selectPricing,
@@ -73,6 +72,6 @@ it('the loader says the seven messages in their order, or those of the brand', (
 it('gives the very same objects while the organisation is the same', () => {
   const state = stateOf(anOrganisation());
 
-  for (const select of [selectSupport, selectFooterBrand, selectPricing, selectDiscountLabels])
+  for (const select of [selectSupport, selectFooterBrand, selectPricing])
     expect(select({ ...state })).toBe(select(state));
 });

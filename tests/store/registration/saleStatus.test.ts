@@ -1,8 +1,8 @@
-import { saleQuestion, validateSaleStatus } from '#store/registration/saleStatus.ts';
+import { saleQuestion, validateSale } from '#store/registration/saleStatus.ts';
 
 it('VAL-SALE-1 yes or no must be said', () => {
-  expect(validateSaleStatus({})).toEqual({ isListedForSale: 'Required' });
-  expect(validateSaleStatus({ isListedForSale: false })).toEqual({});
+  expect(validateSale({})).toEqual({ isListedForSale: 'Required' });
+  expect(validateSale({ isListedForSale: 'NO' })).toEqual({});
 });
 
 it('VAL-SALE-2 VAL-SALE-3 three brands ask about the next six months as well', () => {

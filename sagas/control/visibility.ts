@@ -2,8 +2,13 @@ import { eventChannel } from 'redux-saga';
 
 import type { Ports } from '#sagas/ports.ts';
 
+type Seen = Pick<Ports, 'page'>;
+
+/** Says whether the page is seen, whenever that changes. */
+export const visibility = ({ page }: Seen) => eventChannel<boolean>((emit) => page.onVisible(emit));
+
 /** Says whenever the page is put away: there may be no later moment to keep anything. */
-export const hidings = ({ page }: Pick<Ports, 'page'>) =>
+export const hidings = ({ page }: Seen) =>
   eventChannel<true>((emit) =>
     page.onVisible((isVisible) => {
       if (!isVisible) emit(true);
