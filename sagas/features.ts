@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import { readFeatures, type readFeature } from '#sagas/api/contract/features.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
@@ -76,7 +76,7 @@ export function* watchFeatures(ports: Ports): SagaGenerator<void> {
       }
       yield* put(featuresReceived(answer));
     } catch (error) {
-      toFailure(error);
+      throwBug(error);
       yield* put(featuresDefaulted());
     }
     asked = uuid;

@@ -1,4 +1,4 @@
-import { failureOf, toFailure } from '#sagas/api/apiError.ts';
+import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
 import {
   call,
@@ -113,7 +113,7 @@ function* followChecklist(ports: Ports, { payload }: ReturnType<typeof stepFinis
     yield* put(checklistFollowed());
   } catch (error) {
     yield* put(statusFailed(failureOf(error, readStatus.name)));
-    toFailure(error);
+    throwBug(error);
   }
 }
 

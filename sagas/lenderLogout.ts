@@ -1,4 +1,4 @@
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import { endSession, readIdentity } from '#sagas/api/contract/identity.ts';
 import { call, delay, race, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -32,7 +32,7 @@ export function* endAtLender(
     ports.local.remove(storageKeys.logout);
     return answer.redirect;
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     return null;
   }
 }

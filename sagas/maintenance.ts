@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import { readFeature } from '#sagas/api/contract/features.ts';
 import {
   call,
@@ -43,7 +43,7 @@ function* askAboutMaintenance(ports: Ports) {
     const answer = yield* send(ports, readFeature, asked);
     yield* put(maintenanceReceived(maintenanceOf(answer)));
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import { startLogin } from '#sagas/api/contract/identity.ts';
 import {
   call,
@@ -73,7 +73,7 @@ function* login(ports: Ports) {
     });
     yield* leaveForService(ports, redirect, fallback);
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     ports.report(error);
     yield* leaveFor(ports, fallback);
   }

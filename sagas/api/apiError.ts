@@ -38,6 +38,11 @@ export function toFailure(error: unknown): Failure {
   throw error;
 }
 
+/** Throws a bug on; after what the lender or the network did, the caller goes on without an answer. */
+export function throwBug(error: unknown) {
+  if (!(error instanceof ApiError)) throw error;
+}
+
 /** Whether the lender says that nobody is signed in (ACCESS-19 to ACCESS-21); another 403 is an ordinary refusal (FT-21). */
 export const deniesSession = (failure: Failure): boolean =>
   failure.kind === 'refused' &&

@@ -5,6 +5,7 @@ import { finishingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { wireAddress } from '#sagas/toWire.ts';
 import { creditIdentified, creditRetried, proofSent } from '#store/application/intents.ts';
 import { ssnDigits } from '#store/application/ssn.ts';
 import { documentsOf } from '#store/application/uploads.ts';
@@ -13,7 +14,6 @@ import { isRefusedWith } from '#store/failureWords.ts';
 import type { RootState } from '#store/index.ts';
 
 import { sendWish, settleWish } from './sendWish.ts';
-import { wireAddress } from './wireWords.ts';
 
 /**
  * A try whose answer was lost is the same one at the next press (FT-02). The number is kept nowhere to tell by it

@@ -1,4 +1,4 @@
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import {
   addReviewNote,
   askForReconsideration,
@@ -31,7 +31,7 @@ function* learnReview(ports: Ports, uuid: string) {
     yield* call(learnStatus, ports, uuid);
   } catch (error) {
     // The wish was granted; the review screen reads the status again.
-    toFailure(error);
+    throwBug(error);
   }
 }
 

@@ -6,14 +6,13 @@ import { finishingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { wireAddress, wireName } from '#sagas/toWire.ts';
 import { noDemographics, type Demographics } from '#store/application/hmda.ts';
 import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
 import { isScreenOpen } from '#store/application/openScreens.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
 import { ssnDigits } from '#store/application/ssn.ts';
 import type { Failure } from '#store/remote.ts';
-
-import { wireAddress, wireName } from './wireWords.ts';
 
 const CONFLICT = 409;
 const CONTACT = 'start/contact';

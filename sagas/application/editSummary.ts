@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import { readApplication } from '#sagas/api/contract/application.ts';
 import { saveSummary } from '#sagas/api/contract/summary.ts';
 import { sendingStep } from '#sagas/control/sendingStep.ts';
@@ -64,7 +64,7 @@ function* readAgain(ports: Ports, uuid: string) {
     const wire = yield* send(ports, readApplication, { path: { uuid } });
     yield* put(applicationReceived(applicationOf(wire)));
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
   }
 }
 

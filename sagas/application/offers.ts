@@ -1,6 +1,5 @@
 import { quoteOffer, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
 import { startAssets } from '#sagas/api/contract/steps.ts';
-import { keptWish } from '#sagas/control/keptWish.ts';
 import { finishingStep, sendingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
@@ -39,7 +38,6 @@ import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 import { moveDecided } from '#store/shell/slice.ts';
-import type { Unsent } from '#store/unsent.ts';
 
 const CONFIRM = 'product/select/confirm';
 
@@ -142,11 +140,12 @@ function* quoteAgain() {
 /** What can be done about offers: quoted, taken, renewed, reopened. */
 export function* watchOffers(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(offerQuoted, quoteChoice, ports);
-  let accepted: Unsent = {};
+  let accepted = { words: '', at: '' };
   const timeOf = (wish: object) => {
-    const kept = keptWish(accepted, wish, () => new Date(ports.clock.now()).toISOString());
-    accepted = { ...kept };
-    return kept.key;
+    const words = JSON.stringify(wish);
+    if (words !== accepted.words)
+      accepted = { words, at: new Date(ports.clock.now()).toISOString() };
+    return accepted.at;
   };
   yield* takeLeading(offerSelected, selectQuoted, ports, timeOf);
   yield* takeLeading(offersReopened, reopen, ports);

@@ -1,4 +1,4 @@
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import { nowAndOn } from '#sagas/control/nowAndOn.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -15,7 +15,7 @@ function* learnOfficer(ports: Ports): SagaGenerator<void> {
   try {
     yield* put(officerReceived(yield* call(readWholeOriginator, ports, referrerUuid)));
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
   }
 }
 

@@ -1,12 +1,13 @@
 import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
 import { readName } from '#sagas/readName.ts';
+import { wireAddress, wireName } from '#sagas/toWire.ts';
 import type { Summary, SummaryChanges } from '#store/application/summary.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { occupancies } from '#store/registration/address.ts';
 import { employmentTypes } from '#store/registration/income.ts';
 
-import { addressOf, wireAddress, wireName } from './wireWords.ts';
+import { addressOf } from './wireWords.ts';
 
 /** The answers of an application in our words; a code that we do not know is not known. */
 export const summaryOf = (wire: AnswerOf<typeof readSummary>): Summary => ({

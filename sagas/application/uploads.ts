@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { failureOf, toFailure } from '#sagas/api/apiError.ts';
+import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
 import { send } from '#sagas/control/send.ts';
 import {
@@ -45,7 +45,7 @@ function* takeBack(ports: Ports, { payload }: ReturnType<typeof uploadRemoved>) 
   try {
     yield* send(ports, removeUpload, { path: { uuid, documentUuid } });
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
   }
 }
 

@@ -9,9 +9,9 @@ import { waitAsked } from '#store/shell/slice.ts';
 import { baseUrlOf } from './baseUrl.ts';
 
 /**
- * Calls an endpoint. A saga that is cancelled aborts the request it was waiting for; an answer that
- * ends the session is told to the store once more than one call may hear it (FT-20, FT-22), and so is a wait that
- * the lender asks for before a write (FT-05).
+ * Calls an endpoint. A saga that is cancelled aborts the request it was waiting for. An answer that ends the session is
+ * told to the store, whichever call hears it (FT-20, FT-22), and so is a wait that the lender asks for before a write
+ * (FT-05).
  */
 export const send = <Path extends string, Query, Body, Answer>(
   ports: Ports,

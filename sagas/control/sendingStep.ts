@@ -1,4 +1,4 @@
-import { failureOf, toFailure } from '#sagas/api/apiError.ts';
+import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
@@ -39,7 +39,7 @@ function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
     const failure = failureOf(error, step);
     if (!isRefusedWith(failure, 'STEP_NOT_OPEN')) {
       yield* put(stepFailed({ step, failure }));
-      toFailure(error);
+      throwBug(error);
       return null;
     }
     yield* put(stepForgotten());

@@ -1,4 +1,4 @@
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/registration.ts';
 import { all, call, fork, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -40,7 +40,7 @@ function* loadStates(ports: Ports, orgCode: string) {
     );
     yield* put(eligibilityReceived({ states }));
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
   }
 }
 
@@ -51,7 +51,7 @@ function* loadZips(ports: Ports, orgCode: string) {
     );
     yield* put(eligibilityReceived({ blockedZips }));
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
   }
 }
 

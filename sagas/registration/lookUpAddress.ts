@@ -1,4 +1,4 @@
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import { lookUpAddress } from '#sagas/api/contract/registration.ts';
 import { call, delay, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -51,7 +51,7 @@ function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressT
     const suggestions = yield* call(suggestionsFor, ports, wanted);
     yield* put(suggestionsReceived({ askedFor, suggestions }));
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     yield* put(lookupFailed());
   }
 }
@@ -69,7 +69,7 @@ function* findNearMatch(ports: Ports, field: AddressField, typed: HomeAddress) {
   try {
     yield* put(nearMatchFound(yield* call(nearMatchOf, ports, field, typed)));
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     yield* put(nearMatchFound(null));
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { ApiError, throwBug } from '#sagas/api/apiError.ts';
 import { readLicensedStates, readOriginator } from '#sagas/api/contract/registration.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -44,7 +44,7 @@ function* readLicence(
     );
     return { licensedStates, enforceLicensedStatesForReferral };
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     return { licensedStates: [], enforceLicensedStatesForReferral: false };
   }
 }
@@ -90,7 +90,7 @@ export function* learnOriginator(ports: Ports): SagaGenerator<void> {
   try {
     yield* put(originatorReceived(yield* call(readWholeOriginator, ports, referrerId)));
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     if (isUnknown(error)) {
       if (referrerRequired) {
         yield* call(closeTheDoor);

@@ -1,4 +1,4 @@
-import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { ApiError, throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import {
   readOfferCode,
@@ -86,7 +86,7 @@ function* fromOffer(ports: Ports, code: string) {
       }),
     );
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     if (isUnknown(error)) yield* put(offerRefused({ note: 'unknown', respondByDate: null }));
   }
 }
@@ -118,7 +118,7 @@ function* fromReferral(ports: Ports, referralUuid: string) {
       }),
     );
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     if (isUnknown(error)) yield* put(referralRefused());
   }
 }
@@ -142,7 +142,7 @@ function* fromAffiliate(ports: Ports, affiliate: string) {
       }),
     );
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
   }
 }
 

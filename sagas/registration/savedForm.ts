@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+
+import { listOf } from '#sagas/api/contract/common.ts';
 import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { KeyValue, Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
@@ -9,29 +12,22 @@ import { readKeptRegistration } from './keptRegistration.ts';
 /** A saved form is good for one return, 30 minutes at most (SC-12). */
 const LIFE_MS = 30 * 60_000;
 
-interface SavedForm {
-  savedAt: number;
+const SavedForm = v.object({
+  savedAt: v.number(),
   /** Sealed for the nonce that a tab left with, which stands nowhere. */
-  formState: string;
-}
+  formState: v.string(),
+});
 
-const isSaved = (form: unknown): form is SavedForm => {
-  const { savedAt, formState } = Object(form) as Record<string, unknown>;
-  return typeof savedAt === 'number' && typeof formState === 'string';
-};
+const SavedForms = v.pipe(v.string(), v.parseJson(), listOf(SavedForm));
 
 /** The saved forms in a storage, without those that nobody came back for in time. */
-function formsIn(storage: KeyValue, { clock }: Ports): SavedForm[] {
-  try {
-    const saved: unknown = JSON.parse(storage.read(storageKeys.savedForm) ?? '');
-    const forms = Array.isArray(saved) ? saved.filter(isSaved) : [];
-    return forms.filter(({ savedAt }) => clock.now() - savedAt <= LIFE_MS);
-  } catch {
-    return [];
-  }
+function formsIn(storage: KeyValue, { clock }: Ports) {
+  const saved = v.safeParse(SavedForms, storage.read(storageKeys.savedForm));
+  const forms = saved.success ? saved.output : [];
+  return forms.filter(({ savedAt }) => clock.now() - savedAt <= LIFE_MS);
 }
 
-function write(storage: KeyValue, forms: readonly SavedForm[]) {
+function write(storage: KeyValue, forms: readonly v.InferOutput<typeof SavedForm>[]) {
   if (forms.length === 0) storage.remove(storageKeys.savedForm);
   else storage.write(storageKeys.savedForm, JSON.stringify(forms));
 }

@@ -1,4 +1,4 @@
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import { readConsentPrompt } from '#sagas/api/contract/registration.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -22,7 +22,7 @@ export function* readSmsPrompt(
     });
     return { uuid: consentPromptUuid, text };
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, failureOf, toFailure } from '#sagas/api/apiError.ts';
+import { ApiError, failureOf, throwBug } from '#sagas/api/apiError.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { keptWish } from '#sagas/control/keptWish.ts';
@@ -48,7 +48,7 @@ function* loadHours(ports: Ports) {
     });
     yield* put(hoursReceived(hours));
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
   }
 }
 

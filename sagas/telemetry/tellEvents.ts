@@ -1,7 +1,7 @@
 import type { Channel } from 'redux-saga';
 import * as v from 'valibot';
 
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import {
   sendTelemetryEvent,
   startTelemetrySession,
@@ -64,7 +64,7 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
       trackerId(ports, key.trackerUuid);
       return key;
     } catch (error) {
-      if (!(error instanceof SessionRefused)) toFailure(error);
+      if (!(error instanceof SessionRefused)) throwBug(error);
     }
   }
   ports.report(
@@ -85,7 +85,7 @@ export function* tellEvents(ports: Ports, events: Channel<ToldEvent>): SagaGener
         body: { ...told, sessionKey },
       });
     } catch (error) {
-      toFailure(error);
+      throwBug(error);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { ScreenId } from '#store/shell/screens.ts';
 
 import type { ApplicationStatus } from './status.ts';
 
-/** The h1 of every screen that shows the status card for now (screens.md section 4). */
+/** The h1 of every screen that shows the status card (screens.md section 4). */
 export const screenTitles: Partial<Record<ScreenId, string>> = {
   startSummary: 'Review your application',
   productAssets: 'Add your savings and investments',

@@ -8,7 +8,7 @@ import { applicationOpened } from './slice.ts';
 /** Which pile of files of a screen a file belongs to. */
 export type UploadGroup = 'numberProof' | 'photoId' | 'reconsideration';
 
-/** What stopped an upload; the words are of uploadTexts.ts (F-11). */
+/** What stopped an upload; the words are of uploads.ts (F-11). */
 export type UploadProblem =
   | 'stopped'
   | 'wrongType'

@@ -27,7 +27,8 @@ export type ExistingApplicationModal =
   | { kind: 'fortyFiveDays'; againOn: string }
   | { kind: 'active'; uuid: string };
 
-const WAIT_DAYS = 45; // CONST-02
+/** CONST-02 */
+export const WAIT_DAYS = 45;
 
 const isComplete = ({ checklistStatus }: Readonly<ExistingApplication>) =>
   checklistStatus === 'COMPLETE';

@@ -1,11 +1,6 @@
 import { required, validator } from '#store/validation.ts';
 
-export interface SaleStatus {
-  /** Kept as a yes or no; the form shows YES and NO (FIELD-REG-05). */
-  isListedForSale: boolean;
-}
-
-/** The question as its form has it. */
+/** The question as its form has it; a yes or no is kept (FIELD-REG-05). */
 export interface SaleForm {
   isListedForSale: 'YES' | 'NO';
 }

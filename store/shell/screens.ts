@@ -124,7 +124,7 @@ export function screenAt(pathname: string): Match | null {
   return { screen: found[0], parameters: { ...found[1].exec(path)?.groups } };
 }
 
-/** The whole address of a screen of an application: `pathOf(uuid, 'start/hmda')`. */
+/** The whole address of a screen of an application: `applicationPath(uuid, 'start/hmda')`. */
 export const applicationPath = (uuid: string, path = ''): string =>
   path === '' ? `${BASE_PATH}/${uuid}` : `${BASE_PATH}/${uuid}/${path}`;
 

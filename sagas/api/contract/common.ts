@@ -27,7 +27,7 @@ const MOST_SHOWN = 200;
 /** A list that is only looked up in, such as ZIP codes, may hold so many. */
 export const MOST_LOOKED_UP = 50_000;
 
-/** A list, cut where it is too long (FT-10), whose broken items are dropped, one by one (FT-09). The only transform of the contract. */
+/** A list, cut where it is too long (FT-10), whose broken items are dropped, one by one (FT-09). */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, most = MOST_SHOWN) => {
   const anything = v.array(v.unknown());
   const list = v.pipe(

@@ -1,5 +1,5 @@
 import { readApplications } from '#sagas/api/contract/application.ts';
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { readAbilityToStart } from '#sagas/api/contract/registration.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
@@ -35,7 +35,7 @@ function* officerOf(ports: Ports, referrerUuid: string | null): SagaGenerator<Or
   try {
     return yield* call(readWholeOriginator, ports, referrerUuid);
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, toFailure } from '#sagas/api/apiError.ts';
+import { isOutcomeUnknown, throwBug } from '#sagas/api/apiError.ts';
 import {
   createApplication,
   readApplications,
@@ -7,6 +7,7 @@ import {
 import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { wireAddress, wireName } from '#sagas/toWire.ts';
 import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
@@ -47,15 +48,15 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
     yield* select(selectSoftCreditText),
   );
   const { occupancyType, ...property } = propertyAddress;
-  const wireProperty = { street2: '', ...property };
+  const wireProperty = wireAddress(property);
 
   return {
     profileRequest: {
-      name: { middleName: '', suffix: '', ...name },
+      name: wireName(name),
       dob,
       email,
       phoneNumber,
-      homeAddress: { street2: '', ...(homeAddress ?? wireProperty) },
+      homeAddress: wireAddress(homeAddress ?? property),
     },
     propertyRequest: { ...wireProperty, occupancyType },
     propertyListedForSale: isListedForSale,
@@ -159,6 +160,6 @@ export function* linkReplay(ports: Ports): SagaGenerator<void> {
       body: { link: replay.link },
     });
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
   }
 }

@@ -1,4 +1,4 @@
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import { readOptimizelyProfile, saveOptimizelyProfile } from '#sagas/api/contract/application.ts';
 import { select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -22,7 +22,7 @@ export function* optimizelyProfile(ports: Ports): SagaGenerator<string | null> {
     });
     return made;
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import { savePhone, saveProfileName } from '#sagas/api/contract/identity.ts';
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { wireName } from '#sagas/toWire.ts';
 import { send } from '#sagas/control/send.ts';
 import { learnProfile } from '#sagas/whoIsHere.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
@@ -34,6 +35,6 @@ export function* saveName(ports: Ports): SagaGenerator<void> {
     (known.suffix ?? '') === (name.suffix ?? '');
   if (isSame) return;
   yield* send(ports, saveProfileName, {
-    body: { middleName: '', suffix: '', ...name },
+    body: wireName(name),
   });
 }

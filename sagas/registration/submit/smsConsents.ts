@@ -1,4 +1,4 @@
-import { toFailure } from '#sagas/api/apiError.ts';
+import { throwBug } from '#sagas/api/apiError.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { saveSmsConsents } from '#sagas/api/contract/registration.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
@@ -58,7 +58,7 @@ export function* saveConsents(ports: Ports): SagaGenerator<void> {
         { idempotencyKey: intent?.smsConsents },
       );
   } catch (error) {
-    toFailure(error);
+    throwBug(error);
     areSaved = false;
   }
   if (!areSaved) yield* put(toastShown({ tone: 'info', text: NOT_SAVED }));

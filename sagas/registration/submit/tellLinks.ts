@@ -1,6 +1,6 @@
 import type { Task } from 'redux-saga';
 
-import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { ApiError, throwBug } from '#sagas/api/apiError.ts';
 import { SOON_RETRY } from '#sagas/control/retrying.ts';
 import { call, join, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -60,7 +60,7 @@ const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<
       try {
         yield* call(saveName, ports);
       } catch (error) {
-        toFailure(error);
+        throwBug(error);
       }
     },
     smsConsents: (ports) => saveConsents(ports),

@@ -1,8 +1,10 @@
 import { joinWaitlist } from '#sagas/api/contract/registration.ts';
 import { put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { wireAddress } from '#sagas/toWire.ts';
 import { leaveFor } from '#sagas/control/exits.ts';
 import { send } from '#sagas/control/send.ts';
+import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
 import { chainFinished } from '#store/registration/chainSlice.ts';
 import { needsWaitlist, waitlistDestination } from '#store/registration/eligibility.ts';
 import { selectCampaign, selectChain, selectEligibility } from '#store/registration/selectors.ts';
@@ -10,9 +12,6 @@ import { registrationDropped } from '#store/registration/slice.ts';
 import { selectDraft } from '#store/registration/walk.ts';
 
 import { Incomplete } from './interruptions.ts';
-
-/** chosen: the text is the soft note of the address screen; its version goes with the consent. */
-const WAITLIST_VERSION = '2026-11-sample';
 
 /**
  * CALL-ELIG-03: where the lender does not lend, the person is put on the list and goes to its page
@@ -40,11 +39,11 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
         dob,
         email,
         income: income.income,
-        street2: '',
-        ...address,
+        ...wireAddress(address),
         consent: {
           type: 'WAITLIST',
-          version: WAITLIST_VERSION,
+          // chosen: the text is the soft note of the address screen.
+          version: CONSENT_VERSION,
           // The same at each press: a key stands for one body (SC-09).
           acceptedAt: intent.acceptedAt,
         },

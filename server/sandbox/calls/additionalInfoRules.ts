@@ -1,5 +1,6 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { saveAdditionalInfo } from '#sagas/api/contract/steps.ts';
+import { readName } from '#sagas/readName.ts';
 import { Refusal, refuseMistakes } from '#server/sandbox/http/refusal.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import {
@@ -10,12 +11,10 @@ import {
 import { additionalInfoValidator } from '#store/application/additionalInfoRules.ts';
 import { occupancies } from '#store/registration/address.ts';
 
-import { nameOf } from './personRules.ts';
-
 type Sent = BodyOf<typeof saveAdditionalInfo>;
 
 const ownerOf = ({ name, email, phoneNumber, relationship }: Sent['owners'][number]) => ({
-  ...nameOf(name),
+  ...readName(name),
   email,
   relationship,
   ...(phoneNumber ? { phoneNumber } : {}),
@@ -36,7 +35,7 @@ function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
     owners: sent.owners.map(ownerOf),
     titleChanged90Days: sent.titleChanged90Days,
     ...(trust ? { trustName: trust.name, trustType: trust.type, isTrustee: trust.isTrustee } : {}),
-    ...(spouse ? { spouse: { ...nameOf(spouse.name), email: spouse.email } } : {}),
+    ...(spouse ? { spouse: { ...readName(spouse.name), email: spouse.email } } : {}),
     ...(ssn === null ? {} : { ssn }),
     ...(maritalStatus === null ? {} : { maritalStatus }),
     ...(equityLoan12Months === null ? {} : { equityLoan12Months }),
@@ -82,7 +81,7 @@ export function refuseAdditionalInfo(
     hasSmsConsent,
     allowsBusiness,
     applicant: {
-      name: { ...nameOf(profile.name), firstName, lastName },
+      name: { ...readName(profile.name), firstName, lastName },
       email: profile.email,
     },
   });

@@ -24,10 +24,10 @@ import type { World } from '#server/sandbox/world.ts';
 import { refuseCreate, refuseState } from './createRules.ts';
 import { consentTypes, textTypes } from '#server/sandbox/data/consents.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
+import { WAIT_DAYS } from '#store/registration/existingApplication.ts';
 
 type CreateRequest = BodyOf<typeof createApplication>;
 
-const WAIT_DAYS = 45;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The caller's applications with this lender, as they stand now. */

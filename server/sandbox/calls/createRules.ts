@@ -1,5 +1,6 @@
 import type { createApplication } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { readName } from '#sagas/readName.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { Refusal, refuseMistakes } from '#server/sandbox/http/refusal.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
@@ -13,8 +14,6 @@ import { stateOfResidence, birthdateValidator } from '#store/registration/birthd
 import { validateContact } from '#store/registration/contact.ts';
 import { employmentTypes, validateIncome } from '#store/registration/income.ts';
 import { validateName } from '#store/registration/name.ts';
-
-import { nameOf } from './personRules.ts';
 
 /** The lender has a licence in the state of a property, or does nothing there. */
 export function refuseState(state: string, { licensedStates }: Lender): void {
@@ -70,7 +69,7 @@ export function refuseCreate(
     'propertyRequest.',
   );
   refuseMistakes(homeAddressValidator('manual')(home), 'profileRequest.homeAddress.');
-  refuseMistakes(validateName(nameOf(profileRequest.name)), 'profileRequest.name.');
+  refuseMistakes(validateName(readName(profileRequest.name)), 'profileRequest.name.');
   refuseMistakes(
     birthdateValidator({
       todayIso: new Date(now).toISOString().slice(0, 10),

@@ -11,6 +11,7 @@ import {
   startLogin,
   verifyIdentity,
 } from '#sagas/api/contract/identity.ts';
+import { readName } from '#sagas/readName.ts';
 import { sessionInCookie } from '#server/sandbox/http/cookies.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
 import {
@@ -29,8 +30,6 @@ import { validateName } from '#store/registration/name.ts';
 import { passwordValidator } from '#store/registration/password.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
-
-import { nameOf } from './personRules.ts';
 
 const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
 const ALREADY_THERE = 'taken@';
@@ -190,7 +189,7 @@ export const identityCalls = (world: World): Handler[] => {
 
     handle(saveProfileName, (call) => {
       const { body } = call.parts;
-      refuseMistakes(validateName(nameOf(body)));
+      refuseMistakes(validateName(readName(body)));
       identities.change(whoIs(call).uuid, { name: body });
     }),
 

@@ -11,6 +11,7 @@ import {
   saveSmsConsents,
 } from '#sagas/api/contract/registration.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
+import { readName } from '#sagas/readName.ts';
 import { suggestAddresses } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
@@ -27,8 +28,6 @@ import { smsTexts } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { validateIncome } from '#store/registration/income.ts';
 import { validateName } from '#store/registration/name.ts';
-
-import { nameOf } from './personRules.ts';
 
 const BLOCKED_ZIPS = ['33040'];
 const CANNOT_START = 'cantstart@';
@@ -69,7 +68,7 @@ export const registrationCalls = (world: World): Handler[] => {
     handle(joinWaitlist, (call) => {
       const { body } = call.parts;
       limit('waitlist', body.email, FEW);
-      refuseMistakes(validateName(nameOf(body)));
+      refuseMistakes(validateName(readName(body)));
       refuseMistakes({
         ...validateContact({ email: body.email, phoneNumber: ANY_PHONE }),
         ...homeAddressValidator('manual')(body),

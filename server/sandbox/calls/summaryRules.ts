@@ -1,3 +1,4 @@
+import { readName } from '#sagas/readName.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { refuseMistakes } from '#server/sandbox/http/refusal.ts';
 import type { Changes } from '#server/sandbox/lender/edits.ts';
@@ -13,7 +14,6 @@ import { employmentTypes, validateIncome } from '#store/registration/income.ts';
 import { validateName } from '#store/registration/name.ts';
 
 import { addressOf, refuseState } from './createRules.ts';
-import { nameOf } from './personRules.ts';
 
 interface Situation {
   readonly lender: Lender;
@@ -72,6 +72,6 @@ export function refuseChanges(
     refuseMistakes(homeAddressValidator('manual')(addressOf(changes.homeAddress)), 'homeAddress.');
   if (has(changes, 'dob', 'propertyAddress', 'homeAddress')) refuseAge(changed, situation);
   if (has(changes, 'income', 'otherIncome', 'employmentType')) refuseIncome(changed);
-  if (changes.name) refuseMistakes(validateName(nameOf(changes.name)), 'name.');
+  if (changes.name) refuseMistakes(validateName(readName(changes.name)), 'name.');
   if (has(changes, 'email', 'phoneNumber')) refuseMistakes(validateContact(profile));
 }

@@ -6,6 +6,7 @@ import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { newFile, type Beginning } from '#server/sandbox/lender/newFile.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
 
 import { changedFile } from './changeFile.ts';
 import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
@@ -56,7 +57,7 @@ function beginningOf(world: World, person: Identity, lender: Lender, given: obje
     referralId: null,
     consents: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'].map((type) => ({
       type,
-      version: '2026-11-sample',
+      version: CONSENT_VERSION,
       acceptedAt: new Date(world.now()).toISOString(),
     })),
   };

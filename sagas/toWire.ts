@@ -1,0 +1,24 @@
+import type { InferOutput } from 'valibot';
+
+import type { WirePersonName } from '#sagas/api/contract/common.ts';
+import type { HomeAddress } from '#store/registration/address.ts';
+import type { LegalName } from '#store/registration/name.ts';
+
+/** A name as the wire has it: every part is sent. */
+export const wireName = ({
+  firstName,
+  middleName,
+  lastName,
+  suffix,
+}: Readonly<LegalName>): InferOutput<typeof WirePersonName> => ({
+  firstName,
+  middleName: middleName ?? '',
+  lastName,
+  suffix: suffix ?? '',
+});
+
+/** An address as the wire has it, with a second line also where it is empty. */
+export const wireAddress = ({ street2 = '', ...address }: HomeAddress) => ({
+  ...address,
+  street2,
+});
