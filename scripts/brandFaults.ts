@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readBrand } from '#sagas/api/contract/brand.ts';
 import { brandHosts, readBrands } from '#server/host/brands.ts';
 import { unreadablePairs } from '#src/brand/colors.ts';
-import type { Organisation } from '#store/org/organisation.ts';
+import { mergePricing, type Organisation } from '#store/org/organisation.ts';
 
 /** The fields of a brand.json that nobody reads, such as a misspelt one. */
 function unknownFields(content: unknown, known: unknown, path: string): string[] {
@@ -26,47 +27,79 @@ function logoFaults(file: string): string[] {
   ].filter(Boolean);
 }
 
+function pricingFaults({ orgPricingData }: Organisation, file: string): string[] {
+  const { helocMinLoanAmount: least, helocMaxLoanAmount: most } = mergePricing(orgPricingData);
+  const isUpsideDown = least !== undefined && most !== undefined && least > most;
+  return isUpsideDown
+    ? [`${file}: orgPricingData: helocMinLoanAmount is more than helocMaxLoanAmount`]
+    : [];
+}
+
 function faultsOf(folder: string, organisation: Organisation): string[] {
   const file = join(folder, 'brand.json');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  // As it is written: what the folder lacks was taken out of the other.
+  const brand = readBrand(content, file);
   const unreadable = unreadablePairs(organisation.theme).map(
     ({ ink, ground, floor, contrast }) =>
       `${file}: theme.colors: ${ink} on ${ground} has a contrast of ${contrast.toFixed(2)}, less than ${floor}`,
   );
-  const unknown = unknownFields(content, organisation, '').map(
+  const unknown = unknownFields(content, brand.isSound ? brand.organisation : organisation, '').map(
     (field) => `${file}: ${field}: is no field of a brand`,
   );
   return [
     ...unknown,
     ...unreadable,
+    ...pricingFaults(organisation, file),
     ...logoFaults(join(folder, 'logo.svg')),
     ...logoFaults(join(folder, 'loader.svg')),
   ];
 }
 
-function sharedHosts(folder: string, organisations: ReadonlyMap<string, Organisation>): string[] {
-  const owners = new Map<string, string>();
-  return brandHosts(organisations).flatMap(({ code, host }) => {
-    const owner = owners.get(host);
-    owners.set(host, owner ?? code);
-    return owner === undefined || owner === code
-      ? []
-      : [`${join(folder, code, 'brand.json')}: baseUrl: ${host} is already the host of ${owner}`];
+type Organisations = ReadonlyMap<string, Organisation>;
+
+/** Nobody can tell which of two is wrong: each is told of the other. */
+function sharedHosts(folder: string, organisations: Organisations): string[] {
+  const all = brandHosts(organisations);
+  return all.flatMap(({ code, host }) => {
+    const other = all.find((one) => one.host === host && one.code !== code);
+    return other
+      ? [`${join(folder, code, 'brand.json')}: baseUrl: ${host} is the host of ${other.code} too`]
+      : [];
   });
 }
+
+function mainFaults(folder: string, organisations: Organisations): string[] {
+  const mains = [...organisations].filter(([, { switches }]) => switches.isMain);
+  if (mains.length === 0) return [`${folder}: switches.isMain: no brand is the main one`];
+  const names = mains.map(([code]) => code).join(' and ');
+  return mains.length === 1
+    ? []
+    : mains.map(
+        ([code]) =>
+          `${join(folder, code, 'brand.json')}: switches.isMain: ${names} are the main one, which is one alone`,
+      );
+}
+
+const lostFamilies = (folder: string, organisations: Organisations): string[] =>
+  [...organisations].flatMap(([code, { canonicalOrgCode }]) =>
+    organisations.has(canonicalOrgCode)
+      ? []
+      : [
+          `${join(folder, code, 'brand.json')}: canonicalOrgCode: ${canonicalOrgCode} is no brand of these folders`,
+        ],
+  );
 
 /** Everything that is wrong with the brands of a folder: one line a fault, with the file and the field. */
 export function brandFaults(folder: string): string[] {
   const { organisations, faults } = readBrands(folder);
-  const mains = [...organisations.values()].filter(({ switches }) => switches.isMain);
   return [
     ...faults,
     ...[...organisations].flatMap(([code, organisation]) =>
       faultsOf(join(folder, code), organisation),
     ),
     ...sharedHosts(folder, organisations),
-    ...(mains.length === 1
-      ? []
-      : [`${folder}: switches.isMain: ${mains.length} brands are the main one, not 1`]),
+    ...lostFamilies(folder, organisations),
+    ...mainFaults(folder, organisations),
   ];
 }

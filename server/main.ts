@@ -1,24 +1,34 @@
 import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 
 import { themeCss } from '#src/brand/theme.ts';
 
 import { readBrands, slugOf } from './host/brands.ts';
 import { createHost } from './host/host.ts';
+import { createHttpServer } from './host/listener.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
+import { LOOPBACK, readSettings, Unsettled, type Settings } from './settings.ts';
 
-const LOOPBACK = '127.0.0.1';
+// A regular expression that was ordered with a fault holds nobody up: V8 leaves off going back and forth (SC-22).
+setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks');
 
-const { env } = process;
-const port = Number(env['PORT'] ?? 3000);
-const hostName = env['HOST'] ?? LOOPBACK;
-const gatewayUrl = env['GATEWAY_URL'] ?? '';
-if (gatewayUrl !== '' && !URL.canParse(gatewayUrl)) {
-  console.error(`GATEWAY_URL is no address: ${gatewayUrl}`);
+/** Says why nothing is served. */
+function giveUp(message: unknown): never {
+  console.error(message);
   process.exit(1);
 }
-const speed = Number(env['SANDBOX_SPEED'] ?? 1);
+
+function settingsOrEnd(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return giveUp(error instanceof Unsettled ? error.message : error);
+  }
+}
+
+const { port: wantedPort, hostName, gatewayUrl, speed, dataFile } = settingsOrEnd();
 
 const { organisations, faults } = readBrands('public/brands');
 for (const fault of faults) console.error(fault);
@@ -26,26 +36,40 @@ for (const fault of faults) console.error(fault);
 /** What every page of a brand shares, the pages that stand in for the main site included. */
 const baseCss = readFileSync('src/brand/base.css', 'utf8');
 
-const sandbox =
-  gatewayUrl === ''
-    ? await createSandbox({
-        brands: organisations,
-        dataFile: env['SANDBOX_DATA'] ?? '.sandbox/sandbox.sqlite',
-        speed: speed > 0 ? speed : 1,
-        styleOf: (brand) => themeCss(brand) + baseCss,
-      })
-    : null;
+const openSandbox = () =>
+  createSandbox({
+    brands: organisations,
+    dataFile,
+    speed,
+    styleOf: (brand) => themeCss(brand) + baseCss,
+  }).catch((error: unknown) => {
+    console.error(`SANDBOX_DATA cannot be used: ${dataFile}`);
+    return giveUp(error);
+  });
+
+const sandbox = gatewayUrl === null ? await openSandbox() : null;
 
 const host = createHost({
   distFolder: 'dist',
   brandsFolder: 'public/brands',
   brands: organisations,
-  gatewayUrl: gatewayUrl === '' ? null : gatewayUrl,
+  gatewayUrl,
   sandbox: sandbox?.app ?? null,
   log: (line) => console.warn(line),
 });
 
-const server = serve({ fetch: host.fetch, port, hostname: hostName }, () => {
+const answer = getRequestListener(host.fetch, { hostname: hostName });
+const server = createHttpServer((request, response) => void answer(request, response));
+
+server.once('error', (error: NodeJS.ErrnoException) => {
+  sandbox?.close();
+  const isTaken = error.code === 'EADDRINUSE';
+  giveUp(isTaken ? `Port ${wantedPort} is taken. Choose another: PORT=3100 npm start` : error);
+});
+
+server.listen(wantedPort, hostName, () => {
+  const place = server.address();
+  const port = typeof place === 'object' && place !== null ? place.port : wantedPort;
   const address = `http://localhost:${port}`;
   console.log(`Homeline        ${address}/account/heloc/register`);
   console.log(
@@ -56,19 +80,12 @@ const server = serve({ fetch: host.fetch, port, hostname: hostName }, () => {
     console.warn(`Warning: this listens on ${hostName}, so others on the network can reach it.`);
 });
 
-server.once('error', (error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3100 npm start` : error);
-  sandbox?.close();
-  process.exit(1);
-});
-
 function shutDown(): void {
   server.close(() => {
     sandbox?.close();
     process.exit(0);
   });
-  if ('closeAllConnections' in server) server.closeAllConnections();
+  server.closeAllConnections();
 }
 
 process.once('SIGINT', shutDown);

@@ -10,6 +10,7 @@ const SOURCES = [
   '{src,sagas,store,public,server/host,scripts/build}/**/*.*',
   'scripts/renderPages.ts',
   'webpack.config.ts',
+  'package.json',
   'package-lock.json',
 ];
 

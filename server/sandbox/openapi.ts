@@ -55,10 +55,19 @@ const parameter = (name: string, place: 'path' | 'query', schema: object, requir
   schema,
 });
 
+/** What a path says of itself, where there are only so many words for it. */
+const pathWords: Readonly<Record<string, readonly string[]>> = {
+  kind: ['customer', 'agent'],
+  context: ['external', 'secure'],
+  department: ['OPS_PHONE'],
+  consentType: ['SMS', 'SMS_TRANSACTIONAL'],
+};
+
 const pathParameters = ({ path }: Endpoint) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
-    parameter(name, 'path', { type: 'string' }),
-  );
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const words = pathWords[name];
+    return parameter(name, 'path', { type: 'string', ...(words && { enum: words }) });
+  });
 
 function queryParameters({ query }: Endpoint) {
   if (!query) return [];
@@ -71,6 +80,7 @@ function queryParameters({ query }: Endpoint) {
 const headerParameters = ({ method, creates, namesApplication }: Endpoint) => [
   ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/Origin' }]),
   { $ref: '#/components/parameters/Organization' },
+  { $ref: '#/components/parameters/SessionReplay' },
   ...(creates ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ...(namesApplication ? [{ $ref: '#/components/parameters/Application' }] : []),
 ];
@@ -91,12 +101,19 @@ function bodyOf({ body, chosenBody, multipart }: Endpoint) {
   };
 }
 
-function answersOf({ answer, success }: Endpoint) {
+/** Each answer says what time it is (FT-64); a good one to somebody signed in renews their bearer (API-08, SC-08). */
+const answerHeaders = ({ bearer }: Endpoint) => ({
+  Date: { $ref: '#/components/headers/Date' },
+  ...(bearer === 'never' ? {} : { Authorization: { $ref: '#/components/headers/Authorization' } }),
+});
+
+function answersOf({ answer, success, ...endpoint }: Endpoint) {
   const refusal = { $ref: '#/components/responses/Refusal' };
   const content = { 'application/json': { schema: withoutDialect(schemaOf(answer)) } };
   return {
     [success]: {
       description: success === 204 ? 'Done' : 'The answer',
+      headers: answerHeaders({ answer, success, ...endpoint }),
       ...(success === 204 ? {} : { content }),
     },
     '4XX': refusal,
@@ -142,10 +159,30 @@ const components = {
       'Made with the intent: a repeat is answered with the first answer for 24 hours.',
     ),
     Application: header('X-Auth0-Application-Name', false, 'The name of this application.'),
+    SessionReplay: header(
+      'X-Session-Replay-Id',
+      false,
+      'The recording of this session, where a replay service makes one.',
+    ),
+  },
+  headers: {
+    Authorization: {
+      description:
+        'A fresh bearer, as `Bearer <token>`: the only place where the front end takes one from. ' +
+        'The first call of a browser with the cookie of the sign-in page gets its bearer here.',
+      schema: { type: 'string' },
+    },
+    Date: {
+      description: 'The time by the lender, by which deadlines and days are counted.',
+      schema: { type: 'string' },
+    },
   },
   responses: {
     Refusal: {
-      description: 'What is wrong; `field` puts the message at that field.',
+      description:
+        'What is wrong; `field` puts the message at that field. 401, and 403 with the message `unauthenticated` or ' +
+        '`invalid signature`, end the session. 409 `STEP_NOT_OPEN`: the step is over. 409 `IDEMPOTENCY_KEY_REUSED`: the ' +
+        'key stands for another body. 429 is repeated after its `Retry-After`.',
       content: { 'application/json': { schema: errors } },
     },
   },

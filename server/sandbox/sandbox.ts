@@ -35,6 +35,7 @@ function connectionOf(
       incoming.socket.destroy();
       return RESPONSE_ALREADY_SENT;
     },
+    isLost: (answer) => answer === RESPONSE_ALREADY_SENT,
   };
 }
 

@@ -40,8 +40,9 @@ export function devTools(isSandbox: boolean, isDevelopment = !isProduction): Sto
       name: 'Homeline',
       actionSanitizer: orHidden(redactAction, ({ type }) => ({ type })),
       stateSanitizer: orHidden(redactState, () => 'This state cannot be shown'),
-      // Sending actions by hand would go past the middleware, and the sagas would not hear of them.
-      features: { pause: true, export: true, jump: true, skip: true },
+      // Sending actions by hand would go past the middleware, and the sagas would not hear of them. What is exported is
+      // not redacted; "Save a log for support" is the redacted file.
+      features: { pause: true, export: false, jump: true, skip: true },
     }),
   ];
 }

@@ -43,7 +43,7 @@ it.each([
     'LARKMERE/brand.json',
     'https://larkmere.homeline.example',
     'https://homeline.homeline.example',
-    'LARKMERE/brand.json: baseUrl: homeline.homeline.example is already the host of HOMELINE',
+    'LARKMERE/brand.json: baseUrl: homeline.homeline.example is the host of HOMELINE too',
   ],
   [
     'a logo without a text alternative',
@@ -64,7 +64,42 @@ it.each([
     'HOMELINE/brand.json',
     '"isMain": true',
     '"isMain": false',
-    ': switches.isMain: 0 brands are the main one, not 1',
+    ': switches.isMain: no brand is the main one',
+  ],
+  [
+    'a second main brand',
+    'LARKMERE/brand.json',
+    '"switches": {',
+    '"switches": { "isMain": true,',
+    'LARKMERE/brand.json: switches.isMain: HOMELINE and LARKMERE are the main one, which is one alone',
+  ],
+  [
+    'a lender that there is not',
+    'LARKMERE/brand.json',
+    '"canonicalOrgCode": "LARKMERE"',
+    '"canonicalOrgCode": "LARKMOOR"',
+    'LARKMERE/brand.json: canonicalOrgCode: LARKMOOR is no brand of these folders',
+  ],
+  [
+    'prices the wrong way round',
+    'LARKMERE/brand.json',
+    '"helocMaxLoanAmount": 300000',
+    '"helocMaxLoanAmount": 300',
+    'LARKMERE/brand.json: orgPricingData: helocMinLoanAmount is more than helocMaxLoanAmount',
+  ],
+  [
+    'an address that no browser can open',
+    'LARKMERE/brand.json',
+    'https://larkmere.homeline.example',
+    'https://larkmere.homeline.example:99999',
+    'LARKMERE/brand.json: baseUrl: is not a site like https://larkmere.example',
+  ],
+  [
+    'a day that is none',
+    'LARKMERE/brand.json',
+    '"switches": {',
+    '"switches": { "launchDate": "2026-02-30",',
+    'LARKMERE/brand.json: switches.launchDate: is neither SOON nor a date like 2026-11-30',
   ],
 ])('%s is a fault, named with its file', (_what, file, from, to, fault) => {
   edit(file, from, to);
@@ -72,4 +107,11 @@ it.each([
   expect(brandFaults(folder).join('\n')).toContain(
     `${folder}${fault.startsWith(':') ? '' : '/'}${fault}`,
   );
+});
+
+it('FT-82 a font that is missing is the only fault of its brand', () => {
+  const font = { family: 'Sample Sans', file: 'sample.woff2', fallbackSizeAdjust: '98%' };
+  edit('LARKMERE/brand.json', '"theme": {', `"theme": { "font": ${JSON.stringify(font)},`);
+
+  expect(brandFaults(folder)).toEqual([`${join(folder, 'LARKMERE/sample.woff2')}: is missing`]);
 });

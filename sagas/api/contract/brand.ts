@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { isRealDate } from '#store/format/isoDate.ts';
 import { DEFAULT_PRODUCT, type Organisation } from '#store/org/organisation.ts';
 
 /** Codes become folder names, header values and parts of addresses: nothing else may be one (FT-81). */
@@ -8,12 +9,12 @@ export const OrgCode = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,39}$/, 'is 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(300));
 const paragraph = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(3_000));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'is not a colour like #1f4e79'));
+const NO_SITE = 'is not a site like https://larkmere.example';
 const site = v.pipe(
   v.string(),
-  v.regex(
-    /^(https:\/\/[a-z0-9.-]+|http:\/\/([a-z0-9-]+\.)?localhost)(:\d+)?$/,
-    'is not a site like https://larkmere.example',
-  ),
+  v.regex(/^(https:\/\/[a-z0-9.-]+|http:\/\/([a-z0-9-]+\.)?localhost)(:\d+)?$/, NO_SITE),
+  // A pattern lets through what no address can be, such as a port above 65535.
+  v.check((text) => URL.canParse(text), NO_SITE),
 );
 const link = v.pipe(
   v.string(),
@@ -99,6 +100,7 @@ const Wording = v.object({
   ),
 });
 
+const NO_LAUNCH = 'is neither SOON nor a date like 2026-11-30';
 const PartnerSite = v.object({ name: line, baseUrl: site });
 const Switches = v.object({
   isMain: flag(false),
@@ -106,10 +108,7 @@ const Switches = v.object({
   authMode: v.optional(v.picklist(['legacy', 'external']), 'legacy'),
   acceptingApplications: flag(true),
   launchDate: orNull(
-    v.union(
-      [v.literal('SOON'), v.pipe(v.string(), v.isoDate())],
-      'is neither SOON nor a date like 2026-11-30',
-    ),
+    v.union([v.literal('SOON'), v.pipe(v.string(), v.check(isRealDate, NO_LAUNCH))], NO_LAUNCH),
   ),
   referrerRequired: flag(false),
   inquiryExemptBrokerNmls: v.optional(v.array(line), []),

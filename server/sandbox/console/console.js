@@ -28,6 +28,7 @@ const actions = {
     ),
   start: (button) => send('POST', '/sandbox/sessions', JSON.parse(button.dataset.start)),
   login: (button) => send('POST', '/sandbox/tickets', { email: button.dataset.login }),
+  open: (button) => send('POST', '/sandbox/tickets', { applicationUuid: button.dataset.open }),
   flag: async (button) => {
     const { flag, org, value } = button.dataset;
     const path = `/sandbox/flags?org=${encodeURIComponent(org)}`;

@@ -34,13 +34,17 @@ export function applicationCard(file: ApplicationFile) {
               Stop time<span class="visually-hidden"> for ${name}</span>
             </button>`
       }
-      <button data-login="${profile.email}">
-        Open<span class="visually-hidden"> as ${name}</span>
-      </button>
+      <button data-open="${uuid}">Open<span class="visually-hidden"> as ${name}</span></button>
     </div>
     <form class="inline" data-status="${uuid}">
       <label for="status-${uuid}">Status<span class="visually-hidden"> of ${name}</span></label>
-      <input id="status-${uuid}" name="status" list="statuses" value="${status.checklistStatus}" />
+      <input
+        id="status-${uuid}"
+        name="status"
+        list="statuses"
+        required
+        value="${status.checklistStatus}"
+      />
       <button>Set<span class="visually-hidden"> the status of ${name}</span></button>
     </form>
   </li>`;
@@ -95,7 +99,7 @@ export function flagsSection(world: World, org: string) {
   const flags = [...currentFlags(world, org)];
   return html`<section aria-labelledby="flags">
     <h2 id="flags">Flags</h2>
-    <form class="inline" method="get" action="/sandbox">
+    <form class="inline" method="get" action="/sandbox#flags">
       <label for="lender">Lender</label>
       <select id="lender" name="lender">
         ${[...world.lenders.keys()].map(
@@ -144,7 +148,7 @@ export function faultsSection(world: World) {
     <h2 id="faults">Faults</h2>
     <form class="inline" data-faults>
       <label for="fault-path">Calls whose path has</label>
-      <input id="fault-path" name="path" value="/service-|/identity" />
+      <input id="fault-path" name="path" required value="/service-|/identity" />
       <label for="fault-kind">Fault</label>
       <select id="fault-kind" name="kind">
         ${faultChoices.map(
@@ -152,7 +156,7 @@ export function faultsSection(world: World) {
         )}
       </select>
       <label for="fault-times">Times</label>
-      <input id="fault-times" name="times" type="number" min="1" value="1" />
+      <input id="fault-times" name="times" type="number" min="1" required value="1" />
       <button>Order</button>
       <button type="button" data-clear-faults>End all</button>
     </form>
@@ -176,11 +180,12 @@ export function outboxSection(world: World) {
         ? html`<p class="quiet">No message yet. What the lender would have sent stands here.</p>`
         : html`<ul role="list" class="rows">
             ${messages.map(
-              ({ at, channel, to, subject, text }) =>
+              ({ at, channel, to, subject, text, links }) =>
                 html`<li>
                   <span>${subject}</span>
                   <span class="quiet">${channel} to ${to}, ${clock(at)}</span>
                   <span>${text}</span>
+                  ${links.map((link) => html`<a href="${link}">${link}</a>`)}
                 </li>`,
             )}
           </ul>`

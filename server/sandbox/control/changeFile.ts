@@ -1,10 +1,11 @@
 import { Refusal } from '#server/sandbox/http/refusal.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { filledIn } from '#server/sandbox/lender/fillIn.ts';
 import { advanced } from '#server/sandbox/lender/move.ts';
 import type { World } from '#server/sandbox/world.ts';
 import * as v from 'valibot';
 
+import { knownLender } from './knownLender.ts';
 import { merged } from './merge.ts';
 
 /** What only PATCH understands, and the one part of an application it has to look at. */
@@ -26,13 +27,21 @@ function readOrders(change: unknown): v.InferOutput<typeof Orders> {
 /** A partial application merged into a whole one and held against its schema. */
 function withParts(world: World, file: ApplicationFile, change: object): ApplicationFile {
   const parts = Object.fromEntries(Object.entries(change).filter(([key]) => !FIXED.has(key)));
+  const unknown = Object.keys(parts).find((key) => !Object.hasOwn(ApplicationFile.entries, key));
+  if (unknown !== undefined)
+    throw new Refusal(400, { message: 'This is no part of an application.', field: unknown });
   const read = world.applications.read(merged({ ...file }, parts));
-  if (read.success) return read.output;
-  throw new Refusal(
-    400,
-    read.issues.map((issue) => ({ message: issue.message, field: v.getDotPath(issue) ?? '' })),
-  );
+  if (!read.success) throw unfit(read.issues);
+  knownLender(world, read.output.org);
+  return read.output;
 }
+
+/** What is wrong with an application that somebody described. */
+export const unfit = (issues: readonly v.BaseIssue<unknown>[]) =>
+  new Refusal(
+    400,
+    issues.map((issue) => ({ message: issue.message, field: v.getDotPath(issue) ?? '' })),
+  );
 
 /**
  * An application changed as PATCH says (8.1): parts are merged, a given status is pinned, `pinned` stops or frees it,

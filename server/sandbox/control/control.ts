@@ -15,20 +15,32 @@ import { isSafePath } from '#store/shell/query.ts';
 
 import { changedFile } from './changeFile.ts';
 import { guardControl } from './guard.ts';
+import { knownLender } from './knownLender.ts';
+import { Plain } from './merge.ts';
 import { SessionOrder } from './sessionOrder.ts';
-import { knownLender, makeSession, makeTicket, type Ticket } from './sessions.ts';
+import { makeSession, makeTicket, type Ticket } from './sessions.ts';
 
-const Part = v.record(v.string(), v.unknown());
-const Flags = v.record(
-  v.string(),
-  v.object({ enabled: v.boolean(), variables: v.optional(Part, {}) }),
+const Flags = v.pipe(
+  Plain,
+  v.record(v.string(), v.strictObject({ enabled: v.boolean(), variables: v.optional(Plain, {}) })),
 );
-const Day = v.object({
-  weekdayValue: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
-  startTime: TimeOfDay,
-  endTime: TimeOfDay,
+const Day = v.pipe(
+  v.strictObject({
+    weekdayValue: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+    startTime: TimeOfDay,
+    endTime: TimeOfDay,
+  }),
+  v.check(
+    ({ startTime, endTime }) => startTime === null || endTime === null || startTime < endTime,
+    'ends before it starts',
+  ),
+);
+const TicketOrder = v.strictObject({
+  email: v.optional(v.string(), ''),
+  /** One of theirs, to be opened. */
+  applicationUuid: v.optional(v.nullable(v.string()), null),
 });
-const Hours = v.object({
+const Hours = v.strictObject({
   chatOpen: v.optional(v.nullable(v.boolean()), null),
   week: v.optional(v.nullable(v.array(Day)), null),
 });
@@ -84,15 +96,21 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   });
 
   app.post('/sandbox/sessions', async (c) => {
-    const { loginPath, ...made } = await makeSession(world, await bodyOf(c, SessionOrder));
+    const { loginPath, ...made } = await makeSession(
+      world,
+      await bodyOf(c, v.pipe(Plain, SessionOrder)),
+    );
     return c.json({ ...made, loginUrl: new URL(loginPath, c.req.url).href }, 201);
   });
 
   app.post('/sandbox/tickets', async (c) => {
-    const { email } = await bodyOf(c, v.object({ email: v.string() }));
-    const identity = world.identities.byEmail(email);
+    const { email, applicationUuid } = await bodyOf(c, TicketOrder);
+    const file = applicationUuid === null ? null : world.applications.get(applicationUuid);
+    const identity = file
+      ? world.identities.byUuid(file.identityUuid)
+      : world.identities.byEmail(email);
     if (!identity) throw notFound('There is no such person.');
-    const loginPath = makeTicket(world, identity.uuid);
+    const loginPath = makeTicket(world, identity.uuid, file?.uuid);
     return c.json({ loginUrl: new URL(loginPath, c.req.url).href }, 201);
   });
 
@@ -111,18 +129,21 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   app.get('/sandbox/applications/:uuid', (c) => c.json(fileAt(c)));
   app.patch('/sandbox/applications/:uuid', async (c) => {
     const file = fileAt(c);
-    const changed = changedFile(world, file, await bodyOf(c, Part));
+    const changed = changedFile(world, file, await bodyOf(c, Plain));
     saveFile(world, file, changed);
     return c.json(changed);
   });
 
   app.get('/sandbox/outbox', (c) => c.json(world.outbox.newestFirst()));
 
-  app.get('/sandbox/flags', (c) => c.json(world.settings.flags(c.req.query('org') ?? null)));
-  app.put('/sandbox/flags', async (c) => {
+  /** Whose flags are meant; null: everybody's. */
+  const orgOf = (c: SandboxContext) => {
     const org = c.req.query('org') ?? null;
-    if (org !== null) knownLender(world, org);
-    world.settings.setFlags(org, await bodyOf(c, Flags));
+    return org === null ? null : knownLender(world, org).code;
+  };
+  app.get('/sandbox/flags', (c) => c.json(world.settings.flags(orgOf(c))));
+  app.put('/sandbox/flags', async (c) => {
+    world.settings.setFlags(orgOf(c), await bodyOf(c, Flags));
     return c.json({ status: 'ok' });
   });
 

@@ -6,6 +6,8 @@ import { Refusal } from '#server/sandbox/http/refusal.ts';
 const isLoopbackAddress = (address: string | undefined) =>
   address === undefined || /^(?:::ffff:)?127\.|^::1$/.test(address);
 
+const READS = new Set(['GET', 'HEAD']);
+
 /** The name under which the machine was asked, without its port. */
 const nameOf = (host: string) =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
@@ -21,6 +23,6 @@ export function guardControl(request: Request, { incoming }: Partial<HttpBinding
   if (!isHere || !isLoopbackName(nameOf(host)) || isForeign)
     throw new Refusal(403, { message: 'The sandbox is controlled from this machine only.' });
   const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
-  if (request.method !== 'GET' && !isJson)
+  if (!READS.has(request.method) && !isJson)
     throw new Refusal(415, { message: 'The sandbox takes JSON.' });
 }

@@ -1,7 +1,12 @@
+import * as v from 'valibot';
+
 type Plain = Record<string, unknown>;
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object that is no list. */
+export const Plain = v.custom<Plain>(isPlain, 'is no object');
 
 /** Lists whose items are merged one by one; any other list is replaced. */
 const MERGED_LISTS = new Set(['signers']);

@@ -1,14 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
+import { WireAddress } from '#sagas/api/contract/common.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { Refusal } from '#server/sandbox/http/refusal.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { newFile, type Beginning } from '#server/sandbox/lender/newFile.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
+import * as v from 'valibot';
 
-import { changedFile } from './changeFile.ts';
+import { changedFile, unfit } from './changeFile.ts';
+import { knownLender } from './knownLender.ts';
 import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
 import { merged } from './merge.ts';
 import type { SessionOrder } from './sessionOrder.ts';
@@ -29,15 +31,39 @@ export interface Ticket {
   readonly applicationUuid: string | null;
 }
 
-/** A ticket for somebody, leading to the newest of their applications; the address that takes it. */
-export function makeTicket(world: World, identityUuid: string): string {
+/** A ticket for somebody, leading to an application of theirs, else to the newest; the address that takes it. */
+export function makeTicket(
+  world: World,
+  identityUuid: string,
+  wanted: string | null = null,
+): string {
   const id = randomBytes(18).toString('base64url');
-  const applicationUuid = world.applications.ofIdentity(identityUuid).at(-1)?.uuid ?? null;
+  const newest = world.applications.ofIdentity(identityUuid).at(-1)?.uuid ?? null;
+  const applicationUuid = wanted ?? newest;
   world.database.records<Ticket>('ticket').put(id, { identityUuid, applicationUuid });
   return `/sandbox/login/${id}`;
 }
 
 const STARTING_STATUS = 'OFFER_SELECTION';
+
+const { profile, income, referrer, referralId, consents } = ApplicationFile.entries;
+const { occupancyType, isListedForSale } = ApplicationFile.entries.property.entries;
+
+/** What the rest of an application follows from. */
+const Parts = v.object({
+  profile,
+  property: v.object({ ...WireAddress.entries, occupancyType, isListedForSale }),
+  income,
+  referrer,
+  referralId,
+  consents,
+});
+
+function checkedParts(parts: unknown): v.InferOutput<typeof Parts> {
+  const read = v.safeParse(Parts, parts);
+  if (read.success) return read.output;
+  throw unfit(read.issues);
+}
 
 /** What an application of this person begins with, the given parts in it already: values follow from them. */
 function beginningOf(world: World, person: Identity, lender: Lender, given: object): Beginning {
@@ -61,8 +87,7 @@ function beginningOf(world: World, person: Identity, lender: Lender, given: obje
       acceptedAt: new Date(world.now()).toISOString(),
     })),
   };
-  // Only parts of `base` are looked at again, when the whole application is held against its schema.
-  const whole = merged(base, { ...given }) as unknown as typeof base;
+  const whole = checkedParts(merged(base, { ...given }));
   return {
     uuid: randomUUID(),
     loanNumber: world.applications.nextLoanNumber(),
@@ -92,19 +117,13 @@ const withStatus = (given: Record<string, unknown>, status: string) => {
 };
 
 /** The borrower whose deed a signer signs too. */
-async function makeSignersApplication(
+function makeSignersApplication(
   world: World,
   order: SessionOrder,
-  { signer, lender }: { signer: Identity; lender: Lender },
-): Promise<ApplicationFile> {
-  const { identity } = await makePerson(world, { ...order, role: 'borrower', profile: {} }, lender);
+  { signer, owner, lender }: { signer: Identity; owner: Identity; lender: Lender },
+): ApplicationFile {
   const status = order.checklistStatus ?? 'CO_DEED_REQ';
-  const file = makeApplication(
-    world,
-    identity,
-    lender,
-    withStatus(order.application ?? {}, status),
-  );
+  const file = makeApplication(world, owner, lender, withStatus(order.application ?? {}, status));
   const [first] = file.signers;
   const made: ApplicationFile = {
     ...file,
@@ -133,18 +152,15 @@ async function makeSignersApplication(
   return made;
 }
 
-/** The lender of a code; an order for one that there is not is refused. */
-export function knownLender({ lenders }: World, org: string): Lender {
-  const lender = lenders.get(org);
-  if (lender) return lender;
-  throw new Refusal(400, { message: 'We do not know this organization.', field: 'org' });
-}
-
-/** Makes a person, a profile and, unless it is not wanted, an application. */
+/** Makes a person, a profile and, unless it is not wanted, an application; an order that is refused leaves nobody. */
 export async function makeSession(world: World, order: SessionOrder): Promise<MadeSession> {
   const lender = knownLender(world, order.org);
   const { identity, password } = await makePerson(world, order, lender);
-  const file = await makeFile();
+  const isSigner = order.role === 'signer';
+  const owner = isSigner
+    ? (await makePerson(world, { ...order, role: 'borrower', profile: {} }, lender)).identity
+    : identity;
+  const file = makeFile();
   const session = world.identities.startSession(identity.uuid);
   const applicationUuid = file?.uuid ?? null;
   return {
@@ -153,15 +169,20 @@ export async function makeSession(world: World, order: SessionOrder): Promise<Ma
     applicationUuid,
     email: identity.email,
     password,
-    loginPath: makeTicket(world, identity.uuid),
+    loginPath: makeTicket(world, identity.uuid, applicationUuid),
   };
 
-  async function makeFile(): Promise<ApplicationFile | null> {
-    if (order.role === 'signer')
-      return makeSignersApplication(world, order, { signer: identity, lender });
-    const isWanted = order.application !== null && order.role !== 'broker';
-    if (!isWanted) return null;
-    const status = order.checklistStatus ?? STARTING_STATUS;
-    return makeApplication(world, identity, lender, withStatus(order.application ?? {}, status));
+  function makeFile(): ApplicationFile | null {
+    try {
+      if (isSigner)
+        return makeSignersApplication(world, order, { signer: identity, owner, lender });
+      const isWanted = order.application !== null && order.role !== 'broker';
+      if (!isWanted) return null;
+      const status = order.checklistStatus ?? STARTING_STATUS;
+      return makeApplication(world, owner, lender, withStatus(order.application ?? {}, status));
+    } catch (error) {
+      for (const { uuid } of [identity, owner]) world.identities.remove(uuid);
+      throw error;
+    }
   }
 }

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
+function areHeaders(given: Readonly<Record<string, string>>) {
+  try {
+    return new Headers(given) instanceof Headers;
+  } catch {
+    return false;
+  }
+}
+
 /** What goes wrong with the next matching calls (architecture.md, control interface). */
-export const FaultPlan = v.object({
+export const FaultPlan = v.strictObject({
   method: v.optional(v.string()),
   /** A regular expression, tried on the path and on the path with its query. */
   path: v.pipe(
@@ -19,7 +27,9 @@ export const FaultPlan = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  headers: v.optional(v.record(v.string(), v.string())),
+  headers: v.optional(
+    v.pipe(v.record(v.string(), v.string()), v.check(areHeaders, 'are no headers')),
+  ),
   body: v.optional(v.unknown()),
   /** JSON that breaks off. */
   malformed: v.optional(v.boolean()),
@@ -39,6 +49,8 @@ export interface Connection {
   readonly closed: () => Promise<void>;
   /** Breaks the line; what it gives back stands for "there is no answer". */
   readonly destroy: () => Response;
+  /** Whether an answer stands for none. */
+  readonly isLost: (answer: Response) => boolean;
 }
 
 const pause = (ms: number) =>
@@ -48,6 +60,7 @@ const pause = (ms: number) =>
 
 const isEmptyStatus = (status: number) => status === 204 || status === 205 || status === 304;
 
+/** What takes the place of the lender's answer; null where that is given. */
 function brokenAnswer(plan: FaultPlan, answer: Response | null): Response | null {
   const { malformed, status, headers, body } = plan;
   if (malformed)
@@ -55,13 +68,20 @@ function brokenAnswer(plan: FaultPlan, answer: Response | null): Response | null
       status: status ?? 200,
       headers: { 'Content-Type': 'application/json', ...headers },
     });
-  if (status === undefined && body === undefined && headers === undefined) return answer;
+  if (status === undefined && body === undefined) return null;
   const wanted = status ?? answer?.status ?? 200;
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
   return new Response(isEmptyStatus(wanted) ? null : text, {
     status: wanted,
     headers: { 'Content-Type': 'application/json', ...headers },
   });
+}
+
+/** The lender's own answer, with headers that were ordered. */
+function withHeaders(answer: Response, headers: Readonly<Record<string, string>> = {}): Response {
+  const changed = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(headers)) changed.headers.set(name, value);
+  return changed;
 }
 
 /** The faults that were ordered, and how they befall a call. */
@@ -107,11 +127,9 @@ export function createFaults() {
     ): Promise<Response> {
       const plan = take(request.method, new URL(request.url));
       if (!plan) return answer();
-      if (plan.after) {
-        const given = await answer();
-        return (await befall(plan, given, connection)) ?? given;
-      }
-      return (await befall(plan, null, connection)) ?? (await answer());
+      const given = plan.after ? await answer() : null;
+      const broken = await befall(plan, given, connection);
+      return broken ?? withHeaders(given ?? (await answer()), plan.headers);
     },
   };
 }

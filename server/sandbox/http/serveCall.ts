@@ -139,6 +139,6 @@ export async function serveCall(
       return refused(new Refusal(500, { message: 'Something unexpected happened' }));
     }
   });
-  recorded.status = response.status;
+  if (!connection.isLost(response)) recorded.status = response.status;
   return response;
 }

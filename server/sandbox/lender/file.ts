@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 
 import { WireStatus } from '#sagas/api/contract/application.ts';
-import { WireAddress, WirePersonName } from '#sagas/api/contract/common.ts';
+import { IsoDate, WireAddress, WirePersonName } from '#sagas/api/contract/common.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 
 const Amount = v.pipe(v.number(), v.finite());
+const NotNegative = v.pipe(Amount, v.minValue(0));
+const Moment = v.pipe(v.string(), v.isoTimestamp());
+/** chosen: the last millisecond that a date can have. */
+const LAST_MOMENT = 8.64e15;
 const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema), null);
@@ -54,7 +58,7 @@ export const ApplicationFile = v.object({
   loanNumber: v.string(),
   org: v.string(),
   identityUuid: v.string(),
-  createdAt: v.string(),
+  createdAt: Moment,
   active: yes(true),
   activeForAppStart: yes(true),
   isInquiry: yes(false),
@@ -62,12 +66,12 @@ export const ApplicationFile = v.object({
   accountOpenedDate: maybe(v.string()),
   status: WireStatus,
   /** Milliseconds since which the status holds. */
-  statusSince: Amount,
+  statusSince: v.pipe(NotNegative, v.maxValue(LAST_MOMENT)),
   /** Time does not move it (8.1). */
   pinned: yes(false),
   profile: v.object({
     name: WirePersonName,
-    dob: v.string(),
+    dob: IsoDate,
     email: v.string(),
     phoneNumber: v.string(),
     homeAddress: v.nullable(WireAddress),
@@ -84,8 +88,8 @@ export const ApplicationFile = v.object({
     isListedForSale: yes(false),
   }),
   income: v.object({
-    incomePrimary: Amount,
-    incomeOther: Amount,
+    incomePrimary: NotNegative,
+    incomeOther: NotNegative,
     employmentType: v.string(),
   }),
   score: Amount,

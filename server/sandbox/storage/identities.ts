@@ -82,6 +82,10 @@ export function createIdentities(database: Database, now: () => number) {
       return identity;
     },
 
+    remove(uuid: string): void {
+      people.remove(uuid);
+    },
+
     change(uuid: string, changes: Partial<Identity>): void {
       const identity = people.get(uuid);
       if (identity) save({ ...identity, ...changes, updatedAt: new Date(now()).toISOString() });

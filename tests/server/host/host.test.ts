@@ -188,7 +188,8 @@ describe('the host', () => {
     beforeAll(async () => {
       gateway = createServer((request, response) => {
         response.setHeader('Authorization', 'Bearer fresh');
-        response.end(`${request.method} ${request.url} ${String(request.headers['x-org'])}`);
+        const { 'x-org': org, 'x-forwarded-host': name } = request.headers;
+        response.end(`${request.method} ${request.url} ${String(org)} ${String(name)}`);
       });
       await new Promise<void>((resolve) => {
         gateway.listen(0, '127.0.0.1', resolve);
@@ -206,12 +207,22 @@ describe('the host', () => {
         { headers: { 'x-org': 'LARKMERE' } },
       );
       expect(await answer.text()).toBe(
-        'GET /service-application/external/api/v2/heloc/states-eligibility?orgCode=A LARKMERE',
+        'GET /service-application/external/api/v2/heloc/states-eligibility?orgCode=A LARKMERE localhost',
       );
       expect(answer.headers.get('authorization')).toBe('Bearer fresh');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect((await host(url).request('http://localhost/sandbox/health')).status).toBe(404);
       expect((await host(url).request('http://localhost/admin')).status).toBe(404);
+    });
+
+    test('a gateway may stand under a path, and this host behind a load balancer', async () => {
+      const answer = await host(`${url}/lenders/`).request(
+        'http://localhost/service-profile/api/v1/profile',
+        { headers: { 'x-org': 'LARKMERE', 'X-Forwarded-Host': 'larkmere.example' } },
+      );
+      expect(await answer.text()).toBe(
+        'GET /lenders/service-profile/api/v1/profile LARKMERE larkmere.example',
+      );
     });
 
     test('a gateway that is down is a 502 in the form of F-04', async () => {

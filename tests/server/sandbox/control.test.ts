@@ -119,9 +119,34 @@ describe('the control interface', () => {
       [{ org: 'NOBODY' }, 'org'],
       [{ role: 'king' }, 'role'],
       [{ application: { income: { incomePrimary: 'much' } } }, 'income.incomePrimary'],
+      [{ application: { income: { incomePrimary: -1 } } }, 'income.incomePrimary'],
+      [{ role: 'signer', application: { income: null } }, 'income'],
+      [{ application: { property: null } }, 'property'],
+      [{ application: { profile: null } }, 'profile'],
+      [{ application: { profile: { dob: 'x' } } }, 'profile.dob'],
+      [{ application: { checklistStatus: 'HMDA' } }, 'checklistStatus'],
+      [{ aplication: {} }, 'aplication'],
     ])('refuse %j and name the field', async (order, field) => {
       const { status, body } = await lender.control('POST', '/sandbox/sessions', order);
       expect([status, body]).toEqual([400, { errors: [expect.objectContaining({ field })] }]);
+    });
+
+    test('that are refused leave nobody behind', async () => {
+      const profile = { email: 'ghost@demo.example' };
+      const wrong = { profile, application: { income: { incomePrimary: 'much' } } };
+      expect((await lender.control('POST', '/sandbox/sessions', wrong)).status).toBe(400);
+      expect((await lender.control('POST', '/sandbox/sessions', { profile })).status).toBe(201);
+    });
+
+    test('are ordered by an object, not by a list', async () => {
+      expect((await lender.control('POST', '/sandbox/sessions', [])).status).toBe(400);
+    });
+
+    test('a ticket opens the application that is meant, not only the newest', async () => {
+      const { applicationUuid } = await lender.session({ profile: { email: 'two@demo.example' } });
+      const { body } = await lender.control('POST', '/sandbox/tickets', { applicationUuid });
+      const opened = await lender.sandbox.app.request(String(body['loginUrl']));
+      expect(opened.headers.get('location')).toBe(`/account/heloc/${applicationUuid}`);
     });
 
     test('opening loginUrl signs a browser in and goes only to a page of this site (SC-04)', async () => {
@@ -167,8 +192,15 @@ describe('the control interface', () => {
     test('PATCH refuses what is no application, and what would reach into objects does not', async () => {
       const { applicationUuid } = await lender.session();
       const address = `/sandbox/applications/${applicationUuid}`;
-      const wrong = await lender.control('PATCH', address, { score: 'high' });
-      expect(wrong.status).toBe(400);
+      for (const wrong of [
+        { score: 'high' },
+        { org: 'NOBODY' },
+        { createdAt: 'yesterday' },
+        { statusSince: 9e15 },
+        { statsu: {} },
+        [],
+      ])
+        expect((await lender.control('PATCH', address, wrong)).status).toBe(400);
       const evil = await raw(address, {
         method: 'PATCH',
         headers: { 'Content-Type': 'application/json' },
@@ -206,6 +238,7 @@ describe('the control interface', () => {
       400,
     );
     expect((await lender.control('PUT', '/sandbox/flags?org=NOBODY', on)).status).toBe(400);
+    expect((await lender.control('GET', '/sandbox/flags?org=NOBODY')).status).toBe(400);
   });
 
   test('hours and banners are kept as they were put', async () => {
@@ -226,8 +259,13 @@ describe('the control interface', () => {
     expect(await phone()).toEqual([
       { weekday: 'Monday', weekdayValue: 1, isOpen: false, startTime: null, endTime: null },
     ]);
-    const wrong = { week: [{ weekdayValue: 1, startTime: '25:99', endTime: '26:00' }] };
-    expect((await lender.control('PUT', '/sandbox/hours', wrong)).status).toBe(400);
+    for (const [startTime, endTime] of [
+      ['25:99', '26:00'],
+      ['18:00', '06:00'],
+    ]) {
+      const wrong = { week: [{ weekdayValue: 1, startTime, endTime }] };
+      expect((await lender.control('PUT', '/sandbox/hours', wrong)).status).toBe(400);
+    }
     await lender.control('PUT', '/sandbox/banners', [{ uuid: 'one' }]);
     expect((await lender.control('GET', '/sandbox/banners')).body).toEqual([{ uuid: 'one' }]);
   });

@@ -60,6 +60,24 @@ describe('faults and the record', () => {
     expect((await register('ned@demo.example')).status).toBe(200);
   });
 
+  test('headers alone are added to the answer of the lender', async () => {
+    await order([{ path: '.', times: 1, headers: { 'X-Ordered': 'yes' } }]);
+    const { status, body, headers } = await licenses();
+    expect([status, headers.get('x-ordered')]).toEqual([200, 'yes']);
+    expect(body).not.toEqual({});
+  });
+
+  test.each([
+    [{ path: '.', headers: { 'no header': 'x' } }, '0.headers'],
+    [{ path: '.', statsu: 500 }, '0.statsu'],
+  ])('the fault %j is refused', async (fault, field) => {
+    const refused = await order([fault]);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { errors: [expect.objectContaining({ field })] },
+    ]);
+  });
+
   test('a fault that is none is refused', async () => {
     const refused = await order([{ path: '(' }]);
     expect([refused.status, refused.body]).toEqual([
@@ -94,6 +112,10 @@ describe('faults and the record', () => {
       const signal = AbortSignal.timeout(150);
       await expect(fetch(base + address, { signal })).rejects.toThrow(/abort|timeout/i);
       expect((await fetch(base + address)).status).toBe(200);
+
+      const { body } = await lender.control('GET', '/sandbox/requests?since=0');
+      const seen = body as unknown as readonly { status: number | null }[];
+      expect(seen.map(({ status }) => status)).toEqual([null, null, 200]);
     });
   });
 

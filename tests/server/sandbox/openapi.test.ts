@@ -51,6 +51,25 @@ test('a body that is ours says so, where the path is the specification’s', () 
   expect(at(create, 'post', 'requestBody', 'x-chosen')).toBeUndefined();
 });
 
+test('SC-08 an answer that renews the bearer says where it stands; one without a bearer says none', () => {
+  const headersOf = (path: string, method: string) =>
+    at(path, method, 'responses', '200', 'headers');
+  expect(headersOf('/service-profile/api/v1/profile', 'get')).toEqual({
+    Date: { $ref: '#/components/headers/Date' },
+    Authorization: { $ref: '#/components/headers/Authorization' },
+  });
+  expect(document.components.headers.Authorization.description).toMatch(/^A fresh bearer/);
+});
+
+test('a name in a path that has only so many values tells them', () => {
+  expect(at('/identity-broker/{kind}/api/v3/login', 'post', 'parameters')).toContainEqual(
+    expect.objectContaining({
+      name: 'kind',
+      schema: { type: 'string', enum: ['customer', 'agent'] },
+    }),
+  );
+});
+
 test('names in a path, the query and the headers are parameters; a file is one too', () => {
   const create = '/service-application/api/v3/application/helocs';
   expect(at(create, 'post', 'parameters')).toEqual(

@@ -8,6 +8,7 @@ import { locationChanged } from '#store/shell/slice.ts';
 import { recordingStore } from '#tests/support/recordingStore.ts';
 
 interface Options {
+  features: Record<string, boolean>;
   actionSanitizer: (action: Action) => Action;
   stateSanitizer: (state: unknown) => unknown;
 }
@@ -35,6 +36,13 @@ it('opens the store against the sandbox and in development, and nowhere else', (
 
 it('is content with a browser without the extension', () => {
   expect(devTools(true)).toEqual([]);
+});
+
+it('lets nobody save what is not redacted: an export is the store as it is', () => {
+  const install = installExtension();
+  devTools(true);
+
+  expect(install.mock.calls[0]?.[0].features).toMatchObject({ export: false, jump: true });
 });
 
 it('shows developers what the log is told, and nothing personal', () => {

@@ -1,0 +1,10 @@
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import { Refusal } from '#server/sandbox/http/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+/** The lender of a code; an order for one that there is not is refused. */
+export function knownLender({ lenders }: World, org: string): Lender {
+  const lender = lenders.get(org);
+  if (lender) return lender;
+  throw new Refusal(400, { message: 'We do not know this organization.', field: 'org' });
+}

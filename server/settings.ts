@@ -1,0 +1,42 @@
+/** What the environment asks of the server (README, Settings of `npm start`). */
+export interface Settings {
+  /** 0: one that is free. */
+  readonly port: number;
+  readonly hostName: string;
+  /** Null: there is a sandbox instead. */
+  readonly gatewayUrl: string | null;
+  /** How much quicker than real time the sandbox's lender works. */
+  readonly speed: number;
+  readonly dataFile: string;
+}
+
+/** A setting that cannot be meant; its message is for whoever started the server. */
+export class Unsettled extends Error {
+  override readonly name = 'Unsettled';
+}
+
+export const LOOPBACK = '127.0.0.1';
+const MOST_PORT = 65_535;
+
+const isWeb = (address: string) =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+
+/** The settings of an environment; throws `Unsettled` for one that cannot be meant. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const port = Number(env['PORT'] ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > MOST_PORT)
+    throw new Unsettled(`PORT is no port: ${env['PORT']}`);
+  const gatewayUrl = env['GATEWAY_URL'] ?? '';
+  if (gatewayUrl !== '' && !isWeb(gatewayUrl))
+    throw new Unsettled(`GATEWAY_URL is no address like https://gateway.example: ${gatewayUrl}`);
+  const speed = Number(env['SANDBOX_SPEED'] ?? 1);
+  if (!(speed > 0 && speed < Infinity))
+    throw new Unsettled(`SANDBOX_SPEED is no number above 0: ${env['SANDBOX_SPEED']}`);
+  return {
+    port,
+    hostName: env['HOST'] ?? LOOPBACK,
+    gatewayUrl: gatewayUrl === '' ? null : gatewayUrl,
+    speed,
+    dataFile: env['SANDBOX_DATA'] ?? '.sandbox/sandbox.sqlite',
+  };
+}

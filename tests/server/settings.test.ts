@@ -1,0 +1,40 @@
+import { readSettings, Unsettled } from '#server/settings.ts';
+
+test('without any setting: this machine alone, port 3000, the sandbox at its own pace', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    hostName: '127.0.0.1',
+    gatewayUrl: null,
+    speed: 1,
+    dataFile: '.sandbox/sandbox.sqlite',
+  });
+});
+
+test('what is set is taken', () => {
+  const env = {
+    PORT: '0',
+    HOST: '0.0.0.0',
+    GATEWAY_URL: 'https://gateway.example/base',
+    SANDBOX_SPEED: '2.5',
+  };
+
+  expect(readSettings(env)).toMatchObject({
+    port: 0,
+    hostName: '0.0.0.0',
+    gatewayUrl: 'https://gateway.example/base',
+    speed: 2.5,
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is no port: abc'],
+  [{ PORT: '99999' }, 'PORT is no port: 99999'],
+  [{ SANDBOX_SPEED: 'fast' }, 'SANDBOX_SPEED is no number above 0: fast'],
+  [{ SANDBOX_SPEED: '0' }, 'SANDBOX_SPEED is no number above 0: 0'],
+  [
+    { GATEWAY_URL: 'localhost:9' },
+    'GATEWAY_URL is no address like https://gateway.example: localhost:9',
+  ],
+])('%j is refused, in a sentence', (env, message) => {
+  expect(() => readSettings(env)).toThrow(new Unsettled(message));
+});
