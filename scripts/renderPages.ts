@@ -1,6 +1,6 @@
 /**
  * Draws the first pages of every brand of public/brands with the build that lies in dist and build: dist/pages/<CODE>/
- * {register,shell,closed}.html, their policies in headers.json, and the brand's files in dist/brands. A new brand needs
+ * {register,shell,closed}.html, their headers in headers.json, and the brand's files in dist/brands. A new brand needs
  * no other step. What did not change since the last time is left alone.
  */
 import { createHash } from 'node:crypto';
@@ -23,6 +23,7 @@ import { gatewaySettings } from '#scripts/build/gateway.ts';
 import { isScript, isStyle, readManifest } from '#scripts/build/manifest.ts';
 import { integrityOf, pageOf, policyOf, type PageParts } from '#scripts/build/page.ts';
 import { readBrands } from '#server/host/brands.ts';
+import { securityHeaders } from '#server/host/securityHeaders.ts';
 import { paintedPages, type PaintedPage } from '#src/boot/paintedPlace.ts';
 import { themeCss } from '#src/brand/theme.ts';
 import type { Organisation } from '#store/org/organisation.ts';
@@ -61,10 +62,13 @@ function readBuild() {
 
 type Build = ReturnType<typeof readBuild>;
 
+/** SC-02; a page is asked for anew each time. */
+const pageHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' };
+
 async function drawBrand(organisation: Organisation, build: Build, renderPage: RenderPage) {
   const folder = join(PAGES, organisation.orgCode);
   mkdirSync(folder, { recursive: true });
-  const policies: Record<string, Record<string, string>> = {};
+  const headers: Record<string, Record<string, string>> = {};
   const files: string[] = [];
 
   for (const page of paintedPages) {
@@ -80,9 +84,9 @@ async function drawBrand(organisation: Organisation, build: Build, renderPage: R
     const file = join(folder, `${page}.html`);
     writeFileSync(file, pageOf(parts));
     files.push(file);
-    policies[page] = { 'content-security-policy': policyOf(parts) };
+    headers[page] = { ...pageHeaders, 'content-security-policy': policyOf(parts) };
   }
-  writeFileSync(join(folder, 'headers.json'), JSON.stringify(policies, null, 1));
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers, null, 1));
   await compress(files);
 }
 
