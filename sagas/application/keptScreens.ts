@@ -20,6 +20,7 @@ import type { IdentificationForm } from '#store/application/identification.ts';
 import { drawPreferences } from '#store/application/loanMaths.ts';
 import { OFFER_SCREEN } from '#store/application/offerSelectors.ts';
 import type { OfferChoice } from '#store/application/offers.ts';
+import { MOST_PINNED } from '#store/application/startingChoice.ts';
 import type { ProofForm } from '#store/application/proof.ts';
 import {
   reconsiderationReasons,
@@ -66,13 +67,18 @@ const contact = formOf<Omit<AdditionalInfoForm, 'ssn'>>({
   equityLoan12Months: YesNo,
 });
 
-const offerChoice = formOf<OfferChoice>({
+const choice: Fits<OfferChoice> = {
   type: Text,
   term: Amount,
   amount: Amount,
   drawPreference: v.picklist(drawPreferences),
   discounts: Texts,
   payoffLiabilityUuids: Texts,
+};
+
+const offerChoice = formOf<OfferChoice & { pinned: OfferChoice[] }>({
+  ...choice,
+  pinned: listOf(v.object(choice), MOST_PINNED),
 });
 
 const identification = formOf<Omit<IdentificationForm, 'ssn'>>({

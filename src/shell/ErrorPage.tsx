@@ -29,13 +29,15 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
         </Button>
       </div>
       <ContactLines />
-      <p className={css['log']}>
+      <div className={css['log']}>
         <button type="button" onClick={() => void dispatch(logRequested())}>
           Save a log for support
-        </button>{' '}
-        It says what happened on this page, without anything you typed. It stays on your device: you
-        can read it before you send it to anyone.
-      </p>
+        </button>
+        <p>
+          It says what happened on this page, without anything you typed. It stays on your device:
+          you can read it before you send it to anyone.
+        </p>
+      </div>
     </div>
   );
 }

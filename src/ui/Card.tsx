@@ -4,6 +4,8 @@ import css from './Card.module.css';
 
 interface CardProps {
   title: string;
+  /** Of its heading: 3 where others stand under one heading together. */
+  level?: 2 | 3;
   /** Beside the title: "Edit", or a state. */
   action?: ReactNode;
   children: ReactNode;
@@ -11,16 +13,17 @@ interface CardProps {
 
 /**
  * Things that belong together, with their heading.
- * - It is a region named by its `h2`.
+ * - It is a region named by its heading.
  */
-export function Card({ title, action, children }: CardProps) {
+export function Card({ title, level = 2, action, children }: CardProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section className={css['card']} aria-labelledby={id}>
       <div className={css['head']}>
-        <h2 className={css['title']} id={id}>
+        <Heading className={css['title']} id={id}>
           {title}
-        </h2>
+        </Heading>
         {action}
       </div>
       {children}

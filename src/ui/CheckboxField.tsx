@@ -21,7 +21,7 @@ interface CheckboxFieldProps extends FieldProps {
 export function CheckboxField({ value, children, ...props }: CheckboxFieldProps) {
   const field = useFormField<boolean | number>(props);
   return (
-    <div className={frame['field']}>
+    <div className={`${frame['field']} ${css['single']}`}>
       <label className={css['box']} htmlFor={field.id}>
         <input
           className={css['tick']}

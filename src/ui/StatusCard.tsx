@@ -8,7 +8,8 @@ import { Icon } from './Icon.tsx';
 interface StatusCardProps {
   whatIsHappening: ReactNode;
   whoActs: ReactNode;
-  howLong: ReactNode;
+  /** Empty where nothing is waited for. */
+  howLong: string;
   whatYouCanDo: ReactNode;
   /** The time of day as it is shown. */
   lastChecked: string;
@@ -34,7 +35,7 @@ export function StatusCard({ isChecking = false, onCheckAgain, ...card }: Status
       <DefinitionList
         rows={[
           { label: 'Who acts', value: card.whoActs },
-          { label: 'How long', value: card.howLong },
+          ...(card.howLong === '' ? [] : [{ label: 'How long', value: card.howLong }]),
           { label: 'What you can do now', value: card.whatYouCanDo },
         ]}
       />

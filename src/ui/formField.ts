@@ -39,6 +39,12 @@ export const FormFieldsContext = createContext<FormFields>({
   known: new Map(),
 });
 
+/** Whose fields stand here, where a form has the same ones for several people: it names them in the summary too. */
+export const WhoseContext = createContext<string | null>(null);
+
+const labelOf = (label: string, whose: string | null) =>
+  whose === null ? label : `${whose}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
 /** The id of a field's input; of a group, that of its first one. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
@@ -65,7 +71,7 @@ export function useFormField<Value>(
     format: (value: unknown) => value,
   });
 
-  const { label } = props;
+  const label = labelOf(props.label, useContext(WhoseContext));
   useEffect(() => {
     known.set(name, { label, isSecret, onEarly });
     return () => {

@@ -28,6 +28,11 @@ export interface OfferResult {
 const NO_DAY = '0001-01-01';
 
 export const CASH_LABEL = 'Cash to you';
+const DEBTS_LABEL = 'Debts paid directly';
+
+/** A draw that does not pay the ticked debts leaves no cash; the form says what to do about it. */
+const cashWords = ({ cashToYou }: Readonly<OfferQuote>) =>
+  cashToYou < 0 ? 'Too little for these debts' : formatCents(cashToYou);
 
 const termWords = (years: number) => `${years} years`;
 
@@ -42,8 +47,8 @@ function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: b
       ...(cap === null ? {} : { note: cappedFeeNote(cap) }),
     },
     { label: 'Recording tax', value: formatCents(quote.recordingTax) },
-    debtsPaid > 0 && { label: 'Debts paid directly', value: formatCents(debtsPaid) },
-    { label: CASH_LABEL, value: formatCents(quote.cashToYou) },
+    debtsPaid > 0 && { label: DEBTS_LABEL, value: formatCents(debtsPaid) },
+    { label: CASH_LABEL, value: cashWords(quote) },
     { label: 'Total of the line', value: formatCents(quote.total) },
     { label: 'Total interest', value: formatCents(quote.totalInterest) },
     isDated && { label: 'Last payment', value: formatMonth(quote.lastPayment) },
@@ -65,35 +70,38 @@ export function resultOf(
   const quote = quoteOf(set, choice, today ?? NO_DAY);
   if (quote === null) return null;
   const payment = formatCents(quote.monthlyPayment);
-  const cash = formatCents(quote.cashToYou);
+  const cash = cashWords(quote);
   return {
     payment,
     rate: formatPercent(quote.rate),
     term: termWords(quote.term),
     cash,
     rows: rowsOf(quote, set, today !== null),
-    spoken: `${payment} a month, ${cash} to you`,
+    spoken: `${payment} a month, ${quote.cashToYou < 0 ? cash.toLowerCase() : `${cash} to you`}`,
     drawYears: quote.drawYears,
   };
 }
 
-/** The lines of the comparison, the same for every choice. */
-export const comparedLabels = [
-  'Monthly payment',
-  'Rate',
-  'Term',
-  'First draw',
-  'Origination fee',
-  CASH_LABEL,
-  'Total of the line',
-  'Total interest',
-] as const;
+const NOTHING = formatCents(0);
 
-/** One choice as a column of the comparison. */
-export const comparedValues = ({ payment, rate, term, rows }: Readonly<OfferResult>): string[] =>
-  comparedLabels.map((label) => {
-    if (label === 'Monthly payment') return payment;
-    if (label === 'Rate') return rate;
-    if (label === 'Term') return term;
-    return rows.find((row) => row.label === label)?.value ?? '';
+/** The lines of the comparison, the same for every choice, each with their values; debts where one of them pays some. */
+export function comparison(results: readonly Readonly<OfferResult>[]) {
+  const valueOf = ({ rows }: Readonly<OfferResult>, label: string) =>
+    rows.find((row) => row.label === label)?.value;
+  const row = (label: string) => ({
+    label,
+    values: results.map((result) => valueOf(result, label) ?? NOTHING),
   });
+  const paysDebts = results.some((result) => valueOf(result, DEBTS_LABEL) !== undefined);
+  return [
+    { label: 'Monthly payment', values: results.map(({ payment }) => payment) },
+    { label: 'Rate', values: results.map(({ rate }) => rate) },
+    { label: 'Term', values: results.map(({ term }) => term) },
+    row('First draw'),
+    row('Origination fee'),
+    ...(paysDebts ? [row(DEBTS_LABEL)] : []),
+    row(CASH_LABEL),
+    row('Total of the line'),
+    row('Total interest'),
+  ];
+}

@@ -13,7 +13,7 @@ import { cameFromLine, dtiPrompt, showsDtiPrompt } from './offerTexts.ts';
 import type { LenderQuote } from './quote.ts';
 import { selectIsSending } from './screenSelectors.ts';
 import { selectStatus } from './selectors.ts';
-import { startingChoice } from './startingChoice.ts';
+import { pinnedChoices, startingChoice } from './startingChoice.ts';
 
 /** Whose draft the choice is. */
 export const OFFER_SCREEN = 'product/select';
@@ -40,6 +40,12 @@ export const selectOfferSet = (state: RootState) => {
 export const selectStartingChoice = createSelector(
   [selectOfferSet, (state: RootState) => state.application.unsent[OFFER_SCREEN]],
   (set, draft) => set && startingChoice(set, draft),
+);
+
+/** The choices in the comparison; they are a part of what was chosen, and live as long (FT-42). */
+export const selectPinned = createSelector(
+  [selectOfferSet, (state: RootState) => state.application.unsent[OFFER_SCREEN]],
+  (set, draft) => (set === null ? [] : pinnedChoices(set, draft)),
 );
 
 export const selectIsRevised = (state: RootState): boolean =>

@@ -82,6 +82,10 @@ export const selectIsUnderWay = (state: RootState): boolean => {
   );
 };
 
+/** Over the heading of a screen, where it belongs (look.md); null where nobody is on the way any more. */
+export const selectStepLabel = (state: RootState): string | null =>
+  selectIsUnderWay(state) ? selectProgress(state).label : null;
+
 /** A step is on its way to the lender, or was taken and the next screen is being looked for. */
 export const selectIsSending = (state: RootState): boolean =>
   state.application.step.status === 'sending' || state.application.isFollowing;
@@ -93,23 +97,26 @@ export const selectServed = createSelector([(state: RootState) => state.applicat
   now.status === 'failed' ? { step: now.step, ...servedBy(now.failure) } : NOTHING_SERVED,
 );
 
-/** What the panel of the sidebar says of the chosen offer (SIDE-03); null before one was chosen. */
-export const selectOfferPanel = createSelector([selectApplication], (application) => {
-  const offer = application?.selectedOffer;
-  if (!offer) return null;
-  const { total, amount, rate, term, monthlyPayment } = offer;
-  const rows = [
-    { label: 'Line of credit', value: total === null ? null : formatCents(total) },
-    { label: 'First draw', value: amount === null ? null : formatCents(amount) },
-    { label: 'Rate', value: rate === null ? null : formatPercent(rate) },
-    { label: 'Term', value: term === null ? null : `${term} years` },
-    {
-      label: 'Monthly payment',
-      value: monthlyPayment === null ? null : formatCents(monthlyPayment),
-    },
-  ];
-  return rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-});
+/** What the panel of the sidebar says of the chosen offer (SIDE-03); null before one was chosen, and once it is declined. */
+export const selectOfferPanel = createSelector(
+  [selectApplication, selectIsDeclined],
+  (application, isDeclined) => {
+    const offer = application?.selectedOffer;
+    if (!offer || isDeclined) return null;
+    const { total, amount, rate, term, monthlyPayment } = offer;
+    const rows = [
+      { label: 'Line of credit', value: total === null ? null : formatCents(total) },
+      { label: 'First draw', value: amount === null ? null : formatCents(amount) },
+      { label: 'Rate', value: rate === null ? null : formatPercent(rate) },
+      { label: 'Term', value: term === null ? null : `${term} years` },
+      {
+        label: 'Monthly payment',
+        value: monthlyPayment === null ? null : formatCents(monthlyPayment),
+      },
+    ];
+    return rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  },
+);
 
 /** Who referred the borrower, or null. */
 export const selectOfficer = (state: RootState) => state.application.officer;

@@ -1,3 +1,4 @@
+import { drawPreferences } from './loanMaths.ts';
 import { defaultChoice, offerTypes, settle, type OfferChoice, type OfferSet } from './offers.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -8,7 +9,6 @@ const words = (value: unknown): string[] =>
 /** What of a kept choice still stands beside these offers; anything else is left as it begins. */
 function kept(set: Readonly<OfferSet>, start: OfferChoice, draft: Draft): OfferChoice {
   const { type, term, amount, drawPreference } = draft;
-  const preferences = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const;
   // A list that was emptied is null, one that nobody has touched is not there.
   const list = (name: 'discounts' | 'payoffLiabilityUuids') =>
     words(draft[name] === undefined ? start[name] : draft[name]);
@@ -17,7 +17,8 @@ function kept(set: Readonly<OfferSet>, start: OfferChoice, draft: Draft): OfferC
     type: offerTypes(set).find((known) => known === type) ?? start.type,
     term: typeof term === 'number' && Number.isFinite(term) ? term : start.term,
     amount: typeof amount === 'number' && Number.isFinite(amount) ? amount : start.amount,
-    drawPreference: preferences.find((known) => known === drawPreference) ?? start.drawPreference,
+    drawPreference:
+      drawPreferences.find((known) => known === drawPreference) ?? start.drawPreference,
     discounts: list('discounts'),
     payoffLiabilityUuids: list('payoffLiabilityUuids').filter((uuid) => uuids.has(uuid)),
   };
@@ -32,3 +33,18 @@ export function startingChoice(
   if (start === null || draft === undefined) return start;
   return settle(set, kept(set, start, draft)).choice;
 }
+
+/** So many choices stand beside each other. */
+export const MOST_PINNED = 3;
+
+const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
+
+/** The choices that were put beside each other, as far as these offers allow them. */
+export const pinnedChoices = (
+  set: Readonly<OfferSet>,
+  { pinned }: Draft = {},
+): readonly OfferChoice[] =>
+  (Array.isArray(pinned) ? pinned : [])
+    .filter(isDraft)
+    .slice(0, MOST_PINNED)
+    .flatMap((draft) => startingChoice(set, draft) ?? []);

@@ -129,7 +129,7 @@ function rowOf(status: Readonly<ApplicationStatus>): Row {
 export function statusText(
   status: Readonly<ApplicationStatus>,
   // chosen: the words for a bureau or a date that the lender did not name.
-  { lender, bureau = 'a credit bureau', date = 'the date in your notice' }: StatusFacts,
+  { lender, bureau = 'a credit bureau', date = 'on the date in your notice' }: StatusFacts,
 ): StatusText {
   const fill = (text: string) =>
     text

@@ -45,6 +45,27 @@ it.each([SMALL, LOW])(
   },
 );
 
+it('F-14 a box that is tapped where it looks out from under the bar comes clear of it', async () => {
+  const { page, at, leave } = await house.visit({ width: 320 });
+  await page.setViewportSize(SMALL);
+  await page.goto(at('/account/heloc/register/support'));
+  const box = page.getByRole('textbox', { name: 'Your name' });
+  await box.waitFor();
+  const bar = page.getByRole('button', { name: 'Send' }).locator('..');
+  const edge = await bar.evaluate((element) => element.getBoundingClientRect().top);
+  await box.evaluate((element, top) => {
+    scrollBy(0, element.getBoundingClientRect().top + 20 - top);
+  }, edge);
+  const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  expect(y).toBeLessThan(edge);
+
+  await page.mouse.click(x + width / 2, y + 5);
+
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hiddenFocus(page)).toBe('');
+  await leave();
+});
+
 it.each([SMALL, LOW])(
   'AX-02 Tab in a modal keeps the focus in sight at $width × $height',
   async (size) => {

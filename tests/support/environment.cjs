@@ -24,6 +24,7 @@ module.exports = class extends TestEnvironment {
         value: globalThis.crypto,
         configurable: true,
       });
+    Object.assign(this.global.Element.prototype, { scrollIntoView: () => undefined });
     const dialog = this.global.HTMLDialogElement?.prototype;
     if (dialog && !dialog.showModal) {
       dialog.showModal = function showModal() {

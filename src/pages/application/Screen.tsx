@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import css from './Screen.module.css';
+import { useScreenLabel } from './useScreenLabel.tsx';
 
 interface ScreenProps {
   title: string;
@@ -14,9 +15,11 @@ interface ScreenProps {
  * - Its heading is the `h1`, which takes focus when the screen changes.
  */
 export function Screen({ title, help, children }: ScreenProps) {
+  const label = useScreenLabel();
   return (
     <div className={css['screen']}>
       <div className={css['head']}>
+        {label !== undefined && <p className={css['label']}>{label}</p>}
         <h1 className={css['title']} tabIndex={-1}>
           {title}
         </h1>

@@ -5,6 +5,7 @@ import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx'
 import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
+import { useScreenLabel } from '#src/pages/application/useScreenLabel.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { ClosedNotice, GoToCurrentStep, SaveForLater } from '#src/pages/application/ways.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -39,7 +40,7 @@ export function ConfirmOfferPage() {
     <ApplicationLayout>
       {isOpen ? (
         <>
-          <Loaded value={value} title={TITLE} waiting="We are getting the lender's numbers.">
+          <Loaded value={value} title={TITLE} waiting="We are checking the numbers of your choice.">
             {(quote) => (quote === null ? <NotChosen /> : <Confirmation quote={quote} />)}
           </Loaded>
           {/* The lender may have refused the choice itself. */}
@@ -66,7 +67,8 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
   return (
     <StepForm<Ticks>
       title={TITLE}
-      help="These are the lender's numbers for your choice."
+      stepLabel={useScreenLabel()}
+      help="We checked your choice. These are our numbers for it."
       onBack={() => dispatch(backPressed({ to: toSelect }))}
       initialValues={initialValues}
       validate={validate}

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { useFocusKept } from '#src/ui/useFocusKept.ts';
-import { comparedLabels, comparedValues, resultOf } from '#store/application/offerResult.ts';
+import { comparison, resultOf } from '#store/application/offerResult.ts';
 import type { OfferChoice, OfferSet } from '#store/application/offers.ts';
 
 import { Figures } from './Figures.tsx';
@@ -19,9 +19,10 @@ interface OfferComparisonProps {
 
 interface Column {
   name: string;
-  values: readonly string[];
   remove: () => void;
 }
+
+type Lines = ReturnType<typeof comparison>;
 
 /**
  * Up to three choices side by side.
@@ -33,41 +34,42 @@ export function OfferComparison({ set, pinned, onRemove, otherwise }: OfferCompa
   const today = useAppSelector((state) => state.shell.today);
   const table = useFocusKept<HTMLTableElement>('th:has(button)', otherwise);
   const cards = useFocusKept('section', otherwise);
+  const id = useId();
   if (pinned.length === 0) return null;
-  const columns = pinned.map((choice, place): Column => {
-    const result = resultOf(set, choice, today);
-    return {
-      name: `Choice ${place + 1}`,
-      values: result === null ? [] : comparedValues(result),
-      remove: () => {
-        onRemove(place);
-      },
-    };
-  });
+  const lines = comparison(pinned.flatMap((choice) => resultOf(set, choice, today) ?? []));
+  const columns = pinned.map((_choice, place): Column => ({
+    name: `Choice ${place + 1}`,
+    remove: () => {
+      onRemove(place);
+    },
+  }));
 
   return (
-    <>
-      <ComparisonTable columns={columns} {...table} />
+    <section className={css['comparison']} aria-labelledby={id}>
+      <h2 className={css['title']} id={id}>
+        Your choices side by side
+      </h2>
+      <ComparisonTable columns={columns} lines={lines} aria-labelledby={id} {...table} />
       <div className={css['cards']} {...cards}>
-        {columns.map((column) => (
-          <Card key={column.name} title={column.name} action={<Remove {...column} />}>
+        {columns.map((column, place) => (
+          <Card key={column.name} level={3} title={column.name} action={<Remove {...column} />}>
             <Figures
-              figures={comparedLabels.map((label, line) => ({ label, value: column.values[line] }))}
+              figures={lines.map(({ label, values }) => ({ label, value: values[place] }))}
             />
           </Card>
         ))}
       </div>
-    </>
+    </section>
   );
 }
 
 function ComparisonTable({
   columns,
+  lines,
   ...around
-}: { columns: readonly Column[] } & ComponentProps<'table'>) {
+}: { columns: readonly Column[]; lines: Lines } & ComponentProps<'table'>) {
   return (
     <table className={css['table']} {...around}>
-      <caption className={css['caption']}>Your choices side by side</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -82,11 +84,11 @@ function ComparisonTable({
         </tr>
       </thead>
       <tbody>
-        {comparedLabels.map((label, line) => (
+        {lines.map(({ label, values }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {columns.map(({ name, values }) => (
-              <td key={name}>{values[line]}</td>
+            {columns.map(({ name }, place) => (
+              <td key={name}>{values[place]}</td>
             ))}
           </tr>
         ))}

@@ -7,7 +7,7 @@ import { OfficerCard } from '#src/shell/OfficerCard.tsx';
 import { useAnnounce } from '#src/ui/announce.ts';
 import { ProgressBar } from '#src/ui/Stepper.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
-import { OFFER_SCREEN } from '#store/application/offerSelectors.ts';
+import { OFFER_SCREEN, selectPinned } from '#store/application/offerSelectors.ts';
 import { limitLine } from '#store/application/offerTexts.ts';
 import {
   choiceMistakes,
@@ -76,7 +76,10 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
 function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
   const { choice, note } = useSettledChoice(set, start);
   const officer = useAppSelector(selectOfficer);
-  const [pinned, setPinned] = useState<readonly OfferChoice[]>([]);
+  const dispatch = useAppDispatch();
+  const pinned = useAppSelector(selectPinned);
+  const pin = (next: readonly OfferChoice[]) =>
+    void dispatch(screenTyped({ screen: OFFER_SCREEN, values: { pinned: next } }));
   const panel = useRef<HTMLElement>(null);
   const announce = useAnnounce();
 
@@ -101,7 +104,7 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
           choice={choice}
           pinned={pinned}
           onPin={() => {
-            setPinned([...pinned, choice]);
+            pin([...pinned, choice]);
             announce(`Choice ${pinned.length + 1} is in the comparison below.`);
           }}
         />
@@ -114,7 +117,7 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
           panel.current,
         ]}
         onRemove={(place) => {
-          setPinned(pinned.filter((_choice, at) => at !== place));
+          pin(pinned.filter((_choice, at) => at !== place));
         }}
       />
     </>

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { CASH_LABEL, resultOf, type OfferResult } from '#store/application/offerResult.ts';
 import { fullDrawNote } from '#store/application/offerTexts.ts';
+import { MOST_PINNED } from '#store/application/startingChoice.ts';
 import { choiceMistakes, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
 
 import { Figures } from './Figures.tsx';
@@ -21,10 +22,12 @@ interface OfferResultPanelProps {
 
 /** Long enough for a slider to have come to rest. */
 const REST_MS = 600;
-const MOST_PINNED = 3;
 
+/** In whatever order a choice has its parts: one that was kept has another. */
 const isSame = (one: OfferChoice, other: OfferChoice) =>
-  JSON.stringify(one) === JSON.stringify(other);
+  Object.entries(one).every(
+    ([part, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(other, part)),
+  );
 
 const COMPARE = 'Compare this choice';
 
@@ -83,7 +86,7 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
       >
         <span className={css['short']}>
           <strong>{result?.payment ?? 'Enter an amount'}</strong>
-          {result && <span> a month</span>}
+          {result && <span className={css['month']}> a month</span>}
         </span>
         <span className={css['toggle']}>
           {isOpen ? 'Hide details' : 'Show details'}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 import { Button } from '#src/ui/Button.tsx';
+import { WhoseContext } from '#src/ui/formField.ts';
 import {
   MOST_OWNERS,
   otherOwners,
@@ -49,7 +50,9 @@ export function People() {
         // A person is who stands at a place: before a name is typed there is nothing else to tell them by.
         <fieldset key={place} className={css['person']} data-person>
           <legend className={css['legend']}>Person {place + 1}</legend>
-          <OwnerFields name={`owners[${place}]`} />
+          <WhoseContext value={`Person ${place + 1}`}>
+            <OwnerFields name={`owners[${place}]`} />
+          </WhoseContext>
           {people.length > 1 && (
             <div>
               <Button

@@ -23,7 +23,7 @@ export function SignerFields({ name }: { name: string }) {
         name={`${name}.suffix`}
         label="Suffix"
         isOptional
-        emptyLabel="None"
+        emptyLabel="No suffix"
         width="short"
         options={suffixOptions}
       />

@@ -19,6 +19,16 @@ const whole = {
     drawPreference: 'DEDUCT',
     discounts: ['AUTOPAY'],
     payoffLiabilityUuids: ['debt-1'],
+    pinned: [
+      {
+        type: 'FIXED',
+        term: 30,
+        amount: 60_000,
+        drawPreference: 'PRESERVE',
+        discounts: [],
+        payoffLiabilityUuids: [],
+      },
+    ],
   },
   'start/contact': {
     phoneNumber: '(614) 555-0142',

@@ -1,5 +1,6 @@
-import { comparedLabels, comparedValues, resultOf } from '#store/application/offerResult.ts';
+import { comparison, resultOf } from '#store/application/offerResult.ts';
 import { quoteRows } from '#store/application/quoteRows.ts';
+import type { OfferChoice } from '#store/application/offers.ts';
 import { anOffer, anOfferChoice, anOfferSet } from '#tests/support/offers.ts';
 import { aQuote } from '#tests/support/quotes.ts';
 
@@ -41,11 +42,44 @@ it('an amount that is none comes to nothing', () => {
   expect(resultOf(anOfferSet(), anOfferChoice({ amount: Number.NaN }), TODAY)).toBeNull();
 });
 
-it('every choice has a value for every line of the comparison', () => {
-  const result = resultOf(anOfferSet(), anOfferChoice(), TODAY);
+const resultsOf = (...choices: readonly Partial<OfferChoice>[]) =>
+  choices.flatMap((choice) => resultOf(anOfferSet(), anOfferChoice(choice), TODAY) ?? []);
 
-  expect(result && comparedValues(result)).toHaveLength(comparedLabels.length);
-  expect(result && comparedValues(result)).not.toContain('');
+it('every choice has a value for every line of the comparison', () => {
+  const lines = comparison(resultsOf({}, { amount: 50_000 }));
+
+  expect(lines.map(({ label }) => label)).toEqual([
+    'Monthly payment',
+    'Rate',
+    'Term',
+    'First draw',
+    'Origination fee',
+    'Cash to you',
+    'Total of the line',
+    'Total interest',
+  ]);
+  expect(lines.flatMap(({ values }) => values).filter(Boolean)).toHaveLength(16);
+});
+
+it('the comparison tells the debts that are paid once a choice pays some, so that draw and cash add up', () => {
+  const [debt] = anOfferSet().liabilities;
+  const paying = resultsOf({ payoffLiabilityUuids: [debt?.uuid ?? ''] }, {});
+
+  expect(comparison(paying)).toContainEqual({
+    label: 'Debts paid directly',
+    values: [expect.not.stringMatching(/^\$0\.00$/), '$0.00'],
+  });
+});
+
+it('a draw that does not pay the debts leaves no cash, and no sum below nothing', () => {
+  const uuids = anOfferSet().liabilities.map(({ uuid }) => uuid);
+  const [result] = resultsOf({ amount: 1_000, payoffLiabilityUuids: uuids });
+
+  expect(result?.rows).toContainEqual({
+    label: 'Cash to you',
+    value: 'Too little for these debts',
+  });
+  expect(result?.spoken).toMatch(/ a month, too little for these debts$/);
 });
 
 it("tells the lender's quote, who pays what, and a preference by its words", () => {

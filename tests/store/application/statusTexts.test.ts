@@ -79,7 +79,7 @@ it('the bureau and the date are filled in, whatever they contain', () => {
     'until midnight Monday, March 3',
   );
   expect(tell({ checklistStatus: 'RESCISSION' }).howLong).toBe(
-    'until midnight the date in your notice',
+    'until midnight on the date in your notice',
   );
 });
 

@@ -60,6 +60,13 @@ it('F-06 names the day that a state makes them wait for', () => {
   expect(screen.getByText('Have your ID ready for Friday, 11/27/2026.')).toBeVisible();
 });
 
+it('an end says that it is done, and of nothing how long it takes', () => {
+  open('complete', aStatus('COMPLETE'));
+
+  expect(screen.getByText('Done')).toBeVisible();
+  expect(screen.queryByText('How long')).not.toBeInTheDocument();
+});
+
 it('AX-27 "Check again" is a button that keeps the focus and says what came of it, once', async () => {
   const { user, told, happen } = open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 

@@ -175,7 +175,7 @@ it('while the numbers are on their way it says so', () => {
 
   happen(stepStarted({ step: 'offerQuote' }));
 
-  expect(screen.getByText("We are getting the lender's numbers.")).toBeVisible();
+  expect(screen.getByText('We are checking the numbers of your choice.')).toBeVisible();
 });
 
 it('when the choice was made it only shows what was chosen', () => {

@@ -344,6 +344,22 @@ it('compares up to three choices in a table with headers', async () => {
   expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('15 years10 years');
 });
 
+it('FT-42 S2 who comes back finds the choices side by side, and what is chosen now beside them', async () => {
+  const before = open();
+  await before.user.click(termRadio(30));
+  await before.user.click(button('Compare this choice'));
+  await before.user.click(termRadio(15));
+  await before.user.click(button('Compare this choice'));
+  const kept = before.store.getState().application.unsent['product/select'] ?? {};
+  before.unmount();
+
+  open(anOfferSet(), { given: [screenTyped({ screen: 'product/select', values: kept })] });
+
+  const table = screen.getByRole('table', { name: 'Your choices side by side' });
+  expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('30 years15 years');
+  expect(button('In the comparison')).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('AX-02 removing a choice leaves the focus at another, and the last one where choices are added', async () => {
   const { user } = open();
   for (const years of [30, 15]) {

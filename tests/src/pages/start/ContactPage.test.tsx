@@ -123,6 +123,20 @@ it('asks for other owners one by one, and names mistakes inside each', async () 
   expect(within(first).getByLabelText('First name')).toHaveFocus();
 });
 
+it('AX-21 the summary says whose field it means, where several people have the same ones', async () => {
+  const { user } = open();
+  await pick(user, 'Who owns the home', 'Me and someone else');
+  await user.click(screen.getByRole('button', { name: 'Add a person' }));
+
+  await press(user);
+
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.filter((text) => /first name/i.test(text))).toEqual([
+    'Person 1, first name: Please enter the first name',
+    'Person 2, first name: Please enter the first name',
+  ]);
+});
+
 it('asks for no more than four people', async () => {
   const { user } = open();
 
