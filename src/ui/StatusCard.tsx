@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 interface StatusCardProps {
   whatIsHappening: ReactNode;
   whoActs: ReactNode;
-  /** Empty where nothing is waited for. */
+  /** Empty where nothing is waited for, and nobody acts. */
   howLong: string;
   whatYouCanDo: ReactNode;
   /** The time of day as it is shown. */
@@ -34,8 +34,12 @@ export function StatusCard({ isChecking = false, onCheckAgain, ...card }: Status
       </div>
       <DefinitionList
         rows={[
-          { label: 'Who acts', value: card.whoActs },
-          ...(card.howLong === '' ? [] : [{ label: 'How long', value: card.howLong }]),
+          ...(card.howLong === ''
+            ? [{ label: 'Where it stands', value: card.whoActs }]
+            : [
+                { label: 'Who acts', value: card.whoActs },
+                { label: 'How long', value: card.howLong },
+              ]),
           { label: 'What you can do now', value: card.whatYouCanDo },
         ]}
       />
