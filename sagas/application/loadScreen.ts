@@ -72,7 +72,7 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   const { isFollowing } = yield* select((state: RootState) => state.application);
   // Who is being led on sees the next screen, and its data, when they are there.
   if (isFollowing || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
-  if (screens[match.screen].stage !== null)
+  if (screens[match.screen].hasProgress)
     yield* put(stageShown({ stage: stageOf(yield* select(selectScreenPath)) }));
 
   const data = yield* select((state: RootState) => state.lenderData);

@@ -9,7 +9,7 @@ import { selectBrandName } from '#store/org/selectors.ts';
 import { isReviewed } from './decisions.ts';
 import { selectIsOfStatus } from './screenSelectors.ts';
 import { selectStatus, selectTimeZone } from './selectors.ts';
-import { statusText, type StatusText } from './statusTexts.ts';
+import { isAwaitingBorrower, statusText, type StatusText } from './statusTexts.ts';
 import { withStatusDefaults } from './status.ts';
 
 const UNREAD = withStatusDefaults({});
@@ -56,14 +56,10 @@ export const selectCheckWords = ({ hold }: RootState): string | null => {
   return hold.check === 'failed' ? failureWords(hold.failure) : null;
 };
 
-/** "You", "You, then lender", "You; then other signers", "Notary and you"; "You wait" asks nothing. */
-const acts = /^You(?:[,;]|$)| and you$/;
-
 /** Whether the status asks the borrower to act, on the screen in hand. */
 export const selectIsAwaitedHere = (state: RootState): boolean => {
   const status = selectStatus(state);
-  if (status === null || !selectIsOfStatus(state)) return false;
-  return acts.test(statusText(status, { lender: '' }).who);
+  return status !== null && selectIsOfStatus(state) && isAwaitingBorrower(status);
 };
 
 /** Whether somebody at the lender reads the file, by what it says or because it just granted the wish for that. */

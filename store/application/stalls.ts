@@ -1,5 +1,18 @@
 import type { ApplicationStatus } from './status.ts';
 
+/** Whether it is the full report that a bureau holds back, which the borrower agreed to with the offer. */
+export const isHardCheckHeld = ({
+  checklistStatus,
+}: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>): boolean =>
+  checklistStatus === 'HARD_CREDIT_LOCKED' || checklistStatus === 'HARD_CREDIT_FROZEN';
+
+/** How many to-do items hold the closing documents up. */
+export const holdingConditions = ({
+  checklistStatus,
+  openConditions,
+}: Readonly<Pick<ApplicationStatus, 'checklistStatus' | 'openConditions'>>): number =>
+  checklistStatus === 'GEN_CLOSING_DISCLOSURE' ? openConditions : 0;
+
 /** What a person can do about a stall that has a cause of its own; null where waiting is all (error/timeout). */
 export function stallAdvice(
   { checklistStatus }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>,

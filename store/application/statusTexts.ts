@@ -125,17 +125,27 @@ function rowOf(status: Readonly<ApplicationStatus>): Row {
   );
 }
 
+/** The borrower acts: "You", "You, then lender", "You; then other signers", "Notary and you"; "You wait" asks nothing. */
+const asksBorrower = /^You(?:[,;]|$)| and you$/;
+
+/** Whether a status waits for the borrower, by the third column of the table. */
+export const isAwaitingBorrower = (status: Readonly<ApplicationStatus>): boolean =>
+  asksBorrower.test(rowOf(status).who);
+
 /** What is happening, who acts, how long it usually takes and what the person can do now. */
 export function statusText(
   status: Readonly<ApplicationStatus>,
   // chosen: the words for a bureau or a date that the lender did not name.
-  { lender, bureau = 'a credit bureau', date = 'on the date in your notice' }: StatusFacts,
+  { lender, bureau = 'a credit bureau', date }: StatusFacts,
 ): StatusText {
+  const named = date ?? 'the date in your notice';
+  const midnight = date === undefined ? `midnight on ${named}` : `midnight ${named}`;
   const fill = (text: string) =>
     text
       .replaceAll('{lender}', () => lender)
       .replaceAll('{bureau}', () => bureau)
-      .replaceAll('{date}', () => date);
+      .replaceAll('midnight {date}', () => midnight)
+      .replaceAll('{date}', () => named);
   const { what, who, howLong, whatNow } = rowOf(status);
   return { what: fill(what), who: fill(who), howLong: fill(howLong), whatNow: fill(whatNow) };
 }

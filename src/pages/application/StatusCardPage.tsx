@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { isEndToBeRead } from '#store/application/holds.ts';
 import { selectIsAwaitedHere } from '#store/application/holdSelectors.ts';
 import { selectIsOfStatus } from '#store/application/screenSelectors.ts';
 import { screenTitle } from '#store/application/screenTitles.ts';
@@ -20,7 +21,7 @@ export function StatusCardPage() {
   const status = useAppSelector(selectStatus);
   const isAwaited = useAppSelector(selectIsAwaitedHere);
   const isOfStatus = useSettled(selectIsOfStatus);
-  const isEnd = screen === 'complete' && status?.checklistStatus === 'COMPLETE';
+  const isEnd = screen !== null && status !== null && isEndToBeRead(screen, status);
 
   return (
     <ApplicationLayout>

@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { isReviewed } from '#store/application/decisions.ts';
 import { selectIsOfStatus, selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { stallAdvice } from '#store/application/stalls.ts';
+import { holdingConditions, stallAdvice } from '#store/application/stalls.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 
 import { ApplicationLayout } from './ApplicationLayout.tsx';
@@ -44,8 +44,7 @@ function Advice() {
   if (status === null) return null;
 
   const advice = stallAdvice(status, phone);
-  const openConditions =
-    status.checklistStatus === 'GEN_CLOSING_DISCLOSURE' ? status.openConditions : 0;
+  const openConditions = holdingConditions(status);
   return (
     <>
       {advice !== null && (

@@ -19,6 +19,7 @@ import { holdLine, stillHeldWords } from '#store/application/creditHoldTexts.ts'
 import { creditRetried } from '#store/application/intents.ts';
 import type { CreditHold } from '#store/application/lenderData.ts';
 import { selectStatus } from '#store/application/selectors.ts';
+import { isHardCheckHeld } from '#store/application/stalls.ts';
 import { phoneHref } from '#store/format/phone.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { bureauAddress } from '#store/text/addresses.ts';
@@ -44,9 +45,8 @@ export function FrozenPage() {
 function Frozen({ held }: { held: CreditHold }) {
   const dispatch = useAppDispatch();
   const still = stillHeldWords(held);
-  const isHard = useAppSelector(
-    (state) => selectStatus(state)?.checklistStatus.startsWith('HARD_') ?? false,
-  );
+  const status = useAppSelector(selectStatus);
+  const isHard = status !== null && isHardCheckHeld(status);
   return (
     <StepForm<object>
       title={TITLE}

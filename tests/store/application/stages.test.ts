@@ -1,4 +1,3 @@
-import { screens } from '#store/shell/screens.ts';
 import { COMPLETE_STAGE, shownStage, stageLabels, stageOf } from '#store/application/stages.ts';
 
 it.each([
@@ -46,10 +45,4 @@ it('F-07 the stepper never moves back, and a screen opened directly shows its ow
   expect(shownStage('start/app-summary', 3)).toBe(3);
   expect(shownStage('identity', 3)).toBe(4);
   expect(shownStage('start/app-summary', null)).toBe(0);
-});
-
-it.each(
-  Object.values(screens).flatMap(({ path, stage }) => (stage === null ? [] : [[path, stage]])),
-)('C-30 the table of screens has %s at stage %i as well', (path, stage) => {
-  expect(stageOf(String(path).replace(':uuid/', ''))).toBe(stage);
 });

@@ -81,6 +81,10 @@ it('the bureau and the date are filled in, whatever they contain', () => {
   expect(tell({ checklistStatus: 'RESCISSION' }).howLong).toBe(
     'until midnight on the date in your notice',
   );
+  expect(tell({ checklistStatus: 'NOTARY_WAITING_PERIOD' })).toMatchObject({
+    howLong: 'until the date in your notice',
+    whatNow: 'Have your ID ready for the date in your notice.',
+  });
 });
 
 it('the flood check and the deed after the accept have texts of their own', () => {
