@@ -112,6 +112,26 @@ const compiledAhead = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
+const optimization = (isProduction: boolean): NonNullable<Configuration['optimization']> => ({
+  moduleIds: 'deterministic',
+  minimize: isProduction ? { javascript: false } : false, // '...' below minimizes styles only
+  minimizer: [
+    new MinimizerPlugin({
+      test: /\.js$/,
+      minify: MinimizerPlugin.swcMinify,
+      minimizerOptions: { compress: { passes: 2 } },
+      extractComments: false,
+    }),
+    '...',
+  ],
+  splitChunks: {
+    chunks: 'all',
+    cacheGroups: {
+      vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
+    },
+  },
+});
+
 /** What the browser gets: one entry, and a chunk a screen. */
 export function clientConfig(mode: Mode): Configuration {
   const isProduction = mode === 'production';
@@ -146,25 +166,7 @@ export function clientConfig(mode: Mode): Configuration {
           }),
         ]
       : [new ReactRefreshPlugin()],
-    optimization: {
-      moduleIds: 'deterministic',
-      minimize: isProduction ? { javascript: false } : false, // '...' below minimizes styles only
-      minimizer: [
-        new MinimizerPlugin({
-          test: /\.js$/,
-          minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 2 } },
-          extractComments: false,
-        }),
-        '...',
-      ],
-      splitChunks: {
-        chunks: 'all',
-        cacheGroups: {
-          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
-        },
-      },
-    },
+    optimization: optimization(isProduction),
   };
 }
 

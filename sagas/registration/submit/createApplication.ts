@@ -24,8 +24,8 @@ import { toastShown } from '#store/shell/slice.ts';
 import { Broken, Incomplete } from './interruptions.ts';
 import { optimizelyProfile } from './optimizely.ts';
 
-/** The create call's body, from the answers, the consents and what the address said (CREATE-BODY-01 to -10). */
-function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplication>> {
+/** Every answer that a create needs, and the press that wants it. */
+function* wholeAnswers() {
   const { propertyAddress, homeAddress, isListedForSale, income, name, dob, email, phoneNumber } =
     yield* select(selectDraft);
   const { intent } = yield* select(selectChain);
@@ -40,25 +40,44 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
     intent === null
   )
     throw new Incomplete('An answer is missing');
+  const { occupancyType, ...property } = propertyAddress;
+  const profile = { name, dob, email, phoneNumber, homeAddress: homeAddress ?? property };
+  return { property, occupancyType, isListedForSale, income, profile, intent };
+}
 
-  const campaign = yield* select(selectCampaign);
+/** What the address said when the person came: campaign, affiliate, offer, who sent them (CREATE-BODY-04 to -08). */
+const campaignPart = (campaign: ReturnType<typeof selectCampaign>) => ({
+  affiliateAbVersion: campaign.affiliateAbVersion,
+  affiliateAppIndicator: campaign.affiliateAppIndicator,
+  affiliateLiveOffers: campaign.affiliateLiveOffers,
+  utmParameters: campaign.utm,
+  marketingTools: {
+    totalExpertOwnerId: campaign.totalExpertOwnerId,
+    totalExpertContactId: campaign.totalExpertContactId,
+  },
+  offerCode: campaign.offerCode,
+  referrerId: campaign.referrerId,
+  referralId: campaign.referralId,
+});
+
+/** The create call's body, from the answers, the consents and what the address said (CREATE-BODY-01 to -10). */
+function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplication>> {
+  const { property, occupancyType, isListedForSale, income, profile, intent } =
+    yield* call(wholeAnswers);
   const organisation = yield* select(selectOrganisation);
   const consents = givenConsents(
     `Terms of ${organisation.switches.termsLabel}`,
     yield* select(selectSoftCreditText),
   );
-  const { occupancyType, ...property } = propertyAddress;
-  const wireProperty = wireAddress(property);
 
   return {
+    ...campaignPart(yield* select(selectCampaign)),
     profileRequest: {
-      name: wireName(name),
-      dob,
-      email,
-      phoneNumber,
-      homeAddress: wireAddress(homeAddress ?? property),
+      ...profile,
+      name: wireName(profile.name),
+      homeAddress: wireAddress(profile.homeAddress),
     },
-    propertyRequest: { ...wireProperty, occupancyType },
+    propertyRequest: { ...wireAddress(property), occupancyType },
     propertyListedForSale: isListedForSale,
     income: {
       incomePrimary: income.income,
@@ -69,20 +88,9 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
     consentRequests: consents.map((consent) => ({ ...consent, acceptedAt: intent.acceptedAt })),
     consentListRequest: consents.map(({ type }) => type),
     abVersionsRequest: {},
-    affiliateAbVersion: campaign.affiliateAbVersion,
-    affiliateAppIndicator: campaign.affiliateAppIndicator,
-    affiliateLiveOffers: campaign.affiliateLiveOffers,
     optimizelyProfileRequest: {
       optimizelyProfileUuid: yield* call(optimizelyProfile, ports),
     },
-    utmParameters: campaign.utm,
-    marketingTools: {
-      totalExpertOwnerId: campaign.totalExpertOwnerId,
-      totalExpertContactId: campaign.totalExpertContactId,
-    },
-    offerCode: campaign.offerCode,
-    referrerId: campaign.referrerId,
-    referralId: campaign.referralId,
     publish: true,
   };
 }
