@@ -10,7 +10,7 @@ import { resolveBrand } from '#store/org/resolveBrand.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 
 import { brandHosts, mainCodeOf, onLocalhost } from './brands.ts';
-import { createFiles, readEncoded, typeOf } from './files.ts';
+import { createFiles, readEncoded, typeOf, type Files } from './files.ts';
 import { passOn } from './gateway.ts';
 import { policyReports, REPORTS_PATH } from './policyReports.ts';
 import { createPages, isPagePath, pageFor, type Place } from './pages.ts';
@@ -50,41 +50,25 @@ function movedTo({ pathname, search }: URL): string | null {
   return move ? move[1] + pathname.slice(move[0].length) + search : null;
 }
 
-/** Serves the built pages with each organisation's own, and what stands behind them: a gateway or the sandbox. */
-export function createHost({
-  distFolder,
-  brandsFolder,
-  brands,
-  gatewayUrl,
-  sandbox,
-  now = Date.now,
-  log = () => undefined,
-}: HostOptions): Hono<SandboxEnv> {
-  const app = new Hono<SandboxEnv>();
-  const files = createFiles();
-  const readPage = createPages(files);
-  const hosts = brandHosts(brands);
-  const mainCode = mainCodeOf(brands);
+/** How a brand's page differs here from how it was built. */
+function placeOf(
+  brand: Organisation,
+  host: string,
+  { brands, sandbox }: Pick<HostOptions, 'brands' | 'sandbox'>,
+): Place | null {
+  const { hostname, port } = new URL(`http://${host}`);
+  const isSandbox = sandbox !== null;
+  if (isLoopbackName(hostname))
+    return { organisation: onLocalhost(brand, brands, Number(port || 80)), isSandbox };
+  return isSandbox ? { organisation: brand, isSandbox } : null;
+}
 
-  /** How a brand's page differs here from how it was built. */
-  const placeOf = (brand: Organisation, host: string): Place | null => {
-    const { hostname, port } = new URL(`http://${host}`);
-    const isSandbox = sandbox !== null;
-    if (isLoopbackName(hostname))
-      return { organisation: onLocalhost(brand, brands, Number(port || 80)), isSandbox };
-    return isSandbox ? { organisation: brand, isSandbox } : null;
-  };
-
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
-  });
-
-  app.route(REPORTS_PATH, policyReports({ isReadable: sandbox !== null, log }));
-
-  app.get('/favicon.ico', (c) => c.body(null, 204));
-
+/** What the build made besides its pages, and each brand's own files. */
+function serveFiles(
+  app: Hono<SandboxEnv>,
+  files: Files,
+  { distFolder, brandsFolder, brands }: HostOptions,
+): void {
   app.get('/assets/*', async (c) => {
     const { pathname } = new URL(c.req.url);
     const path = join(distFolder, pathname);
@@ -108,6 +92,14 @@ export function createHost({
     };
     return new Response(content, { headers });
   });
+}
+
+/** The app's pages, each with the organisation that its address names. */
+function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): void {
+  const { distFolder, brands, now = Date.now } = options;
+  const readPage = createPages(files);
+  const hosts = brandHosts(brands);
+  const mainCode = mainCodeOf(brands);
 
   app.get('/account/*', async (c, next) => {
     const url = new URL(c.req.url);
@@ -128,12 +120,32 @@ export function createHost({
         distFolder,
         code,
         page: pageFor(brand, url, new Date(now()).toISOString().slice(0, 10)),
-        place: placeOf(brand, host),
+        place: placeOf(brand, host, options),
       },
       c.req.header('accept-encoding') ?? '',
     );
     return page ?? c.text(NOT_BUILT, 503);
   });
+}
+
+/** Serves the built pages with each organisation's own, and what stands behind them: a gateway or the sandbox. */
+export function createHost(options: HostOptions): Hono<SandboxEnv> {
+  const { gatewayUrl, sandbox, log = () => undefined } = options;
+  const app = new Hono<SandboxEnv>();
+  const files = createFiles();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+  });
+
+  app.route(REPORTS_PATH, policyReports({ isReadable: sandbox !== null, log }));
+
+  app.get('/favicon.ico', (c) => c.body(null, 204));
+
+  serveFiles(app, files, options);
+  servePages(app, files, options);
 
   if (gatewayUrl !== null)
     app.all('*', (c, next) =>

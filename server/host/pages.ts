@@ -56,6 +56,31 @@ const compress = {
 /** Every page of every brand in each encoding; a Host header may name any port, and nobody fills the memory with it (S7). */
 const MOST_PLACED = 1_000;
 
+/** A page as it is sent: compressed where the browser takes that. */
+function encodedAs(encoding: keyof typeof compress | null, text: Uint8Array<ArrayBuffer>): Encoded {
+  const headers = { Vary: 'Accept-Encoding' };
+  if (encoding === null) return { content: text, headers };
+  return {
+    content: new Uint8Array(compress[encoding](text)),
+    headers: { ...headers, 'Content-Encoding': encoding },
+  };
+}
+
+/** The headers that the build wrote for a page, its policy first of all (decision 15). */
+async function headersOf(
+  files: Files,
+  folder: string,
+  page: PageName,
+): Promise<Record<string, string>> {
+  const content = await files.read(join(folder, 'headers.json'));
+  const read: unknown = content ? JSON.parse(new TextDecoder().decode(content)) : {};
+  const own = new Map<string, unknown>(Object.entries(read ?? {})).get(page) ?? {};
+  const headers = Object.entries(own).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { 'content-security-policy': STRICTEST_POLICY, ...Object.fromEntries(headers) };
+}
+
 /** Pages with another organisation's data than they were built with are made, and compressed, once. */
 export function createPages(files: Files) {
   const placed = new Map<string, { built: Uint8Array; encoded: Encoded }>();
@@ -68,28 +93,10 @@ export function createPages(files: Files) {
     const known = placed.get(key);
     if (known?.built === built) return known.encoded;
     const text = new TextEncoder().encode(withOrganisation(new TextDecoder().decode(built), place));
-    const headers = { Vary: 'Accept-Encoding' };
-    const encoded: Encoded =
-      encoding === null
-        ? { content: text, headers }
-        : {
-            content: new Uint8Array(compress[encoding](text)),
-            headers: { ...headers, 'Content-Encoding': encoding },
-          };
+    const encoded = encodedAs(encoding, text);
     if (placed.size >= MOST_PLACED) placed.clear();
     placed.set(key, { built, encoded });
     return encoded;
-  }
-
-  /** The headers that the build wrote for a page, its policy first of all (decision 15). */
-  async function headersOf(folder: string, page: PageName): Promise<Record<string, string>> {
-    const content = await files.read(join(folder, 'headers.json'));
-    const read: unknown = content ? JSON.parse(new TextDecoder().decode(content)) : {};
-    const own = new Map<string, unknown>(Object.entries(read ?? {})).get(page) ?? {};
-    const headers = Object.entries(own).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    return { 'content-security-policy': STRICTEST_POLICY, ...Object.fromEntries(headers) };
   }
 
   /** A page of the build; null before there is a build. */
@@ -105,7 +112,7 @@ export function createPages(files: Files) {
     if (!encoded) return null;
     return new Response(encoded.content, {
       headers: {
-        ...(await headersOf(folder, page)),
+        ...(await headersOf(files, folder, page)),
         ...encoded.headers,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
