@@ -48,12 +48,11 @@ function prepare(connection: DatabaseSync): boolean {
   return true;
 }
 
-/** Opens the lender's memory: a file that survives a restart, or `:memory:`. */
-export function openDatabase(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const connection = new DatabaseSync(file);
-  const isNew = prepare(connection);
+// What is read was written by `put` of the same kind: the type is that of the writer.
+const read = <T>(row: Record<string, unknown> | undefined): T => JSON.parse(String(row?.['data']));
 
+/** The records of each kind, with statements that are prepared once for all of them. */
+function recordsIn(connection: DatabaseSync): Database['records'] {
   const select = (condition: string) =>
     connection.prepare(`SELECT data FROM records WHERE kind = ? ${condition} ORDER BY number`);
   const byId = select('AND id = ?');
@@ -69,29 +68,34 @@ export function openDatabase(file: string): Database {
        (SELECT number FROM records WHERE kind = ? ORDER BY number DESC LIMIT 1 OFFSET ?)`,
   );
 
-  // What is read was written by `put` of the same kind: the type is that of the writer.
-  const read = <T>(row: Record<string, unknown> | undefined): T =>
-    JSON.parse(String(row?.['data']));
+  return <T>(kind: string): Records<T> => ({
+    get(id) {
+      const row = byId.get(kind, id);
+      return row ? read<T>(row) : null;
+    },
+    put(id, value, owner) {
+      insert.run(kind, id, owner ?? null, JSON.stringify(value));
+    },
+    remove(id) {
+      removeOne.run(kind, id);
+    },
+    ownedBy: (owner) => byOwner.all(kind, owner).map(read<T>),
+    all: () => everyOne.all(kind).map(read<T>),
+    keepNewest(count) {
+      removeOldest.run(kind, kind, count);
+    },
+  });
+}
+
+/** Opens the lender's memory: a file that survives a restart, or `:memory:`. */
+export function openDatabase(file: string): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const connection = new DatabaseSync(file);
+  const isNew = prepare(connection);
 
   return {
     isNew,
-    records: <T>(kind: string): Records<T> => ({
-      get(id) {
-        const row = byId.get(kind, id);
-        return row ? read<T>(row) : null;
-      },
-      put(id, value, owner) {
-        insert.run(kind, id, owner ?? null, JSON.stringify(value));
-      },
-      remove(id) {
-        removeOne.run(kind, id);
-      },
-      ownedBy: (owner) => byOwner.all(kind, owner).map(read<T>),
-      all: () => everyOne.all(kind).map(read<T>),
-      keepNewest(count) {
-        removeOldest.run(kind, kind, count);
-      },
-    }),
+    records: recordsIn(connection),
     transaction(work) {
       connection.exec('BEGIN');
       try {

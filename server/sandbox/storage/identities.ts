@@ -49,10 +49,36 @@ const SESSION_LIFE_MS = 30 * 60 * 1000; // F-09
 /** One spelling of an e-mail address. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
+/** Who is signed in, and until when. */
+function createSessions(database: Database, now: () => number) {
+  const sessions = database.records<Session>('session');
+
+  return {
+    startSession(identityUuid: string): Session {
+      const at = now();
+      const session = { id: randomUUID(), identityUuid, startedAt: at, lastSeenAt: at };
+      sessions.put(session.id, session, identityUuid);
+      return session;
+    },
+
+    /** A session that is still alive; asking for it keeps it so. */
+    liveSession(id: string): Session | null {
+      const session = sessions.get(id);
+      if (!session || session.lastSeenAt + SESSION_LIFE_MS <= now()) return null;
+      const seen = { ...session, lastSeenAt: now() };
+      sessions.put(id, seen, session.identityUuid);
+      return seen;
+    },
+
+    endSession(id: string): void {
+      sessions.remove(id);
+    },
+  };
+}
+
 /** People and their sessions. */
 export function createIdentities(database: Database, now: () => number) {
   const people = database.records<Identity>('identity');
-  const sessions = database.records<Session>('session');
 
   const save = (identity: Identity) => {
     people.put(identity.uuid, identity, emailKey(identity.email));
@@ -91,24 +117,6 @@ export function createIdentities(database: Database, now: () => number) {
       if (identity) save({ ...identity, ...changes, updatedAt: new Date(now()).toISOString() });
     },
 
-    startSession(identityUuid: string): Session {
-      const at = now();
-      const session = { id: randomUUID(), identityUuid, startedAt: at, lastSeenAt: at };
-      sessions.put(session.id, session, identityUuid);
-      return session;
-    },
-
-    /** A session that is still alive; asking for it keeps it so. */
-    liveSession(id: string): Session | null {
-      const session = sessions.get(id);
-      if (!session || session.lastSeenAt + SESSION_LIFE_MS <= now()) return null;
-      const seen = { ...session, lastSeenAt: now() };
-      sessions.put(id, seen, session.identityUuid);
-      return seen;
-    },
-
-    endSession(id: string): void {
-      sessions.remove(id);
-    },
+    ...createSessions(database, now),
   };
 }
