@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import { MORTGAGE_HOLDER, SCORE, debts, scoresByWord } from '#server/sandbox/data/credit.ts';
+import {
+  MORTGAGE_HOLDER,
+  SCORE,
+  debts,
+  scoresByWord,
+  type Debt,
+} from '#server/sandbox/data/credit.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { monthlyPayment } from '#store/application/loanMaths.ts';
 import { withStatusDefaults } from '#store/application/status.ts';
 import { toCents } from '#store/format/money.ts';
 
-import type { ApplicationFile } from './file.ts';
+import type { ApplicationFile, ProgressFile } from './file.ts';
 import { mortgagePayment, valuationOf } from './property.ts';
 import { baseRate, longestTerm, monthlyRoom, valueRoom } from './room.ts';
 import { hasWord, isNamed } from './words.ts';
@@ -28,18 +34,30 @@ export interface Beginning {
   readonly consents: ApplicationFile['consents'];
 }
 
-const creditorOwed = (
-  creditor: string,
-  minimum: number,
-): ApplicationFile['liabilities'][number] => ({
-  uuid: randomUUID(),
+const liabilityOf = ({
+  uuid,
   creditor,
-  type: 'PERSONAL_LOAN',
-  monetaryBalance: toCents(minimum * 40),
+  type,
+  balance,
+  minimum,
+}: Debt): ApplicationFile['liabilities'][number] => ({
+  uuid,
+  creditor,
+  type,
+  monetaryBalance: balance,
   monetaryCalculatedNextPaymentMinimumAmount: minimum,
   mustPay: false,
   payOff: null,
 });
+
+const creditorOwed = (creditor: string, minimum: number) =>
+  liabilityOf({
+    uuid: randomUUID(),
+    creditor,
+    type: 'PERSONAL_LOAN',
+    balance: toCents(minimum * 40),
+    minimum,
+  });
 
 /** What the bureaus say about somebody of this last name (9.2). */
 export const scoreOf = (lastName: string): number =>
@@ -55,33 +73,13 @@ function extraDebts(file: ApplicationFile, lender: Lender): ApplicationFile['lia
   return [creditorOwed('Sample Personal Loans', toCents(Math.max(0, room - wanted)))];
 }
 
-/** A new application, with what the bureaus and the registers say about person and property. */
-export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
-  const { property, profile, at } = beginning;
+/** What the registers say about the property, and what is owed on it. */
+function propertyFound(
+  property: Beginning['property'],
+  today: string,
+): Pick<ApplicationFile, 'property' | 'liens'> {
   const { value, mortgage, county } = valuationOf(property.street1, property.state);
-  const created = new Date(at).toISOString();
-  const file: ApplicationFile = {
-    uuid: beginning.uuid,
-    loanNumber: beginning.loanNumber,
-    org: lender.code,
-    identityUuid: beginning.identityUuid,
-    createdAt: created,
-    active: true,
-    activeForAppStart: true,
-    isInquiry: false,
-    isCrypto: lender.brand.switches.isCrypto,
-    accountOpenedDate: null,
-    status: {
-      ...withStatusDefaults({
-        uuid: beginning.uuid,
-        checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS',
-        isAgeRestrictedInterestOnly: lender.brand.switches.ageRestricted,
-        consents: [{ type: 'HARD_CREDIT', givenAt: null }],
-      }),
-    },
-    statusSince: at,
-    pinned: false,
-    profile,
+  return {
     property: {
       ...property,
       county,
@@ -89,10 +87,8 @@ export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
       yearBuilt: 1998,
       value,
       valueSource: 'Automated model',
-      valueDate: created.slice(0, 10),
+      valueDate: today,
     },
-    income: beginning.income,
-    score: scoreOf(profile.name.lastName),
     liens: [
       {
         uuid: randomUUID(),
@@ -101,15 +97,26 @@ export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
         payment: mortgagePayment(mortgage),
       },
     ],
-    liabilities: debts.map(({ uuid, creditor, type, balance, minimum }) => ({
-      uuid,
-      creditor,
-      type,
-      monetaryBalance: balance,
-      monetaryCalculatedNextPaymentMinimumAmount: minimum,
-      mustPay: false,
-      payOff: null,
-    })),
+  };
+}
+
+const noProgress = (): ProgressFile => ({
+  taken: [],
+  identificationTries: 0,
+  identification: null,
+  creditRetries: 0,
+  closedAs: null,
+  furthest: null,
+  before: null,
+  declineCause: null,
+  reviewEnds: null,
+  isReconsidered: false,
+  steps: {},
+});
+
+/** The later steps, none of which was done yet. */
+const nothingDone = () =>
+  ({
     revision: null,
     quotes: [],
     selectedQuote: null,
@@ -119,24 +126,46 @@ export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
     isHmdaAnswered: false,
     signers: [],
     disburseAccount: null,
-    referrer: beginning.referrer,
-    consents: beginning.consents,
     replayLink: null,
-    referralId: beginning.referralId,
     notes: [],
-    progress: {
-      taken: [],
-      identificationTries: 0,
-      identification: null,
-      creditRetries: 0,
-      closedAs: null,
-      furthest: null,
-      before: null,
-      declineCause: null,
-      reviewEnds: null,
-      isReconsidered: false,
-      steps: {},
+    progress: noProgress(),
+  }) satisfies Partial<ApplicationFile>;
+
+/** A new application, with what the bureaus and the registers say about person and property. */
+export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
+  const { uuid, profile, at } = beginning;
+  const { isCrypto, ageRestricted } = lender.brand.switches;
+  const created = new Date(at).toISOString();
+  const file: ApplicationFile = {
+    uuid,
+    loanNumber: beginning.loanNumber,
+    org: lender.code,
+    identityUuid: beginning.identityUuid,
+    createdAt: created,
+    active: true,
+    activeForAppStart: true,
+    isInquiry: false,
+    isCrypto,
+    accountOpenedDate: null,
+    status: {
+      ...withStatusDefaults({
+        uuid,
+        checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS',
+        isAgeRestrictedInterestOnly: ageRestricted,
+        consents: [{ type: 'HARD_CREDIT', givenAt: null }],
+      }),
     },
+    statusSince: at,
+    pinned: false,
+    profile,
+    ...propertyFound(beginning.property, created.slice(0, 10)),
+    income: beginning.income,
+    score: scoreOf(profile.name.lastName),
+    liabilities: debts.map(liabilityOf),
+    referrer: beginning.referrer,
+    referralId: beginning.referralId,
+    consents: beginning.consents,
+    ...nothingDone(),
   };
   return { ...file, liabilities: [...file.liabilities, ...extraDebts(file, lender)] };
 }
