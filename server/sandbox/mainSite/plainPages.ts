@@ -47,23 +47,23 @@ const elsewhere = [
   '/universal-:rest',
 ];
 
-/** Front page, waitlists, policies, licences, and an honest page for everything else. */
-export function plainPages(app: Hono<SandboxEnv>, world: World): void {
-  const show = (visitor: Visitor, title: string, content: Markup) =>
-    pageOf(world, {
-      ...visitor,
-      title,
-      content: html`<section class="narrow">
-        <h1>${title}</h1>
-        ${content}
-      </section>`,
-    });
+const show = (world: World, visitor: Visitor, title: string, content: Markup) =>
+  pageOf(world, {
+    ...visitor,
+    title,
+    content: html`<section class="narrow">
+      <h1>${title}</h1>
+      ${content}
+    </section>`,
+  });
 
+function frontPage(app: Hono<SandboxEnv>, world: World): void {
   app.get('/', (c) => {
     const visitor = visitorOf(world, c.req.raw);
     const { companyName, companyProduct } = visitor.lender.brand.orgMetaData.companyInfo;
     const start = pathOf('/account/heloc/register', visitor);
     return show(
+      world,
       visitor,
       companyProduct,
       html`<p>Borrow against your home with ${companyName}.</p>
@@ -75,7 +75,9 @@ export function plainPages(app: Hono<SandboxEnv>, world: World): void {
         </div>`,
     );
   });
+}
 
+function waitlistPages(app: Hono<SandboxEnv>, world: World): void {
   for (const path of ['/waitlist', '/marketing-waitlist'])
     app.get(path, (c) => {
       const place = world.waitlistPlace(waitlistPlaceInCookie(c.req.raw.headers));
@@ -84,6 +86,7 @@ export function plainPages(app: Hono<SandboxEnv>, world: World): void {
       const when = `You are on the list. We e-mail ${email} when we lend in ${state}.`;
       const visitor = visitorOf(world, c.req.raw);
       return show(
+        world,
         visitor,
         'You are on the list',
         html`<p>${when}</p>
@@ -91,11 +94,14 @@ export function plainPages(app: Hono<SandboxEnv>, world: World): void {
           <p><a href="${pathOf('/', visitor)}">Back to the front page</a></p>`,
       );
     });
+}
 
+function policyPages(app: Hono<SandboxEnv>, world: World): void {
   for (const { path, title, text } of policies)
     app.get(path, (c) => {
       const visitor = visitorOf(world, c.req.raw);
       return show(
+        world,
         visitor,
         title(visitor),
         html`<p class="quiet">Version ${CONSENT_VERSION}</p>
@@ -103,11 +109,14 @@ export function plainPages(app: Hono<SandboxEnv>, world: World): void {
           <p>${sample} You can print this page or save it with your browser.</p>`,
       );
     });
+}
 
+function licensesPage(app: Hono<SandboxEnv>, world: World): void {
   app.get('/licenses', (c) => {
     const visitor = visitorOf(world, c.req.raw);
     const { nmlsNumber } = visitor.lender.brand.orgMetaData.companyInfo;
     return show(
+      world,
       visitor,
       'Licenses',
       html`<p class="quiet">
@@ -120,15 +129,27 @@ export function plainPages(app: Hono<SandboxEnv>, world: World): void {
         <p>${sample}</p>`,
     );
   });
+}
 
+function elsewherePages(app: Hono<SandboxEnv>, world: World): void {
   for (const path of elsewhere)
     app.get(path, (c) => {
       const visitor = visitorOf(world, c.req.raw);
       return show(
+        world,
         visitor,
         'Not part of this demo',
         html`<p>This page belongs to the lender's own site.</p>
           <p><a href="${pathOf('/dashboard', visitor)}">Go to your dashboard</a></p>`,
       );
     });
+}
+
+/** Front page, waitlists, policies, licences, and an honest page for everything else. */
+export function plainPages(app: Hono<SandboxEnv>, world: World): void {
+  frontPage(app, world);
+  waitlistPages(app, world);
+  policyPages(app, world);
+  licensesPage(app, world);
+  elsewherePages(app, world);
 }

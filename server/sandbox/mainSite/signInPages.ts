@@ -31,39 +31,43 @@ export async function checkLogin(world: World, email: string, password: string) 
   return { identity, message: null };
 }
 
+interface LoginForm {
+  readonly email: string;
+  readonly redirectUrl: string;
+  /** What is wrong with what was typed. */
+  readonly message: string | null;
+}
+
+const loginPage = (world: World, visitor: Visitor, { email, redirectUrl, message }: LoginForm) =>
+  pageOf(world, {
+    ...visitor,
+    title: 'Log in',
+    status: message === null ? 200 : 401,
+    isWrong: message !== null,
+    content: html`<section class="narrow">
+      <h1>Log in</h1>
+      ${alertOf(message)}
+      <form method="post" action="${pathOf('/auth/login', visitor)}">
+        <input type="hidden" name="redirectUrl" value="${redirectUrl}" />
+        ${fieldOf({ name: 'email', label: 'Email', type: 'email', value: email, autocomplete: 'username' })}
+        ${fieldOf({
+          name: 'password',
+          label: 'Password',
+          type: 'password',
+          autocomplete: 'current-password',
+        })}
+        <button class="primary">Log in</button>
+      </form>
+      <p><a href="${pathOf('/auth/forgot-password', visitor)}">Forgot password</a></p>
+    </section>`,
+  });
+
 /** The local login page (ACCESS-12), and the way out. */
 export function signInPages(app: Hono<SandboxEnv>, world: World): void {
-  const page = (
-    visitor: Visitor,
-    { email, redirectUrl, message }: { email: string; redirectUrl: string; message: string | null },
-  ) =>
-    pageOf(world, {
-      ...visitor,
-      title: 'Log in',
-      status: message === null ? 200 : 401,
-      isWrong: message !== null,
-      content: html`<section class="narrow">
-        <h1>Log in</h1>
-        ${alertOf(message)}
-        <form method="post" action="${pathOf('/auth/login', visitor)}">
-          <input type="hidden" name="redirectUrl" value="${redirectUrl}" />
-          ${fieldOf({ name: 'email', label: 'Email', type: 'email', value: email, autocomplete: 'username' })}
-          ${fieldOf({
-            name: 'password',
-            label: 'Password',
-            type: 'password',
-            autocomplete: 'current-password',
-          })}
-          <button class="primary">Log in</button>
-        </form>
-        <p><a href="${pathOf('/auth/forgot-password', visitor)}">Forgot password</a></p>
-      </section>`,
-    });
-
   app.get('/auth/login', (c) => {
     const redirectUrl = c.req.query('redirectUrl') ?? '';
     const visitor = visitorOf(world, c.req.raw);
-    return page(visitor, { email: '', redirectUrl, message: null });
+    return loginPage(world, visitor, { email: '', redirectUrl, message: null });
   });
 
   app.post('/auth/login', async (c) => {
@@ -73,9 +77,10 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
     const redirectUrl = textOf(form['redirectUrl']);
     const checked = await checkLogin(world, email, textOf(form['password']).slice(0, 128));
     const { identity, message } = checked;
-    if (!identity) return page(visitorOf(world, c.req.raw), { email, redirectUrl, message });
+    const visitor = visitorOf(world, c.req.raw);
+    if (!identity) return loginPage(world, visitor, { email, redirectUrl, message });
     const session = world.identities.startSession(identity.uuid);
-    const dashboard = pathOf('/dashboard', visitorOf(world, c.req.raw));
+    const dashboard = pathOf('/dashboard', visitor);
     const target = isSafePath(redirectUrl) ? redirectUrl : dashboard;
     return go(target, signedInCookie(session.id));
   });
