@@ -33,127 +33,134 @@ const isRegistering = ({ kind, identityUuid }: BrokerVisit) =>
 
 /** The lender's own sign-in page of the external mode: password, code, or Cancel. */
 export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
-  const page = (visit: BrokerVisit, id: string, mistakes: Mistakes = {}) => {
-    const isCode = visit.identityUuid !== undefined;
-    const title = isCode ? 'Enter your code' : titleOf(visit);
-    const isWrong = Object.keys(mistakes).length > 0;
-    return pageOf(world, {
-      lender: world.lender(visit.org),
-      identity: null,
-      title,
-      status: isWrong ? 400 : 200,
-      isWrong,
-      content: html`<section class="narrow">
-        <h1>${title}</h1>
-        <p>This page stands in for a lender's own sign-in. Your answers are kept.</p>
-        ${alertOf(mistakes['form'] ?? null)}
-        <form method="post" action="/sandbox/broker?visit=${id}">
-          ${isCode ? codeField(mistakes) : passwordFields(visit, mistakes)}
-          <div class="actions">
-            <button class="primary">Continue</button>
-            ${isCode ? newCode : ''}
-            <button name="cancel" value="yes" formnovalidate>Cancel</button>
-          </div>
-        </form>
-      </section>`,
-    });
-  };
-
-  const gone = () =>
-    pageOf(world, {
-      lender: world.main,
-      identity: null,
-      title: 'This sign-in has ended',
-      status: 404,
-      content: html`<section class="narrow">
-        <h1>This sign-in has ended</h1>
-        <p>Please go back to your application and start it again.</p>
-      </section>`,
-    });
-
   app.get('/sandbox/broker', (c) => {
     const id = c.req.query('visit') ?? '';
     const visit = world.broker.get(id);
-    return visit ? page(visit, id) : gone();
+    return visit ? visitPage(world, visit, id) : endedPage(world);
   });
 
   app.post('/sandbox/broker', async (c) => {
     refuseForeignForm(c.req.raw);
     const id = c.req.query('visit') ?? '';
     const visit = world.broker.get(id);
-    if (!visit) return gone();
+    if (!visit) return endedPage(world);
     const form = await c.req.parseBody();
     if (form['cancel'] !== undefined) {
       world.broker.end(id);
       return c.redirect(returnAddress(visit, 'access_denied'), 303);
     }
-    if (visit.identityUuid === undefined) return takePassword(visit, id, form);
+    if (visit.identityUuid === undefined) return takePassword(world, visit, id, form);
     return form['again'] === undefined
-      ? takeCode(visit, id, textOf(form['code']).trim())
-      : askForCode(visit, id);
+      ? takeCode(world, visit, id, textOf(form['code']).trim())
+      : askForCode(world, visit, id);
   });
-
-  async function takePassword(visit: BrokerVisit, id: string, form: Record<string, unknown>) {
-    const email = visit.kind === 'register' ? visit.email : textOf(form['email']).slice(0, 254);
-    const password = textOf(form['password']).slice(0, 200);
-    const known = world.identities.byEmail(email);
-    if (visit.kind === 'register' && !known) return makePerson(visit, id, password);
-    const { identity, message } = await checkLogin(world, email, password);
-    if (!identity) return page({ ...visit, email }, id, { form: message });
-    return askForCode({ ...visit, email, identityUuid: identity.uuid }, id);
-  }
-
-  async function makePerson(visit: BrokerVisit, id: string, password: string) {
-    const { brand } = world.lender(visit.org);
-    const { companyNameShort } = brand.orgMetaData.companyInfo;
-    const validate = passwordValidator({ email: visit.email, companyNameShort });
-    const mistakes = validate({ password, confirmPassword: password });
-    if (mistakes.password !== undefined) return page(visit, id, { password: mistakes.password });
-    const identity = world.identities.create({
-      email: visit.email,
-      passwordHash: await hashPassword(password),
-      org: visit.org,
-      phoneNumber: visit.phoneNumber,
-    });
-    return askForCode({ ...visit, identityUuid: identity.uuid }, id);
-  }
-
-  function askForCode(visit: BrokerVisit, id: string) {
-    world.broker.change(id, visit);
-    world.limits.forgive(triesOf(id));
-    world.outbox.send({
-      channel: 'TEXT',
-      to: visit.phoneNumber ?? visit.email,
-      subject: 'Your code',
-      text: `Your code is ${RIGHT_CODE}.`,
-      links: [],
-    });
-    return page(visit, id);
-  }
-
-  function takeCode(visit: BrokerVisit, id: string, code: string) {
-    if (!/^\d{6}$/.test(code)) return page(visit, id, { code: 'Enter the 6-digit code' });
-    const isTooMany = world.limits.spend(triesOf(id), MOST_TRIES) !== null;
-    if (isTooMany) return page(visit, id, { form: LATER });
-    if (code === RIGHT_CODE) {
-      world.broker.end(id);
-      const session = world.identities.startSession(visit.identityUuid ?? '');
-      return new Response(null, {
-        status: 303,
-        headers: {
-          Location: returnAddress(visit, null),
-          'Set-Cookie': signedInCookie(session.id),
-        },
-      });
-    }
-    if (code === OLD_CODE)
-      return page(visit, id, { code: 'That code has expired. Ask for a new one.' });
-    const left = world.limits.left(triesOf(id), MOST_TRIES);
-    if (left === 0) return page(visit, id, { form: LATER });
-    const tries = left === 1 ? '1 try' : `${left} tries`;
-    return page(visit, id, { code: `That code is not right. You have ${tries} left.` });
-  }
 }
+
+async function takePassword(
+  world: World,
+  visit: BrokerVisit,
+  id: string,
+  form: Record<string, unknown>,
+) {
+  const email = visit.kind === 'register' ? visit.email : textOf(form['email']).slice(0, 254);
+  const password = textOf(form['password']).slice(0, 200);
+  const known = world.identities.byEmail(email);
+  if (visit.kind === 'register' && !known) return makePerson(world, visit, id, password);
+  const { identity, message } = await checkLogin(world, email, password);
+  if (!identity) return visitPage(world, { ...visit, email }, id, { form: message });
+  return askForCode(world, { ...visit, email, identityUuid: identity.uuid }, id);
+}
+
+async function makePerson(world: World, visit: BrokerVisit, id: string, password: string) {
+  const { brand } = world.lender(visit.org);
+  const { companyNameShort } = brand.orgMetaData.companyInfo;
+  const validate = passwordValidator({ email: visit.email, companyNameShort });
+  const mistakes = validate({ password, confirmPassword: password });
+  if (mistakes.password !== undefined)
+    return visitPage(world, visit, id, { password: mistakes.password });
+  const identity = world.identities.create({
+    email: visit.email,
+    passwordHash: await hashPassword(password),
+    org: visit.org,
+    phoneNumber: visit.phoneNumber,
+  });
+  return askForCode(world, { ...visit, identityUuid: identity.uuid }, id);
+}
+
+function askForCode(world: World, visit: BrokerVisit, id: string) {
+  world.broker.change(id, visit);
+  world.limits.forgive(triesOf(id));
+  world.outbox.send({
+    channel: 'TEXT',
+    to: visit.phoneNumber ?? visit.email,
+    subject: 'Your code',
+    text: `Your code is ${RIGHT_CODE}.`,
+    links: [],
+  });
+  return visitPage(world, visit, id);
+}
+
+function takeCode(world: World, visit: BrokerVisit, id: string, code: string) {
+  const again = (mistakes: Mistakes) => visitPage(world, visit, id, mistakes);
+  if (!/^\d{6}$/.test(code)) return again({ code: 'Enter the 6-digit code' });
+  const isTooMany = world.limits.spend(triesOf(id), MOST_TRIES) !== null;
+  if (isTooMany) return again({ form: LATER });
+  if (code === RIGHT_CODE) {
+    world.broker.end(id);
+    const session = world.identities.startSession(visit.identityUuid ?? '');
+    return new Response(null, {
+      status: 303,
+      headers: {
+        Location: returnAddress(visit, null),
+        'Set-Cookie': signedInCookie(session.id),
+      },
+    });
+  }
+  if (code === OLD_CODE) return again({ code: 'That code has expired. Ask for a new one.' });
+  const left = world.limits.left(triesOf(id), MOST_TRIES);
+  if (left === 0) return again({ form: LATER });
+  const tries = left === 1 ? '1 try' : `${left} tries`;
+  return again({ code: `That code is not right. You have ${tries} left.` });
+}
+
+/** Asks for the password, or for the code once the password was right. */
+function visitPage(world: World, visit: BrokerVisit, id: string, mistakes: Mistakes = {}) {
+  const isCode = visit.identityUuid !== undefined;
+  const title = isCode ? 'Enter your code' : titleOf(visit);
+  const isWrong = Object.keys(mistakes).length > 0;
+  return pageOf(world, {
+    lender: world.lender(visit.org),
+    identity: null,
+    title,
+    status: isWrong ? 400 : 200,
+    isWrong,
+    content: html`<section class="narrow">
+      <h1>${title}</h1>
+      <p>This page stands in for a lender's own sign-in. Your answers are kept.</p>
+      ${alertOf(mistakes['form'] ?? null)}
+      <form method="post" action="/sandbox/broker?visit=${id}">
+        ${isCode ? codeField(mistakes) : passwordFields(visit, mistakes)}
+        <div class="actions">
+          <button class="primary">Continue</button>
+          ${isCode ? newCode : ''}
+          <button name="cancel" value="yes" formnovalidate>Cancel</button>
+        </div>
+      </form>
+    </section>`,
+  });
+}
+
+const endedPage = (world: World) =>
+  pageOf(world, {
+    lender: world.main,
+    identity: null,
+    title: 'This sign-in has ended',
+    status: 404,
+    content: html`<section class="narrow">
+      <h1>This sign-in has ended</h1>
+      <p>Please go back to your application and start it again.</p>
+    </section>`,
+  });
 
 const titleOf = (visit: BrokerVisit) => (isRegistering(visit) ? 'Create your sign-in' : 'Sign in');
 
