@@ -30,6 +30,39 @@ const style = readFileSync(join(import.meta.dirname, 'console.css'), 'utf8');
 
 const statuses = [...stateTable.keys()].toSorted();
 
+const head = html`<header class="console-head">
+  <h1>Sandbox</h1>
+  <p>
+    A lender in a box. Everything in it is invented, and what is here is changed for everyone who
+    uses this machine.
+  </p>
+  <p role="status" id="said"></p>
+  <div class="actions">
+    <a class="primary" href="/account/heloc/register">Start an application</a>
+    <button data-reload>Refresh</button>
+    <button data-reset>Empty the sandbox</button>
+    <a href="/sandbox/openapi.json">OpenAPI</a>
+  </div>
+</header>`;
+
+function applicationsSection(world: World) {
+  const files = world.applications.all();
+  const shown = files
+    .slice(-SHOWN_APPLICATIONS)
+    .toReversed()
+    .map((file) => settleFile(world, file));
+  return html`<section aria-labelledby="applications">
+    <h2 id="applications">Applications</h2>
+    <p class="quiet">The newest ${shown.length} of ${files.length}.</p>
+    <datalist id="statuses">
+      ${statuses.map((status) => html`<option value="${status}"></option>`)}
+    </datalist>
+    <ul role="list" class="cards">
+      ${shown.map(applicationCard)}
+    </ul>
+  </section>`;
+}
+
 /** The console: the control interface for a person with a browser. */
 export function consoleRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
@@ -53,47 +86,19 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
   app.get('/sandbox', (c) => {
     const visitor = visitorOf(world, c.req.raw);
     const org = world.lenders.get(c.req.query('lender') ?? '')?.code ?? world.main.code;
-    const files = world.applications.all();
-    const shown = files
-      .slice(-SHOWN_APPLICATIONS)
-      .toReversed()
-      .map((file) => settleFile(world, file));
     return pageOf(world, {
       ...visitor,
       lender: world.main,
       title: 'Sandbox',
       script: '/sandbox/console.js',
       content: html`<link rel="stylesheet" href="/sandbox/console.css" />
-        <header class="console-head">
-          <h1>Sandbox</h1>
-          <p>
-            A lender in a box. Everything in it is invented, and what is here is changed for
-            everyone who uses this machine.
-          </p>
-          <p role="status" id="said"></p>
-          <div class="actions">
-            <a class="primary" href="/account/heloc/register">Start an application</a>
-            <button data-reload>Refresh</button>
-            <button data-reset>Empty the sandbox</button>
-            <a href="/sandbox/openapi.json">OpenAPI</a>
-          </div>
-        </header>
+        ${head}
         <section aria-labelledby="values">
           <h2 id="values">Values that choose a path</h2>
           ${magicSection()} ${peopleSection()}
         </section>
-        <section aria-labelledby="applications">
-          <h2 id="applications">Applications</h2>
-          <p class="quiet">The newest ${shown.length} of ${files.length}.</p>
-          <datalist id="statuses">
-            ${statuses.map((status) => html`<option value="${status}"></option>`)}
-          </datalist>
-          <ul role="list" class="cards">
-            ${shown.map(applicationCard)}
-          </ul>
-        </section>
-        ${flagsSection(world, org)} ${faultsSection(world)} ${outboxSection(world)}
-        ${callsSection(world)}`,
+        ${applicationsSection(world)} ${flagsSection(world, org)} ${faultsSection(world)}
+        ${outboxSection(world)} ${callsSection(world)}`,
     });
   });
 

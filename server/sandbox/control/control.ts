@@ -56,45 +56,29 @@ async function bodyOf<Schema extends v.GenericSchema>(
   return checked(schema, text === '' ? {} : readJson(text)) as v.InferOutput<Schema>;
 }
 
-/** The stable interface by which tests, partners and the console steer the sandbox (architecture.md). */
-export function controlRoutes(world: World): Hono<SandboxEnv> {
-  const app = new Hono<SandboxEnv>();
+/** The application that an address names, as it stands now. */
+function fileAt(world: World, c: SandboxContext) {
+  const file = world.applications.get(c.req.param('uuid') ?? '');
+  if (!file) throw notFound('There is no such application.');
+  return settleFile(world, file);
+}
 
-  app.onError((error) => {
-    if (!(error instanceof Refusal)) throw error;
-    return new Response(JSON.stringify({ errors: error.errors }), {
-      status: error.status,
-      headers: { 'Content-Type': 'application/json' },
-    });
-  });
-  app.use('/sandbox/*', async (c, next) => {
-    guardControl(c.req.raw, c.env ?? {});
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+/** Where a ticket leads by itself: to the application, under its own brand. */
+function homeOf(world: World, { applicationUuid }: Ticket, request: Request) {
+  const file = applicationUuid === null ? null : world.applications.get(applicationUuid);
+  if (!file) return '/dashboard';
+  const visitor = { ...visitorOf(world, request), lender: world.lender(file.org) };
+  return pathOf(`/account/heloc/${file.uuid}`, visitor);
+}
 
-  const fileAt = (c: SandboxContext) => {
-    const file = world.applications.get(c.req.param('uuid') ?? '');
-    if (!file) throw notFound('There is no such application.');
-    return settleFile(world, file);
-  };
+/** Whose flags are meant; null: everybody's. */
+function orgOf(world: World, c: SandboxContext) {
+  const org = c.req.query('org') ?? null;
+  return org === null ? null : knownLender(world, org).code;
+}
 
-  /** Where a ticket leads by itself: to the application, under its own brand. */
-  const homeOf = ({ applicationUuid }: Ticket, request: Request) => {
-    const file = applicationUuid === null ? null : world.applications.get(applicationUuid);
-    if (!file) return '/dashboard';
-    const visitor = { ...visitorOf(world, request), lender: world.lender(file.org) };
-    return pathOf(`/account/heloc/${file.uuid}`, visitor);
-  };
-
-  app.get('/sandbox/health', (c) => c.json({ status: 'ok' }));
-
-  app.post('/sandbox/reset', async (c) => {
-    world.forget();
-    await seed(world);
-    return c.json({ status: 'ok' });
-  });
-
+/** People made for a test, and the tickets that sign them in. */
+function signInRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/sandbox/sessions', async (c) => {
     const { loginPath, ...made } = await makeSession(
       world,
@@ -120,30 +104,28 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
     const session = world.identities.startSession(ticket.identityUuid);
     c.header('Set-Cookie', signedInCookie(session.id));
     const wanted = c.req.query('next');
-    return c.redirect(isSafePath(wanted) ? wanted : homeOf(ticket, c.req.raw));
+    return c.redirect(isSafePath(wanted) ? wanted : homeOf(world, ticket, c.req.raw));
   });
+}
 
+function applicationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/sandbox/applications', (c) =>
     c.json(world.applications.all().map((file) => settleFile(world, file))),
   );
-  app.get('/sandbox/applications/:uuid', (c) => c.json(fileAt(c)));
+  app.get('/sandbox/applications/:uuid', (c) => c.json(fileAt(world, c)));
   app.patch('/sandbox/applications/:uuid', async (c) => {
-    const file = fileAt(c);
+    const file = fileAt(world, c);
     const changed = changedFile(world, file, await bodyOf(c, Plain));
     saveFile(world, file, changed);
     return c.json(changed);
   });
+}
 
-  app.get('/sandbox/outbox', (c) => c.json(world.outbox.newestFirst()));
-
-  /** Whose flags are meant; null: everybody's. */
-  const orgOf = (c: SandboxContext) => {
-    const org = c.req.query('org') ?? null;
-    return org === null ? null : knownLender(world, org).code;
-  };
-  app.get('/sandbox/flags', (c) => c.json(world.settings.flags(orgOf(c))));
+/** How the lender behaves from here on: each route reads, or replaces, one kind of setting. */
+function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/sandbox/flags', (c) => c.json(world.settings.flags(orgOf(world, c))));
   app.put('/sandbox/flags', async (c) => {
-    world.settings.setFlags(orgOf(c), await bodyOf(c, Flags));
+    world.settings.setFlags(orgOf(world, c), await bodyOf(c, Flags));
     return c.json({ status: 'ok' });
   });
 
@@ -164,6 +146,38 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
     world.faults.replace(await bodyOf(c, v.array(FaultPlan)));
     return c.json({ status: 'ok' });
   });
+}
+
+/** The stable interface by which tests, partners and the console steer the sandbox (architecture.md). */
+export function controlRoutes(world: World): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+
+  app.onError((error) => {
+    if (!(error instanceof Refusal)) throw error;
+    return new Response(JSON.stringify({ errors: error.errors }), {
+      status: error.status,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  });
+  app.use('/sandbox/*', async (c, next) => {
+    guardControl(c.req.raw, c.env ?? {});
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  app.get('/sandbox/health', (c) => c.json({ status: 'ok' }));
+
+  app.post('/sandbox/reset', async (c) => {
+    world.forget();
+    await seed(world);
+    return c.json({ status: 'ok' });
+  });
+
+  signInRoutes(app, world);
+  applicationRoutes(app, world);
+  settingRoutes(app, world);
+
+  app.get('/sandbox/outbox', (c) => c.json(world.outbox.newestFirst()));
 
   app.get('/sandbox/requests', (c) =>
     c.json(world.record.since(Number(c.req.query('since') ?? 0) || 0)),
