@@ -8,6 +8,7 @@ import { featureCalls } from './featureCalls.ts';
 import { identityCalls } from './identityCalls.ts';
 import { offerCalls } from './offerCalls.ts';
 import { prefillCalls } from './prefillCalls.ts';
+import { profileCalls } from './profileCalls.ts';
 import { registrationCalls } from './registrationCalls.ts';
 import { stepCalls } from './stepCalls.ts';
 import { summaryCalls } from './summaryCalls.ts';
@@ -17,6 +18,7 @@ export const handlersOf = (world: World): ReadonlyMap<string, Handler> =>
   new Map(
     [
       identityCalls,
+      profileCalls,
       registrationCalls,
       prefillCalls,
       applicationCalls,

@@ -1,0 +1,75 @@
+import { readProfile, readSelf, saveProfileName, savePhone } from '#sagas/api/contract/identity.ts';
+import { readName } from '#sagas/readName.ts';
+import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
+import { Refusal, notFound, refuseMistakes } from '#server/sandbox/http/refusal.ts';
+import type { Identity } from '#server/sandbox/storage/identities.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { normalisePastedPhone } from '#store/format/phone.ts';
+import { validateContact } from '#store/registration/contact.ts';
+import { validateName } from '#store/registration/name.ts';
+
+const REFUSED_PHONE = '0000';
+
+function profileAnswer(identity: Identity) {
+  const { homeAddress, phoneNumber, profileType } = identity;
+  return {
+    uuid: identity.uuid,
+    organizationCode: identity.org,
+    profileType,
+    type: profileType,
+    email: identity.email,
+    name: identity.name,
+    dob: identity.dob,
+    phoneNumbers: phoneNumber === null ? [] : [{ type: 'MOBILE', number: phoneNumber }],
+    addresses: homeAddress === null ? [] : [{ type: 'HOME', uuid: identity.uuid, ...homeAddress }],
+    updatedAt: identity.updatedAt,
+    twoFactorEnabled: false,
+    aliases: [{ type: 'EMAIL', value: identity.email }],
+    passwordExpired: false,
+    totpVerified: false,
+    isManageable: true,
+    isBroker: identity.isBroker,
+    activeLegacyCustomerOrgs: [],
+    wallet: null,
+  };
+}
+
+/** Who somebody is to the lender, and how to reach them. */
+export const profileCalls = (world: World): Handler[] => [
+  handle(savePhone, (call) => {
+    const { value } = call.parts.body;
+    const identity = whoIs(call);
+    const phoneNumber = normalisePastedPhone(value);
+    const mistakes = validateContact({ email: identity.email, phoneNumber });
+    refuseMistakes({ value: mistakes.phoneNumber });
+    if (phoneNumber.endsWith(REFUSED_PHONE))
+      throw new Refusal(409, {
+        message: 'This phone belongs to another account. Use another, or call us.',
+        field: 'value',
+        code: 'ALIAS_TAKEN',
+      });
+    world.identities.change(identity.uuid, { phoneNumber });
+    for (const file of world.applications.ofIdentity(identity.uuid))
+      if (file.active)
+        world.applications.put({ ...file, profile: { ...file.profile, phoneNumber } });
+  }),
+
+  handle(readSelf, (call) => {
+    const identity = whoIs(call);
+    if (call.parts.path.kind === 'agent' && !identity.isBroker)
+      throw notFound('There is no such agent.');
+    return { uuid: identity.uuid };
+  }),
+
+  handle(readProfile, (call) => {
+    const identity = whoIs(call);
+    if (!identity.hasProfile) throw notFound('There is no profile.');
+    return profileAnswer(identity);
+  }),
+
+  handle(saveProfileName, (call) => {
+    const { body } = call.parts;
+    refuseMistakes(validateName(readName(body)));
+    world.identities.change(whoIs(call).uuid, { name: body });
+  }),
+];
