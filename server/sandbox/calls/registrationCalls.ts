@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import {
   joinWaitlist,
   lookUpAddress,
@@ -15,6 +16,7 @@ import { readName } from '#sagas/readName.ts';
 import { suggestAddresses } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
+import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { waitlistCookie } from '#server/sandbox/http/cookies.ts';
 import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
 import type { Limit } from '#server/sandbox/http/limits.ts';
@@ -35,132 +37,154 @@ const ANY_PHONE = '(555) 555-0100';
 const MANY = { most: 6_000, windowMs: 60_000 };
 const FEW = { most: 20, windowMs: 60_000 };
 
-/** Where and for whom the lender works, what it knows already, and who may start. */
-export const registrationCalls = (world: World): Handler[] => {
-  const limit = (what: string, who: string, most: Limit) => {
-    const wait = world.limits.spend(`${what} of ${who.toLowerCase()}`, most);
-    if (wait !== null) throw tooMany(wait);
-  };
+function refuseTooMany(world: World, what: string, who: string, most: Limit): void {
+  const wait = world.limits.spend(`${what} of ${who.toLowerCase()}`, most);
+  if (wait !== null) throw tooMany(wait);
+}
 
-  return [
-    handle(lookUpAddress, (call) => {
-      limit('lookups', call.identity?.uuid ?? 'nobody', MANY);
-      return {
-        suggestions: suggestAddresses(call.parts.path.text).map(
-          ({ street1, city, state, zip }) => ({ street1, street2: '', city, state, zip }),
-        ),
-      };
-    }),
+/** What somebody writes on the waitlist passes the rules that an application passes. */
+function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: number): void {
+  refuseMistakes(validateName(readName(body)));
+  refuseMistakes({
+    ...validateContact({ email: body.email, phoneNumber: ANY_PHONE }),
+    ...homeAddressValidator('manual')(body),
+    ...birthdateValidator({
+      todayIso: new Date(now).toISOString().slice(0, 10),
+      state: body.state,
+      isAgeRestricted: lender.brand.switches.ageRestricted,
+    })(body),
+    income: validateIncome({ income: body.income }).income,
+  });
+}
 
-    handle(readStatesEligibility, ({ lender }) => ({
-      states: states.map(({ code }) => ({
-        state: code,
-        eligible: lender.eligibleStates.has(code),
+/** Where the lender works. */
+const placeCalls = (world: World): Handler[] => [
+  handle(lookUpAddress, (call) => {
+    refuseTooMany(world, 'lookups', call.identity?.uuid ?? 'nobody', MANY);
+    return {
+      suggestions: suggestAddresses(call.parts.path.text).map(({ street1, city, state, zip }) => ({
+        street1,
+        street2: '',
+        city,
+        state,
+        zip,
       })),
+    };
+  }),
+
+  handle(readStatesEligibility, ({ lender }) => ({
+    states: states.map(({ code }) => ({
+      state: code,
+      eligible: lender.eligibleStates.has(code),
     })),
+  })),
 
-    handle(readZipEligibility, () => ({ blockedZips: BLOCKED_ZIPS })),
+  handle(readZipEligibility, () => ({ blockedZips: BLOCKED_ZIPS })),
 
-    handle(readStateLicenses, ({ lender }) =>
-      [...lender.licensedStates].map((abbrev) => ({ abbrev })),
-    ),
+  handle(readStateLicenses, ({ lender }) =>
+    [...lender.licensedStates].map((abbrev) => ({ abbrev })),
+  ),
+];
 
-    handle(joinWaitlist, (call) => {
-      const { body } = call.parts;
-      limit('waitlist', body.email, FEW);
-      refuseMistakes(validateName(readName(body)));
-      refuseMistakes({
-        ...validateContact({ email: body.email, phoneNumber: ANY_PHONE }),
-        ...homeAddressValidator('manual')(body),
-        ...birthdateValidator({
-          todayIso: new Date(world.now()).toISOString().slice(0, 10),
-          state: body.state,
-          isAgeRestricted: call.lender.brand.switches.ageRestricted,
-        })(body),
-        income: validateIncome({ income: body.income }).income,
-      });
-      const { companyNameShort } = call.lender.brand.orgMetaData.companyInfo;
-      world.outbox.send({
-        channel: 'EMAIL',
-        to: body.email,
-        subject: `${companyNameShort}: you are on the list`,
-        text: `We e-mail you when we lend in ${body.state}.`,
-        links: [],
-      });
-      const place = randomUUID();
-      world.database
-        .records<WaitlistPlace>('waitlist')
-        .put(place, { email: body.email, state: body.state });
-      call.answerHeaders.append('Set-Cookie', waitlistCookie(place));
-      return {};
-    }),
+/** Who may start, and who waits until they may. */
+const startCalls = (world: World): Handler[] => [
+  handle(joinWaitlist, (call) => {
+    const { body } = call.parts;
+    refuseTooMany(world, 'waitlist', body.email, FEW);
+    refuseEntry(body, call.lender, world.now());
+    const { companyNameShort } = call.lender.brand.orgMetaData.companyInfo;
+    world.outbox.send({
+      channel: 'EMAIL',
+      to: body.email,
+      subject: `${companyNameShort}: you are on the list`,
+      text: `We e-mail you when we lend in ${body.state}.`,
+      links: [],
+    });
+    const place = randomUUID();
+    world.database
+      .records<WaitlistPlace>('waitlist')
+      .put(place, { email: body.email, state: body.state });
+    call.answerHeaders.append('Set-Cookie', waitlistCookie(place));
+    return {};
+  }),
 
-    handle(readAbilityToStart, (call) => {
-      const { uuid, email } = whoIs(call);
-      // Decision 11: applications at other lenders only.
-      const elsewhere = world.applications
-        .ofIdentity(uuid)
-        .filter(({ active, status }) => active && status.checklistStatus !== 'COMPLETE')
-        .map(({ org }) => world.lender(org))
-        .filter(({ canonicalCode }) => canonicalCode !== call.lender.canonicalCode)
-        .map(({ brand }) => brand.orgMetaData.companyInfo.companyName);
-      const isMagic = email.toLowerCase().startsWith(CANNOT_START);
-      const names = isMagic ? ['Larkmere Credit Union', ...elsewhere] : elsewhere;
-      return {
-        canStartApplication: names.length === 0,
-        organizationsWithActiveApplication: [...new Set(names)],
-      };
-    }),
+  handle(readAbilityToStart, (call) => {
+    const { uuid, email } = whoIs(call);
+    // Decision 11: applications at other lenders only.
+    const elsewhere = world.applications
+      .ofIdentity(uuid)
+      .filter(({ active, status }) => active && status.checklistStatus !== 'COMPLETE')
+      .map(({ org }) => world.lender(org))
+      .filter(({ canonicalCode }) => canonicalCode !== call.lender.canonicalCode)
+      .map(({ brand }) => brand.orgMetaData.companyInfo.companyName);
+    const isMagic = email.toLowerCase().startsWith(CANNOT_START);
+    const names = isMagic ? ['Larkmere Credit Union', ...elsewhere] : elsewhere;
+    return {
+      canStartApplication: names.length === 0,
+      organizationsWithActiveApplication: [...new Set(names)],
+    };
+  }),
+];
 
-    handle(readConsentPrompt, ({ parts, lender }) => {
-      const prompt = consentPrompts.get(parts.path.consentType);
-      if (!prompt) throw notFound('There is no such consent.');
-      const texts = smsTexts(lender.brand.orgMetaData.companyInfo.companyName);
-      const { text } = prompt.isTransactional ? texts.transactional : texts.marketing;
-      return { consentPromptUuid: prompt.consentPromptUuid, text };
-    }),
+const textConsentCalls = (world: World): Handler[] => [
+  handle(readConsentPrompt, ({ parts, lender }) => {
+    const prompt = consentPrompts.get(parts.path.consentType);
+    if (!prompt) throw notFound('There is no such consent.');
+    const texts = smsTexts(lender.brand.orgMetaData.companyInfo.companyName);
+    const { text } = prompt.isTransactional ? texts.transactional : texts.marketing;
+    return { consentPromptUuid: prompt.consentPromptUuid, text };
+  }),
 
-    handle(saveSmsConsents, (call) => {
-      const { body } = call.parts;
-      const { uuid } = whoIs(call);
-      const phoneNumber = normalisePastedPhone(body.phone);
-      const { phoneNumber: phone, ...rest } = validateContact({ email: body.email, phoneNumber });
-      refuseMistakes({ ...rest, phone });
-      const known = [...consentPrompts.values()].map((prompt) => prompt.consentPromptUuid);
-      const isKnown = body.consents.every((consent) => known.includes(consent.consentPromptUuid));
-      if (!isKnown)
-        throw new Refusal(400, { message: 'There is no such consent.', field: 'consents' });
-      world.database.records<TextConsents>('smsConsents').put(uuid, body);
-      return {};
-    }),
+  handle(saveSmsConsents, (call) => {
+    const { body } = call.parts;
+    const { uuid } = whoIs(call);
+    const phoneNumber = normalisePastedPhone(body.phone);
+    const { phoneNumber: phone, ...rest } = validateContact({ email: body.email, phoneNumber });
+    refuseMistakes({ ...rest, phone });
+    const known = [...consentPrompts.values()].map((prompt) => prompt.consentPromptUuid);
+    const isKnown = body.consents.every((consent) => known.includes(consent.consentPromptUuid));
+    if (!isKnown)
+      throw new Refusal(400, { message: 'There is no such consent.', field: 'consents' });
+    world.database.records<TextConsents>('smsConsents').put(uuid, body);
+    return {};
+  }),
+];
 
-    handle(sendSupportRequest, (call) => {
-      const { body } = call.parts;
-      limit('questions', body.email, FEW);
-      refuseMistakes(validateContact({ email: body.email, phoneNumber: ANY_PHONE }));
-      const reference = `HS-${randomInt(100_000, 999_999)}`;
-      world.database.records('supportRequest').put(reference, body);
-      world.outbox.send({
-        channel: 'EMAIL',
-        to: body.email,
-        subject: `We have your message ${reference}`,
-        text: 'We answer within one business day.',
-        links: [],
-      });
-      return { reference };
-    }),
+const supportCalls = (world: World): Handler[] => [
+  handle(sendSupportRequest, (call) => {
+    const { body } = call.parts;
+    refuseTooMany(world, 'questions', body.email, FEW);
+    refuseMistakes(validateContact({ email: body.email, phoneNumber: ANY_PHONE }));
+    const reference = `HS-${randomInt(100_000, 999_999)}`;
+    world.database.records('supportRequest').put(reference, body);
+    world.outbox.send({
+      channel: 'EMAIL',
+      to: body.email,
+      subject: `We have your message ${reference}`,
+      text: 'We answer within one business day.',
+      links: [],
+    });
+    return { reference };
+  }),
 
-    handle(readPhoneHours, ({ parts }) => {
-      const hours = hoursByDepartment.get(parts.path.department);
-      if (!hours) throw notFound('There is no such department.');
-      const week = world.settings.hours().week ?? hours;
-      return week.map(({ weekdayValue, startTime, endTime }) => ({
-        weekday: weekdayName(weekdayValue),
-        weekdayValue,
-        isOpen: startTime !== null,
-        startTime,
-        endTime,
-      }));
-    }),
-  ];
-};
+  handle(readPhoneHours, ({ parts }) => {
+    const hours = hoursByDepartment.get(parts.path.department);
+    if (!hours) throw notFound('There is no such department.');
+    const week = world.settings.hours().week ?? hours;
+    return week.map(({ weekdayValue, startTime, endTime }) => ({
+      weekday: weekdayName(weekdayValue),
+      weekdayValue,
+      isOpen: startTime !== null,
+      startTime,
+      endTime,
+    }));
+  }),
+];
+
+/** Where and for whom the lender works, what it knows already, and who may start. */
+export const registrationCalls = (world: World): Handler[] => [
+  ...placeCalls(world),
+  ...startCalls(world),
+  ...textConsentCalls(world),
+  ...supportCalls(world),
+];

@@ -45,99 +45,105 @@ function causeIn(file: ApplicationFile, info: Info) {
   return info.equityLoan12Months === true && isTexasHome(file) ? 'EQUITY_LOAN' : null;
 }
 
+/** On from the step itself; an edit of a later day changes nothing but the answers. */
+const onFrom = (world: World, file: ApplicationFile, status: string) =>
+  isAt(status)(file) ? advanced(file, world.lender(file.org), world.now()) : file;
+
+/** The questions after the choice of an offer. */
+const questionCalls = (world: World): Handler[] => [
+  handle(saveAdditionalInfo, (call) => {
+    const { path, body } = call.parts;
+    const file = ownFile(world, call, path.uuid);
+    const isOpen = isOpenTo('COLLECT_ADDITIONAL_INFO', body);
+    const done = doStep(world, file, { name: 'additional-info', isOpen, body }, () => {
+      refuseAdditionalInfo(body, file, {
+        hasSmsConsent: world.textChoices(file.identityUuid).transactional,
+        allowsBusiness:
+          currentFlags(world, file.org).get('fe-heloc-business-purpose')?.enabled ?? false,
+      });
+      const { ssn, edit: _edit, ...additionalInfo } = body;
+      const answered: ApplicationFile = {
+        ...file,
+        additionalInfo,
+        // The number itself is never kept (F-10).
+        ssnLastFour: ssn === null ? file.ssnLastFour : ssn.slice(-4),
+        signers: signersOf(file, additionalInfo, world.now()),
+      };
+      const cause = causeIn(file, additionalInfo);
+      if (cause) return moved(answered, declined(answered, cause), world.now());
+      return onFrom(world, answered, 'COLLECT_ADDITIONAL_INFO');
+    });
+    inviteNew(world.outbox, { before: file, after: done }, world.lender(file.org));
+    return statusAnswer(done);
+  }),
+
+  handle(readAdditionalInfo, (call) => {
+    const { additionalInfo } = ownFile(world, call, call.parts.path.uuid);
+    if (!additionalInfo) throw notFound('Nothing was answered yet.');
+    return additionalInfo;
+  }),
+
+  handle(saveDemographics, (call) => {
+    const { path, body } = call.parts;
+    const file = ownFile(world, call, path.uuid);
+    const step = { name: 'hmda', isOpen: isOpenTo('HMDA', body), body };
+    const done = doStep(world, file, step, () => {
+      const { codes, isAnswered } = demographicsRecord(body);
+      world.applications.keepDemographics({ applicationUuid: file.uuid, codes });
+      return onFrom(world, { ...file, isHmdaAnswered: isAnswered }, 'HMDA');
+    });
+    return statusAnswer(done);
+  }),
+];
+
+/** What can be done about a decision: have it looked at again, show assets instead, or withdraw. */
+const decisionCalls = (world: World): Handler[] => [
+  handle(readDecision, (call) => decisionAnswer(ownFile(world, call, call.parts.path.uuid))),
+
+  handle(askForReconsideration, (call) => {
+    const { path, body } = call.parts;
+    const file = ownFile(world, call, path.uuid);
+    if (!isDeclined(file.status))
+      throw new Refusal(409, {
+        message: 'We moved you to your current step.',
+        code: 'STEP_NOT_OPEN',
+      });
+    world.uploads.send(file.uuid, body.documentUuids);
+    const isHeard = (body.message ?? '').toLowerCase().includes('please');
+    const mayGoOn = file.status.uwDecision !== 'INELIGIBLE';
+    saveFile(world, file, moved(file, reviewAgain(file, isHeard && mayGoOn), world.now()));
+    return reference();
+  }),
+
+  handle(addReviewNote, (call) => {
+    const { path, body } = call.parts;
+    const file = ownFile(world, call, path.uuid);
+    const note = { at: new Date(world.now()).toISOString(), message: body.message };
+    world.applications.put({ ...file, notes: [...file.notes, note].slice(-100) });
+    return reference();
+  }),
+
+  handle(startAssets, (call) => {
+    const { path, body } = call.parts;
+    const file = ownFile(world, call, path.uuid);
+    const step = { name: 'assets/start', isOpen: isAt('OFFER_SELECTION'), body };
+    const done = doStep(world, file, step, () =>
+      moved(file, { to: 'ASSETS_PREQUAL' }, world.now()),
+    );
+    return statusAnswer(done);
+  }),
+
+  handle(withdrawApplication, (call) => {
+    const { path, body } = call.parts;
+    const file = ownFile(world, call, path.uuid);
+    const step = { name: 'withdrawal', isOpen: canWithdraw, body };
+    const done = doStep(world, file, step, () => moved(file, { to: 'CANCELLED' }, world.now()));
+    return statusAnswer(done);
+  }),
+];
+
 /** The steps after the choice of an offer, and what can be done about a decision. */
-export const stepCalls = (world: World): Handler[] => {
-  const lenderOf = (file: ApplicationFile) => world.lender(file.org);
-  /** On from the step itself; an edit of a later day changes nothing but the answers. */
-  const onFrom = (file: ApplicationFile, status: string) =>
-    isAt(status)(file) ? advanced(file, lenderOf(file), world.now()) : file;
-
-  return [
-    handle(saveAdditionalInfo, (call) => {
-      const { path, body } = call.parts;
-      const file = ownFile(world, call, path.uuid);
-      const isOpen = isOpenTo('COLLECT_ADDITIONAL_INFO', body);
-      const done = doStep(world, file, { name: 'additional-info', isOpen, body }, () => {
-        refuseAdditionalInfo(body, file, {
-          hasSmsConsent: world.textChoices(file.identityUuid).transactional,
-          allowsBusiness:
-            currentFlags(world, file.org).get('fe-heloc-business-purpose')?.enabled ?? false,
-        });
-        const { ssn, edit: _edit, ...additionalInfo } = body;
-        const answered: ApplicationFile = {
-          ...file,
-          additionalInfo,
-          // The number itself is never kept (F-10).
-          ssnLastFour: ssn === null ? file.ssnLastFour : ssn.slice(-4),
-          signers: signersOf(file, additionalInfo, world.now()),
-        };
-        const cause = causeIn(file, additionalInfo);
-        if (cause) return moved(answered, declined(answered, cause), world.now());
-        return onFrom(answered, 'COLLECT_ADDITIONAL_INFO');
-      });
-      inviteNew(world.outbox, { before: file, after: done }, lenderOf(file));
-      return statusAnswer(done);
-    }),
-
-    handle(readAdditionalInfo, (call) => {
-      const { additionalInfo } = ownFile(world, call, call.parts.path.uuid);
-      if (!additionalInfo) throw notFound('Nothing was answered yet.');
-      return additionalInfo;
-    }),
-
-    handle(saveDemographics, (call) => {
-      const { path, body } = call.parts;
-      const file = ownFile(world, call, path.uuid);
-      const step = { name: 'hmda', isOpen: isOpenTo('HMDA', body), body };
-      const done = doStep(world, file, step, () => {
-        const { codes, isAnswered } = demographicsRecord(body);
-        world.applications.keepDemographics({ applicationUuid: file.uuid, codes });
-        return onFrom({ ...file, isHmdaAnswered: isAnswered }, 'HMDA');
-      });
-      return statusAnswer(done);
-    }),
-
-    handle(readDecision, (call) => decisionAnswer(ownFile(world, call, call.parts.path.uuid))),
-
-    handle(askForReconsideration, (call) => {
-      const { path, body } = call.parts;
-      const file = ownFile(world, call, path.uuid);
-      if (!isDeclined(file.status))
-        throw new Refusal(409, {
-          message: 'We moved you to your current step.',
-          code: 'STEP_NOT_OPEN',
-        });
-      world.uploads.send(file.uuid, body.documentUuids);
-      const isHeard = (body.message ?? '').toLowerCase().includes('please');
-      const mayGoOn = file.status.uwDecision !== 'INELIGIBLE';
-      saveFile(world, file, moved(file, reviewAgain(file, isHeard && mayGoOn), world.now()));
-      return reference();
-    }),
-
-    handle(addReviewNote, (call) => {
-      const { path, body } = call.parts;
-      const file = ownFile(world, call, path.uuid);
-      const note = { at: new Date(world.now()).toISOString(), message: body.message };
-      world.applications.put({ ...file, notes: [...file.notes, note].slice(-100) });
-      return reference();
-    }),
-
-    handle(startAssets, (call) => {
-      const { path, body } = call.parts;
-      const file = ownFile(world, call, path.uuid);
-      const step = { name: 'assets/start', isOpen: isAt('OFFER_SELECTION'), body };
-      const done = doStep(world, file, step, () =>
-        moved(file, { to: 'ASSETS_PREQUAL' }, world.now()),
-      );
-      return statusAnswer(done);
-    }),
-
-    handle(withdrawApplication, (call) => {
-      const { path, body } = call.parts;
-      const file = ownFile(world, call, path.uuid);
-      const step = { name: 'withdrawal', isOpen: canWithdraw, body };
-      const done = doStep(world, file, step, () => moved(file, { to: 'CANCELLED' }, world.now()));
-      return statusAnswer(done);
-    }),
-  ];
-};
+export const stepCalls = (world: World): Handler[] => [
+  ...questionCalls(world),
+  ...decisionCalls(world),
+];
