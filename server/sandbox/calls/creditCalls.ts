@@ -36,8 +36,8 @@ const holdOf = ({ status }: ApplicationFile) => {
   return { name, kind: isLock ? 'LOCK' : 'FREEZE', url, phone };
 };
 
-/** A person whom the bureaus cannot find or must not show. */
-export const creditCalls = (world: World): Handler[] => [
+/** Those whom the bureaus cannot find. */
+const identificationCalls = (world: World): Handler[] => [
   handle(identifyForCredit, (call) => {
     const { path, body } = call.parts;
     const file = ownFile(world, call, path.uuid);
@@ -71,6 +71,22 @@ export const creditCalls = (world: World): Handler[] => [
     };
   }),
 
+  handle(sendCreditProof, (call) => {
+    const { path, body } = call.parts;
+    const file = ownFile(world, call, path.uuid);
+    const step = { name: 'credit/proof', isOpen: isAt('CREDIT_NO_MATCH_SSN'), body };
+    const done = doStep(world, file, step, () => {
+      if (body.documentUuids.length === 0)
+        throw new Refusal(400, { message: 'Add 1 more document(s).', field: 'documentUuids' });
+      world.uploads.send(file.uuid, body.documentUuids);
+      return advanced(file, world.lender(file.org), world.now());
+    });
+    return statusAnswer(done);
+  }),
+];
+
+/** Those whom the bureaus must not show. */
+const holdCalls = (world: World): Handler[] => [
   handle(retryCredit, (call) => {
     const { path, body } = call.parts;
     const file = ownFile(world, call, path.uuid);
@@ -88,17 +104,10 @@ export const creditCalls = (world: World): Handler[] => [
       retries: file.progress.creditRetries,
     };
   }),
+];
 
-  handle(sendCreditProof, (call) => {
-    const { path, body } = call.parts;
-    const file = ownFile(world, call, path.uuid);
-    const step = { name: 'credit/proof', isOpen: isAt('CREDIT_NO_MATCH_SSN'), body };
-    const done = doStep(world, file, step, () => {
-      if (body.documentUuids.length === 0)
-        throw new Refusal(400, { message: 'Add 1 more document(s).', field: 'documentUuids' });
-      world.uploads.send(file.uuid, body.documentUuids);
-      return advanced(file, world.lender(file.org), world.now());
-    });
-    return statusAnswer(done);
-  }),
+/** A person whom the bureaus cannot find or must not show. */
+export const creditCalls = (world: World): Handler[] => [
+  ...identificationCalls(world),
+  ...holdCalls(world),
 ];

@@ -65,6 +65,27 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
+/** A file's content and its kind; a kind that we cannot open is refused, and so is a PDF without its password. */
+async function opened({ file, password }: Sent) {
+  const content = new Uint8Array(await file.arrayBuffer());
+  const mimeType = mimeTypeOf(content);
+  if (mimeType === null)
+    return refuse(
+      415,
+      "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.",
+      'FILE_TYPE',
+    );
+  if (isEncryptedPdf(content, mimeType) && password === undefined) return refusePassword(undefined);
+  return { content, mimeType };
+}
+
+/** What a look at the picture would say. */
+const qualityOf = (fileName: string) => ({
+  blurry: begins(fileName, 'blurry'),
+  glare: begins(fileName, 'glare'),
+  cropped: begins(fileName, 'cropped'),
+});
+
 /** Files that a borrower gives. */
 export const documentCalls = (world: World): Handler[] => [
   handle(readUploadRules, (call) => {
@@ -78,16 +99,7 @@ export const documentCalls = (world: World): Handler[] => [
     const waiting = world.uploads.ofApplication(path.uuid).filter(({ isSent }) => !isSent);
     refuseFile(body, waiting.length);
     if (begins(body.fileName, 'slow')) await pause(SLOW_MS / world.speed);
-    const content = new Uint8Array(await body.file.arrayBuffer());
-    const mimeType = mimeTypeOf(content);
-    if (mimeType === null)
-      return refuse(
-        415,
-        "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.",
-        'FILE_TYPE',
-      );
-    if (isEncryptedPdf(content, mimeType) && body.password === undefined)
-      return refusePassword(undefined);
+    const { content, mimeType } = await opened(body);
     const pages = pagesOf(content, mimeType);
     const { fileName, documentType, purpose } = body;
     const { uuid } = world.uploads.keep(
@@ -108,11 +120,7 @@ export const documentCalls = (world: World): Handler[] => [
       sizeBytes: content.length,
       pages,
       mimeType,
-      quality: {
-        blurry: begins(fileName, 'blurry'),
-        glare: begins(fileName, 'glare'),
-        cropped: begins(fileName, 'cropped'),
-      },
+      quality: qualityOf(fileName),
     };
   }),
 

@@ -35,6 +35,9 @@ const expired = () =>
 const notOpen = () =>
   new Refusal(409, { message: 'We moved you to your current step.', code: 'STEP_NOT_OPEN' });
 
+const noSuchOffer = () =>
+  new Refusal(422, { message: 'There is no such offer.', field: 'offerId' });
+
 /** SC-24: only discounts of the offer, and debts that were listed with it. */
 function refuseUnknown(
   { discounts, payoffLiabilityUuids }: BodyOf<typeof quoteOffer>,
@@ -47,81 +50,85 @@ function refuseUnknown(
     throw new Refusal(422, { message: 'There is no such debt.', field: 'payoffLiabilityUuids' });
 }
 
-/** Offers, quotes and the choice among them. */
-export const offerCalls = (world: World): Handler[] => {
-  const setOf = (file: ApplicationFile) =>
-    offerSetOf(file, world.lender(file.org), {
-      canBuyDown: currentFlags(world, file.org).get('fe-heloc-rate-buy-down')?.enabled ?? false,
-    });
-
-  return [
-    handle(readOffers, (call) => setOf(ownFile(world, call, call.parts.path.uuid))),
-
-    handle(quoteOffer, (call) => {
-      const { path, body } = call.parts;
-      const file = ownFile(world, call, path.uuid);
-      if (!isChoosing(file)) throw notOpen();
-      if (body.amount === EXPIRES_ONCE && !file.progress.taken.includes('offers expired')) {
-        const taken = [...file.progress.taken, 'offers expired'];
-        world.applications.put({ ...file, progress: { ...file.progress, taken } });
-        throw expired();
-      }
-      const set = setOf(file);
-      const offer = set.offers.find(({ id, term }) => id === body.offerId && term === body.term);
-      if (!offer) throw new Refusal(422, { message: 'There is no such offer.', field: 'offerId' });
-      refuseUnknown(body, set, offer);
-      const choice: OfferChoice = { ...body, type: offer.type };
-      refuseMistakes(choiceMistakes(set, choice));
-      const quote = lenderQuote(set, choice, world.now(), file.property.state);
-      if (!quote) throw new Refusal(422, { message: 'There is no such offer.', field: 'offerId' });
-      world.applications.put({ ...file, quotes: [...file.quotes, quote].slice(-MOST_QUOTES) });
-      return quote;
-    }),
-
-    handle(selectOffer, (call) => {
-      const { path, body } = call.parts;
-      const file = ownFile(world, call, path.uuid);
-      const step = { name: 'selection', isOpen: isChoosing, body };
-      const done = doStep(world, file, step, () => {
-        const quote = file.quotes.find(({ quoteId }) => quoteId === body.quoteId);
-        if (!quote || Date.parse(quote.expiresAt ?? '') <= world.now()) throw expired();
-        const given = body.consents.find(({ type }) => type === 'HARD_CREDIT');
-        if (needsHardCreditConsent(file.status) && !given)
-          throw new Refusal(400, { message: 'Required', field: 'consents' });
-        return withSelection(file, quote, given?.acceptedAt ?? null);
-      });
-      return statusAnswer(done);
-    }),
-
-    handle(reopenOffers, (call) => {
-      const { path, body } = call.parts;
-      const file = ownFile(world, call, path.uuid);
-      const step = { name: 'reopening', isOpen: canReopen, body };
-      return statusAnswer(
-        doStep(world, file, step, () => moved(file, reopenedTo(file), world.now())),
-      );
-    }),
-  ];
-
-  function withSelection(
-    file: ApplicationFile,
-    quote: ApplicationFile['quotes'][number],
-    consentedAt: string | null,
-  ): ApplicationFile {
-    const chosen: ApplicationFile = {
-      ...file,
-      selectedQuote: quote,
-      revision: null,
-      status: {
-        ...file.status,
-        consents: file.status.consents.map((consent) =>
-          consent.type === 'HARD_CREDIT' && consentedAt !== null
-            ? { ...consent, givenAt: consentedAt }
-            : consent,
-        ),
-      },
-    };
-    const state = stateTable.get(file.status.checklistStatus);
-    return state ? moved(chosen, state.next(chosen, world.lender(file.org)), world.now()) : chosen;
+/** An amount that makes the offers end, once (9.4). */
+function refuseEnded(world: World, file: ApplicationFile, amount: number): void {
+  if (amount === EXPIRES_ONCE && !file.progress.taken.includes('offers expired')) {
+    const taken = [...file.progress.taken, 'offers expired'];
+    world.applications.put({ ...file, progress: { ...file.progress, taken } });
+    throw expired();
   }
-};
+}
+
+const setOf = (world: World, file: ApplicationFile) =>
+  offerSetOf(file, world.lender(file.org), {
+    canBuyDown: currentFlags(world, file.org).get('fe-heloc-rate-buy-down')?.enabled ?? false,
+  });
+
+function withSelection(
+  world: World,
+  file: ApplicationFile,
+  quote: ApplicationFile['quotes'][number],
+  consentedAt: string | null,
+): ApplicationFile {
+  const chosen: ApplicationFile = {
+    ...file,
+    selectedQuote: quote,
+    revision: null,
+    status: {
+      ...file.status,
+      consents: file.status.consents.map((consent) =>
+        consent.type === 'HARD_CREDIT' && consentedAt !== null
+          ? { ...consent, givenAt: consentedAt }
+          : consent,
+      ),
+    },
+  };
+  const state = stateTable.get(file.status.checklistStatus);
+  return state ? moved(chosen, state.next(chosen, world.lender(file.org)), world.now()) : chosen;
+}
+
+/** Offers, quotes and the choice among them. */
+export const offerCalls = (world: World): Handler[] => [
+  handle(readOffers, (call) => setOf(world, ownFile(world, call, call.parts.path.uuid))),
+
+  handle(quoteOffer, (call) => {
+    const { path, body } = call.parts;
+    const file = ownFile(world, call, path.uuid);
+    if (!isChoosing(file)) throw notOpen();
+    refuseEnded(world, file, body.amount);
+    const set = setOf(world, file);
+    const offer = set.offers.find(({ id, term }) => id === body.offerId && term === body.term);
+    if (!offer) throw noSuchOffer();
+    refuseUnknown(body, set, offer);
+    const choice: OfferChoice = { ...body, type: offer.type };
+    refuseMistakes(choiceMistakes(set, choice));
+    const quote = lenderQuote(set, choice, world.now(), file.property.state);
+    if (!quote) throw noSuchOffer();
+    world.applications.put({ ...file, quotes: [...file.quotes, quote].slice(-MOST_QUOTES) });
+    return quote;
+  }),
+
+  handle(selectOffer, (call) => {
+    const { path, body } = call.parts;
+    const file = ownFile(world, call, path.uuid);
+    const step = { name: 'selection', isOpen: isChoosing, body };
+    const done = doStep(world, file, step, () => {
+      const quote = file.quotes.find(({ quoteId }) => quoteId === body.quoteId);
+      if (!quote || Date.parse(quote.expiresAt ?? '') <= world.now()) throw expired();
+      const given = body.consents.find(({ type }) => type === 'HARD_CREDIT');
+      if (needsHardCreditConsent(file.status) && !given)
+        throw new Refusal(400, { message: 'Required', field: 'consents' });
+      return withSelection(world, file, quote, given?.acceptedAt ?? null);
+    });
+    return statusAnswer(done);
+  }),
+
+  handle(reopenOffers, (call) => {
+    const { path, body } = call.parts;
+    const file = ownFile(world, call, path.uuid);
+    const step = { name: 'reopening', isOpen: canReopen, body };
+    return statusAnswer(
+      doStep(world, file, step, () => moved(file, reopenedTo(file), world.now())),
+    );
+  }),
+];
