@@ -1,4 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot be styled, announced or asked */
+import type { MouseEvent } from 'react';
+
 import css from './AddressCombobox.module.css';
 import { Icon } from './Icon.tsx';
 import { nameOf, streetOf, type SuggestedAddress } from './suggestedAddress.ts';
@@ -11,6 +13,11 @@ interface SuggestionListProps {
   active: number | null;
   entryId: (index: number) => string;
   onTake: (index: number) => void;
+}
+
+/** A press on an entry leaves the focus in the box. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }
 
 /** The list under an address box; its keys are the box's, and its last entry is for typing it by hand. */
@@ -30,9 +37,7 @@ export function SuggestionList({
       tabIndex={-1}
       aria-label={label}
       hidden={suggestions === null}
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
+      onMouseDown={keepFocus}
     >
       {suggestions !== null &&
         [...suggestions, null].map((suggestion, index) => (
