@@ -17,6 +17,96 @@ interface Surroundings<Values> {
   readonly restored?: Partial<Values> | undefined;
 }
 
+/** What somebody typed among the values, without secrets. */
+function typedAmong<Values extends object>(
+  values: Partial<Values>,
+  touched: ReadonlySet<string>,
+  secrets: ReadonlySet<string>,
+) {
+  const untouched = withoutTouched<Partial<Values>>(values, (name) => touched.has(name));
+  const names = [...touched, ...Object.keys(values)] as (keyof Values & string)[];
+  const open = names.filter((name) => !secrets.has(name) && !(name in untouched));
+  // Only keys were taken away, and what was emptied is said to be.
+  return Object.fromEntries(open.map((name) => [name, values[name] ?? null])) as Typed<Values>;
+}
+
+/** The names of the fields whose value is another one. */
+const changedFields = <Values extends object>(before: Partial<Values>, after: Partial<Values>) =>
+  (Object.keys({ ...before, ...after }) as (keyof Values & string)[]).filter(
+    (name) => before[name] !== after[name],
+  );
+
+/** Fills in the fields that nobody has touched; those for which nothing is given are emptied. */
+function fillUntouched<Values extends object>(
+  form: FormApi<Values>,
+  known: Map<string, KnownField>,
+  given: Partial<Values>,
+  touched: ReadonlySet<string>,
+) {
+  const { values } = form.getState();
+  const untouched = withoutTouched({ ...values, ...given }, (name) => touched.has(name));
+  form.batch(() => {
+    for (const name of Object.keys(untouched) as (keyof Values & string)[]) {
+      const field = known.get(name);
+      if (field && values[name] !== given[name]) field.isFilledIn = true;
+      form.change(name, given[name]);
+    }
+  });
+}
+
+/**
+ * Follows a form from the values that it began with, and reports what is typed once it rests. Gives back what reports
+ * at once, what fills in the fields that nobody has touched, and what ends it all.
+ */
+function followTyping<Values extends object>(
+  form: FormApi<Values>,
+  known: Map<string, KnownField>,
+  atFirst: Partial<Values>,
+  onRest: (typed: Typed<Values>) => void,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reported = atFirst;
+  let last = reported;
+  let wasActive = false;
+  let isFilling = false;
+  const secrets = new Set<string>();
+  const touched = new Set<string>();
+
+  const flush = () => {
+    clearTimeout(timer);
+    if (last === reported) return;
+    reported = last;
+    onRest(typedAmong(last, touched, secrets));
+  };
+  const stop = form.subscribe(
+    ({ values, active }) => {
+      // A field that has gone was a secret all the same.
+      for (const [name, { isSecret }] of known) if (isSecret) secrets.add(name);
+      if (values !== last) {
+        if (!isFilling) for (const name of changedFields(last, values)) touched.add(name);
+        last = values;
+        clearTimeout(timer);
+        timer = setTimeout(flush, REST_MS);
+      }
+      const isLeft = wasActive && active === undefined;
+      wasActive = active !== undefined;
+      if (isLeft) flush();
+    },
+    { values: true, active: true },
+  );
+  const fillIn = (restored: Partial<Values>) => {
+    const isSettled = last === reported;
+    isFilling = true;
+    fillUntouched(form, known, restored, touched);
+    isFilling = false;
+    if (isSettled) {
+      clearTimeout(timer);
+      reported = last;
+    }
+  };
+  return [flush, fillIn, stop] as const;
+}
+
 /**
  * Tells what somebody types from what was filled in for them.
  * - What is typed is reported once it rests; at once when focus leaves a field, when something is chosen, when the page
@@ -43,73 +133,18 @@ export function useTyped<Values extends object>(
   // A subscription to the form, a timer that ends with the screen, and two events of the document: a choice that was
   // made, after React has told the form of it, and the page being put away, after which nothing may come.
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let reported: Partial<Values> = atFirst;
-    let last = reported;
-    let wasActive = false;
-    let isFilling = false;
-    const secrets = new Set<string>();
-    const touched = new Set<string>();
-    const isTouched = (name: string) => touched.has(name);
-
-    const flush = () => {
-      clearTimeout(timer);
-      if (last === reported) return;
-      reported = last;
-      const values = new Map(Object.entries(last));
-      const untouched = withoutTouched<Partial<Values>>(last, isTouched);
-      const names = [...new Set([...touched, ...values.keys()])];
-      const open = names.filter((name) => !secrets.has(name) && !(name in untouched));
-      const typed = Object.fromEntries(open.map((name) => [name, values.get(name) ?? null]));
-      // Only keys were taken away, and what was emptied is said to be.
-      report.current?.(typed as Typed<Values>);
-    };
-    const unsubscribe = form.subscribe(
-      ({ values, active }) => {
-        // A field that has gone was a secret all the same.
-        for (const [name, { isSecret }] of known) if (isSecret) secrets.add(name);
-        if (values !== last) {
-          const before = new Map(Object.entries(last));
-          const now = new Map(Object.entries(values));
-          if (!isFilling)
-            for (const name of [...before.keys(), ...now.keys()])
-              if (before.get(name) !== now.get(name)) touched.add(name);
-          last = values;
-          clearTimeout(timer);
-          timer = setTimeout(flush, REST_MS);
-        }
-        const isLeft = wasActive && active === undefined;
-        wasActive = active !== undefined;
-        if (isLeft) flush();
-      },
-      { values: true, active: true },
+    const [flush, fill, stop] = followTyping(form, known, atFirst, (typed) =>
+      report.current?.(typed),
     );
     flushed.current = flush;
-    fillIn.current = (given) => {
-      const isSettled = last === reported;
-      const absent = Object.fromEntries(Object.keys(last).map((name) => [name, undefined]));
-      const untouched = withoutTouched<Partial<Values>>({ ...absent, ...given }, isTouched);
-      isFilling = true;
-      form.batch(() => {
-        for (const name of Object.keys(untouched) as (keyof Values & string)[]) {
-          const field = known.get(name);
-          if (field && last[name] !== untouched[name]) field.isFilledIn = true;
-          form.change(name, untouched[name]);
-        }
-      });
-      isFilling = false;
-      if (isSettled) {
-        clearTimeout(timer);
-        reported = last;
-      }
-    };
+    fillIn.current = fill;
     document.addEventListener('change', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
       document.removeEventListener('change', flush);
       document.removeEventListener('visibilitychange', flush);
       flush();
-      unsubscribe();
+      stop();
     };
   }, [form, known, atFirst]);
 
