@@ -28,6 +28,23 @@ function goTo(event: MouseEvent, fieldId: string) {
   document.getElementById(fieldId)?.focus();
 }
 
+/** One line: what is wrong with a field leads there. */
+function ProblemWords({ message, fieldId, label }: Problem) {
+  return fieldId === undefined ? (
+    <bdi>{message}</bdi>
+  ) : (
+    <a
+      href={`#${fieldId}`}
+      onClick={(event) => {
+        goTo(event, fieldId);
+      }}
+    >
+      {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
+      <bdi>{message}</bdi>
+    </a>
+  );
+}
+
 /**
  * What is wrong, on top of a form (AX-21).
  * - It is an alert named by its heading, and can be focused.
@@ -61,29 +78,17 @@ export function ErrorSummary({
           {heading}
         </h2>
         <ul className={css['list']} role="list">
-          {lines.map(({ message, fieldId, label }) => (
+          {lines.map((problem) => (
             <li
-              key={`${fieldId} ${message}`}
-              data-for={fieldId}
+              key={`${problem.fieldId} ${problem.message}`}
+              data-for={problem.fieldId}
               className={
-                fieldId !== undefined && stillWrong?.has(fieldId) === false
+                problem.fieldId !== undefined && stillWrong?.has(problem.fieldId) === false
                   ? css['mended']
                   : undefined
               }
             >
-              {fieldId === undefined ? (
-                <bdi>{message}</bdi>
-              ) : (
-                <a
-                  href={`#${fieldId}`}
-                  onClick={(event) => {
-                    goTo(event, fieldId);
-                  }}
-                >
-                  {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
-                  <bdi>{message}</bdi>
-                </a>
-              )}
+              <ProblemWords {...problem} />
             </li>
           ))}
         </ul>

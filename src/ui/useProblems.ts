@@ -50,6 +50,18 @@ const toEarlyProblems = ({ early, formId }: FormFields): Problem[] =>
     fieldId: fieldId(formId, name),
   }));
 
+/** The title says that something is wrong for as long as it is (AX-21). */
+function useErrorTitle(occasion: string | null) {
+  // The title belongs to the document.
+  useEffect(() => {
+    if (occasion === null) return undefined;
+    document.title = `Error: ${document.title.replace(/^Error: /, '')}`;
+    return () => {
+      document.title = document.title.replace(/^Error: /, '');
+    };
+  }, [occasion]);
+}
+
 /**
  * What the summary on top of a form shows. The mistakes of a press stay as they were until the next press, so that
  * nothing above the person's hands moves or speaks while they mend them; without any, the lender's words are shown.
@@ -81,15 +93,7 @@ export function useProblems<Values>(
     if (hasStood.current && occasion !== null && takesFocus) summary.current?.focus();
     hasStood.current = true;
   }, [occasion, takesFocus]);
-
-  // So does the title (AX-21).
-  useEffect(() => {
-    if (occasion === null) return undefined;
-    document.title = `Error: ${document.title.replace(/^Error: /, '')}`;
-    return () => {
-      document.title = document.title.replace(/^Error: /, '');
-    };
-  }, [occasion]);
+  useErrorTitle(occasion);
 
   return {
     summary,
