@@ -64,14 +64,8 @@ function Picker({
   );
 }
 
-/**
- * Where files come in (F-11). What becomes of them is somebody else's work; `FileList` shows it.
- * - "Choose file" is a real file input with a label; dropping is extra, and so is the photo (AX-34).
- * - Its question names the group, and is the description of its inputs together with the hint and what is wrong.
- */
-export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, isMultiple = true, canTakePhoto = false, field, onFiles } = props;
-  const id = useId();
+/** Whether something is held over a place, and what the place hears of it. Dropping is extra: the inputs do the same. */
+function useDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   const over = (isHere: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -80,10 +74,22 @@ export function FileDrop(props: FileDropProps) {
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const files = Array.from(event.dataTransfer.files);
-    onFiles(isMultiple ? files : files.slice(0, 1));
+    onFiles(Array.from(event.dataTransfer.files));
   };
+  return [isOver, { onDragOver: over(true), onDragLeave: over(false), onDrop }] as const;
+}
 
+/**
+ * Where files come in (F-11). What becomes of them is somebody else's work; `FileList` shows it.
+ * - "Choose file" is a real file input with a label; dropping is extra, and so is the photo (AX-34).
+ * - Its question names the group, and is the description of its inputs together with the hint and what is wrong.
+ */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, accept, isMultiple = true, canTakePhoto = false, field, onFiles } = props;
+  const id = useId();
+  const [isOver, dropping] = useDrop((files) => {
+    onFiles(isMultiple ? files : files.slice(0, 1));
+  });
   const shared = {
     describedBy: [id, field?.describedBy].filter(Boolean).join(' '),
     isWrong: field?.message !== undefined,
@@ -91,13 +97,7 @@ export function FileDrop(props: FileDropProps) {
     onFiles,
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is extra: the inputs do the same
-    <fieldset
-      className={isOver ? `${css['drop']} ${css['over']}` : css['drop']}
-      onDragOver={over(true)}
-      onDragLeave={over(false)}
-      onDrop={onDrop}
-    >
+    <fieldset className={isOver ? `${css['drop']} ${css['over']}` : css['drop']} {...dropping}>
       <legend className="visually-hidden">{label}</legend>
       <div className={css['words']} id={id}>
         <p className={css['label']}>{label}</p>

@@ -52,23 +52,12 @@ function useAskBeforeLeaving(isSending: boolean) {
   }, [isSending]);
 }
 
-/**
- * One pile of files: where they come in, and what became of each (F-11).
- * - What a file is refused for stands at the file; what the pile lacks is the field's message.
- * - Whoever presses what goes with its press is at the next file, else where files come in (AX-02).
- */
-export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
+/** Adds files to a pile, each in place of the one it replaces; gives back those that are refused. */
+function useTakeIn(group: UploadGroup, limits: UploadLimits, uploads: readonly Upload[]) {
   const dispatch = useAppDispatch();
   const keepFile = useKeepFile();
-  const field = useFormField<never>({ name: group, label });
-  const uploads = ofGroup(useAppSelector(selectUploads), group);
   const applicationUuid = useAppSelector((state) => state.application.uuid);
-  const hasCamera = useAppSelector(selectIsOn('fe-heloc-document-camera'));
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const kept = useFocusKept('li', () => [document.getElementById(field.id)]);
-  useAskBeforeLeaving(uploads.some(({ state }) => state === 'sending'));
-
-  const onFiles = (files: readonly File[]) => {
+  return (files: readonly File[]) => {
     let seen: Upload[] = [...uploads];
     const turnedAway: Refused[] = [];
     for (const file of files) {
@@ -85,8 +74,25 @@ export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
         seen.push(beginningUpload(added));
       }
     }
-    setRefused(turnedAway);
+    return turnedAway;
   };
+}
+
+/**
+ * One pile of files: where they come in, and what became of each (F-11).
+ * - What a file is refused for stands at the file; what the pile lacks is the field's message.
+ * - Whoever presses what goes with its press is at the next file, else where files come in (AX-02).
+ */
+export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
+  const dispatch = useAppDispatch();
+  const field = useFormField<never>({ name: group, label });
+  const uploads = ofGroup(useAppSelector(selectUploads), group);
+  const takeIn = useTakeIn(group, limits, uploads);
+  const hasCamera = useAppSelector(selectIsOn('fe-heloc-document-camera'));
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const kept = useFocusKept('li', () => [document.getElementById(field.id)]);
+  useAskBeforeLeaving(uploads.some(({ state }) => state === 'sending'));
+
   const onRemove = (id: string) => {
     const upload = uploads.find((one) => one.id === id);
     setRefused(refused.filter((one) => one.id !== id));
@@ -102,7 +108,9 @@ export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
         accept={ACCEPTED_FILES}
         canTakePhoto={hasCamera}
         field={field}
-        onFiles={onFiles}
+        onFiles={(files) => {
+          setRefused(takeIn(files));
+        }}
         {...(hint !== undefined && { hint })}
       />
       <FileList
