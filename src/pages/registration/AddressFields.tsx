@@ -48,6 +48,31 @@ function useLookup(field: AddressField) {
   };
 }
 
+interface BelowLineProps {
+  address: ReturnType<typeof wholeAddress>;
+  onOpen: () => void;
+}
+
+/** What a chosen suggestion has besides its street, and the way to all parts. */
+function BelowLine({ address, onOpen }: BelowLineProps) {
+  const town = [address.street2, address.city].filter(Boolean).join(', ');
+  return (
+    <div className={css['below']}>
+      {town !== '' && (
+        <p className={css['town']}>
+          <Icon name="mapPin" />
+          <span>
+            {town}, {address.state} {address.zip}
+          </span>
+        </p>
+      )}
+      <button className={css['open']} type="button" onClick={onOpen}>
+        {town === '' ? 'Enter address manually' : 'Edit or add a unit'}
+      </button>
+    </div>
+  );
+}
+
 /**
  * An address, as one line with suggestions or part by part.
  * - The parts open when the person asks for them, and when nothing can be looked up.
@@ -74,7 +99,6 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
     if (hasFailed && !isManual) open();
   });
 
-  const town = [address.street2, address.city].filter(Boolean).join(', ');
   return (
     <div className={css['address']}>
       {isManual ? (
@@ -99,19 +123,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
             }}
             onManual={open}
           />
-          <div className={css['below']}>
-            {town !== '' && (
-              <p className={css['town']}>
-                <Icon name="mapPin" />
-                <span>
-                  {town}, {address.state} {address.zip}
-                </span>
-              </p>
-            )}
-            <button className={css['open']} type="button" onClick={open}>
-              {town === '' ? 'Enter address manually' : 'Edit or add a unit'}
-            </button>
-          </div>
+          <BelowLine address={address} onOpen={open} />
         </div>
       )}
       <AddressNotes field={field} state={address.state} zip={address.zip} />
