@@ -64,7 +64,6 @@ function Identification({ asked }: { asked: CreditIdentification }) {
     valuesAtMount<IdentificationForm>(lastTried(asked), draft),
   );
   const [isBack] = useState(draft !== undefined || asked.triesMade > 0);
-  const tries = triesLeftWords(asked);
   return (
     <StepForm<IdentificationForm>
       title={TITLE}
@@ -91,6 +90,15 @@ function Identification({ asked }: { asked: CreditIdentification }) {
       }
       {...useStep('creditIdentification')}
     >
+      <IdentificationFields asked={asked} isBack={isBack} />
+    </StepForm>
+  );
+}
+
+function IdentificationFields({ asked, isBack }: { asked: CreditIdentification; isBack: boolean }) {
+  const tries = triesLeftWords(asked);
+  return (
+    <>
       {tries !== null && (
         <Notice tone="warning">
           <p>{tries}</p>
@@ -109,7 +117,7 @@ function Identification({ asked }: { asked: CreditIdentification }) {
         hint="If your name changed in the last years."
       />
       <Move />
-    </StepForm>
+    </>
   );
 }
 

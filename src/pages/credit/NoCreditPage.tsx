@@ -82,6 +82,16 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
           <li>The bureaus mixed your file up with another.</li>
         </ul>
       </div>
+      <Proof limits={limits} />
+      <TextAreaField name="note" label="A note for us" isOptional />
+    </StepForm>
+  );
+}
+
+/** The two documents by which a file is found. */
+function Proof({ limits }: { limits: UploadLimits }) {
+  return (
+    <>
       <div className={css['why']}>
         <h2>Send us proof</h2>
         <p>One of us looks for your file with it.</p>
@@ -98,7 +108,6 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
         hint="A driver's license, passport or state ID."
         limits={limits}
       />
-      <TextAreaField name="note" label="A note for us" isOptional />
-    </StepForm>
+    </>
   );
 }
