@@ -12,6 +12,24 @@ import {
 import css from './Owners.module.css';
 import { OwnerFields } from './SignerFields.tsx';
 
+/** The element around the persons, and what moves the focus to one of them, by place, when their number changes. */
+function usePersonFocus(count: number) {
+  const group = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<number | null>(null);
+  // Focus is the document's: on the boxes that were just drawn, or took the place of those that went.
+  useLayoutEffect(() => {
+    if (toFocus.current === null) return;
+    const persons = group.current?.querySelectorAll('fieldset[data-person]') ?? [];
+    const next = persons[Math.min(toFocus.current, persons.length - 1)];
+    next?.querySelector('input')?.focus();
+    toFocus.current = null;
+  }, [count]);
+  const focusOn = (place: number) => {
+    toFocus.current = place;
+  };
+  return [group, focusOn] as const;
+}
+
 /**
  * The other owners, one to four.
  * - Each is a fieldset "Person 1"; adding moves the focus to the new one, removing to the one that took its place.
@@ -20,24 +38,14 @@ export function People() {
   const form = useForm<AdditionalInfoForm>();
   const { values } = useFormState<AdditionalInfoForm>({ subscription: { values: true } });
   const people = otherOwners(values);
-  const group = useRef<HTMLDivElement>(null);
-  const toFocus = useRef<number | null>(null);
-
-  // Focus is the document's: on the boxes that were just drawn, or took the place of those that went.
-  useLayoutEffect(() => {
-    if (toFocus.current === null) return;
-    const persons = group.current?.querySelectorAll('fieldset[data-person]') ?? [];
-    const next = persons[Math.min(toFocus.current, persons.length - 1)];
-    next?.querySelector('input')?.focus();
-    toFocus.current = null;
-  }, [people.length]);
+  const [group, focusOn] = usePersonFocus(people.length);
 
   const add = () => {
-    toFocus.current = people.length;
+    focusOn(people.length);
     form.change('owners', [...people, {}]);
   };
   const remove = (place: number) => {
-    toFocus.current = place;
+    focusOn(place);
     form.change(
       'owners',
       people.filter((_person, at) => at !== place),
