@@ -21,7 +21,7 @@ import {
   selectStep,
   selectWalk,
 } from '#store/registration/walk.ts';
-import { linkFollowed, moveDecided, toastShown } from '#store/shell/slice.ts';
+import { linkFollowed, moveDecided } from '#store/shell/slice.ts';
 
 import { isServedElsewhere } from './stateModals.ts';
 
@@ -34,9 +34,6 @@ function* mayGoOn(state: string): SagaGenerator<boolean> {
   return (yield* select(selectPropertyBlock)) === null;
 }
 
-/** chosen: "Create account" was pressed, and questions come first. */
-export const STILL_OPEN = 'A few questions are left. Your last answer creates your account.';
-
 function* goOnFrom(step: StepId) {
   const to = yield* select(selectAddressAfter, step);
   if (to !== null) yield* put(linkFollowed({ to, replace: false }));
@@ -47,7 +44,6 @@ function* goOnToSubmit(passwords: { handle: string | null }) {
   const walk = yield* select(selectWalk);
   const open = frontier(walk);
   if (open !== null) {
-    yield* put(toastShown({ tone: 'info', text: STILL_OPEN }));
     yield* put(linkFollowed({ to: yield* select(selectAddressOf, open), replace: false }));
     return;
   }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useDeposit } from '#src/shell/vault.ts';
 import { StepForm } from '#src/ui/StepForm.tsx';
+import type { RootState } from '#store/index.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
 import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
@@ -17,7 +18,8 @@ import {
   type LoginForm,
 } from '#store/registration/selectors.ts';
 import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';
-import { selectDraft } from '#store/registration/walk.ts';
+import { frontier } from '#store/registration/steps.ts';
+import { selectDraft, selectWalk } from '#store/registration/walk.ts';
 
 import { RequiredConsents, SmsConsents, SoftCredit } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
@@ -32,8 +34,17 @@ type AccountForm = LoginForm & Partial<NewPassword>;
 const TITLE = 'Set up your account';
 
 /** Who is signed in, and who gets a password from the lender's own page, is asked for none (VAL-ACCT-1). */
-const selectAsksForPassword = (state: Parameters<typeof selectIsSignedIn>[0]) =>
+const selectAsksForPassword = (state: RootState) =>
   !selectIsSignedIn(state) && selectSwitches(state).authMode === 'legacy';
+
+/** chosen: said before "Create account" is pressed, where questions come first. */
+const STILL_OPEN = 'Next come the questions that are left. Your last answer creates your account.';
+
+/** Whether something beside the account is still to be asked. */
+function selectAsksMore(state: RootState): boolean {
+  const walk = selectWalk(state);
+  return frontier({ ...walk, draft: { ...walk.draft, isAccountSetUp: true } }) !== null;
+}
 
 /** The rules of contact, password and boxes together; the password's depend on the e-mail address beside it. */
 function useRules(asksForPassword: boolean) {
@@ -59,6 +70,7 @@ export function AccountSetupPage() {
   const values = useAppSelector(selectAccountValues);
   const [initialValues] = useState(values);
   const asksForPassword = useAppSelector(selectAsksForPassword);
+  const asksMore = useAppSelector(selectAsksMore);
   const reassurance = useAppSelector(selectReassurance);
 
   return (
@@ -70,6 +82,7 @@ export function AccountSetupPage() {
       restored={values === initialValues ? undefined : values}
       validate={useRules(asksForPassword)}
       submitLabel={useAppSelector(selectAgreeingButton)}
+      submitNote={asksMore ? STILL_OPEN : undefined}
       isBusy={useAppSelector(selectIsSubmitting)}
       {...useAppSelector(selectChainServed)}
       onUnsent={(unsent) =>

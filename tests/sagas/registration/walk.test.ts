@@ -1,4 +1,4 @@
-import { STILL_OPEN, watchRegistrationSteps } from '#sagas/registration/walk.ts';
+import { watchRegistrationSteps } from '#sagas/registration/walk.ts';
 import { chainFailed } from '#store/registration/chainSlice.ts';
 import {
   accountSubmitted,
@@ -36,7 +36,6 @@ it('after account-setup the first open question is asked, and the last one submi
   expect(moves(actions)).toEqual([
     linkFollowed({ to: '/account/heloc/register-v2/birthdate', replace: false }),
   ]);
-  expect(store.getState().shell.toasts).toMatchObject([{ tone: 'info', text: STILL_OPEN }]);
   store.dispatch(birthdateSubmitted({ dob: '1985-04-27' }));
 
   expect(actions).toContainEqual(

@@ -5,6 +5,7 @@ import { identityReceived } from '#store/identity/slice.ts';
 import { emptyPrefill, type Prefill } from '#store/registration/prefill.ts';
 import { accountSubmitted, prefillReceived } from '#store/registration/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
+import { everyAnswer } from '#tests/support/answers.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { aContactAnswer, aHomeAddress } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
@@ -40,6 +41,16 @@ it('offers no way to a question that is still to come', () => {
 
   expect(screen.queryByRole('link', { name: 'Edit the name' })).toBeNull();
   expect(screen.getByText('You can change it when we ask for it.')).toBeVisible();
+});
+
+it('says before the press that questions come first, as long as some are left', () => {
+  const note = () => screen.queryByText(/^Next come the questions that are left\./);
+  const { unmount } = renderWithStore(<AccountSetupPage />, situation);
+  expect(note()).toBeVisible();
+  unmount();
+
+  renderWithStore(<AccountSetupPage />, { at: situation.at, given: everyAnswer() });
+  expect(note()).toBeNull();
 });
 
 it('AX-22 asks to check what others told of the contact, be it the phone alone', () => {
