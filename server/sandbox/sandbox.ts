@@ -39,7 +39,7 @@ function connectionOf(
   };
 }
 
-const plainJson = (status: 404 | 405, message: string, headers: Record<string, string> = {}) =>
+const plainJson = (status: 400 | 405, message: string, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify({ errors: [{ message }] }), {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -67,6 +67,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         connectionOf(c.env ?? {}, c.req.raw.signal),
       );
     const methods = methodsAt(pathname);
+    // There is such a call, and a part of its address is no text (FT-104).
+    if (methods.some((method) => method === c.req.method))
+      return plainJson(400, 'We could not read this address.');
     if (methods.length > 0)
       return plainJson(405, 'This call has another method.', { Allow: methods.join(', ') });
     return next();

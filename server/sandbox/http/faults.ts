@@ -78,7 +78,8 @@ function brokenAnswer(plan: FaultPlan, answer: Response | null): Response | null
 }
 
 /** The lender's own answer, with headers that were ordered. */
-function withHeaders(answer: Response, headers: Readonly<Record<string, string>> = {}): Response {
+function withHeaders(answer: Response, headers: FaultPlan['headers']): Response {
+  if (headers === undefined) return answer;
   const changed = new Response(answer.body, answer);
   for (const [name, value] of Object.entries(headers)) changed.headers.set(name, value);
   return changed;

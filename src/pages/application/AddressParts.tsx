@@ -1,8 +1,6 @@
+import { stateOptions } from '#src/pages/registration/stateOptions.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { FieldRow, TextField } from '#src/ui/TextField.tsx';
-import { states } from '#store/geography/states.ts';
-
-const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
 
 interface AddressPartsProps {
   name: string;

@@ -5,7 +5,6 @@ import { useAppDispatch } from '#src/hooks.ts';
 import { FormFieldsContext, fieldId } from '#src/ui/formField.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { states } from '#store/geography/states.ts';
 import {
   addressIn,
   homeAnswer,
@@ -17,8 +16,7 @@ import { addressCompleted, type AddressField } from '#store/registration/lookupS
 
 import css from './AddressFields.module.css';
 import { NearMatch } from './NearMatch.tsx';
-
-const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
+import { stateOptions } from './stateOptions.ts';
 
 interface ManualAddressProps {
   field: AddressField;

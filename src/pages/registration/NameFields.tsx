@@ -1,12 +1,9 @@
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { isProduction } from '#store/environment.ts';
-import {
-  suffixes,
-  suffixLabel,
-  validateName,
-  validateNameOutsideProduction,
-} from '#store/registration/name.ts';
+import { validateName, validateNameOutsideProduction } from '#store/registration/name.ts';
+
+import { suffixOptions } from './suffixOptions.ts';
 
 export const NAME_HEADING = {
   title: 'What is your legal name?',
@@ -15,8 +12,6 @@ export const NAME_HEADING = {
 
 /** The rules of these fields (VAL-NAME-1, VAL-LAST-4). */
 export const validateLegalName = isProduction ? validateName : validateNameOutsideProduction;
-
-const options = suffixes.map((value) => ({ value, label: suffixLabel(value) }));
 
 /** A name as it is on the government ID. */
 export function NameFields() {
@@ -30,7 +25,7 @@ export function NameFields() {
         label="Suffix"
         isOptional
         width="half"
-        options={options}
+        options={suffixOptions}
         emptyLabel="No suffix"
         autoComplete="honorific-suffix"
       />

@@ -1,14 +1,12 @@
+import { suffixOptions } from '#src/pages/registration/suffixOptions.ts';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { EmailField } from '#src/ui/EmailField.tsx';
 import { PhoneField } from '#src/ui/PhoneField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { FieldRow, TextField } from '#src/ui/TextField.tsx';
 import { relationshipLabels } from '#store/application/additionalInfo.ts';
-import { suffixes, suffixLabel } from '#store/registration/name.ts';
 
 import { optionsOf } from './optionsOf.ts';
-
-const suffixOptions = suffixes.map((value) => ({ value, label: suffixLabel(value) }));
 
 /** Somebody else who signs. The browser knows the borrower and not them, so it is asked to fill in nothing. */
 export function SignerFields({ name }: { name: string }) {

@@ -11,6 +11,14 @@ describe('who may do what', () => {
   const lender = openLender('test');
   const register = registeringAt(lender);
 
+  test.each([
+    ['GET', '/service-address-lookup/external/api/v1/typeahead/%E0%A4%A', 400],
+    ['POST', '/service-address-lookup/external/api/v1/typeahead/amber', 405],
+    ['GET', '/service-address-lookup/external/api/v1/none', 404],
+  ])('FT-104 %s %s is answered %i', async (method, path, status) => {
+    expect((await lender.sandbox.app.request(ORIGIN + path, { method })).status).toBe(status);
+  });
+
   describe('applications', () => {
     test('SC-24 another person’s application is not there, nor is one’s own under another lender', async () => {
       const owner = await anApplicant(lender);
