@@ -97,26 +97,23 @@ export const selectServed = createSelector([(state: RootState) => state.applicat
   now.status === 'failed' ? { step: now.step, ...servedBy(now.failure) } : NOTHING_SERVED,
 );
 
-/** What the panel of the sidebar says of the chosen offer (SIDE-03); null before one was chosen, and once it is declined. */
-export const selectOfferPanel = createSelector(
-  [selectApplication, selectIsDeclined],
-  (application, isDeclined) => {
-    const offer = application?.selectedOffer;
-    if (!offer || isDeclined) return null;
-    const { total, amount, rate, term, monthlyPayment } = offer;
-    const rows = [
-      { label: 'Line of credit', value: total === null ? null : formatCents(total) },
-      { label: 'First draw', value: amount === null ? null : formatCents(amount) },
-      { label: 'Rate', value: rate === null ? null : formatPercent(rate) },
-      { label: 'Term', value: term === null ? null : `${term} years` },
-      {
-        label: 'Monthly payment',
-        value: monthlyPayment === null ? null : formatCents(monthlyPayment),
-      },
-    ];
-    return rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-  },
-);
+/** The chosen offer, line by line (SIDE-03); null before one was chosen. */
+export const selectOfferRows = createSelector([selectApplication], (application) => {
+  const offer = application?.selectedOffer;
+  if (!offer) return null;
+  const { total, amount, rate, term, monthlyPayment } = offer;
+  const rows = [
+    { label: 'Line of credit', value: total === null ? null : formatCents(total) },
+    { label: 'First draw', value: amount === null ? null : formatCents(amount) },
+    { label: 'Rate', value: rate === null ? null : formatPercent(rate) },
+    { label: 'Term', value: term === null ? null : `${term} years` },
+    {
+      label: 'Monthly payment',
+      value: monthlyPayment === null ? null : formatCents(monthlyPayment),
+    },
+  ];
+  return rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+});
 
 /** Who referred the borrower, or null. */
 export const selectOfficer = (state: RootState) => state.application.officer;

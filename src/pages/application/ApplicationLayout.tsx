@@ -6,9 +6,10 @@ import { Card, DefinitionList } from '#src/ui/Card.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
 import {
+  selectIsDeclined,
   selectIsUnderWay,
   selectOfficer,
-  selectOfferPanel,
+  selectOfferRows,
   selectProgress,
   selectPropertyCard,
 } from '#store/application/screenSelectors.ts';
@@ -47,10 +48,11 @@ function Sidebar() {
   );
 }
 
-/** SIDE-03 */
+/** SIDE-03; whoever was declined is shown none. */
 function OfferPanel() {
-  const rows = useAppSelector(selectOfferPanel);
-  return rows === null || rows.length === 0 ? null : (
+  const rows = useAppSelector(selectOfferRows);
+  const isDeclined = useAppSelector(selectIsDeclined);
+  return isDeclined || rows === null || rows.length === 0 ? null : (
     <Card title="Your offer">
       <DefinitionList rows={rows} />
     </Card>

@@ -7,10 +7,9 @@ import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
 import { useScreenLabel } from '#src/pages/application/useScreenLabel.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
-import { ClosedNotice, GoToCurrentStep, SaveForLater } from '#src/pages/application/ways.tsx';
+import { SaveForLater } from '#src/pages/application/ways.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { DefinitionList } from '#src/ui/Card.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { CHOOSE_OFFER, type OfferConsent } from '#store/application/offerConsents.ts';
@@ -21,11 +20,12 @@ import {
 } from '#store/application/offerSelectors.ts';
 import { offerSelected } from '#store/application/offersSlice.ts';
 import type { LenderQuote } from '#store/application/quote.ts';
-import { selectOfferPanel, selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { isTicked } from '#store/registration/consents.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import { validator } from '#store/validation.ts';
 
+import { ChosenOffer } from './ChosenOffer.tsx';
 import { HardCheckNote } from './HardCheckNote.tsx';
 import { QuoteHeadline } from './QuoteHeadline.tsx';
 import { QuoteTable } from './QuoteTable.tsx';
@@ -47,7 +47,7 @@ export function ConfirmOfferPage() {
           {value.status === 'failed' && <ChooseOffer />}
         </>
       ) : (
-        <ChosenOffer />
+        <ChosenOffer title={TITLE} />
       )}
     </ApplicationLayout>
   );
@@ -134,19 +134,5 @@ function ChooseOffer() {
         Choose your offer
       </Button>
     </Actions>
-  );
-}
-
-/** When the choice was made: what was chosen, to read. */
-function ChosenOffer() {
-  const rows = useAppSelector(selectOfferPanel);
-  return (
-    <Screen title={TITLE}>
-      <ClosedNotice />
-      {rows === null ? <p>You have not chosen an offer yet.</p> : <DefinitionList rows={rows} />}
-      <Actions>
-        <GoToCurrentStep />
-      </Actions>
-    </Screen>
   );
 }

@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
 import { Loaded, useFocusKeptWhileRead } from '#src/pages/application/Loaded.tsx';
-import { Actions, Screen } from '#src/pages/application/Screen.tsx';
+import { Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
-import { ClosedNotice, GoToCurrentStep, WaysOn } from '#src/pages/application/ways.tsx';
+import { WaysOn } from '#src/pages/application/ways.tsx';
 import { useAnnounce } from '#src/ui/announce.ts';
-import { DefinitionList } from '#src/ui/Card.tsx';
 import {
   selectIsRevised,
   selectOffers,
@@ -15,8 +14,8 @@ import {
 } from '#store/application/offerSelectors.ts';
 import { offersEnded, offersRenewed } from '#store/application/offerTexts.ts';
 import type { OfferSet } from '#store/application/offers.ts';
-import { selectOfferPanel } from '#store/application/screenSelectors.ts';
 
+import { ChosenOffer } from './ChosenOffer.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
 const titleOf = (isRevised: boolean) => (isRevised ? 'Your updated offer' : 'Choose your offer');
@@ -37,7 +36,12 @@ export function SelectOfferPage() {
   const isOpen = useIsOpen();
   useFocusKeptWhileRead(offers.status);
   useExpiryTold(hasExpired, offers.status === 'ready');
-  if (!isOpen) return <ChosenOffer title={title} />;
+  if (!isOpen)
+    return (
+      <ApplicationLayout>
+        <ChosenOffer title={title} />
+      </ApplicationLayout>
+    );
 
   const isReady = offers.status === 'ready' && offers.value.offers.length > 0;
   const content = (
@@ -65,21 +69,5 @@ function NoOffers({ title }: { title: string }) {
       <p>Your answers are saved. You can close this page. We e-mail you when something changes.</p>
       <WaysOn />
     </Screen>
-  );
-}
-
-/** When the choice is made, or not open yet: what was chosen, to read. */
-function ChosenOffer({ title }: { title: string }) {
-  const rows = useAppSelector(selectOfferPanel);
-  return (
-    <ApplicationLayout>
-      <Screen title={title}>
-        <ClosedNotice />
-        {rows === null ? <p>You have not chosen an offer yet.</p> : <DefinitionList rows={rows} />}
-        <Actions>
-          <GoToCurrentStep />
-        </Actions>
-      </Screen>
-    </ApplicationLayout>
   );
 }
