@@ -112,6 +112,8 @@ async function registrations(browser: Browser, address: string): Promise<Figure[
   for (let walk = 0; walk < WALKS + WALKS_TO_WARM_UP; walk += 1) {
     if (walk === WALKS_TO_WARM_UP) before = await livingIn(page);
     await answerEverything(page, aBorrower());
+    // The entry of the last question is made after its paint; without it the way back would end before the page.
+    await page.waitForURL(/set-password$/);
     await page.evaluate((steps) => history.go(-steps), STEPS_TO_PASSWORD);
     await page.waitForURL(/register-v2$/);
     await page.getByRole('combobox').waitFor();

@@ -89,7 +89,7 @@ async function slowPhone(browser: Browser, house: House) {
   const street = page.getByRole('combobox');
   await street.waitFor();
   // From before React is there until well after.
-  await street.pressSequentially(TEXT, { delay: 150 });
+  await street.pressSequentially(TEXT, { delay: 150, timeout: 120_000 });
   const lost = TEXT.length - (await street.inputValue()).length;
   const { input } = await delaysOf(page);
   await context.close();
