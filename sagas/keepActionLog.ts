@@ -1,9 +1,9 @@
 import { listening } from '#sagas/control/listening.ts';
 import { hidings } from '#sagas/control/visibility.ts';
+import { whileHere } from '#sagas/control/whileHere.ts';
 import { call, delay, race, select, take } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
-import { loggedOut } from '#store/identity/slice.ts';
 
 const PAUSE_MS = 1_000;
 
@@ -53,7 +53,7 @@ const keepOn = (ports: LogPorts) =>
 export function* watchActionLog(ports: LogPorts) {
   yield* call(restore, ports);
   for (;;) {
-    yield* race([keepOn(ports), take(loggedOut)]);
+    yield* whileHere(keepOn, ports);
     ports.session.remove(storageKeys.actionLog); // SC-11
   }
 }

@@ -58,13 +58,15 @@ function faultsOf(folder: string, organisation: Organisation): string[] {
 
 type Organisations = ReadonlyMap<string, Organisation>;
 
+const fileOf = (folder: string, code: string) => join(folder, code, 'brand.json');
+
 /** Nobody can tell which of two is wrong: each is told of the other. */
 function sharedHosts(folder: string, organisations: Organisations): string[] {
   const all = brandHosts(organisations);
   return all.flatMap(({ code, host }) => {
     const other = all.find((one) => one.host === host && one.code !== code);
     return other
-      ? [`${join(folder, code, 'brand.json')}: baseUrl: ${host} is the host of ${other.code} too`]
+      ? [`${fileOf(folder, code)}: baseUrl: ${host} is the host of ${other.code} too`]
       : [];
   });
 }
@@ -77,7 +79,7 @@ function mainFaults(folder: string, organisations: Organisations): string[] {
     ? []
     : mains.map(
         ([code]) =>
-          `${join(folder, code, 'brand.json')}: switches.isMain: ${names} are the main one, which is one alone`,
+          `${fileOf(folder, code)}: switches.isMain: ${names} are the main one, which is one alone`,
       );
 }
 
@@ -86,7 +88,7 @@ const lostFamilies = (folder: string, organisations: Organisations): string[] =>
     organisations.has(canonicalOrgCode)
       ? []
       : [
-          `${join(folder, code, 'brand.json')}: canonicalOrgCode: ${canonicalOrgCode} is no brand of these folders`,
+          `${fileOf(folder, code)}: canonicalOrgCode: ${canonicalOrgCode} is no brand of these folders`,
         ],
   );
 

@@ -32,15 +32,15 @@ export class ApiError extends Error {
   }
 }
 
-/** The plain failure inside a caught error. Anything else is a bug and is thrown on. */
-export function toFailure(error: unknown): Failure {
-  if (error instanceof ApiError) return error.failure;
-  throw error;
+/** Throws a bug on; after what the lender or the network did, the caller goes on without an answer. */
+export function throwBug(error: unknown): asserts error is ApiError {
+  if (!(error instanceof ApiError)) throw error;
 }
 
-/** Throws a bug on; after what the lender or the network did, the caller goes on without an answer. */
-export function throwBug(error: unknown) {
-  if (!(error instanceof ApiError)) throw error;
+/** The plain failure inside a caught error. Anything else is a bug and is thrown on. */
+export function toFailure(error: unknown): Failure {
+  throwBug(error);
+  return error.failure;
 }
 
 /** Whether the lender says that nobody is signed in (ACCESS-19 to ACCESS-21); another 403 is an ordinary refusal (FT-21). */

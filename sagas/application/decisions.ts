@@ -4,7 +4,7 @@ import {
   askForReconsideration,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
-import { finishingStep, sendingStep } from '#sagas/control/sendingStep.ts';
+import { finishingStep, leavings, sendingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, race, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -16,11 +16,10 @@ import {
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { documentsOf } from '#store/application/uploads.ts';
 import { uploadsHandedOver } from '#store/application/uploadsSlice.ts';
-import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
-import { locationChanged, moveDecided } from '#store/shell/slice.ts';
+import { moveDecided } from '#store/shell/slice.ts';
 
 import { learnStatus } from './learnStatus.ts';
 import { sendWish, settleWish } from './sendWish.ts';
@@ -39,7 +38,7 @@ function* learnReview(ports: Ports, uuid: string) {
 function* goToReview(ports: Ports, uuid: string) {
   const { left } = yield* race({
     learned: call(learnReview, ports, uuid),
-    left: take([locationChanged, loggedOut]),
+    left: take(leavings),
   });
   if (left) return;
   yield* put(moveDecided({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));

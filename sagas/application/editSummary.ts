@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { throwBug } from '#sagas/api/apiError.ts';
 import { readApplication } from '#sagas/api/contract/application.ts';
 import { saveSummary } from '#sagas/api/contract/summary.ts';
-import { sendingStep } from '#sagas/control/sendingStep.ts';
+import { leavings, sendingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import {
   call,
@@ -34,10 +34,9 @@ import {
   type SummaryChanges,
 } from '#store/application/summary.ts';
 import { selectSummary } from '#store/application/summarySelectors.ts';
-import { loggedOut } from '#store/identity/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
-import { locationChanged, modalClosed, modalOpened, moveDecided } from '#store/shell/slice.ts';
+import { modalClosed, modalOpened, moveDecided } from '#store/shell/slice.ts';
 
 import { applicationOf } from './open.ts';
 import { wireChanges } from './summaryWords.ts';
@@ -52,7 +51,7 @@ function* askFirst(): SagaGenerator<boolean> {
   const { confirmed, kept } = yield* race({
     confirmed: take(summaryEditConfirmed),
     kept: take(isKept),
-    left: take([locationChanged, loggedOut]),
+    left: take(leavings),
   });
   if (!kept) yield* put(modalClosed({ id: MODAL }));
   return confirmed !== undefined;

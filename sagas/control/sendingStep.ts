@@ -16,6 +16,9 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { locationChanged, toastShown } from '#store/shell/slice.ts';
 
+/** Whoever does so takes back what their screen asked for (FT-06, FT-30). */
+export const leavings = [locationChanged, loggedOut];
+
 const MOVED = 'We moved you to your current step.';
 
 export interface Step<Answer> {
@@ -61,7 +64,7 @@ export const sendingStep = <Answer>(step: Step<Answer>) =>
     yield* put(stepStarted({ step: step.step }));
     const { answer, left } = yield* race({
       answer: call(sendStep<Answer>, step, uuid),
-      left: take([locationChanged, loggedOut]),
+      left: take(leavings),
     });
     if (left) yield* put(stepForgotten());
     return answer ?? null;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-import { securityHeaders } from './securityHeaders.ts';
+import { everyAnswer } from './securityHeaders.ts';
 
 /**
  * A server whose every answer has the headers of SC-02: those to HEAD, and the refusals that come before any of our
@@ -8,8 +8,7 @@ import { securityHeaders } from './securityHeaders.ts';
  */
 export const createHttpServer = (listener: RequestListener): Server =>
   createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    response.setHeader('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
     const { headers } = request;
     if (headers.host !== undefined) headers.host = headers.host.toLowerCase();
     listener(request, response);

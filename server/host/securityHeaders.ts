@@ -8,6 +8,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(self)',
 };
 
+/** What an answer has that says nothing of its own: it is asked for anew each time. */
+export const everyAnswer: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Cache-Control': 'no-store',
+};
+
 /** What a page gets that says nothing of its own: nothing. */
 export const STRICTEST_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

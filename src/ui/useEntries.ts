@@ -31,7 +31,7 @@ export function useEntries(fieldId: string, offered: readonly SuggestedAddress[]
   // The active entry is not focused, so the browser does not bring it into view.
   useEffect(() => {
     if (active !== null)
-      document.getElementById(entryId(fieldId, active))?.scrollIntoView?.({ block: 'nearest' });
+      document.getElementById(entryId(fieldId, active))?.scrollIntoView({ block: 'nearest' });
   }, [active, fieldId]);
 
   const walk = ({ key, altKey }: KeyboardEvent) => {

@@ -24,24 +24,29 @@ function readOrders(change: unknown): v.InferOutput<typeof Orders> {
   throw new Refusal(400, { message: read.issues[0].message });
 }
 
+/** What somebody described, as a schema has it; where it is not so, they are told of each field. */
+export function described<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, given);
+  if (read.success) return read.output;
+  throw new Refusal(
+    400,
+    read.issues.map((issue) => ({ message: issue.message, field: v.getDotPath(issue) ?? '' })),
+  );
+}
+
 /** A partial application merged into a whole one and held against its schema. */
 function withParts(world: World, file: ApplicationFile, change: object): ApplicationFile {
   const parts = Object.fromEntries(Object.entries(change).filter(([key]) => !FIXED.has(key)));
   const unknown = Object.keys(parts).find((key) => !Object.hasOwn(ApplicationFile.entries, key));
   if (unknown !== undefined)
     throw new Refusal(400, { message: 'This is no part of an application.', field: unknown });
-  const read = world.applications.read(merged({ ...file }, parts));
-  if (!read.success) throw unfit(read.issues);
-  knownLender(world, read.output.org);
-  return read.output;
+  const whole = described(ApplicationFile, merged({ ...file }, parts));
+  knownLender(world, whole.org);
+  return whole;
 }
-
-/** What is wrong with an application that somebody described. */
-export const unfit = (issues: readonly v.BaseIssue<unknown>[]) =>
-  new Refusal(
-    400,
-    issues.map((issue) => ({ message: issue.message, field: v.getDotPath(issue) ?? '' })),
-  );
 
 /**
  * An application changed as PATCH says (8.1): parts are merged, a given status is pinned, `pinned` stops or frees it,

@@ -9,7 +9,7 @@ import type { World } from '#server/sandbox/world.ts';
 import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
 import * as v from 'valibot';
 
-import { changedFile, unfit } from './changeFile.ts';
+import { changedFile, described } from './changeFile.ts';
 import { knownLender } from './knownLender.ts';
 import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
 import { merged } from './merge.ts';
@@ -59,12 +59,6 @@ const Parts = v.object({
   consents,
 });
 
-function checkedParts(parts: unknown): v.InferOutput<typeof Parts> {
-  const read = v.safeParse(Parts, parts);
-  if (read.success) return read.output;
-  throw unfit(read.issues);
-}
-
 /** What an application of this person begins with, the given parts in it already: values follow from them. */
 function beginningOf(world: World, person: Identity, lender: Lender, given: object): Beginning {
   const home = person.homeAddress ?? homeAt(lender);
@@ -87,7 +81,7 @@ function beginningOf(world: World, person: Identity, lender: Lender, given: obje
       acceptedAt: new Date(world.now()).toISOString(),
     })),
   };
-  const whole = checkedParts(merged(base, { ...given }));
+  const whole = described(Parts, merged(base, { ...given }));
   return {
     uuid: randomUUID(),
     loanNumber: world.applications.nextLoanNumber(),

@@ -9,7 +9,7 @@ import type { World } from '#server/sandbox/world.ts';
 import { passwordValidator } from '#store/registration/password.ts';
 
 import { alertOf, fieldOf, pageOf } from './layout.ts';
-import { checkLogin, LATER, textOf } from './signInPages.ts';
+import { checkLogin, go, LATER, textOf } from './signInPages.ts';
 import { refuseForeignForm } from './visitor.ts';
 
 const RIGHT_CODE = '246810';
@@ -108,13 +108,7 @@ function takeCode(world: World, visit: BrokerVisit, id: string, code: string) {
   if (code === RIGHT_CODE) {
     world.broker.end(id);
     const session = world.identities.startSession(visit.identityUuid ?? '');
-    return new Response(null, {
-      status: 303,
-      headers: {
-        Location: returnAddress(visit, null),
-        'Set-Cookie': signedInCookie(session.id),
-      },
-    });
+    return go(returnAddress(visit, null), signedInCookie(session.id));
   }
   if (code === OLD_CODE) return again({ code: 'That code has expired. Ask for a new one.' });
   const left = world.limits.left(triesOf(id), MOST_TRIES);

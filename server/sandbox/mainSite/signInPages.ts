@@ -17,7 +17,8 @@ export const LATER = 'Please wait a minute and try again.';
 /** Text of a form's field; a file or nothing is no text. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const go = (target: string, cookie: string) =>
+/** The browser goes on, signed in or out. */
+export const go = (target: string, cookie: string) =>
   new Response(null, { status: 303, headers: { Location: target, 'Set-Cookie': cookie } });
 
 /** Checks e-mail and password with a limit on wrong tries; a person, or what to say. */

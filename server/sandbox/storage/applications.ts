@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-
-import { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
 
 import type { Database } from './database.ts';
 
@@ -21,8 +19,6 @@ export function createApplications(database: Database) {
     put(file: ApplicationFile): void {
       files.put(file.uuid, file, file.identityUuid);
     },
-    /** What came from outside, checked. */
-    read: (value: unknown) => v.safeParse(ApplicationFile, value),
     nextLoanNumber: () => String(9_000_000_001 + files.all().length),
     keepDemographics(answer: Demographics): void {
       demographics.put(answer.applicationUuid, answer);

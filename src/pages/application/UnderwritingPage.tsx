@@ -20,7 +20,6 @@ import { Hold } from './Hold.tsx';
 import { NotHere } from './NotHere.tsx';
 import { Section } from './Screen.tsx';
 import { useSettled } from './useSettled.ts';
-import { useScreenLabel } from './useScreenLabel.tsx';
 import { useStep } from './useStep.ts';
 import { GoToDashboard, ReachUs } from './ways.tsx';
 
@@ -45,7 +44,6 @@ function Underwriting() {
   return (
     <StepForm<ReviewNote>
       title="A person is reviewing your application"
-      stepLabel={useScreenLabel()}
       actions="atEnd"
       initialValues={initialValues}
       validate={validateReviewNote}

@@ -3,7 +3,6 @@ import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx'
 import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
-import { useScreenLabel } from '#src/pages/application/useScreenLabel.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
 import {
   CancelApplication,
@@ -50,7 +49,6 @@ function Frozen({ held }: { held: CreditHold }) {
   return (
     <StepForm<object>
       title={TITLE}
-      stepLabel={useScreenLabel()}
       help="That keeps others from opening credit in your name. To go on, we need to read it once."
       initialValues={initialValues}
       submitLabel="I have lifted it, check again"

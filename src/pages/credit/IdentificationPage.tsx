@@ -9,7 +9,6 @@ import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { SsnField } from '#src/pages/application/SsnField.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
-import { useScreenLabel } from '#src/pages/application/useScreenLabel.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { ClosedNotice, GoToCurrentStep, SaveForLater } from '#src/pages/application/ways.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
@@ -67,7 +66,6 @@ function Identification({ asked }: { asked: CreditIdentification }) {
   return (
     <StepForm<IdentificationForm>
       title={TITLE}
-      stepLabel={useScreenLabel()}
       help={CAUSE}
       initialValues={initialValues}
       validate={validateIdentification}

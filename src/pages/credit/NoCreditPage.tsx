@@ -7,7 +7,6 @@ import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { NotHere } from '#src/pages/application/NotHere.tsx';
 import { UploadPile } from '#src/pages/application/UploadPile.tsx';
 import { useSettled } from '#src/pages/application/useSettled.ts';
-import { useScreenLabel } from '#src/pages/application/useScreenLabel.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { QuietLink, ReachUs, SaveForLater } from '#src/pages/application/ways.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
@@ -55,7 +54,6 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
   return (
     <StepForm<ProofForm>
       title={TITLE}
-      stepLabel={useScreenLabel()}
       initialValues={initialValues}
       validate={validate}
       submitLabel="Send for review"

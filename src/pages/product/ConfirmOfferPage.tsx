@@ -5,7 +5,6 @@ import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx'
 import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
-import { useScreenLabel } from '#src/pages/application/useScreenLabel.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { SaveForLater } from '#src/pages/application/ways.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -67,7 +66,6 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
   return (
     <StepForm<Ticks>
       title={TITLE}
-      stepLabel={useScreenLabel()}
       help="We checked your choice. These are our numbers for it."
       onBack={() => dispatch(backPressed({ to: toSelect }))}
       initialValues={initialValues}

@@ -65,6 +65,8 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
         onUnsent={(values) => dispatch(screenTyped({ screen: OFFER_SCREEN, values }))}
         footer={<SaveForLater />}
         {...useStep('offerQuote')}
+        // It stands above the form, with the number of the step.
+        stepLabel={undefined}
       >
         <Parts set={set} start={start} />
       </StepForm>

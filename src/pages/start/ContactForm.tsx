@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useScreenLabel } from '#src/pages/application/useScreenLabel.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { SaveForLater } from '#src/pages/application/ways.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
@@ -58,7 +57,6 @@ export function ContactForm({ application, saved }: ContactFormProps) {
   return (
     <StepForm<AdditionalInfoForm>
       title={CONTACT_TITLE}
-      stepLabel={useScreenLabel()}
       help="A few facts, about three minutes. What we know already is filled in."
       initialValues={initialValues}
       validate={validate}

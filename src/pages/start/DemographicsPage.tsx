@@ -2,7 +2,6 @@ import { useAppDispatch } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
-import { useScreenLabel } from '#src/pages/application/useScreenLabel.tsx';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { ClosedNotice, GoToCurrentStep, SaveForLater } from '#src/pages/application/ways.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
@@ -60,7 +59,6 @@ function DemographicQuestions() {
   return (
     <StepForm<DemographicsForm>
       title={TITLE}
-      stepLabel={useScreenLabel()}
       initialValues={initialValues}
       onAnswer={(form) =>
         dispatch(demographicsSubmitted({ handle: deposit(JSON.stringify(demographicsOf(form))) }))
