@@ -3,12 +3,11 @@ import { normaliseText } from '#store/text/normalise.ts';
 /** Digits of a double that mean something; the sixteenth and later are the noise of binary fractions. */
 const SIGNIFICANT = 15;
 
-/**
- * Rounds to the nearest, a tie to the even neighbour (FMT-04), by the decimal digits of the number: 1.005 is a tie
- * although its binary neighbour is not.
- */
-export function roundHalfEven(value: number, decimals: number): number {
-  if (!Number.isFinite(value) || value === 0) return value;
+/** Up to here, and so far from a tie, neither the noise of binary fractions nor evenness has a say. */
+const EASY = { largest: 1e9, fromTie: 1e-4 };
+
+/** By the decimal digits of a number that is not 0: 1.005 is a tie although its binary neighbour is not. */
+function roundByDigits(value: number, decimals: number): number {
   const [digits = '0', exponent = '0'] = Math.abs(value)
     .toExponential(SIGNIFICANT - 1)
     .split('e');
@@ -21,6 +20,19 @@ export function roundHalfEven(value: number, decimals: number): number {
   const rounded = rest > unit || (rest === unit && whole % 2n === 1n) ? whole + 1n : whole;
   const result = Number(`${rounded}e${-decimals}`);
   return value < 0 && result !== 0 ? -result : result;
+}
+
+/**
+ * Rounds to the nearest, a tie to the even neighbour (FMT-04). The digits are looked at only near a tie, for a screen
+ * of offers rounds thousands of sums.
+ */
+export function roundHalfEven(value: number, decimals: number): number {
+  if (!Number.isFinite(value) || value === 0) return value;
+  const scale = 10 ** decimals;
+  const scaled = value * scale;
+  const size = Math.abs(scaled);
+  const isEasy = size < EASY.largest && Math.abs((size % 1) - 0.5) > EASY.fromTie;
+  return isEasy ? Math.round(scaled) / scale || 0 : roundByDigits(value, decimals);
 }
 
 /** A sum of money to the cent. */

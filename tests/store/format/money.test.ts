@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 import {
   formatCents,
   formatMoney,
@@ -26,6 +28,18 @@ it.each([
   [9_999_999, 9_999_999],
 ])('FMT-04 %d rounds to %d, a tie to the even cent', (value, rounded) => {
   expect(roundHalfEven(value, 2)).toBe(rounded);
+});
+
+it('FMT-04 rounds to the cent that the digits say, near a tie and far from it', () => {
+  const cents = fc.integer({ min: 0, max: 100_000_000 });
+  const down = fc.constantFrom('', '0001', '4', '4999', '4999999');
+  const up = fc.constantFrom('5000001', '5001', '6', '9999');
+  fc.assert(
+    fc.property(cents, down, up, (whole, less, more) => {
+      expect(roundHalfEven(Number(`${whole}.${less}e-2`), 2)).toBe(whole / 100);
+      expect(roundHalfEven(Number(`-${whole}.${more}e-2`), 2)).toBe(-(whole + 1) / 100);
+    }),
+  );
 });
 
 it('FMT-04 whole dollars round a tie to the even one', () => {
