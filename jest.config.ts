@@ -27,14 +27,14 @@ const config: Config = {
     {
       ...common,
       displayName: 'view',
-      testEnvironment: '<rootDir>/tests/support/environment.cjs',
+      testEnvironment: '<rootDir>/tests/support/browserEnvironment.cjs',
       testMatch: ['<rootDir>/tests/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
     },
     {
       ...common,
       displayName: 'rules',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       testMatch: ['<rootDir>/tests/{store,sagas,server,scripts}/**/*.test.ts'],
     },
   ],

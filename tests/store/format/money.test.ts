@@ -31,7 +31,7 @@ it.each([
 });
 
 it('FMT-04 rounds to the cent that the digits say, near a tie and far from it', () => {
-  const cents = fc.integer({ min: 0, max: 100_000_000 });
+  const cents = fc.integer({ min: 0, max: 10_000_000 });
   const down = fc.constantFrom('', '0001', '4', '4999', '4999999');
   const up = fc.constantFrom('5000001', '5001', '6', '9999');
   fc.assert(

@@ -1,4 +1,5 @@
 // jsdom with what it lacks and every browser has.
+require('./compileOnce.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const WEB_GLOBALS = [
