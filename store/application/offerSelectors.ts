@@ -13,7 +13,7 @@ import { cameFromLine, dtiPrompt, showsDtiPrompt } from './offerTexts.ts';
 import type { LenderQuote } from './quote.ts';
 import { selectIsSending } from './screenSelectors.ts';
 import { selectStatus } from './selectors.ts';
-import { pinnedChoices, startingChoice } from './startingChoice.ts';
+import { ownAmount, pinnedChoices, startingChoice } from './startingChoice.ts';
 
 /** Whose draft the choice is. */
 export const OFFER_SCREEN = 'product/select';
@@ -36,16 +36,23 @@ export const selectOfferSet = (state: RootState) => {
   return offers.status === 'ready' ? offers.value : null;
 };
 
+const selectOfferDraft = (state: RootState) => state.application.unsent[OFFER_SCREEN];
+
 /** The choice to begin with; null without any offer. */
 export const selectStartingChoice = createSelector(
-  [selectOfferSet, (state: RootState) => state.application.unsent[OFFER_SCREEN]],
+  [selectOfferSet, selectOfferDraft],
   (set, draft) => set && startingChoice(set, draft),
 );
 
+/** The draw that a person set themselves, in dollars; of use where there is a choice to begin with. */
+export const selectOwnAmount = (state: RootState): number => {
+  const start = selectStartingChoice(state);
+  return start === null ? Number.NaN : ownAmount(start, selectOfferDraft(state));
+};
+
 /** The choices in the comparison; they are a part of what was chosen, and live as long (FT-42). */
-export const selectPinned = createSelector(
-  [selectOfferSet, (state: RootState) => state.application.unsent[OFFER_SCREEN]],
-  (set, draft) => (set === null ? [] : pinnedChoices(set, draft)),
+export const selectPinned = createSelector([selectOfferSet, selectOfferDraft], (set, draft) =>
+  set === null ? [] : pinnedChoices(set, draft),
 );
 
 export const selectIsRevised = (state: RootState): boolean =>

@@ -34,6 +34,13 @@ export function startingChoice(
   return settle(set, kept(set, start, draft)).choice;
 }
 
+/** The draw to come back to from the most there is: what was typed before it, NaN for an emptied box. */
+export function ownAmount({ drawPreference, amount }: Readonly<OfferChoice>, draft: Draft = {}) {
+  const own = drawPreference === 'MAXIMIZE' ? draft['ownAmount'] : amount;
+  if (own === null) return Number.NaN;
+  return typeof own === 'number' && Number.isFinite(own) ? own : amount;
+}
+
 /** So many choices stand beside each other. */
 export const MOST_PINNED = 3;
 

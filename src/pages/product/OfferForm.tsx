@@ -68,7 +68,7 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
         // It stands above the form, with the number of the step.
         stepLabel={undefined}
       >
-        <Parts set={set} start={start} />
+        <Parts set={set} start={initialValues} />
       </StepForm>
     </div>
   );

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { OFFER_SCREEN, selectOwnAmount } from '#store/application/offerSelectors.ts';
 import { settle, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
+import { screenTyped } from '#store/application/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';
 
@@ -16,8 +19,9 @@ export function useSettledChoice(set: OfferSet, start: OfferChoice) {
   const form = useForm<OfferChoice>();
   const { values } = useFormState<OfferChoice>({ subscription: { values: true } });
   const [note, setNote] = useState<string | null>(null);
-  // What the person set themselves comes back when they leave the most there is.
-  const own = useRef(start.amount);
+  const dispatch = useAppDispatch();
+  // What the person set themselves comes back when they leave the most there is, after a reload as well.
+  const own = useRef(useAppSelector(selectOwnAmount));
   const choice = choiceOf(start, values);
 
   // The form is a store of its own; its other fields follow three of them.
@@ -31,6 +35,9 @@ export function useSettledChoice(set: OfferSet, start: OfferChoice) {
           if (!isFixed) own.current = wanted.amount;
           return;
         }
+        // An empty box is not a number, which no draft can hold.
+        const ownAmount = Number.isNaN(own.current) ? null : own.current;
+        if (isFixed) dispatch(screenTyped({ screen: OFFER_SCREEN, values: { ownAmount } }));
         const settled = settle(set, isFixed ? wanted : { ...wanted, amount: own.current });
         frame = frameOf(settled.choice);
         setNote(settled.note);
@@ -43,7 +50,7 @@ export function useSettledChoice(set: OfferSet, start: OfferChoice) {
       },
       { values: true },
     );
-  }, [form, set, start]);
+  }, [dispatch, form, set, start]);
 
   return { choice, note };
 }

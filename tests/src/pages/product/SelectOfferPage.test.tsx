@@ -129,6 +129,26 @@ it('S2 who looks at the most there is comes back to the draw that they typed', a
   expect(amountBox()).toHaveValue('50,000');
 });
 
+it.each([
+  ['50000', '50,000'],
+  ['', ''],
+])('FT-42 the draw "%s" typed before the most there is outlives a reload', async (typed, shown) => {
+  const before = open();
+  await before.user.clear(amountBox());
+  if (typed !== '') await before.user.type(amountBox(), typed);
+  await before.user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  before.unmount();
+
+  const values = before.store.getState().application.unsent['product/select'] ?? {};
+  const { user } = open(anOfferSet(), {
+    given: [screenTyped({ screen: 'product/select', values })],
+  });
+  expect(amountBox()).toHaveValue('210,600');
+  await user.click(screen.getByRole('radio', { name: /Add the costs to my line/ }));
+
+  expect(amountBox()).toHaveValue(shown);
+});
+
 it('an emptied draw stays empty, whatever else is chosen', async () => {
   const { user } = open();
   await user.clear(amountBox());
