@@ -15,6 +15,7 @@ import {
   screens,
   screenAt,
 } from '#store/shell/screens.ts';
+import { wayBack } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { isOwnWord } from '#store/shell/place.ts';
 import { locationChanged, moveDecided, retryRequested } from '#store/shell/slice.ts';
@@ -64,7 +65,7 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
   const { pathname, search } = yield* select(selectLocation);
   if (pathUnderBase(pathname)?.startsWith('/heloc-signer'))
     yield* put(moveDecided({ to: SIGNER_LOGIN, replace: true }));
-  else yield* leaveFor(ports, loginAddress(pathname + search));
+  else yield* leaveFor(ports, loginAddress(wayBack(pathname, search)));
   return false;
 }
 

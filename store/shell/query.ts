@@ -67,3 +67,15 @@ export function isSafePath(path: string | undefined): path is string {
   const { origin, pathname } = new URL(path, base);
   return origin === base && /^\/[a-z]/.test(pathname) && !pathname.includes('//');
 }
+
+/** chosen: written into another address, it leaves that one room. */
+const LONGEST_WAY_BACK = 1_500;
+
+const isWayBack = (path: string) =>
+  isSafePath(path) && encodeURIComponent(path).length <= LONGEST_WAY_BACK;
+
+/** An address to come back to: whole or, where it is too long, with what the application reads of it alone (FT-104). */
+export function wayBack(pathname: string, search: string): string {
+  const read = pathname + withParameters('', readParameters(search));
+  return [pathname + search, read].find(isWayBack) ?? pathname;
+}

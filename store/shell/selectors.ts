@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { isUnderMaintenance } from '#store/features/flags.ts';
 import type { RootState } from '#store/index.ts';
 
-import { readParameters } from './query.ts';
+import { readParameters, wayBack } from './query.ts';
 import { pathUnderBase, screenAt, type ScreenId } from './screens.ts';
 
 export const selectLocation = (state: RootState) => state.shell.location;
@@ -43,7 +43,7 @@ const ends: readonly ScreenId[] = ['notAcceptingApps', 'comingSoon', 'signerLogi
 export const selectReturnAddress = (state: RootState): string | null => {
   const { pathname, search } = selectLocation(state);
   const screen = selectMatch(state)?.screen;
-  return screen !== undefined && ends.includes(screen) ? null : pathname + search;
+  return screen !== undefined && ends.includes(screen) ? null : wayBack(pathname, search);
 };
 
 /** Whether the flags, as they are now, close the place of the address (MAINT-01). */

@@ -16,6 +16,7 @@ import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import { chainLeft } from '#store/registration/chainSlice.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/walk.ts';
+import { wayBack } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
 import { IdentityExists, Incomplete } from './interruptions.ts';
@@ -83,7 +84,7 @@ function* registerThere(ports: Ports) {
       body: {
         email: required(email, 'The e-mail address'),
         phoneNumber: required(phoneNumber, 'The phone number'),
-        returnTo: pathname + search,
+        returnTo: wayBack(pathname, search),
       },
     },
     { idempotencyKey: intent?.register },

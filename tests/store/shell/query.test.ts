@@ -1,4 +1,4 @@
-import { isSafePath, readParameters, withParameters } from '#store/shell/query.ts';
+import { isSafePath, readParameters, wayBack, withParameters } from '#store/shell/query.ts';
 
 const HALF = '%ED%A0%80';
 
@@ -73,4 +73,14 @@ it('FT-103 a path that was encoded twice is a path of this site and nothing else
 
   expect(new URL(path, 'https://homeline.example').pathname).toBe(path);
   expect(isSafePath(path)).toBe(true);
+});
+
+it.each([
+  ['?step=name&gclid=abc', '?step=name&gclid=abc'],
+  [`?step=name&gclid=${'a'.repeat(2_100)}`, '?step=name'],
+  [`?step=name&gclid=${'é'.repeat(400)}`, '?step=name'],
+  [`?step=name&offerCode=${'a'.repeat(2_000)}`, ''],
+  [`?step=name&${'a'.repeat(100_000)}`, ''],
+])('FT-104 the way back to an address is one that another can hold (%#)', (search, kept) => {
+  expect(wayBack('/account/heloc/register', search)).toBe(`/account/heloc/register${kept}`);
 });
