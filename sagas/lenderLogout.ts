@@ -46,8 +46,10 @@ export function* askIdentity(ports: Ports, policy: RetryPolicy): SagaGenerator<s
   const { uuid, signedInAt } = yield* retrying(policy, () => send(ports, readIdentity, {}));
   const noted = ports.local.read(storageKeys.logout) ?? '';
   const [, kind, at] = /^(agent|customer) (.+)/.exec(noted) ?? [];
-  const wasLongAgo = ports.clock.now() - Number(at) > LIFE_MS;
-  if (kind === undefined || wasLongAgo || Date.parse(signedInAt ?? '') > Number(at)) return uuid;
+  // Within that time on either side, for clocks differ; any other moment was poisoned (FT-62).
+  const isRecent = Math.abs(ports.clock.now() - Number(at)) <= LIFE_MS;
+  if (!isRecent) ports.local.remove(storageKeys.logout);
+  if (kind === undefined || !isRecent || Date.parse(signedInAt ?? '') > Number(at)) return uuid;
   const bearer = ports.tokens.current();
   ports.tokens.clear();
   yield* call(endAtLender, ports, kind, bearer);

@@ -20,11 +20,11 @@ const SavedForm = v.object({
 
 const SavedForms = v.pipe(v.string(), v.parseJson(), listOf(SavedForm));
 
-/** The saved forms in a storage, without those that nobody came back for in time. */
+/** The saved forms in a storage, without those that nobody came back for in time, or from no time that was (FT-62). */
 function formsIn(storage: KeyValue, { clock }: Ports) {
   const saved = v.safeParse(SavedForms, storage.read(storageKeys.savedForm));
   const forms = saved.success ? saved.output : [];
-  return forms.filter(({ savedAt }) => clock.now() - savedAt <= LIFE_MS);
+  return forms.filter(({ savedAt }) => Math.abs(clock.now() - savedAt) <= LIFE_MS);
 }
 
 function write(storage: KeyValue, forms: readonly v.InferOutput<typeof SavedForm>[]) {

@@ -231,13 +231,14 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(ports.page.left).toHaveLength(1);
   });
 
-  it.each(['nonsense', 'agent', 'customer', '{}'])(
-    'FT-62: a note of %s in its place is none',
+  it.each(['nonsense', 'agent', 'customer', '{}', 'customer tomorrow', 'agent 9e99'])(
+    'FT-62: a note of %s in its place is none, and goes',
     async (note) => {
       const { open, local } = aBrowser();
       local.write(storageKeys.logout, note);
 
       expect((await open()).session()).toBe('signedIn');
+      expect(local.content.size).toBe(0);
     },
   );
 });

@@ -176,11 +176,14 @@ describe('FT-28: a return that does not match', () => {
     expect(again.api.calls).toEqual([]);
   });
 
-  it('SC-12: one that comes back after 30 minutes opens nothing', async () => {
+  it.each([
+    ['SC-12: one that comes back after 30 minutes', -(30 * 60_000) - 2_000],
+    ['FT-62: one from a time to come', 9e15],
+  ])('%s opens nothing', async (_which, ms) => {
     const left = await leave();
     for (const storage of [left.session, left.local]) {
       const saved = JSON.parse(storage.read(storageKeys.savedForm) ?? '') as { savedAt: number }[];
-      const older = saved.map((form) => ({ ...form, savedAt: form.savedAt - 30 * 60_000 - 2_000 }));
+      const older = saved.map((form) => ({ ...form, savedAt: form.savedAt + ms }));
       storage.write(storageKeys.savedForm, JSON.stringify(older));
     }
     const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
