@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import { useLayoutEffect, useRef, type HTMLAttributes } from 'react';
 
 import css from './field.module.css';
 import { inputOf, type FieldProps, type FormField } from './formField.ts';
@@ -15,15 +15,23 @@ interface SecretBoxProps extends Pick<HTMLAttributes<HTMLInputElement>, 'inputMo
   maxLength?: number;
 }
 
-/** The box of a secret, masked until the person turns Show on; exactly as typed (F-10). */
+/**
+ * The box of a secret, masked until the person turns Show on; exactly as typed (F-10). What React keeps as a value it
+ * writes into the markup as well, where whatever saves or records a page reads it: so the box keeps its own.
+ */
 export function SecretBox({ props, field, spoken, width = 'full', ...input }: SecretBoxProps) {
   const { type, toggle } = useShow(spoken);
+  const box = useRef<HTMLInputElement>(null);
+  const typed = field.value ?? '';
+  useLayoutEffect(() => {
+    if (box.current && box.current.value !== typed) box.current.value = typed;
+  }, [typed]);
   return (
     <div className={`${css['box']} ${css[width]}`}>
       <input
         className={css['input']}
+        ref={box}
         type={type}
-        value={field.value ?? ''}
         autoCapitalize="off"
         spellCheck={false}
         {...input}

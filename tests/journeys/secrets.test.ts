@@ -51,10 +51,11 @@ interface Found {
 /** No secret anywhere but in the token's own key, and nothing personal outside the store's memory. */
 async function expectNowhere({ looks, traces, secrets }: Found) {
   const either = [...secrets, ...personal];
-  for (const { session, local, indexed, state, shown } of looks) {
+  for (const { markup, session, local, indexed, state, shown } of looks) {
     const { [TOKEN_KEY]: _token, 'homeline.log': log = '', ...others } = session;
     expect(foundIn(JSON.stringify([others, local, indexed]), either)).toEqual([]);
     expect(foundIn(state, secrets)).toEqual([]);
+    expect(foundIn(markup, secrets)).toEqual([]);
     expect(foundIn(log, either)).toEqual([]);
     expect(foundIn(shown, either)).toEqual([]);
   }

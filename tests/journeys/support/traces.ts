@@ -56,7 +56,7 @@ function watchDevTools() {
   Object.assign(globalThis, { __REDUX_DEVTOOLS_EXTENSION__: extension });
 }
 
-/** Everything in the browser's own storages, IndexedDB as well. Runs in the page. */
+/** The page, and everything in the browser's own storages, IndexedDB as well. Runs in the page. */
 async function readStorages() {
   const settled = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -80,6 +80,8 @@ async function readStorages() {
   }
   return {
     title: document.title,
+    /** What an extension, a saved page or a recording of it would hold. */
+    markup: document.documentElement.outerHTML,
     session: keptIn(sessionStorage),
     local: keptIn(localStorage),
     indexed: JSON.stringify(kept),

@@ -1,8 +1,18 @@
 import { screen } from '@testing-library/react';
+import { useForm } from 'react-final-form';
 
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { SecretField } from '#src/ui/SecretField.tsx';
 import { renderForm } from '#tests/support/renderForm.tsx';
+
+function GivesUp() {
+  const form = useForm();
+  return (
+    <button type="button" onClick={() => form.change('password', undefined)}>
+      Give up
+    </button>
+  );
+}
 
 const rules = (typed = '') => [
   { id: 'length', label: '4 or more characters', isMet: typed.length >= 4 },
@@ -68,4 +78,28 @@ it('F-18 a secret number is masked, is not filled in, and offers the keys of a n
   await user.click(screen.getByRole('button', { name: 'Show the Social Security number' }));
 
   expect(box).toHaveAttribute('type', 'text');
+});
+
+it('F-10 a secret stands in its box and not in the markup of the page', async () => {
+  const { user } = renderForm(password);
+  const box = screen.getByLabelText('Password');
+
+  await user.type(box, 'Sparrow73');
+
+  expect(box).toHaveValue('Sparrow73');
+  expect(document.body.innerHTML).not.toContain('Sparrow73');
+});
+
+it('F-10 the box of a secret that the form gave up is empty', async () => {
+  const { user } = renderForm(
+    <>
+      {password}
+      <GivesUp />
+    </>,
+  );
+  await user.type(screen.getByLabelText('Password'), 'Sparrow73');
+
+  await user.click(screen.getByRole('button', { name: 'Give up' }));
+
+  expect(screen.getByLabelText('Password')).toHaveValue('');
 });
