@@ -14,7 +14,9 @@ export async function passOn(gatewayUrl: string, request: Request): Promise<Resp
   if (!headers.has('X-Forwarded-Proto'))
     headers.set('X-Forwarded-Proto', url.protocol.slice(0, -1));
   try {
-    return await proxy(target, { raw: request, headers, redirect: 'manual' });
+    const answer = await proxy(target, { raw: request, headers, redirect: 'manual' });
+    answer.headers.set('Cache-Control', 'no-store'); // SC-02, whatever the gateway says of it.
+    return answer;
   } catch {
     return new Response(UNREACHABLE, {
       status: 502,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Organisation } from '#store/org/organisation.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
@@ -47,21 +48,26 @@ export interface PageOrder {
   readonly place: Place | null;
 }
 
+const [inBrotli, inGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Beside the event loop: a Host header may name any port, and nobody waits for the pages of somebody who tries them all. */
 const compress = {
-  br: (text: Uint8Array) =>
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  gzip: (text: Uint8Array) => gzipSync(text),
+  br: (text: Uint8Array) => inBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gzip: (text: Uint8Array) => inGzip(text),
 };
 
 /** Every page of every brand in each encoding; a Host header may name any port, and nobody fills the memory with it (S7). */
 const MOST_PLACED = 1_000;
 
 /** A page as it is sent: compressed where the browser takes that. */
-function encodedAs(encoding: keyof typeof compress | null, text: Uint8Array<ArrayBuffer>): Encoded {
+async function encodedAs(
+  encoding: keyof typeof compress | null,
+  text: Uint8Array<ArrayBuffer>,
+): Promise<Encoded> {
   const headers = { Vary: 'Accept-Encoding' };
   if (encoding === null) return { content: text, headers };
   return {
-    content: new Uint8Array(compress[encoding](text)),
+    content: new Uint8Array(await compress[encoding](text)),
     headers: { ...headers, 'Content-Encoding': encoding },
   };
 }
@@ -83,7 +89,7 @@ async function headersOf(
 
 /** Pages with another organisation's data than they were built with are made, and compressed, once. */
 export function createPages(files: Files) {
-  const placed = new Map<string, { built: Uint8Array; encoded: Encoded }>();
+  const placed = new Map<string, { built: Uint8Array; encoded: Promise<Encoded> }>();
 
   async function placedPage(path: string, place: Place, acceptEncoding: string) {
     const built = await files.read(path);

@@ -16,13 +16,13 @@ const site = v.pipe(
   // A pattern lets through what no address can be, such as a port above 65535.
   v.check((text) => URL.canParse(text), NO_SITE),
 );
+const NO_LINK = 'is neither an https address nor a path';
 const link = v.pipe(
   v.string(),
   v.maxLength(2_000),
-  v.regex(
-    /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)\S*$/i,
-    'is neither an https address nor a path',
-  ),
+  // Without a backslash, which a browser reads as a slash: two of them begin another site.
+  v.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[!-[\]-~]*$/i, NO_LINK),
+  v.check((text) => URL.canParse(text, 'https://homeline.example'), NO_LINK),
 );
 
 const host = v.pipe(

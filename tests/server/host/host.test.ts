@@ -188,6 +188,7 @@ describe('the host', () => {
     beforeAll(async () => {
       gateway = createServer((request, response) => {
         response.setHeader('Authorization', 'Bearer fresh');
+        response.setHeader('Cache-Control', 'public, max-age=86400');
         const { 'x-org': org, 'x-forwarded-host': name } = request.headers;
         response.end(`${request.method} ${request.url} ${String(org)} ${String(name)}`);
       });
@@ -210,6 +211,7 @@ describe('the host', () => {
         'GET /service-application/external/api/v2/heloc/states-eligibility?orgCode=A LARKMERE localhost',
       );
       expect(answer.headers.get('authorization')).toBe('Bearer fresh');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect((await host(url).request('http://localhost/sandbox/health')).status).toBe(404);
       expect((await host(url).request('http://localhost/admin')).status).toBe(404);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
+import { connect } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
 
@@ -52,6 +53,31 @@ test.each([
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',
   });
+});
+
+/** Sends a text as it is, and gives what comes back. */
+async function send(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(text);
+  return (await socket.toArray()).join('');
+}
+
+test.each([
+  ['a host', 'GET /page HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a name in its host', 'GET /page HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 400],
+  ['a sense', 'once upon a time\r\n\r\n', 400],
+  ['an end', `GET /page HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  [
+    'an expectation that we know',
+    'GET /page HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: cake\r\n\r\n',
+    417,
+  ],
+])('SC-02 the refusal of a request without %s has the headers', async (_what, text, status) => {
+  const answer = await send(text);
+
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
+  expect(answer).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains\r\n');
 });
 
 test('BRAND-02 a host is the same in any case', async () => {

@@ -66,6 +66,16 @@ it.each([
     'switches.surveyUrl',
   ],
   [
+    'one behind a backslash',
+    { ...SHORTEST, switches: { surveyUrl: String.raw`/\\evil.example/x` } },
+    'switches.surveyUrl',
+  ],
+  [
+    'a path with letters that turn the line around',
+    { ...SHORTEST, switches: { surveyUrl: '/survey\u202Egpj' } },
+    'switches.surveyUrl',
+  ],
+  [
     'an address for a host',
     { ...SHORTEST, signInHosts: ['a.example', 'https://b.example'] },
     'signInHosts.1',
