@@ -1,9 +1,10 @@
 import { listening } from '#sagas/control/listening.ts';
 import { hidings } from '#sagas/control/visibility.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
-import { call, delay, race, select, take } from '#sagas/effects.ts';
+import { call, delay, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
+import type { ActionLog } from '#store/actionLog/record.ts';
 
 const PAUSE_MS = 1_000;
 
@@ -13,15 +14,32 @@ const MOST_PAUSES = 5;
 /** Where there is little room, the oldest lines stay out of it (FT-61). */
 const SHARES = [1, 0.5, 0.2, 0.05];
 
-type LogPorts = Pick<Ports, 'log' | 'session' | 'page'>;
+type LogPorts = Pick<Ports, 'openLog' | 'session' | 'page'>;
 
-/** Takes over what this tab recorded before a reload; a log that is none of ours is thrown away (FT-62). */
-function restore({ log, session }: LogPorts) {
-  const kept = session.read(storageKeys.actionLog);
-  if (kept !== null && !log.restore(kept)) session.remove(storageKeys.actionLog);
+/** The log, with what this tab recorded before a reload; a kept one that is none of ours is thrown away (FT-62). */
+export function* openKeptLog({ openLog, session }: LogPorts): SagaGenerator<ActionLog> {
+  const log = yield* call(openLog);
+  if (!log.restore(session.read(storageKeys.actionLog) ?? ''))
+    session.remove(storageKeys.actionLog);
+  return log;
 }
 
-function keep({ log, session }: LogPorts) {
+/** chosen: code that could not be fetched is asked for again after so long; meanwhile what happens waits. */
+const AGAIN_MS = 30_000;
+
+function* untilOpen(ports: LogPorts): SagaGenerator<ActionLog> {
+  for (;;) {
+    // What it is written with comes after all that the first screen needs.
+    yield* call(() => ports.page.rest());
+    try {
+      return yield* call(openKeptLog, ports);
+    } catch {
+      yield* delay(AGAIN_MS);
+    }
+  }
+}
+
+function keep(log: ActionLog, { session }: LogPorts) {
   if (!session.isKept()) return;
   if (!SHARES.some((share) => session.offer(storageKeys.actionLog, log.text(share))))
     session.remove(storageKeys.actionLog);
@@ -38,20 +56,21 @@ function* aQuietMoment({ page }: LogPorts) {
 }
 
 /** Writes the log down once nothing happens any more, and at once when the page is put away. */
-const keepOn = (ports: LogPorts) =>
-  listening(
+function* keepOn(ports: LogPorts): SagaGenerator<void> {
+  const log = yield* call(untilOpen, ports);
+  yield* listening(
     () => hidings(ports),
     function* (hidden) {
       for (;;) {
         yield* take('*');
         yield* race([call(aQuietMoment, ports), take(hidden)]);
-        yield* call(keep, ports);
+        yield* call(keep, log, ports);
       }
     },
   );
+}
 
 export function* watchActionLog(ports: LogPorts) {
-  yield* call(restore, ports);
   for (;;) {
     yield* whileHere(keepOn, ports);
     ports.session.remove(storageKeys.actionLog); // SC-11

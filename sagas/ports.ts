@@ -116,6 +116,6 @@ export interface Ports {
   /** Tells monitoring of an error: its kind, and the place in hand, never a value (SC-14). */
   readonly report: (error: unknown) => void;
   readonly appVersion: string;
-  /** What happened, redacted; recorded by its middleware, kept and handed over by sagas. */
-  readonly log: ActionLog;
+  /** What happened, redacted; the code that writes it down comes when it is first asked for. */
+  readonly openLog: () => Promise<ActionLog>;
 }

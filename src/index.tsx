@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import '#src/brand/base.css';
 import { createFiles } from '#sagas/files.ts';
 import { createVault } from '#sagas/vault.ts';
-import { createActionLog } from '#store/actionLog/record.ts';
+import { createActionTape } from '#store/actionLog/tape.ts';
 import { randomId } from '#store/format/randomId.ts';
 import { createAppStore } from '#store/index.ts';
 import { errorReported } from '#store/shell/slice.ts';
@@ -38,12 +38,12 @@ async function boot() {
   const clock = serverClock();
   const vault = createVault(randomId);
   const files = createFiles(randomId);
-  const log = createActionLog({ clock, appVersion: deployment.appVersion, orgCode });
+  const tape = createActionTape(clock);
   const sagas = lateMiddleware();
   const store = createAppStore({
     preloadedState: preloadedState(organisation, { pathname, search }),
-    middleware: [log.middleware, sagas.middleware],
-    enhancers: devTools(isSandbox),
+    middleware: [tape.middleware, sagas.middleware],
+    enhancers: await devTools(isSandbox),
   });
   const sagasCode = fetchCode(store, () => import('./boot/startSagas.ts'));
 
@@ -77,7 +77,7 @@ async function boot() {
     clock,
     vault,
     files,
-    log,
+    tape,
     replay: () => null,
     tellMonitoring: (report) => void store.dispatch(errorReported(report)),
   });

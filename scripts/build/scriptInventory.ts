@@ -14,6 +14,8 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['./stories.ts', 'The same, where a kept answer of theirs is read.'],
   ['./support/stories.ts', 'Keeps and sends a question to the lender.'],
   ['./tellEvents.ts', 'Sends telemetry, once the page rests.'],
+  ['#store/actionLog/record.ts', 'Writes down what happened, once the page rests.'],
+  ['#store/actionLog/redact.ts', 'The same redaction, where Redux DevTools are.'],
   ['#store/geography/zip.ts', 'The states of ZIP codes, for the note beside an address.'],
   ['#sagas/api/contract/brand.ts', 'Reads brand data that neither build nor host has checked.'],
 ];

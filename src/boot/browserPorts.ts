@@ -2,6 +2,8 @@ import { createApi } from '#sagas/api/http.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
+import type { ActionLog, ActionLogSettings } from '#store/actionLog/record.ts';
+import type { ActionTape } from '#store/actionLog/tape.ts';
 import { randomId } from '#store/format/randomId.ts';
 import type { ErrorReport } from '#store/shell/slice.ts';
 
@@ -15,9 +17,10 @@ import type { ServerClock } from './serverClock.ts';
 import { xhrUpload } from './xhrUpload.ts';
 
 /** What the page has from its first moment, and hands on. */
-type Given = Pick<Ports, 'vault' | 'files' | 'log' | 'replay' | 'appVersion'>;
+type Given = Pick<Ports, 'vault' | 'files' | 'replay' | 'appVersion'>;
 
 export interface PortSettings extends Given {
+  readonly tape: ActionTape;
   readonly clock: ServerClock;
   readonly orgCode: string;
   /** The gateway's own origin, where the page names one (FLAG-02). */
@@ -27,10 +30,19 @@ export interface PortSettings extends Given {
   readonly tellMonitoring: (report: ErrorReport) => void;
 }
 
+/** Writes down what a tape heard, in one log. */
+function logOf(tape: ActionTape, settings: ActionLogSettings): Ports['openLog'] {
+  let log: ActionLog | null = null;
+  return async () => {
+    const { createActionLog } = await import('#store/actionLog/record.ts');
+    return (log ??= createActionLog(tape, settings));
+  };
+}
+
 /** The real outside world: fetch, history, storage, keys and the page. */
 export function browserPorts(settings: PortSettings): Ports {
   const { orgCode, gatewayOrigin, idempotencyHeader, applicationName, ...others } = settings;
-  const { tellMonitoring, clock, ...given } = others;
+  const { tellMonitoring, clock, tape, ...given } = others;
   const session = keptOrInMemory(() => sessionStorage, [storageKeys.actionLog]);
   const local = keptOrInMemory(() => localStorage);
   const tokens = createTokens(session, storageKeys.token);
@@ -62,6 +74,7 @@ export function browserPorts(settings: PortSettings): Ports {
     otherTabs: otherTabs(),
     clock,
     newId: randomId,
+    openLog: logOf(tape, { appVersion: given.appVersion, orgCode }),
     report(error) {
       if (isWorthReporting(error)) tellMonitoring(reportOf(error));
     },

@@ -1,6 +1,5 @@
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 
-import { redactAction, redactState } from '#store/actionLog/redact.ts';
 import { isProduction } from '#store/environment.ts';
 
 /** What of the Redux DevTools extension is used. */
@@ -29,12 +28,16 @@ function orHidden<Given, Shown>(redact: (given: Given) => Shown, hidden: (given:
  * of a borrower at a lender. They are shown what the action log is told. They stand inside the middleware, so time
  * travel changes the state, and with it the screen, and no saga hears of it.
  */
-export function devTools(isSandbox: boolean, isDevelopment = !isProduction): StoreEnhancer[] {
+export async function devTools(
+  isSandbox: boolean,
+  isDevelopment = !isProduction,
+): Promise<StoreEnhancer[]> {
   if (!isSandbox && !isDevelopment) return [];
   const { __REDUX_DEVTOOLS_EXTENSION__: extension } = globalThis as {
     __REDUX_DEVTOOLS_EXTENSION__?: Extension;
   };
   if (!extension) return [];
+  const { redactAction, redactState } = await import('#store/actionLog/redact.ts');
   return [
     extension({
       name: 'Homeline',

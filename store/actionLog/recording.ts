@@ -3,15 +3,9 @@ import { writeLine, type CheckpointLine, type LogLine, type StartLine } from './
 import { quietly } from './quietly.ts';
 import { redactAction, redactState, type LoggedAction } from './redact.ts';
 import { createRing } from './ring.ts';
+import type { Happening } from './tape.ts';
 
-const CHECKPOINT_EVERY = 25;
 const LONGEST_LINE = 65_536;
-
-/** So many wait to be written at most, where nobody reads the log. */
-const MOST_WAITING = 100;
-
-/** What happened, before it is a line; the state is the one of a checkpoint. Neither changes any more. */
-type Happening = { action: LoggedAction; at: number } | { state: unknown };
 
 /** Writes what happened as lines. After an action that could not be told the next checkpoint tells the state itself. */
 function createWriter() {
@@ -48,38 +42,19 @@ function createWriter() {
 
 export type Recording = ReturnType<typeof createRecording>;
 
-/** One log from its first line on. What happens waits until somebody reads it, or until much waits. */
-export function createRecording(start: StartLine, now: () => number) {
+/** One log from its first line on. */
+export function createRecording(start: StartLine) {
   const ring = createRing(start);
   const writer = createWriter();
-  const startedAt = now();
-  let sinceCheckpoint = 0;
-  let waiting: Happening[] = [];
-
-  function writeAll() {
-    const happenings = waiting;
-    waiting = [];
-    for (const happening of happenings) quietly(() => ring.add(writer.write(happening)));
-  }
 
   return {
-    notice(action: LoggedAction): void {
-      waiting.push({ action, at: Math.round(now() - startedAt) });
-      sinceCheckpoint += 1;
+    add(happening: Happening): void {
+      ring.add(writer.write(happening));
     },
-    /** After the store has heard of an action. */
-    settle(readState: () => unknown): void {
-      if (sinceCheckpoint >= CHECKPOINT_EVERY) {
-        waiting.push({ state: readState() });
-        sinceCheckpoint = 0;
-      }
-      if (waiting.length > MOST_WAITING) writeAll();
-    },
-    /** The lines, or the latest share of them, with the hash of this moment at their end. */
-    texts(share: number, readState: () => unknown): readonly string[] {
-      writeAll();
+    /** The lines, or the latest share of them, with the hash of a state at their end. */
+    texts(share: number, state: unknown): readonly string[] {
       const texts = [...ring.texts(share)];
-      quietly(() => texts.push(writer.checkpointText(readState())));
+      quietly(() => texts.push(writer.checkpointText(state)));
       return texts;
     },
     prepend(earlier: StartLine, lines: readonly LogLine[]): void {

@@ -11,6 +11,8 @@ import { linesOf } from '#tests/support/recordingStore.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 interface Browser {
+  /** How long what a log is written with cannot be fetched. */
+  readonly bareMs?: number;
   /** What an earlier page left. */
   readonly kept?: string;
   /** How many characters fit; below zero the storage is blocked. */
@@ -18,7 +20,7 @@ interface Browser {
 }
 
 /** A page with a log, its sagas and a session storage. */
-function aPage({ kept, room = Infinity }: Browser = {}) {
+async function aPage({ kept, room = Infinity, bareMs = 0 }: Browser = {}) {
   const storage = fakeStorage();
   if (kept !== undefined) storage.write(storageKeys.actionLog, kept);
   if (room < 0) storage.refuse();
@@ -26,9 +28,15 @@ function aPage({ kept, room = Infinity }: Browser = {}) {
     ...storage,
     offer: (key: string, value: string) => value.length <= room && storage.offer(key, value),
   };
+  const given = fakePorts({ session });
+  const startedAt = Date.now();
+  const openLog = () =>
+    Date.now() - startedAt < bareMs ? Promise.reject(new Error('No chunk')) : given.openLog();
   const { store, ports } = startSaga([watchActionLog, watchLogRequest], {
-    ports: fakePorts({ session }),
+    ports: { ...given, openLog },
   });
+  // The page rests, and the log opens.
+  await jest.advanceTimersByTimeAsync(0);
   return {
     store,
     log: ports.log,
@@ -40,7 +48,7 @@ function aPage({ kept, room = Infinity }: Browser = {}) {
 
 const payloadsOf = (text: string | null) =>
   linesOf(text ?? '{}').flatMap(({ payload }) => (payload === undefined ? [] : [payload]));
-const fill = (page: ReturnType<typeof aPage>, actions: number) => {
+const fill = (page: Awaited<ReturnType<typeof aPage>>, actions: number) => {
   for (let count = 0; count < actions; count += 1)
     page.store.dispatch(activityStarted({ id: `a${count}` }));
 };
@@ -49,7 +57,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('writes the log down once nothing has happened for a second', async () => {
-  const page = aPage();
+  const page = await aPage();
 
   page.store.dispatch(activityStarted({ id: 'one' }));
   await jest.advanceTimersByTimeAsync(999);
@@ -62,7 +70,7 @@ it('writes the log down once nothing has happened for a second', async () => {
 });
 
 it('writes the log down after five seconds of somebody who types on and on', async () => {
-  const page = aPage();
+  const page = await aPage();
 
   for (let key = 0; key < 10; key += 1) {
     expect(page.keptLog()).toBeNull();
@@ -73,8 +81,8 @@ it('writes the log down after five seconds of somebody who types on and on', asy
   expect(payloadsOf(page.keptLog())).toHaveLength(10);
 });
 
-it('writes the log down at once when the page is put away', () => {
-  const page = aPage();
+it('writes the log down at once when the page is put away', async () => {
+  const page = await aPage();
 
   page.store.dispatch(activityStarted({ id: 'one' }));
   page.hide();
@@ -82,12 +90,12 @@ it('writes the log down at once when the page is put away', () => {
   expect(payloadsOf(page.keptLog())).toEqual([{ id: 'one' }]);
 });
 
-it('FT-113 a reload does not interrupt the log', () => {
-  const before = aPage();
+it('FT-113 a reload does not interrupt the log', async () => {
+  const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();
 
-  const after = aPage({ kept: before.keptLog() ?? '' });
+  const after = await aPage({ kept: before.keptLog() ?? '' });
   after.store.dispatch(activityStarted({ id: 'after' }));
   after.hide();
 
@@ -99,8 +107,8 @@ it('FT-113 a reload does not interrupt the log', () => {
   });
 });
 
-it('FT-62 what is no log is thrown away, and a new one begins', () => {
-  const page = aPage({ kept: 'garbage' });
+it('FT-62 what is no log is thrown away, and a new one begins', async () => {
+  const page = await aPage({ kept: 'garbage' });
 
   expect(page.keptLog()).toBeNull();
   page.store.dispatch(backPressed());
@@ -109,8 +117,8 @@ it('FT-62 what is no log is thrown away, and a new one begins', () => {
   expect(readLog(page.keptLog() ?? '')?.lines).toHaveLength(3);
 });
 
-it('FT-61 where there is little room, the oldest lines stay out', () => {
-  const page = aPage({ room: 12_000 });
+it('FT-61 where there is little room, the oldest lines stay out', async () => {
+  const page = await aPage({ room: 12_000 });
   fill(page, 200);
   page.hide();
 
@@ -126,7 +134,7 @@ it.each([
   ['FT-61 full', 0],
   ['FT-60 blocked', -1],
 ])('%s storage: the log stays in memory', async (_what, room) => {
-  const page = aPage({ room });
+  const page = await aPage({ room });
   fill(page, 3);
   await jest.advanceTimersByTimeAsync(5_000);
 
@@ -135,7 +143,7 @@ it.each([
 });
 
 it('SC-11 logging out ends the log here and in the storage', async () => {
-  const page = aPage();
+  const page = await aPage();
   page.store.dispatch(activityStarted({ id: 'mine' }));
   page.hide();
   page.store.dispatch(activityStarted({ id: 'late' }));
@@ -150,11 +158,12 @@ it('SC-11 logging out ends the log here and in the storage', async () => {
   expect(page.keptLog()).not.toContain('mine');
 });
 
-it("the borrower takes the log along as a file that tells nobody's secrets", () => {
-  const page = aPage();
+it("the borrower takes the log along as a file that tells nobody's secrets", async () => {
+  const page = await aPage();
   page.store.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Danasdaughter' }));
 
   page.store.dispatch(logRequested());
+  await jest.advanceTimersByTimeAsync(0);
 
   const [file, ...others] = page.saved;
   expect(others).toEqual([]);
@@ -163,4 +172,38 @@ it("the borrower takes the log along as a file that tells nobody's secrets", () 
   expect(linesOf(file?.text ?? '{}').map(({ type }) => type)).toContain(
     'registration/nameSubmitted',
   );
+});
+
+it('the file has what this tab recorded before a reload as well', async () => {
+  const before = await aPage();
+  before.store.dispatch(activityStarted({ id: 'before' }));
+  before.hide();
+  const { store, saved } = await aPage({ kept: before.keptLog() ?? '' });
+
+  store.dispatch(logRequested());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(payloadsOf(saved[0]?.text ?? null)).toEqual([{ id: 'before' }]);
+});
+
+it('SC-11 logging out ends what was kept, also where the log cannot be opened', async () => {
+  const before = await aPage();
+  before.store.dispatch(activityStarted({ id: 'before' }));
+  before.hide();
+  const page = await aPage({ kept: before.keptLog() ?? '', bareMs: Infinity });
+
+  page.store.dispatch(loggedOut());
+
+  expect(page.keptLog()).toBeNull();
+});
+
+it('code that could not be fetched is asked for again, and nothing is missing then', async () => {
+  const page = await aPage({ bareMs: 100_000 });
+  page.store.dispatch(activityStarted({ id: 'early' }));
+
+  await jest.advanceTimersByTimeAsync(120_000);
+  page.store.dispatch(activityStarted({ id: 'late' }));
+  page.hide();
+
+  expect(payloadsOf(page.keptLog())).toEqual([{ id: 'early' }, { id: 'late' }]);
 });

@@ -2,7 +2,8 @@ import { createTokens } from '#sagas/api/tokens.ts';
 import { createFiles } from '#sagas/files.ts';
 import type { HistoryPort, KeyValue, PagePort, Place, Ports } from '#sagas/ports.ts';
 import { createVault } from '#sagas/vault.ts';
-import { createActionLog } from '#store/actionLog/record.ts';
+import { createActionLog, type ActionLog } from '#store/actionLog/record.ts';
+import { createActionTape, type ActionTape } from '#store/actionLog/tape.ts';
 
 import { scriptedApi, type ScriptedApi } from './scriptedApi.ts';
 
@@ -112,6 +113,8 @@ export interface FakePorts extends Ports {
   readonly session: ReturnType<typeof fakeStorage>;
   readonly local: ReturnType<typeof fakeStorage>;
   readonly reported: unknown[];
+  readonly tape: ActionTape;
+  readonly log: ActionLog;
 }
 
 /** The outside world of a test: scripted lender, memory, a clock that follows fake time. */
@@ -133,6 +136,8 @@ export function fakePorts({
     wall: () => Date.now(),
   };
   const reported: unknown[] = [];
+  const tape = createActionTape(clock);
+  const log = createActionLog(tape, { appVersion: 'test', orgCode: 'TEST' });
   return {
     api,
     gateway: null,
@@ -158,7 +163,9 @@ export function fakePorts({
     report: (error) => void reported.push(error),
     reported,
     appVersion: 'test',
-    log: createActionLog({ clock, appVersion: 'test', orgCode: 'TEST' }),
+    tape,
+    log,
+    openLog: () => Promise.resolve(log),
     ...overrides,
   };
 }

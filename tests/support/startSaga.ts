@@ -40,7 +40,7 @@ export function startSaga(
   const store = createAppStore({
     preloadedState,
     middleware: [
-      ports.log.middleware,
+      ports.tape.middleware,
       () => (next) => (action) => {
         actions.push(action as UnknownAction);
         return next(action);

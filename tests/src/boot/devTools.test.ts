@@ -26,28 +26,28 @@ afterEach(() => {
 
 const at = (pathname: string) => locationChanged({ pathname, search: '' });
 
-it('opens the store against the sandbox and in development, and nowhere else', () => {
+it('opens the store against the sandbox and in development, and nowhere else', async () => {
   installExtension();
 
-  expect(devTools(true, false)).toHaveLength(1);
-  expect(devTools(false, true)).toHaveLength(1);
-  expect(devTools(false, false)).toEqual([]);
+  expect(await devTools(true, false)).toHaveLength(1);
+  expect(await devTools(false, true)).toHaveLength(1);
+  expect(await devTools(false, false)).toEqual([]);
 });
 
-it('is content with a browser without the extension', () => {
-  expect(devTools(true)).toEqual([]);
+it('is content with a browser without the extension', async () => {
+  expect(await devTools(true)).toEqual([]);
 });
 
-it('lets nobody save what is not redacted: an export is the store as it is', () => {
+it('lets nobody save what is not redacted: an export is the store as it is', async () => {
   const install = installExtension();
-  devTools(true);
+  await devTools(true);
 
   expect(install.mock.calls[0]?.[0].features).toMatchObject({ export: false, jump: true });
 });
 
-it('shows developers what the log is told, and nothing personal', () => {
+it('shows developers what the log is told, and nothing personal', async () => {
   const install = installExtension();
-  devTools(true);
+  await devTools(true);
   const [options] = install.mock.calls[0] ?? [];
 
   const action = nameSubmitted({ firstName: 'Dana', lastName: 'Sample' });
@@ -63,14 +63,17 @@ it('shows developers what the log is told, and nothing personal', () => {
   expect(options?.stateSanitizer({ a: 1n })).toBe('This state cannot be shown');
 });
 
-it('time travel changes the screen, and neither sagas nor the log hear of it', () => {
+it('time travel changes the screen, and neither sagas nor the log hear of it', async () => {
   installExtension();
   const heard: unknown[] = [];
   const listening: Middleware = () => (next) => (action) => {
     heard.push(action);
     return next(action);
   };
-  const { store, log } = recordingStore({ middleware: [listening], enhancers: devTools(true) });
+  const { store, log } = recordingStore({
+    middleware: [listening],
+    enhancers: await devTools(true),
+  });
   store.dispatch(at('/account/heloc/register-v2'));
   store.dispatch(at('/account/heloc/register-v2/annual-income'));
   const recorded = log.text();

@@ -14,7 +14,7 @@ import {
 } from '#store/shell/slice.ts';
 import { MARK } from '#tests/support/payloads/arbitrary.ts';
 import { anySession } from '#tests/support/payloads/payloads.ts';
-import { linesOf, logAlone, recordingStore } from '#tests/support/recordingStore.ts';
+import { linesOf, logAlone, recordingStore, tapedStore } from '#tests/support/recordingStore.ts';
 
 const typesOf = (text: string) =>
   linesOf(text).flatMap(({ type }) => (type === undefined ? [] : [type]));
@@ -99,6 +99,29 @@ it('writes the lines of a log that nobody reads once a hundred wait', () => {
   for (let count = 0; count < 100; count += 1) dispatch(backPressed());
 
   expect(seen.isRead).toBe(true);
+});
+
+it('tells what happened before there was anything to write it with', () => {
+  const { dispatch, openLog } = tapedStore();
+  dispatch(activityStarted({ id: 'a1' }));
+  dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample', suffix: 'JR' }));
+
+  const text = openLog().text();
+
+  expect(typesOf(text)).toEqual(['shell/activityStarted', 'registration/nameSubmitted']);
+  expect(text).not.toContain('Dana');
+  expect(played(text)).toMatchObject({ played: 2, compared: 1, differsAt: null });
+});
+
+it('FT-112 begins anew where nothing ever comes to write with, so that no memory is filled', () => {
+  const { dispatch, openLog } = tapedStore();
+  for (let count = 0; count < 5_000; count += 1) dispatch(activityStarted({ id: `a${count}` }));
+
+  const text = openLog().text();
+
+  expect(typesOf(text).length).toBeLessThan(2_000);
+  expect(linesOf(text).findLast(({ type }) => type)).toMatchObject({ payload: { id: 'a4999' } });
+  expect(played(text)).toMatchObject({ differsAt: null, threwAt: null });
 });
 
 it("FT-113 every recorded session replays to its hashes, and tells nobody's secrets", () => {
