@@ -33,6 +33,8 @@ import { whileHere } from './control/whileHere.ts';
 import { askIdentity, LIFE_MS } from './lenderLogout.ts';
 
 const WARNING_MS = 2 * 60_000;
+/** So long after the last call nobody need ask whether the session goes on. */
+export const QUIET_MS = LIFE_MS - WARNING_MS;
 /** Somebody who types is there: the lender is told, but not at every key (FT-23). */
 const PRESENCE_MS = 5 * 60_000;
 /** How long a press to stay waits for its answer, before the question comes back. */
@@ -124,7 +126,7 @@ function* wakeUp(ports: Ports) {
 
 /** One life of a bearer, from the answer that brought it. */
 function* oneLife(ports: Ports, shown: Shown) {
-  const wasAsleep = yield* call(pass, ports, shown, LIFE_MS - WARNING_MS);
+  const wasAsleep = yield* call(pass, ports, shown, QUIET_MS);
   yield* call(wasAsleep ? wakeUp : warn, ports, shown);
 }
 

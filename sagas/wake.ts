@@ -7,8 +7,9 @@ import { selectAddressedUuid } from '#store/shell/selectors.ts';
 
 import { loadApplicationToShow } from './application/open.ts';
 import { listening } from './control/listening.ts';
+import { visibility } from './control/visibility.ts';
 import { whileHere } from './control/whileHere.ts';
-import { askWhetherStillHere } from './sessionTime.ts';
+import { askWhetherStillHere, QUIET_MS } from './sessionTime.ts';
 import { learnIdentity } from './whoIsHere.ts';
 
 const restorations = ({ page }: Ports) =>
@@ -31,6 +32,33 @@ export function* watchRestored(ports: Ports): SagaGenerator<void> {
       for (;;) {
         yield* take(restored);
         yield* whileHere(catchUp, ports);
+      }
+    },
+  );
+}
+
+/** chosen: a page that is looked at again and again asks no more often. */
+const SEEN_AGAIN_MS = 30_000;
+
+/**
+ * Whoever logs out on the lender's own pages tells no tab of this application: one that is seen again asks (FT-26).
+ * After so long that the session may be over its own clock asks (FT-24).
+ */
+export function* watchSeenAgain(ports: Ports): SagaGenerator<void> {
+  const { clock } = ports;
+  let hiddenAt = clock.wall();
+  let askedAt = clock.wall();
+  yield* listening(
+    () => visibility(ports),
+    function* (seen) {
+      for (;;) {
+        const isSeen = yield* take(seen);
+        const now = clock.wall();
+        if (!isSeen) hiddenAt = now;
+        else if (now - askedAt >= SEEN_AGAIN_MS && now - hiddenAt < QUIET_MS) {
+          askedAt = now;
+          if (yield* select(selectIsSignedIn)) yield* whileHere(askWhetherStillHere, ports);
+        }
       }
     },
   );

@@ -1,4 +1,4 @@
-import { watchRestored } from '#sagas/wake.ts';
+import { watchRestored, watchSeenAgain } from '#sagas/wake.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import { identityAbsent, identityReceived, loggedOut } from '#store/identity/slice.ts';
 import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
@@ -27,7 +27,7 @@ function open({
     ...script,
   });
   const ports = fakePorts({ api, at: place });
-  const { store } = startSaga(watchRestored, {
+  const { store } = startSaga([watchRestored, watchSeenAgain], {
     ports,
     before: [who, applicationOpened({ uuid: APPLICATION }), nameSubmitted(name)],
   });
@@ -127,5 +127,50 @@ describe('FT-47: a page that the browser kept and shows again', () => {
     }
 
     expect(api.calls).toHaveLength(6);
+  });
+});
+
+describe('FT-26: a page that is seen again', () => {
+  const lookAway = async (page: { show(isVisible: boolean): void }, ms: number) => {
+    page.show(false);
+    await pass(ms);
+    page.show(true);
+    await pass(0);
+  };
+
+  it('signs out whoever logged out on the lender’s own pages meanwhile', async () => {
+    const { ports, store } = open({ script: { readIdentity: [refused(401)] } });
+
+    await lookAway(ports.page, 60_000);
+
+    expect(store.getState().identity.session).toBe('signedOut');
+  });
+
+  it('asks no more than every half minute', async () => {
+    const { ports, api } = open();
+    await pass(60_000);
+
+    for (let turn = 0; turn < 10; turn += 1) await lookAway(ports.page, 4_000);
+
+    expect(api.names()).toEqual(['readIdentity', 'readIdentity']);
+  });
+
+  it('asks nothing where nobody is signed in, nor after so long that the session’s own clock asks', async () => {
+    const visitor = open({ who: identityAbsent() });
+    await lookAway(visitor.ports.page, 60_000);
+    expect(visitor.api.calls).toEqual([]);
+
+    const sleeper = open();
+    await lookAway(sleeper.ports.page, 3_600_000);
+    expect(sleeper.api.calls).toEqual([]);
+  });
+
+  it('a lender who cannot be reached ends no session', async () => {
+    const { ports, store } = open({ script: { readIdentity: [offline()] } });
+
+    await lookAway(ports.page, 60_000);
+    await pass(60_000);
+
+    expect(store.getState().identity.session).toBe('signedIn');
   });
 });
