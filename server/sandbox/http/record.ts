@@ -11,7 +11,12 @@ export interface RecordedCall {
   status: number | null;
 }
 
+/** A call as it is kept: the text of its body, which takes no more room than it has characters. */
+type KeptCall = Omit<RecordedCall, 'body'> & { readonly bodyText: string };
+
 const MOST_KEPT = 2_000;
+/** chosen: five times what the largest call of the app carries. */
+const LONGEST_BODY = 8_192;
 const SECRETS = new Set([
   'password',
   'ssn',
@@ -41,6 +46,12 @@ export function masked(value: unknown): unknown {
   );
 }
 
+/** The body as it is shown, or how long it is where nobody would read it. */
+function bodyTextOf(body: unknown): string {
+  const text = JSON.stringify(masked(body) ?? null);
+  return text.length > LONGEST_BODY ? `"[body, ${text.length} characters]"` : text;
+}
+
 const shortened = (name: string, value: string) =>
   SECRET_HEADERS.has(name) ? `${value.slice(0, 12)}…` : value;
 
@@ -57,14 +68,14 @@ const queryOf = (url: URL) =>
 
 /** The calls received, the newest two thousand, in memory (decision 16). */
 export function createRecord(now: () => number) {
-  let calls: RecordedCall[] = [];
+  let calls: KeptCall[] = [];
   let last = 0;
 
   return {
-    add(request: Request, body: unknown): RecordedCall {
+    add(request: Request, body: unknown): Pick<RecordedCall, 'status'> {
       const url = new URL(request.url);
       last += 1;
-      const call: RecordedCall = {
+      const call: KeptCall = {
         number: last,
         at: new Date(now()).toISOString(),
         method: request.method,
@@ -73,14 +84,16 @@ export function createRecord(now: () => number) {
         headers: Object.fromEntries(
           [...request.headers].map(([name, value]) => [name, shortened(name, value)]),
         ),
-        body: masked(body) ?? null,
+        bodyText: bodyTextOf(body),
         status: null,
       };
       calls = [...calls.slice(1 - MOST_KEPT), call];
       return call;
     },
     since: (number: number): readonly RecordedCall[] =>
-      calls.filter((call) => call.number > number),
+      calls
+        .filter((call) => call.number > number)
+        .map(({ bodyText, status, ...call }) => ({ ...call, body: JSON.parse(bodyText), status })),
     /** Forgets the calls; the numbers go on, so that a `since` stays good. */
     clear(): void {
       calls = [];

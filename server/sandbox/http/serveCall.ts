@@ -49,17 +49,22 @@ function lenderOf(world: World, headers: Headers, query: Readonly<Record<string,
   return lender;
 }
 
-function visitOf(world: World, route: Route, request: Request): Visit {
-  const { headers } = request;
+/** Where our page is that sends this; a call that comes from elsewhere is refused (SC-10). */
+function senderOf(world: World, { headers, method }: Request): string | null {
   const brandHosts = new Set(
     [...world.lenders.values()].map(({ brand }) => new URL(brand.baseUrl).hostname),
   );
   const origin = knownOrigin(headers, brandHosts);
-  refuseForgery(request.method, headers, origin);
+  refuseForgery(method, headers, origin);
+  return origin;
+}
+
+function visitOf(world: World, route: Route, request: Request): Visit {
+  const { headers } = request;
   return {
     lender: lenderOf(world, headers, readQuery(new URL(request.url))),
     ...personOf(world, route, headers),
-    origin: origin ?? new URL(request.url).origin,
+    origin: senderOf(world, request) ?? new URL(request.url).origin,
     requestHeaders: headers,
     answerHeaders: new Headers(),
   };
@@ -121,17 +126,19 @@ export async function serveCall(
   connection: Connection,
 ): Promise<Response> {
   let body: unknown;
-  let unreadable: Refusal | null = null;
+  let refusal: Refusal | null = null;
   try {
+    // Before a body is read: a page of somebody else shall not fill the memory.
+    senderOf(world, request);
     body = await readBody(request, route.endpoint);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    unreadable = error;
+    refusal = error;
   }
   const recorded = world.record.add(request, body);
   const response = await world.faults.around(request, connection, async () => {
     try {
-      if (unreadable) throw unreadable;
+      if (refusal) throw refusal;
       return await run(world, { route, handler, request }, body);
     } catch (error) {
       if (error instanceof Refusal) return refused(error);

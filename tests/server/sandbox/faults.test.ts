@@ -159,15 +159,28 @@ describe('faults and the record', () => {
       expect(await calls()).toEqual([expect.objectContaining({ status: 500 })]);
     });
 
+    const question = { name: 'Ana Elm', email: 'ana@demo.example', topic: 'OTHER' } as const;
+
+    test('SC-10 has a forged call with its status, and nothing of what it carried', async () => {
+      const forged = { headers: { 'X-With-Origin': 'https://evil.test' } };
+      await lender.call(sendSupportRequest, { body: { ...question, message: 'Hello' } }, forged);
+      expect(await calls()).toEqual([
+        expect.objectContaining({ body: null, method: 'POST', status: 403 }),
+      ]);
+    });
+
+    test('has what a call carried, or how long it was', async () => {
+      for (const message of ['x'.repeat(4_000), 'x'.repeat(9_000)])
+        await lender.call(sendSupportRequest, { body: { ...question, message } });
+      expect((await calls()).map(({ body }) => body)).toEqual([
+        { ...question, message: 'x'.repeat(4_000) },
+        expect.stringMatching(/^\[body, 90\d\d characters\]$/),
+      ]);
+    });
+
     test('is bounded', async () => {
-      const question = {
-        name: 'A',
-        email: 'a@demo.example',
-        topic: 'OTHER',
-        message: 'too short',
-      } as const;
       for (let count = 0; count < 2_010; count += 1)
-        await lender.call(sendSupportRequest, { body: question });
+        await lender.call(sendSupportRequest, { body: { ...question, message: 'too short' } });
       const all = await calls();
       expect(all).toHaveLength(2_000);
       expect(all.at(-1)?.['number']).toBe(2_010);
