@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 
+import { readAtMost } from '#server/readAtMost.ts';
+
 /** Where a browser tells what a page's policy refused (SC-01). */
 export const REPORTS_PATH = '/reports/policy';
 
@@ -52,17 +54,6 @@ function kindOf(text: string): string {
   return `${known} ${typeof blocked === 'string' && words.has(blocked) ? blocked : 'address'}`;
 }
 
-/** The text of a request, or null for one that is longer than any report. */
-async function readShort({ body }: Request): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > LONGEST_REPORT) return null;
-  }
-  return text;
-}
-
 const isPowerOfTen = (count: number) => /^10*$/.test(String(count));
 
 /**
@@ -81,9 +72,9 @@ export function policyReports({
   const app = new Hono();
 
   app.post('/', async (c) => {
-    const text = await readShort(c.req.raw).catch(() => null);
+    const report = await readAtMost(c.req.raw, LONGEST_REPORT).catch(() => null);
     try {
-      const kind = text === null ? 'unread' : kindOf(text);
+      const kind = report === null ? 'unread' : kindOf(report.toString());
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
       if (isPowerOfTen(count)) log(`Refused by the page's policy: ${kind} (${count})`);

@@ -5,7 +5,7 @@ import { TimeOfDay } from '#sagas/api/contract/support.ts';
 import { signedInCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
-import { checked, readJson } from '#server/sandbox/http/readRequest.ts';
+import { checked, readJson, readText } from '#server/sandbox/http/readRequest.ts';
 import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
 import { saveFile, settleFile } from '#server/sandbox/lender/fileAccess.ts';
 import { seed } from '#server/sandbox/seed.ts';
@@ -51,7 +51,7 @@ async function bodyOf<Schema extends v.GenericSchema>(
   c: SandboxContext,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const text = await c.req.text();
+  const text = await readText(c.req.raw);
   // `checked` gives back what this very schema made of it.
   return checked(schema, text === '' ? {} : readJson(text)) as v.InferOutput<Schema>;
 }

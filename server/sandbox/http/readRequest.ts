@@ -1,4 +1,5 @@
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import { readAtMost } from '#server/readAtMost.ts';
 import * as v from 'valibot';
 
 import { Refusal, type Fault } from './refusal.ts';
@@ -18,11 +19,25 @@ export function readJson(text: string): unknown {
   }
 }
 
-async function readForm(request: Request): Promise<unknown> {
-  const length = Number(request.headers.get('content-length') ?? 0);
-  if (length > MOST_FILE_BYTES) throw new Refusal(413, { message: 'This is too large.' });
+async function bytesOf(request: Request, most: number) {
+  const bytes = await readAtMost(request, most).catch(() => {
+    throw unreadable('We could not read this request.');
+  });
+  if (bytes === null) throw new Refusal(413, { message: 'This is too large.' });
+  return bytes;
+}
+
+/** The text of a request that carries no file. */
+export async function readText(request: Request): Promise<string> {
+  return new TextDecoder().decode(await bytesOf(request, MOST_JSON_BYTES));
+}
+
+/** The fields of a form by name; of a repeated field the last counts. */
+export async function readForm(request: Request, most: number): Promise<Record<string, unknown>> {
+  const bytes = await bytesOf(request, most);
+  const { headers } = request;
   try {
-    return Object.fromEntries(await request.formData());
+    return Object.fromEntries(await new Response(bytes, { headers }).formData());
   } catch {
     throw unreadable('We could not read this upload.');
   }
@@ -35,9 +50,8 @@ export async function readBody(request: Request, endpoint: Endpoint): Promise<un
   const isMultipart = endpoint.multipart === true;
   if (!type.startsWith(isMultipart ? 'multipart/form-data' : 'application/json'))
     throw new Refusal(415, { message: 'This kind of content is not taken here.', code: 'TYPE' });
-  if (isMultipart) return readForm(request);
-  const text = await request.text();
-  if (text.length > MOST_JSON_BYTES) throw new Refusal(413, { message: 'This is too large.' });
+  if (isMultipart) return readForm(request, MOST_FILE_BYTES);
+  const text = await readText(request);
   return text === '' ? undefined : readJson(text);
 }
 

@@ -10,7 +10,7 @@ import { passwordValidator } from '#store/registration/password.ts';
 
 import { alertOf, fieldOf, pageOf } from './layout.ts';
 import { checkLogin, go, LATER, textOf } from './signInPages.ts';
-import { refuseForeignForm } from './visitor.ts';
+import { readTyped, refuseForeignForm } from './visitor.ts';
 
 const RIGHT_CODE = '246810';
 const OLD_CODE = '111111';
@@ -44,7 +44,7 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
     const id = c.req.query('visit') ?? '';
     const visit = world.broker.get(id);
     if (!visit) return endedPage(world);
-    const form = await c.req.parseBody();
+    const form = await readTyped(c.req.raw);
     if (form['cancel'] !== undefined) {
       world.broker.end(id);
       return c.redirect(returnAddress(visit, 'access_denied'), 303);

@@ -25,9 +25,10 @@ const avatar = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" widt
 export function mainSiteRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
-  app.onError((error, c) => {
+  app.onError((error) => {
     if (!(error instanceof Refusal)) throw error;
-    return c.text(error.errors[0]?.message ?? '', 403);
+    const { status, errors } = error;
+    return new Response(errors[0]?.message, { status });
   });
 
   app.get('/sandbox/site.css', (c) =>

@@ -8,7 +8,7 @@ import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
 import { alertOf, fieldOf, pageOf } from './layout.ts';
-import { pathOf, refuseForeignForm, visitorOf, type Visitor } from './visitor.ts';
+import { pathOf, readTyped, refuseForeignForm, visitorOf, type Visitor } from './visitor.ts';
 
 const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
 const WRONG = 'The e-mail or password is not right.';
@@ -73,7 +73,7 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
 
   app.post('/auth/login', async (c) => {
     refuseForeignForm(c.req.raw);
-    const form = await c.req.parseBody();
+    const form = await readTyped(c.req.raw);
     const email = textOf(form['email']).slice(0, 254);
     const redirectUrl = textOf(form['redirectUrl']);
     const checked = await checkLogin(world, email, textOf(form['password']).slice(0, 128));

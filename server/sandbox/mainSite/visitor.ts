@@ -1,6 +1,7 @@
 import { brandHosts } from '#server/host/brands.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { sessionInCookie } from '#server/sandbox/http/cookies.ts';
+import { readForm } from '#server/sandbox/http/readRequest.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -60,3 +61,9 @@ export function refuseForeignForm(request: Request): void {
     (isNamed && !isOf(origin, host)) || request.headers.get('sec-fetch-site') === 'cross-site';
   if (isForeign) throw new Refusal(403, { message: 'This form does not come from our page.' });
 }
+
+/** Far over what the fields of our pages take. */
+const MOST_TYPED_BYTES = 16_384;
+
+/** What a person typed into a form of our pages. */
+export const readTyped = (request: Request) => readForm(request, MOST_TYPED_BYTES);
