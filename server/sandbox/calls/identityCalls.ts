@@ -9,16 +9,16 @@ import {
 } from '#sagas/api/contract/identity.ts';
 import { sessionInCookie } from '#server/sandbox/http/cookies.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
+import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
 import { Refusal, refuseMistakes, tooMany, unauthenticated } from '#server/sandbox/http/refusal.ts';
 import { signIn, signOut } from '#server/sandbox/http/session.ts';
-import { hashPassword, isPassword } from '#server/sandbox/storage/passwords.ts';
+import { hashPassword } from '#server/sandbox/storage/passwords.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { passwordValidator } from '#store/registration/password.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
-const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
 const ALREADY_THERE = 'taken@';
 const NO_JWT = 'nojwt@';
 
@@ -120,16 +120,9 @@ const sessionCalls = (world: World): Handler[] => [
 
   handle(login, async (call) => {
     const { email, password } = call.parts.body;
-    const key = `logins of ${email.toLowerCase()}`;
-    const wait = world.limits.spend(key, WRONG_LOGINS);
+    const { identity, wait } = await logIn(world, email, password);
     if (wait !== null) throw tooMany(wait);
-    const identity = world.identities.byEmail(email);
-    if (!identity || !(await isPassword(password, identity.passwordHash)))
-      throw new Refusal(401, {
-        message: 'The e-mail or password is not right.',
-        code: 'WRONG_LOGIN',
-      });
-    world.limits.forgive(key);
+    if (!identity) throw new Refusal(401, { message: WRONG_LOGIN, code: 'WRONG_LOGIN' });
     const jwt = signIn(world, call, identity.uuid);
     call.answerHeaders.set('Authorization', `Bearer ${jwt}`);
     return { jwt };

@@ -21,6 +21,7 @@ import { waitlistCookie } from '#server/sandbox/http/cookies.ts';
 import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
 import type { Limit } from '#server/sandbox/http/limits.ts';
 import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/http/refusal.ts';
+import { emailKey } from '#server/sandbox/storage/identities.ts';
 import type { WaitlistPlace, World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { states } from '#store/geography/states.ts';
@@ -38,7 +39,7 @@ const MANY = { most: 6_000, windowMs: 60_000 };
 const FEW = { most: 20, windowMs: 60_000 };
 
 function refuseTooMany(world: World, what: string, who: string, most: Limit): void {
-  const wait = world.limits.spend(`${what} of ${who.toLowerCase()}`, most);
+  const wait = world.limits.spend(`${what} of ${emailKey(who)}`, most);
   if (wait !== null) throw tooMany(wait);
 }
 

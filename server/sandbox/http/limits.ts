@@ -14,14 +14,28 @@ const MOST_WINDOWS = 10_000;
 export function createLimits(now: () => number) {
   const windows = new Map<string, Window>();
 
+  /** Room for one more: what is over goes first, and then the oldest. The others stay counted. */
+  const makeRoom = () => {
+    if (windows.size < MOST_WINDOWS) return;
+    for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
+    const [oldest] = windows.keys();
+    if (windows.size >= MOST_WINDOWS && oldest !== undefined) windows.delete(oldest);
+  };
+
+  const begin = (key: string, windowMs: number): Window => {
+    windows.delete(key);
+    makeRoom();
+    const window = { endsAt: now() + windowMs, count: 0 };
+    windows.set(key, window);
+    return window;
+  };
+
   return {
     /** Counts one more; the seconds to wait when that is too many. */
     spend(key: string, { most, windowMs }: Limit): number | null {
       const known = windows.get(key);
-      const window = known && known.endsAt > now() ? known : { endsAt: now() + windowMs, count: 0 };
+      const window = known && known.endsAt > now() ? known : begin(key, windowMs);
       window.count += 1;
-      if (windows.size >= MOST_WINDOWS) windows.clear();
-      windows.set(key, window);
       return window.count > most ? Math.max(1, Math.ceil((window.endsAt - now()) / 1000)) : null;
     },
     /** How many more there may be. */

@@ -89,7 +89,6 @@ async function makePerson(world: World, visit: BrokerVisit, id: string, password
 
 function askForCode(world: World, visit: BrokerVisit, id: string) {
   world.broker.change(id, visit);
-  world.limits.forgive(triesOf(id));
   world.outbox.send({
     channel: 'TEXT',
     to: visit.phoneNumber ?? visit.email,

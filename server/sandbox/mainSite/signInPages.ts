@@ -3,15 +3,13 @@ import type { Hono } from 'hono';
 
 import { signedInCookie, signedOutCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { isPassword } from '#server/sandbox/storage/passwords.ts';
+import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
 import { alertOf, fieldOf, pageOf } from './layout.ts';
 import { pathOf, readTyped, refuseForeignForm, visitorOf, type Visitor } from './visitor.ts';
 
-const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
-const WRONG = 'The e-mail or password is not right.';
 export const LATER = 'Please wait a minute and try again.';
 
 /** Text of a form's field; a file or nothing is no text. */
@@ -21,15 +19,12 @@ export const textOf = (value: unknown) => (typeof value === 'string' ? value : '
 export const go = (target: string, cookie: string) =>
   new Response(null, { status: 303, headers: { Location: target, 'Set-Cookie': cookie } });
 
-/** Checks e-mail and password with a limit on wrong tries; a person, or what to say. */
+/** Checks e-mail and password; a person, or what to say. */
 export async function checkLogin(world: World, email: string, password: string) {
-  const key = `logins of ${email.toLowerCase()}`;
-  if (world.limits.spend(key, WRONG_LOGINS) !== null) return { identity: null, message: LATER };
-  const identity = world.identities.byEmail(email);
-  const isRight = identity !== null && (await isPassword(password, identity.passwordHash));
-  if (!isRight) return { identity: null, message: WRONG };
-  world.limits.forgive(key);
-  return { identity, message: null };
+  const { identity, wait } = await logIn(world, email, password);
+  return identity
+    ? { identity, message: null }
+    : { identity, message: wait === null ? WRONG_LOGIN : LATER };
 }
 
 interface LoginForm {
