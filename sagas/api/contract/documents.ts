@@ -4,6 +4,8 @@ import { Amount, MaybeAmount, Nothing, Text, YesNo, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-document/borrower/secure/api/v1/{uuid}';
+/** The name of a thing that the lender knows (SC-22). */
+const Name = v.pipe(v.string(), v.maxLength(100));
 const CHOSEN = 'The document calls are not shown; screens.md 10.3.';
 /** An upload is given up after this long without progress (quality-bar section 1). */
 const UPLOAD_DEADLINE_MS = 60_000;
@@ -26,9 +28,9 @@ export const uploadDocument = endpoint({
   body: v.object({
     file: v.blob(),
     fileName: v.pipe(v.string(), v.maxLength(1_000)),
-    documentType: v.string(),
-    purpose: v.string(),
-    conditionUuid: v.optional(v.string()),
+    documentType: Name,
+    purpose: Name,
+    conditionUuid: v.optional(Name),
     password: v.optional(v.pipe(v.string(), v.maxLength(128))),
   }),
   answer: v.object({

@@ -35,8 +35,13 @@ const refuse = (status: number, message: string, code: string): never => {
 /** A file name that begins with a magic word plays its part (9.4). */
 const begins = (fileName: string, word: string) => fileName.toLowerCase().startsWith(word);
 
-/** Size, count and password; what a scanner would say (F-11). */
-function refuseFile({ file, fileName, password }: Sent, fileCount: number): void {
+function refuseOneMore({ uploads }: World, applicationUuid: string): void {
+  const waiting = uploads.ofApplication(applicationUuid).filter(({ isSent }) => !isSent);
+  if (waiting.length >= MAX_FILES) refuse(422, `You can add ${MAX_FILES} files.`, 'TOO_MANY_FILES');
+}
+
+/** Size and password; what a scanner would say (F-11). */
+function refuseFile({ file, fileName, password }: Sent): void {
   if (file.size === 0) refuse(400, 'This file is empty. Please choose another.', 'FILE_EMPTY');
   if (file.size > MAX_BYTES || begins(fileName, 'toolarge'))
     refuse(
@@ -44,7 +49,6 @@ function refuseFile({ file, fileName, password }: Sent, fileCount: number): void
       `This file is larger than ${MAX_MB} MB. Split it or take a photo instead.`,
       'FILE_TOO_LARGE',
     );
-  if (fileCount >= MAX_FILES) refuse(422, `You can add ${MAX_FILES} files.`, 'TOO_MANY_FILES');
   if (begins(fileName, 'virus'))
     refuse(422, "We can't accept this file. Please choose another.", 'FILE_REFUSED');
   if (begins(fileName, 'fail')) refuse(503, 'The upload stopped.', 'UNAVAILABLE');
@@ -96,12 +100,14 @@ export const documentCalls = (world: World): Handler[] => [
   handle(uploadDocument, async (call) => {
     const { path, body } = call.parts;
     const application = ownFile(world, call, path.uuid);
-    const waiting = world.uploads.ofApplication(path.uuid).filter(({ isSent }) => !isSent);
-    refuseFile(body, waiting.length);
+    refuseOneMore(world, application.uuid);
+    refuseFile(body);
     if (begins(body.fileName, 'slow')) await pause(SLOW_MS / world.speed);
     const { content, mimeType } = await opened(body);
     const pages = pagesOf(content, mimeType);
     const { fileName, documentType, purpose } = body;
+    // Others may have come meanwhile.
+    refuseOneMore(world, application.uuid);
     const { uuid } = world.uploads.keep(
       {
         applicationUuid: application.uuid,

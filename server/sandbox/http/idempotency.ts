@@ -26,19 +26,22 @@ export interface KeyPlace {
   readonly key: string;
 }
 
-/** A file is told from another by its size and kind. */
-const fileAsSize = (_key: string, value: unknown) =>
-  value instanceof Blob ? [value.size, value.type] : value;
-
 /** Answers the repeat of a creating call with its first answer (SC-09). */
 export function createIdempotency(database: Database, secret: string, now: () => number) {
   const kept = database.records<Kept>('idempotency');
   const underWay = new Map<string, Promise<Outcome>>();
 
-  const fingerprintOf = (body: unknown) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify(body, fileAsSize) ?? '')
-      .digest('base64url');
+  const fingerprintOf = async (body: unknown) => {
+    const files: Blob[] = [];
+    const text = JSON.stringify(body, (_key, value: unknown) => {
+      if (!(value instanceof Blob)) return value;
+      files.push(value);
+      return [value.size, value.type];
+    });
+    const fingerprint = createHmac('sha256', secret).update(text ?? '');
+    for (const file of files) fingerprint.update(await file.bytes());
+    return fingerprint.digest('base64url');
+  };
 
   const recall = (id: string, fingerprint: string): Kept | null => {
     const first = kept.get(id);
@@ -58,7 +61,7 @@ export function createIdempotency(database: Database, secret: string, now: () =>
     work: () => Promise<Outcome>,
   ): Promise<Outcome> {
     const id = `${place.owner}|${place.endpoint}|${place.key}`;
-    const fingerprint = fingerprintOf(body);
+    const fingerprint = await fingerprintOf(body);
     for (let other = underWay.get(id); other; other = underWay.get(id))
       await other.catch(() => null);
     const first = recall(id, fingerprint);

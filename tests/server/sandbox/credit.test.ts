@@ -10,6 +10,7 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { anApplicant, applicationsAt, type Borrower } from '#tests/support/borrower.ts';
 import { openLender } from '#tests/support/openLender.ts';
+import { aSandbox, type Sending, type TestSandbox } from '#tests/support/sandbox.ts';
 
 const pdf = new File(['%PDF-1.7 /Type /Page'], 'proof.pdf');
 
@@ -20,15 +21,17 @@ describe('credit and uploads', () => {
   const upload = (
     { path, sending }: Borrower,
     file: File,
-    more: { password?: string; fileName?: string } = {},
+    more: Partial<BodyOf<typeof uploadDocument>> = {},
+    headers: Sending['headers'] = {},
+    to: TestSandbox = lender,
   ) =>
-    lender.call(
+    to.call(
       uploadDocument,
       {
         path,
         body: { file, fileName: file.name, documentType: 'OTHER', purpose: 'CREDIT', ...more },
       },
-      sending,
+      { ...sending, headers },
     );
 
   describe('credit', () => {
@@ -227,6 +230,39 @@ describe('credit and uploads', () => {
       const blurry = await upload(borrower, new File(['%PDF-'], 'Blurry scan.pdf'));
       expect(blurry.body.quality).toEqual({ blurry: true, glare: false, cropped: false });
     });
+
+    test('there are ten at most when many come at once', async () => {
+      const quick = await aSandbox({ speed: 60 });
+      const borrower = await applicationsAt(quick).at('CREDIT_NO_MATCH_SSN');
+      const slow = new File(['%PDF-'], 'slow.pdf');
+      const answers = await Promise.all(
+        Array.from({ length: 15 }, () => upload(borrower, slow, {}, {}, quick)),
+      );
+      quick.close();
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+    });
+
+    test('SC-09 another file of the same size is no repeat, the same one is', async () => {
+      const borrower = await at('CREDIT_NO_MATCH_SSN');
+      const send = (text: string) =>
+        upload(borrower, new File([`%PDF-${text}`], 'proof.pdf'), {}, { 'Idempotency-Key': 'one' });
+      const first = await send('one');
+      expect((await send('two')).status).toBe(422);
+      expect((await send('one')).body).toEqual(first.body);
+    });
+
+    test.each(['documentType', 'purpose', 'conditionUuid'])(
+      'SC-22 %s is no longer than a name',
+      async (field) => {
+        const borrower = await at('CREDIT_NO_MATCH_SSN');
+        const answer = await upload(borrower, pdf, { [field]: 'x'.repeat(101) });
+        expect([answer.status, answer.body]).toEqual([
+          400,
+          { errors: [expect.objectContaining({ field })] },
+        ]);
+      },
+    );
 
     test('there are ten at most, and one that was not sent can be taken back', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
