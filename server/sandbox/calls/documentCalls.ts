@@ -3,12 +3,8 @@ import { readUploadRules, removeUpload, uploadDocument } from '#sagas/api/contra
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
 import { ownFile } from '#server/sandbox/lender/fileAccess.ts';
-import {
-  isEncryptedPdf,
-  mimeTypeOf,
-  pagesOf,
-  withoutPosition,
-} from '#server/sandbox/lender/fileKinds.ts';
+import { isEncryptedPdf, mimeTypeOf, pagesOf } from '#server/sandbox/lender/fileKinds.ts';
+import { withoutPosition } from '#server/sandbox/lender/withoutPosition.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 type Sent = BodyOf<typeof uploadDocument>;

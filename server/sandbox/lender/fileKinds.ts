@@ -9,7 +9,7 @@ const starts: readonly (readonly [mimeType: string, bytes: readonly number[]])[]
 
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'heim', 'mif1', 'msf1']);
 
-const ascii = (content: Uint8Array, from: number, to: number) =>
+export const ascii = (content: Uint8Array, from: number, to: number) =>
   String.fromCodePoint(...content.subarray(from, to));
 
 export function mimeTypeOf(content: Uint8Array): string | null {
@@ -29,22 +29,3 @@ export const pagesOf = (content: Uint8Array, mimeType: string): number =>
 
 export const isEncryptedPdf = (content: Uint8Array, mimeType: string) =>
   mimeType === 'application/pdf' && textOf(content).includes('/Encrypt');
-
-const EXIF_MARKER = 0xe1;
-const SCAN_MARKER = 0xda;
-
-/** A JPEG without the parts that say where and with what it was taken (SC-15). */
-export function withoutPosition(content: Uint8Array, mimeType: string): Uint8Array {
-  if (mimeType !== 'image/jpeg') return content;
-  const kept = [content.subarray(0, 2)];
-  let at = 2;
-  while (at + 4 <= content.length && content[at] === 0xff) {
-    const marker = content[at + 1] ?? 0;
-    if (marker === SCAN_MARKER) break;
-    const end = at + 2 + (((content[at + 2] ?? 0) << 8) | (content[at + 3] ?? 0));
-    if (marker !== EXIF_MARKER) kept.push(content.subarray(at, end));
-    at = end;
-  }
-  kept.push(content.subarray(at));
-  return Buffer.concat(kept);
-}
