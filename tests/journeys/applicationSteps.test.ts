@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessible.ts';
 import { openHouse, type House, type Visitor } from './support/house.ts';
+import { reads } from './support/offerScreen.ts';
 import { expectScreen } from './support/place.ts';
 
 let house: House;
@@ -110,7 +111,7 @@ it('a frozen file is lifted, a missing one is proved with documents', async () =
   await expectScreen(page, 'Your credit file is locked or frozen', 'Homeline');
   await expectFit(page);
   await press(page, 'I have lifted it, check again');
-  await page.getByText('Sample Bureau North still shows a freeze.').waitFor();
+  await reads(page, 'Sample Bureau North still shows a freeze.');
   await press(page, 'I have lifted it, check again');
   await expectScreen(page, 'Choose your offer', 'Homeline');
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 
 import { FrozenPage } from '#src/pages/credit/FrozenPage.tsx';
 import { creditRetried } from '#store/application/intents.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { aStatus } from '#tests/support/openApplication.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
 const north = {
@@ -50,11 +50,33 @@ it('asks again, and says so when it is still held', async () => {
   const { user, told } = open({ retries: 1, bureaus: [{ ...north, kind: 'LOCK' }] });
 
   expect(
-    screen.getByText('Sample Bureau North still shows a lock. It can take up to an hour.'),
+    screen.getByText('Sample Bureau North still shows a lock. It can take up to an hour.', {
+      selector: 'p',
+    }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I have lifted it, check again' }));
 
   expect(told(creditRetried)).toHaveLength(1);
+});
+
+it('AX-27 what another look found is announced, each time it is the same', () => {
+  const { happen } = open();
+  const said = screen.getByRole('status');
+  const look = (retries: number) => {
+    happen(lenderDataRequested({ uuid: UUID, names: ['creditHold'] }));
+    happen(lenderDataReceived({ creditHold: { bureaus: [north], retries } }));
+  };
+  expect(said).not.toHaveTextContent(/./);
+
+  look(1);
+  const first = said.firstChild;
+  expect(said).toHaveTextContent(
+    'Sample Bureau North still shows a freeze. It can take up to an hour.',
+  );
+  look(2);
+
+  expect(said).toHaveTextContent('Sample Bureau North still shows a freeze.');
+  expect(said.firstChild).not.toBe(first);
 });
 
 it.each(['javascript:alert(1)', 'http://north.bureau.example', 'https://evil.example'])(
