@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 
 import { useAnnounce } from './announce.ts';
 import css from './FileList.module.css';
@@ -17,8 +17,8 @@ export interface ListedFile {
   message?: string;
   /** Whether the same file may arrive when it is sent once more. */
   canRetry?: boolean;
-  /** What can be done about that: a password to enter, "Use it anyway". */
-  extra?: ReactNode;
+  /** What can be done about that: a password to enter, "Use it anyway". It is told the id of the message. */
+  extra?: (messageId: string) => ReactNode;
 }
 
 interface FileListProps {
@@ -51,8 +51,11 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
   useSpoken(file);
   const { id, name, detail, status, percent = 0, message } = file;
   const readable = readableFileName(name);
+  const messageId = useId();
+  // Each is a button of its own: whoever was on "Cancel" is not on "Remove" by that.
   const action = (words: string, act: (file: string) => void) => (
     <button
+      key={words}
       className={css['action']}
       type="button"
       aria-label={`${words} ${readable}`}
@@ -87,8 +90,12 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
           aria-label={`Uploading ${readable}`}
         />
       )}
-      {message !== undefined && <p className={css['message']}>{message}</p>}
-      {file.extra}
+      {message !== undefined && (
+        <p className={css['message']} id={messageId}>
+          {message}
+        </p>
+      )}
+      {file.extra?.(messageId)}
     </li>
   );
 }

@@ -8,7 +8,9 @@ function focusFirst(controls: Iterable<HTMLElement | null>) {
   }
 }
 
-const CONTROLS = 'button, input';
+/** What is asked for comes before what can be pressed: a press may take the thing away. */
+const controlsIn = (thing: Element) =>
+  ['input', 'button'].flatMap((kind) => [...thing.querySelectorAll<HTMLElement>(kind)]);
 
 /**
  * Keeps the focus of who pressed what goes away with its press (AX-02): it goes to the thing that took the place,
@@ -29,7 +31,7 @@ export function useFocusKept<Group extends HTMLElement = HTMLDivElement>(
     if (document.activeElement !== document.body) return;
     const left = group.current?.querySelectorAll(things) ?? [];
     const next = left[Math.min(place, left.length - 1)];
-    focusFirst(next?.querySelectorAll<HTMLElement>(CONTROLS) ?? otherwise());
+    focusFirst(next ? controlsIn(next) : otherwise());
   });
 
   return {

@@ -81,7 +81,8 @@ function useTakeIn(group: UploadGroup, limits: UploadLimits, uploads: readonly U
 /**
  * One pile of files: where they come in, and what became of each (F-11).
  * - What a file is refused for stands at the file; what the pile lacks is the field's message.
- * - Whoever presses what goes with its press is at the next file, else where files come in (AX-02).
+ * - Whoever presses what goes with its press is at what took its place: of a file, the password it asks for comes first;
+ *   where no file is left, where files come in (AX-02).
  */
 export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
   const dispatch = useAppDispatch();

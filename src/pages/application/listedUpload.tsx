@@ -35,13 +35,17 @@ export function listedUpload(upload: Upload, limits: UploadLimits): ListedFile {
     ...(state === 'sent' && { detail: megabytes(sizeBytes) }),
     ...(message !== '' && { message }),
     canRetry: problem !== null && canRetry(problem),
-    ...(state === 'failed' && isLocked(problem) && { extra: <PasswordOf upload={upload} /> }),
-    ...(quality.length > 0 && { extra: <QualityOf upload={upload} /> }),
+    ...(state === 'failed' &&
+      isLocked(problem) && {
+        extra: (messageId) => <PasswordOf upload={upload} messageId={messageId} />,
+      }),
+    ...(quality.length > 0 && { extra: () => <QualityOf upload={upload} /> }),
   };
 }
 
 /** A PDF with a password: it goes through the vault, and is never kept (F-10). */
-function PasswordOf({ upload: { id, fileName } }: { upload: Upload }) {
+function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }) {
+  const { id, fileName, problem } = upload;
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
   const [password, setPassword] = useState('');
@@ -61,6 +65,9 @@ function PasswordOf({ upload: { id, fileName } }: { upload: Upload }) {
             className={field['input']}
             id={inputId}
             type={type}
+            aria-required
+            aria-invalid={problem === 'wrongPassword'}
+            aria-describedby={messageId}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

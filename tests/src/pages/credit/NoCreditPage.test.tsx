@@ -178,6 +178,26 @@ it('opens a locked PDF with its password, which goes by the vault', async () => 
   expect(within(files(CARD)).getByText('That password did not open the file.')).toBeVisible();
 });
 
+it('AX-20 the box for a password says that it is required, what for, and whether it was wrong', async () => {
+  const { user, happen } = open();
+  const box = () => screen.getByLabelText('Password of card.pdf');
+  const refuse = () =>
+    happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+  await user.upload(input(CARD), aFile());
+
+  refuse();
+  expect(box()).toBeRequired();
+  expect(box()).toBeValid();
+  expect(box()).toHaveAccessibleDescription(
+    'This PDF has a password. Enter it so that we can open it.',
+  );
+  await user.type(box(), 'sesame{Enter}');
+  refuse();
+
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAccessibleDescription('That password did not open the file.');
+});
+
 it('offers to take a bad photo again, or to use it anyway', async () => {
   const { user, happen, told } = open();
 
@@ -258,6 +278,35 @@ describe('AX-02 what is pressed and goes leaves the focus', () => {
     await user.click(action('Use it anyway'));
 
     expect(action('Remove b.jpg')).toHaveFocus();
+  });
+
+  it('at the box for the password when it was wrong, not where a press takes the file away', async () => {
+    const { user, happen, told } = open();
+    const refuse = () =>
+      happen(uploadFailed({ id: 'a.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+    await user.upload(input(CARD), aFile('a.pdf'));
+    refuse();
+
+    await user.type(screen.getByLabelText('Password of a.pdf'), 'sesame{Enter}');
+    refuse();
+    expect(screen.getByLabelText('Password of a.pdf')).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(told(uploadRemoved)).toEqual([]);
+  });
+
+  it('at "Try again" when it stopped once more, at "Remove" when it arrived', async () => {
+    const { user, happen } = open();
+    await user.upload(input(CARD), aFile('a.pdf'));
+    happen(uploadFailed({ id: 'a.pdf', failure: { kind: 'offline' } }));
+
+    await user.click(action('Try again a.pdf'));
+    happen(uploadFailed({ id: 'a.pdf', failure: { kind: 'offline' } }));
+    expect(action('Try again a.pdf')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    happen(uploadSent({ id: 'a.pdf', documentUuid: 'd1', quality: null }));
+
+    expect(action('Remove a.pdf')).toHaveFocus();
   });
 
   it('where the person took it meanwhile', async () => {
