@@ -29,19 +29,21 @@ interface FileListProps {
   onRetry: (id: string) => void;
 }
 
-/** How far an upload is, in the three steps that are said aloud. */
-const toHalves = (percent: number) => (percent >= 100 ? 100 : percent >= 50 ? 50 : 0);
+/** How far a file is, in the three steps that are said aloud; null when it goes no further. */
+const saidPercent = ({ status, percent = 0 }: ListedFile) =>
+  status === 'failed' ? null : status === 'done' || percent >= 100 ? 100 : percent >= 50 ? 50 : 0;
 
 /** The parts of an upload that are said: its start, its half, its end and what went wrong (AX-34). */
-function useSpoken({ name, status, percent = 0, message }: ListedFile) {
+function useSpoken(file: ListedFile) {
+  const { name, message } = file;
   const announce = useAnnounce();
   const readable = readableFileName(name);
-  const half = status === 'done' ? 100 : toHalves(percent);
+  const percent = saidPercent(file);
 
   // Progress comes by itself, so that it has to be said.
   useEffect(() => {
-    if (status !== 'failed') announce(`${readable}: ${half} percent uploaded`);
-  }, [announce, readable, status, half]);
+    if (percent !== null) announce(`${readable}: ${percent} percent uploaded`);
+  }, [announce, readable, percent]);
   useEffect(() => {
     if (message !== undefined) announce(`${readable}: ${message}`, 'alert');
   }, [announce, readable, message]);

@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { AnnounceContext } from '#src/ui/announce.ts';
 import { FileDrop } from '#src/ui/FileDrop.tsx';
 import { FileList, type ListedFile } from '#src/ui/FileList.tsx';
 import { FileName, readableFileName } from '#src/ui/FileName.tsx';
@@ -85,6 +86,31 @@ describe('files on their way', () => {
     expect(said).toHaveTextContent('stub.pdf: 50 percent uploaded');
     become([{ id: 'f1', name: 'stub.pdf', status: 'done' }]);
     expect(said).toHaveTextContent('stub.pdf: 100 percent uploaded');
+  });
+
+  it('AX-34 each is announced once, whether the file is there or only its last part has left', () => {
+    const announce = jest.fn();
+    const view = (file: ListedFile) => (
+      <AnnounceContext value={announce}>
+        <FileList
+          label="Your files"
+          files={[file]}
+          onCancel={jest.fn()}
+          onRemove={jest.fn()}
+          onRetry={jest.fn()}
+        />
+      </AnnounceContext>
+    );
+    const { rerender } = render(view(uploading(0)));
+
+    for (const percent of [20, 50, 70, 100]) rerender(view(uploading(percent)));
+    rerender(view({ ...uploading(100), status: 'done' }));
+
+    expect(announce.mock.calls).toEqual([
+      ['stub.pdf: 0 percent uploaded'],
+      ['stub.pdf: 50 percent uploaded'],
+      ['stub.pdf: 100 percent uploaded'],
+    ]);
   });
 
   it('AX-34 what is wrong stands at its file and is announced; every action says its file', async () => {
