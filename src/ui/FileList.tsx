@@ -72,12 +72,14 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
   return (
     <li className={css['file']}>
       <div className={css['line']}>
-        <Icon name={status === 'done' ? 'check' : status === 'failed' ? 'error' : 'file'} />
-        <div className={css['words']}>
-          <FileName name={name} />
-          <span className={css['detail']}>
-            {detail ?? (status === 'uploading' ? `${Math.round(percent)}%` : null)}
-          </span>
+        <div className={css['what']}>
+          <Icon name={status === 'done' ? 'check' : status === 'failed' ? 'error' : 'file'} />
+          <div className={css['words']}>
+            <FileName name={name} />
+            <span className={css['detail']}>
+              {detail ?? (status === 'uploading' ? `${Math.round(percent)}%` : null)}
+            </span>
+          </div>
         </div>
         <div className={css['actions']}>
           {status === 'failed' && file.canRetry && action('Try again', on.onRetry)}

@@ -15,8 +15,13 @@ export function FileName({ name }: { name: string }) {
   const end = dot > 0 ? Math.max(dot - 3, 0) : readable.length;
   return (
     <bdi className={css['name']} title={readable}>
-      <span className={css['start']}>{readable.slice(0, end)}</span>
-      <span className={css['end']}>{readable.slice(end)}</span>
+      <span className="visually-hidden">{readable}</span>
+      <span className={css['start']} aria-hidden>
+        {readable.slice(0, end)}
+      </span>
+      <span className={css['end']} aria-hidden>
+        {readable.slice(end)}
+      </span>
     </bdi>
   );
 }

@@ -155,5 +155,13 @@ it.each([
 it('FT-108 a long name keeps its ending in a part that is never cut', () => {
   render(<FileName name={`${'x'.repeat(300)}.tar.pdf`} />);
 
-  expect(screen.getByText(/\.pdf$/)).toHaveTextContent('tar.pdf');
+  const [, end] = screen.getAllByText(/\.pdf$/);
+  expect(end).toHaveTextContent(/^\w{3}\.pdf$/);
+});
+
+it('FT-108 a name is read as a whole, however it is cut for the eye', () => {
+  const { container } = render(<FileName name="wrong.txt" />);
+
+  const read = [...container.querySelectorAll('span:not([aria-hidden])')];
+  expect(read.map(({ textContent }) => textContent)).toEqual(['wrong.txt']);
 });
