@@ -2,6 +2,7 @@ import { useFormState } from 'react-final-form';
 
 import { FieldSection } from '#src/pages/application/FieldSection.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/ChoiceCards.tsx';
+import { WhoseContext } from '#src/ui/formField.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import {
   asksMaritalStatus,
@@ -42,7 +43,9 @@ export function Owners({ context }: { context: AdditionalInfoContext }) {
       {asksSpouse(values, context) && (
         <fieldset className={css['person']}>
           <legend className={css['legend']}>Your spouse</legend>
-          <SignerFields name="spouse" />
+          <WhoseContext value="Your spouse">
+            <SignerFields name="spouse" />
+          </WhoseContext>
         </fieldset>
       )}
     </FieldSection>

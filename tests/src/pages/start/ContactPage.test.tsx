@@ -172,6 +172,18 @@ it('asks about a spouse and another equity loan only in Texas on a home', async 
   expect(screen.getByText(/A spouse does not owe the debt/)).toBeVisible();
 });
 
+it("AX-21 the summary tells the spouse's fields from the borrower's own", async () => {
+  const { user } = open({ property: { ...anApplication().property, state: 'TX' } as never });
+  await pick(user, 'marital status', 'Married');
+
+  await press(user);
+
+  expect(
+    screen.getByRole('link', { name: 'Your spouse, first name: Please enter the first name' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^(First|Last) name/ })).not.toBeInTheDocument();
+});
+
 it('asks no marital status where the state asks no spouse to sign', () => {
   open({
     property: { ...anApplication().property, occupancyType: 'INVESTMENT' } as never,
