@@ -1,6 +1,6 @@
 import css from './choices.module.css';
 import { FieldGroup } from './FieldFrame.tsx';
-import { useFormField, type FieldProps } from './formField.ts';
+import { useFormField, WhoseContext, type FieldProps } from './formField.ts';
 import type { Option } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -18,6 +18,7 @@ type CheckboxGroupProps = FieldProps & { options: readonly Ticked[] };
  * - They are checkboxes in a fieldset named by its question, and nothing is ticked at first.
  * - Hint and message describe the group.
  * - Each box is ticked by the person alone: none implies another.
+ * - What belongs to a choice, narrower ones or a text, is a group named by it.
  */
 export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
   const field = useFormField<readonly string[]>(props);
@@ -27,10 +28,11 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
     field.change(next.length > 0 ? next : undefined);
   };
 
-  const boxes = (list: readonly Ticked[], isTop: boolean) => (
-    <div className={isTop ? css['list'] : css['nested']}>
+  const boxes = (list: readonly Ticked[], className: string | undefined, of?: object) => (
+    <div className={className} {...of}>
       {list.map(({ value, label, options: narrower, text }, index) => {
-        const id = isTop && index === 0 ? field.id : `${field.id}-${value}`;
+        const id = !of && index === 0 ? field.id : `${field.id}-${value}`;
+        const ofThis = { role: 'group', 'aria-labelledby': `${id}-label` };
         return (
           <div key={value}>
             <label className={css['box']} htmlFor={id}>
@@ -47,12 +49,14 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
                 onFocus={field.input.onFocus}
                 onBlur={field.input.onBlur}
               />
-              <span>{label}</span>
+              <span id={`${id}-label`}>{label}</span>
             </label>
-            {narrower && boxes(narrower, false)}
+            {narrower && boxes(narrower, css['nested'], ofThis)}
             {text && (
-              <div className={css['beside']}>
-                <TextField {...text} isOptional />
+              <div className={css['beside']} {...ofThis}>
+                <WhoseContext value={label}>
+                  <TextField {...text} isOptional />
+                </WhoseContext>
               </div>
             )}
           </div>
@@ -63,7 +67,7 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
 
   return (
     <FieldGroup {...props} field={field} aria={{ 'aria-describedby': field.describedBy }}>
-      {boxes(options, true)}
+      {boxes(options, css['list'])}
     </FieldGroup>
   );
 }

@@ -93,6 +93,33 @@ it('FT-01 keeps every tick when the lender cannot be reached', async () => {
   expect(box('Race', 'White')).toBeChecked();
 });
 
+it('AX-21 the summary tells the three names of an origin apart', () => {
+  const { happen } = open();
+
+  happen(
+    stepFailed({
+      step: 'demographics',
+      failure: {
+        kind: 'refused',
+        status: 422,
+        message: 'No.',
+        fields: ['ethnicityOther', 'raceOtherAsian', 'raceOtherPacific'].map((field) => ({
+          field,
+          message: 'Too long',
+        })),
+        code: null,
+        retryAfterMs: null,
+      },
+    }),
+  );
+
+  expect(screen.getAllByRole('link', { name: /origin/ }).map((link) => link.textContent)).toEqual([
+    'Other Hispanic or Latino, name of your origin: Too long',
+    'Other Asian, name of your origin: Too long',
+    'Other Pacific Islander, name of your origin: Too long',
+  ]);
+});
+
 it('afterwards nothing is shown again', () => {
   open(aStatus('INCOME_VERIFICATION'));
 
