@@ -49,18 +49,19 @@ function useSpoken(file: ListedFile) {
   }, [announce, readable, message]);
 }
 
-function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: ListedFile }) {
-  useSpoken(file);
-  const { id, name, detail, status, percent = 0, message } = file;
-  const readable = readableFileName(name);
-  const messageId = useId();
-  // Each is a button of its own: whoever was on "Cancel" is not on "Remove" by that.
-  const action = (words: string, act: (file: string) => void) => (
+interface ActionProps {
+  words: string;
+  file: ListedFile;
+  act: (id: string) => void;
+}
+
+/** What can be done with a file; its name says with which. */
+function Action({ words, file: { id, name }, act }: ActionProps) {
+  return (
     <button
-      key={words}
       className={css['action']}
       type="button"
-      aria-label={`${words} ${readable}`}
+      aria-label={`${words} ${readableFileName(name)}`}
       onClick={() => {
         act(id);
       }}
@@ -68,6 +69,12 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
       {words}
     </button>
   );
+}
+
+function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: ListedFile }) {
+  useSpoken(file);
+  const { name, detail, status, percent = 0, message } = file;
+  const messageId = useId();
 
   return (
     <li className={css['file']}>
@@ -82,8 +89,15 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
           </div>
         </div>
         <div className={css['actions']}>
-          {status === 'failed' && file.canRetry && action('Try again', on.onRetry)}
-          {status === 'uploading' ? action('Cancel', on.onCancel) : action('Remove', on.onRemove)}
+          {status === 'failed' && file.canRetry && (
+            <Action words="Try again" file={file} act={on.onRetry} />
+          )}
+          {/* Each is a button of its own: whoever was on "Cancel" is not on "Remove" by that. */}
+          {status === 'uploading' ? (
+            <Action key="cancel" words="Cancel" file={file} act={on.onCancel} />
+          ) : (
+            <Action key="remove" words="Remove" file={file} act={on.onRemove} />
+          )}
         </div>
       </div>
       {status === 'uploading' && (
@@ -91,7 +105,7 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
           className={css['bar']}
           value={percent}
           max={100}
-          aria-label={`Uploading ${readable}`}
+          aria-label={`Uploading ${readableFileName(name)}`}
         />
       )}
       {message !== undefined && (
