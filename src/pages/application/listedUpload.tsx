@@ -5,6 +5,7 @@ import { useDeposit } from '#src/shell/vault.ts';
 import { Button } from '#src/ui/Button.tsx';
 import field from '#src/ui/field.module.css';
 import type { ListedFile } from '#src/ui/FileList.tsx';
+import { readableFileName } from '#src/ui/FileName.tsx';
 import { useShow } from '#src/ui/useShow.tsx';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import { canRetry, isLocked, problemWords, qualityWords } from '#store/application/uploads.ts';
@@ -42,6 +43,14 @@ export function listedUpload(upload: Upload, limits: UploadLimits): ListedFile {
     ...(quality.length > 0 && { extra: () => <QualityOf upload={upload} /> }),
   };
 }
+
+/** What a press does; who does not see where it stands is told with which file. */
+const pressWords = (words: string, fileName: string) => (
+  <span>
+    {words}
+    <span className="visually-hidden"> {readableFileName(fileName)}</span>
+  </span>
+);
 
 /** A PDF with a password: it goes through the vault, and is never kept (F-10). */
 function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }) {
@@ -87,22 +96,22 @@ function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }
         </span>
       </span>
       <Button tone="secondary" onPress={send}>
-        Open the file
+        {pressWords('Open the file', fileName)}
       </Button>
     </div>
   );
 }
 
 /** A photo that is not perfect: take it again, or keep it. */
-function QualityOf({ upload: { id, documentUuid } }: { upload: Upload }) {
+function QualityOf({ upload: { id, documentUuid, fileName } }: { upload: Upload }) {
   const dispatch = useAppDispatch();
   return (
     <div className={css['extra']}>
       <Button tone="secondary" onPress={() => dispatch(uploadRemoved({ id, documentUuid }))}>
-        Take it again
+        {pressWords('Take it again', fileName)}
       </Button>
       <Button tone="quiet" onPress={() => dispatch(photoKept({ id }))}>
-        Use it anyway
+        {pressWords('Use it anyway', fileName)}
       </Button>
     </div>
   );

@@ -204,7 +204,7 @@ it('offers to take a bad photo again, or to use it anyway', async () => {
   await user.upload(input('Photo ID'), aFile('id.jpg'));
   happen(uploadSent({ id: 'id.jpg', documentUuid: 'd1', quality: { ...good, blurry: true } }));
   expect(screen.getByText('This photo looks blurry.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Use it anyway' }));
+  await user.click(screen.getByRole('button', { name: 'Use it anyway id.jpg' }));
 
   expect(told(photoKept)).toHaveLength(1);
   expect(screen.queryByText('This photo looks blurry.')).not.toBeInTheDocument();
@@ -273,9 +273,9 @@ describe('AX-02 what is pressed and goes leaves the focus', () => {
     expect(action('Cancel a.pdf')).toHaveFocus();
     happen(uploadFailed({ id: 'a.pdf', failure: refused(422, 'PDF_PASSWORD') }));
     await user.type(screen.getByLabelText('Password of a.pdf'), 'open-sesame');
-    await user.click(action('Open the file'));
+    await user.click(action('Open the file a.pdf'));
     expect(action('Cancel a.pdf')).toHaveFocus();
-    await user.click(action('Use it anyway'));
+    await user.click(action('Use it anyway b.jpg'));
 
     expect(action('Remove b.jpg')).toHaveFocus();
   });
@@ -315,7 +315,7 @@ describe('AX-02 what is pressed and goes leaves the focus', () => {
     await user.upload(input('Photo ID'), aFile('id.jpg'));
     happen(uploadSent({ id: 'id.jpg', documentUuid: 'd2', quality: { ...good, blurry: true } }));
 
-    await user.click(action('Take it again'));
+    await user.click(action('Take it again id.jpg'));
     expect(input('Photo ID')).toHaveFocus();
     await user.click(document.body);
     happen(uploadProgressed({ id: 'card.pdf', percent: 50 }));
