@@ -152,3 +152,26 @@ it('AX-03 text at 200 % has room on every screen of an application at 320 px', a
   await showScreens(house, applicant, () => expectRoom(applicant.page), 1280 * 2);
   await applicant.leave();
 });
+
+it("AX-03 text at 200 % has room for a file's name beside what can be done with it at 320 px", async () => {
+  const { page, leave } = await openApplicant(house, {
+    screen: 'review-app/no-credit',
+    order: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+    width: 320,
+  });
+  await page
+    .getByRole('group', { name: 'Photo ID' })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'license.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
+  await page.getByRole('button', { name: 'Remove license.txt' }).waitFor();
+
+  await expectRoom(page);
+  const cut = await page
+    .getByTitle('license.txt')
+    .locator('[aria-hidden]')
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+
+  expect(cut).toBe(0);
+  await leave();
+});
