@@ -58,7 +58,8 @@ function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
   const [password, setPassword] = useState('');
-  const { type, toggle } = useShow(`the password of ${fileName}`);
+  const readable = readableFileName(fileName);
+  const { type, toggle } = useShow(`the password of ${readable}`);
   const inputId = useId();
   const send = () => {
     if (password === '') return;
@@ -68,7 +69,7 @@ function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }
   return (
     <div className={css['extra']}>
       <span className={css['password']}>
-        <label htmlFor={inputId}>Password of {fileName}</label>
+        <label htmlFor={inputId}>Password of {readable}</label>
         <span className={field['box']}>
           <input
             className={field['input']}

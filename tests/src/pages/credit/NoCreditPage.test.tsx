@@ -198,6 +198,16 @@ it('AX-20 the box for a password says that it is required, what for, and whether
   expect(box()).toHaveAccessibleDescription('That password did not open the file.');
 });
 
+it('FT-108 the box for a password names its file without tricks', async () => {
+  const { user, happen } = open();
+
+  await user.upload(input(CARD), aFile('card\u202Efdp.pdf'));
+  happen(uploadFailed({ id: 'card\u202Efdp.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+
+  expect(screen.getByLabelText('Password of cardfdp.pdf')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show the password of cardfdp.pdf' })).toBeVisible();
+});
+
 it('offers to take a bad photo again, or to use it anyway', async () => {
   const { user, happen, told } = open();
 
