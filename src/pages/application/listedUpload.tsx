@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
 import { useDeposit } from '#src/shell/vault.ts';
@@ -52,19 +52,18 @@ const pressWords = (words: string, fileName: string) => (
   </span>
 );
 
-/** A PDF with a password: it goes through the vault, and is never kept (F-10). */
+/** A PDF with a password: it goes through the vault, and is kept nowhere but in its box (F-10). */
 function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }) {
   const { id, fileName, problem } = upload;
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
-  const [password, setPassword] = useState('');
+  const box = useRef<HTMLInputElement>(null);
   const readable = readableFileName(fileName);
   const { type, toggle } = useShow(`the password of ${readable}`);
   const inputId = useId();
   const send = () => {
-    if (password === '') return;
-    dispatch(uploadRetried({ id, passwordHandle: deposit(password) }));
-    setPassword('');
+    const password = box.current?.value ?? '';
+    if (password !== '') dispatch(uploadRetried({ id, passwordHandle: deposit(password) }));
   };
   return (
     <div className={css['extra']}>
@@ -73,6 +72,7 @@ function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }
         <span className={field['box']}>
           <input
             className={field['input']}
+            ref={box}
             id={inputId}
             type={type}
             aria-required
@@ -82,10 +82,6 @@ function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }
             autoCapitalize="off"
             spellCheck={false}
             maxLength={128}
-            value={password}
-            onChange={({ target }) => {
-              setPassword(target.value);
-            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               // Enter here opens the file; it does not send the screen.

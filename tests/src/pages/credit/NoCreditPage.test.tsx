@@ -198,6 +198,18 @@ it('AX-20 the box for a password says that it is required, what for, and whether
   expect(box()).toHaveAccessibleDescription('That password did not open the file.');
 });
 
+it('F-10 the password of a file stands in its box and not in the markup of the page', async () => {
+  const { user, happen } = open();
+  await user.upload(input(CARD), aFile());
+  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+  const box = screen.getByLabelText('Password of card.pdf');
+
+  await user.type(box, 'open-sesame');
+
+  expect(box).toHaveValue('open-sesame');
+  expect(document.body.innerHTML).not.toContain('open-sesame');
+});
+
 it('FT-108 the box for a password names its file without tricks', async () => {
   const { user, happen } = open();
 
