@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
 import { useDeposit } from '#src/shell/vault.ts';
 import { Button } from '#src/ui/Button.tsx';
 import field from '#src/ui/field.module.css';
+import { FieldMessages } from '#src/ui/FieldFrame.tsx';
 import type { ListedFile } from '#src/ui/FileList.tsx';
 import { readableFileName } from '#src/ui/FileName.tsx';
 import { useShow } from '#src/ui/useShow.tsx';
@@ -61,9 +62,12 @@ function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }
   const readable = readableFileName(fileName);
   const { type, toggle } = useShow(`the password of ${readable}`);
   const inputId = useId();
+  const [isMissing, setIsMissing] = useState(false);
   const send = () => {
     const password = box.current?.value ?? '';
     if (password !== '') dispatch(uploadRetried({ id, passwordHandle: deposit(password) }));
+    else box.current?.focus();
+    setIsMissing(password === '');
   };
   return (
     <div className={css['extra']}>
@@ -76,8 +80,8 @@ function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }
             id={inputId}
             type={type}
             aria-required
-            aria-invalid={problem === 'wrongPassword'}
-            aria-describedby={messageId}
+            aria-invalid={isMissing || problem === 'wrongPassword'}
+            aria-describedby={isMissing ? `${inputId}-error` : messageId}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -91,6 +95,7 @@ function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }
           />
           {toggle}
         </span>
+        <FieldMessages id={inputId} {...(isMissing && { message: 'Required' })} />
       </span>
       <Button tone="secondary" onPress={send}>
         {pressWords('Open the file', fileName)}

@@ -178,6 +178,20 @@ it('opens a locked PDF with its password, which goes by the vault', async () => 
   expect(within(files(CARD)).getByText('That password did not open the file.')).toBeVisible();
 });
 
+it('AX-20 a file cannot be opened without a password, and its box says so', async () => {
+  const { user, happen, told } = open();
+  await user.upload(input(CARD), aFile());
+  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+
+  await user.click(screen.getByRole('button', { name: 'Open the file card.pdf' }));
+
+  const box = screen.getByLabelText('Password of card.pdf');
+  expect(box).toHaveFocus();
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Required');
+  expect(told(uploadRetried)).toEqual([]);
+});
+
 it('AX-20 the box for a password says that it is required, what for, and whether it was wrong', async () => {
   const { user, happen } = open();
   const box = () => screen.getByLabelText('Password of card.pdf');
