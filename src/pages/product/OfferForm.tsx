@@ -120,6 +120,8 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
         ]}
         onRemove={(place) => {
           pin(pinned.filter((_choice, at) => at !== place));
+          // The next one has its number now, and the same words on its button.
+          announce(`Choice ${place + 1} is removed.`);
         }}
       />
     </>

@@ -380,6 +380,20 @@ it('FT-42 S2 who comes back finds the choices side by side, and what is chosen n
   expect(button('In the comparison')).toHaveAttribute('aria-disabled', 'true');
 });
 
+it('AX-07 says which choice was removed: the next one has its name then', async () => {
+  const { user } = open();
+  for (const years of [30, 15]) {
+    await user.click(termRadio(years));
+    await user.click(button('Compare this choice'));
+  }
+  const table = within(screen.getByRole('table', { name: 'Your choices side by side' }));
+
+  await user.click(table.getByRole('button', { name: 'Remove choice 1' }));
+
+  expect(table.getByRole('button', { name: 'Remove choice 1' })).toHaveFocus();
+  expect(screen.getByText('Choice 1 is removed.')).toBeInTheDocument();
+});
+
 it('AX-02 removing a choice leaves the focus at another, and the last one where choices are added', async () => {
   const { user } = open();
   for (const years of [30, 15]) {
