@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { AnnounceContext, type Announce } from './announce.ts';
 
@@ -10,14 +10,19 @@ const UNTIL_SILENT_MS = 30_000;
 /** What a region says, for a while, and how something is said in it. */
 function useSaid() {
   const [said, setSaid] = useState(SILENCE);
+  const drawn = useRef(0);
 
-  // The same words again are new ones.
+  // The same words again are new ones; what was not drawn yet is still to be said, before them.
   const say = useCallback((words: string) => {
-    setSaid(({ count }) => ({ words, count: count + 1 }));
+    setSaid((last) => ({
+      words: last.count > drawn.current ? `${last.words} ${words}` : words,
+      count: last.count + 1,
+    }));
   }, []);
 
   // Time passes outside of React.
   useEffect(() => {
+    drawn.current = said.count;
     if (said.words === '') return undefined;
     const timer = setTimeout(() => {
       say('');
@@ -33,7 +38,7 @@ function useSaid() {
 /**
  * The page's two live regions, in the shell, around everything that announces (AX-07).
  * - Both are there from the start, empty: a region that comes with its words is not read.
- * - The same words twice are read twice; after half a minute they are gone.
+ * - What is said at once is read together. The same words twice are read twice; after half a minute they are gone.
  */
 export function LiveRegions({ children }: { children: ReactNode }) {
   const [polite, sayPolitely] = useSaid();

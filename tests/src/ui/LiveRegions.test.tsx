@@ -14,6 +14,15 @@ function Speaker() {
       <button type="button" onClick={() => announce('Not saved', 'alert')}>
         Fail
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          announce('One is too large.');
+          announce('Two is too large.');
+        }}
+      >
+        Add two
+      </button>
     </>
   );
 }
@@ -40,6 +49,20 @@ it('AX-07 each announcement is in its region, and the same words twice are new w
   expect(screen.getByText('Saved')).not.toBe(first);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+});
+
+it('AX-07 what is said at once is said together, and what is said later by itself', async () => {
+  render(
+    <LiveRegions>
+      <Speaker />
+    </LiveRegions>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add two' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^One is too large\. Two is too large\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
 });
 
 it('AX-07 what was said is gone after a while, so that nobody reads it at the end of another page', async () => {
