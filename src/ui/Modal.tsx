@@ -17,7 +17,8 @@ interface ModalProps {
 
 /**
  * A question above the page, open as long as it is drawn. Whoever draws modals draws one at a time.
- * - It is a native modal dialog named by its heading, which gets the first focus (AX-30).
+ * - It is a native modal dialog named by its heading, which gets the first focus (AX-30); an alert is described by its
+ *   words too (AX-09).
  * - Escape dismisses it, unless it cannot be dismissed; then there is no "Close" either.
  * - The page behind is inert, and focus returns to where it was.
  */
@@ -29,6 +30,7 @@ export function Modal({ title, children, actions, onDismiss, isAlert = false }: 
       className={css['modal']}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={id}
+      aria-describedby={isAlert ? `${id}-body` : undefined}
       {...props}
     >
       <div className={css['head']}>
@@ -41,7 +43,11 @@ export function Modal({ title, children, actions, onDismiss, isAlert = false }: 
           </button>
         )}
       </div>
-      {children !== undefined && <div className={css['body']}>{children}</div>}
+      {children !== undefined && (
+        <div className={css['body']} id={`${id}-body`}>
+          {children}
+        </div>
+      )}
       {actions !== undefined && <div className={css['actions']}>{actions}</div>}
     </dialog>
   );

@@ -79,10 +79,12 @@ it('AX-30 one that cannot be dismissed has no Close, ignores Escape and opens ag
   expect(dialog).toHaveAttribute('open');
 });
 
-it('AX-28 a question that cannot wait is an alert dialog', async () => {
+it('AX-28 AX-09 a question that cannot wait is an alert dialog, described by its words', async () => {
   await opened({ isAlert: true });
 
-  expect(screen.getByRole('alertdialog', { name: 'Change the address?' })).toBeVisible();
+  const dialog = screen.getByRole('alertdialog', { name: 'Change the address?' });
+  expect(dialog).toBeVisible();
+  expect(dialog).toHaveAccessibleDescription('The offer can change.');
 });
 
 it('when nobody who is still there opened it, the screen has the focus', () => {
