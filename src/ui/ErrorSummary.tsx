@@ -28,19 +28,26 @@ function goTo(event: MouseEvent, fieldId: string) {
   document.getElementById(fieldId)?.focus();
 }
 
-/** One line: what is wrong with a field leads there. */
-function ProblemWords({ message, fieldId, label }: Problem) {
+/** One line: what is wrong with a field leads there, until it is mended. */
+function ProblemWords({ message, fieldId, label, isMended }: Problem & { isMended: boolean }) {
   return fieldId === undefined ? (
     <bdi>{message}</bdi>
   ) : (
     <a
-      href={`#${fieldId}`}
-      onClick={(event) => {
-        goTo(event, fieldId);
-      }}
+      {...(!isMended && {
+        href: `#${fieldId}`,
+        onClick: (event: MouseEvent) => {
+          goTo(event, fieldId);
+        },
+      })}
     >
       {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
       <bdi>{message}</bdi>
+      {isMended && (
+        <span className="visually-hidden" aria-live="off">
+          , mended
+        </span>
+      )}
     </a>
   );
 }
@@ -50,7 +57,8 @@ function ProblemWords({ message, fieldId, label }: Problem) {
  * - It is an alert named by its heading, and can be focused.
  * - Each line about a field names it and is a link that focuses it.
  * - A line may be the lender's, so it keeps its direction and its height to itself (FT-101).
- * - What was mended is struck through and stays in its place, so that nothing moves or speaks under the person's hands.
+ * - What was mended is struck through, in words too (AX-06), and stays in its place, so that nothing moves or speaks
+ *   under the person's hands. It leads nowhere: its field may have gone.
  */
 export function ErrorSummary({
   heading = 'Error',
@@ -78,19 +86,19 @@ export function ErrorSummary({
           {heading}
         </h2>
         <ul className={css['list']} role="list">
-          {lines.map((problem) => (
-            <li
-              key={`${problem.fieldId} ${problem.message}`}
-              data-for={problem.fieldId}
-              className={
-                problem.fieldId !== undefined && stillWrong?.has(problem.fieldId) === false
-                  ? css['mended']
-                  : undefined
-              }
-            >
-              <ProblemWords {...problem} />
-            </li>
-          ))}
+          {lines.map((problem) => {
+            const { message, fieldId } = problem;
+            const isMended = fieldId !== undefined && stillWrong?.has(fieldId) === false;
+            return (
+              <li
+                key={`${fieldId} ${message}`}
+                data-for={fieldId}
+                className={isMended ? css['mended'] : undefined}
+              >
+                <ProblemWords {...problem} isMended={isMended} />
+              </li>
+            );
+          })}
         </ul>
       </div>
     </div>

@@ -94,17 +94,31 @@ it('F-02 after the first press a message follows its field, and the next press c
   expect(document.title).toBe('About you');
 });
 
-it('AX-21 what was mended is struck through in the summary, where it stood', async () => {
+it('AX-21 AX-06 what was mended is struck through in the summary, where it stood, in words too and unannounced', async () => {
   const { user } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
-  const line = (name: string) => screen.getByRole('link', { name }).closest('li');
+  const line = (words: string) =>
+    screen.getAllByRole('listitem').find(({ textContent }) => textContent === words);
+  expect(line('First name: Required')).not.toHaveClass('mended');
 
   await user.type(first(), 'Ana');
-  expect(line('First name: Required')).toHaveClass('mended');
+  expect(line('First name: Required, mended')).toHaveClass('mended');
+  expect(screen.getByText(', mended')).toHaveAttribute('aria-live', 'off');
   expect(line('Which city? Required')).not.toHaveClass('mended');
   await user.clear(first());
 
   expect(line('First name: Required')).not.toHaveClass('mended');
+});
+
+it('AX-21 a line whose field has gone leads nowhere', async () => {
+  const { user, redraw } = renderForm(fields, { validate: requiring('city', 'first') });
+  await user.click(press());
+  const link = () => screen.queryByRole('link', { name: 'First name: Required' });
+  expect(link()).toBeVisible();
+
+  redraw({ children: null, validate: requiring('city') });
+
+  expect(link()).toBeNull();
 });
 
 it('names what no field on the screen stands for', async () => {
