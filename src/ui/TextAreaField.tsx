@@ -1,3 +1,4 @@
+import { useAnnounce } from './announce.ts';
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { inputOf, useFormField, type FieldProps } from './formField.ts';
@@ -11,18 +12,24 @@ interface TextAreaFieldProps extends FieldProps {
 /** How far beyond its limit a text may go before the box takes no more (SC-22). */
 const ROOM = 4;
 
-const counted = (characters: number) =>
-  `${characters} ${characters === 1 ? 'character' : 'characters'}`;
+/** What is left of the limit, or what goes over it, in words. */
+function counted(left: number) {
+  const characters = Math.abs(left);
+  const noun = characters === 1 ? 'character' : 'characters';
+  return `${characters} ${noun} ${left < 0 ? 'too many' : 'left'}`;
+}
 
 /**
  * Free text with a limit.
  * - The limit is part of its description; the running count is for the eye and is not read with every key (AX-07).
- * - What goes over the limit stays, and the count says by how much.
+ * - What goes over the limit stays, and the count says by how much; that it went over is announced once.
  */
 export function TextAreaField({ limit = 1000, rows = 4, ...props }: TextAreaFieldProps) {
   const field = useFormField<string>(props);
   const limitId = `${field.id}-limit`;
-  const left = limit - (field.value?.length ?? 0);
+  const leftOf = (text = '') => limit - text.length;
+  const left = leftOf(field.value);
+  const announce = useAnnounce();
 
   return (
     <FieldFrame {...props} field={field}>
@@ -37,7 +44,9 @@ export function TextAreaField({ limit = 1000, rows = 4, ...props }: TextAreaFiel
             describedBy: [limitId, field.describedBy].filter(Boolean).join(' '),
           })}
           onChange={(event) => {
-            field.change(event.target.value || undefined);
+            const { value } = event.target;
+            field.change(value || undefined);
+            if (left >= 0 && leftOf(value) < 0) announce(counted(leftOf(value)));
           }}
         />
       </div>
@@ -45,9 +54,7 @@ export function TextAreaField({ limit = 1000, rows = 4, ...props }: TextAreaFiel
         <span className="visually-hidden" id={limitId}>
           At most {limit} characters.
         </span>
-        <span aria-hidden="true">
-          {left < 0 ? `${counted(-left)} too many` : `${counted(left)} left`}
-        </span>
+        <span aria-hidden="true">{counted(left)}</span>
       </p>
     </FieldFrame>
   );

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
-import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { renderForm } from '#tests/support/renderForm.tsx';
 
 const press = () => screen.getByRole('button', { name: 'Continue' });
@@ -72,21 +71,4 @@ it('has no value again when everything is unticked', async () => {
   await user.click(press());
 
   expect(answered).toEqual([{}]);
-});
-
-it('AX-07 a free text says its limit once and counts for the eye, and keeps what goes over it', async () => {
-  const { user } = renderForm(<TextAreaField name="note" label="Message" limit={10} />, {
-    validate: ({ note }) =>
-      String(note).length > 10 ? { note: 'Must be at most 10 characters' } : {},
-  });
-  const box = screen.getByRole('textbox', { name: 'Message' });
-  expect(box).toHaveAccessibleDescription('At most 10 characters.');
-  expect(screen.getByText('10 characters left')).toHaveAttribute('aria-hidden', 'true');
-
-  await user.type(box, 'Hello there');
-  await user.click(press());
-
-  expect(screen.getByText('1 character too many')).toBeVisible();
-  expect(box).toHaveValue('Hello there');
-  expect(box).toHaveAccessibleDescription('At most 10 characters. Must be at most 10 characters');
 });
