@@ -31,6 +31,8 @@ export const yesNo: readonly Choice<boolean>[] = [
  * - They are radio buttons in a fieldset, a radio group named by its legend; arrows move among them.
  * - The whole card is the target, and its description belongs to its radio.
  * - Hint and message describe the group, and nothing is chosen at first.
+ * - The form is not told of the focus, which would draw the cards anew: a radio that React updates under the focus is a
+ *   Tab stop of its own (AX-09).
  */
 export function ChoiceCards<Value extends ChoiceValue>({
   options,
@@ -58,7 +60,6 @@ export function ChoiceCards<Value extends ChoiceValue>({
                 onChange={() => {
                   field.change(value);
                 }}
-                onFocus={field.input.onFocus}
                 onBlur={field.input.onBlur}
               />
               {icon && <Icon name={icon} />}

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Profiler } from 'react';
 
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
@@ -38,6 +39,21 @@ it('the whole card is the target, and one choice is the answer', async () => {
 
   expect(screen.getByRole('radio', { name: 'I rent it out' })).toBeChecked();
   expect(answered).toEqual([{ use: 'RENT' }]);
+});
+
+it('AX-09 focus draws nothing anew: a radio that is drawn again is a Tab stop of its own', async () => {
+  let drawn = 0;
+  const { user } = renderForm(
+    <Profiler id="use" onRender={() => (drawn += 1)}>
+      {cards}
+    </Profiler>,
+  );
+  const atFirst = drawn;
+
+  await user.tab();
+
+  expect(screen.getByRole('radio', { name: 'I live here' })).toHaveFocus();
+  expect(drawn).toBe(atFirst);
 });
 
 it('joins its message to the group, and the summary leads to the first card', async () => {
