@@ -190,7 +190,7 @@ function ScreenActions({
   wait,
 }: Press & { wait: string | null }) {
   const id = useId();
-  const long = useLongWait(isBusy);
+  const long = useLongWait(isBusy, busyLabel);
   return (
     <ActionBar place={actions}>
       {submitNote !== undefined && <p>{submitNote}</p>}

@@ -153,12 +153,16 @@ it('SHELL-11 says that something went wrong when nobody said more', () => {
   expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
 });
 
-it('FT-06 an answer that is slow in coming is told to take longer than usual, until it is there', () => {
+it('FT-06 AX-07 an answer that is slow in coming is told to be under way, then to take longer than usual, until it is there', () => {
   jest.useFakeTimers();
   const { redraw } = renderForm(fields, { isBusy: true });
   const longer = () => screen.queryByText(/This is taking longer than usual/, { selector: 'p' });
 
-  act(() => jest.advanceTimersByTime(9_999));
+  act(() => jest.advanceTimersByTime(999));
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Submitting$/);
+  act(() => jest.advanceTimersByTime(8_999));
   expect(longer()).toBeNull();
   act(() => jest.advanceTimersByTime(1));
   expect(longer()).toBeVisible();
