@@ -44,10 +44,10 @@ export const selectStartingChoice = createSelector(
   (set, draft) => set && startingChoice(set, draft),
 );
 
-/** The draw that a person set themselves, in dollars; of use where there is a choice to begin with. */
-export const selectOwnAmount = (state: RootState): number => {
+/** The draw that a person set themselves, in dollars; null where they emptied the box, or have no choice yet. */
+export const selectOwnAmount = (state: RootState): number | null => {
   const start = selectStartingChoice(state);
-  return start === null ? Number.NaN : ownAmount(start, selectOfferDraft(state));
+  return start && ownAmount(start, selectOfferDraft(state));
 };
 
 /** The choices in the comparison; they are a part of what was chosen, and live as long (FT-42). */

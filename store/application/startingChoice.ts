@@ -34,10 +34,10 @@ export function startingChoice(
   return settle(set, kept(set, start, draft)).choice;
 }
 
-/** The draw to come back to from the most there is: what was typed before it, NaN for an emptied box. */
+/** The draw to come back to from the most there is: what was typed before it, null for an emptied box. */
 export function ownAmount({ drawPreference, amount }: Readonly<OfferChoice>, draft: Draft = {}) {
   const own = drawPreference === 'MAXIMIZE' ? draft['ownAmount'] : amount;
-  if (own === null) return Number.NaN;
+  if (own === null) return null;
   return typeof own === 'number' && Number.isFinite(own) ? own : amount;
 }
 

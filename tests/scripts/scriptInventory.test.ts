@@ -13,6 +13,8 @@ const asked = [
   './stories.ts',
   './support/stories.ts',
   './tellEvents.ts',
+  '#store/actionLog/record.ts',
+  '#store/actionLog/redact.ts',
   '#store/geography/zip.ts',
   '#sagas/api/contract/brand.ts',
 ];

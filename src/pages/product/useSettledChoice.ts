@@ -21,7 +21,7 @@ export function useSettledChoice(set: OfferSet, start: OfferChoice) {
   const [note, setNote] = useState<string | null>(null);
   const dispatch = useAppDispatch();
   // What the person set themselves comes back when they leave the most there is, after a reload as well.
-  const own = useRef(useAppSelector(selectOwnAmount));
+  const own = useRef(useAppSelector(selectOwnAmount) ?? Number.NaN);
   const choice = choiceOf(start, values);
 
   // The form is a store of its own; its other fields follow three of them.
