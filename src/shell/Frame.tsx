@@ -44,7 +44,7 @@ export function Frame() {
   return (
     <LiveRegions>
       <div className={css['frame']}>
-        <nav className={css['ways']} aria-label="Skip">
+        <nav aria-label="Skip">
           <a className={`${css['skip']} visually-hidden`} href={`#${MAIN}`} onClick={skip}>
             Skip to main content
           </a>

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 
 import { Icon } from './Icon.tsx';
 import { toneIcons, type Tone } from './Notice.tsx';
@@ -69,9 +61,7 @@ function ToastCard({ toast, areCovered = false, onDismiss }: Shown & { toast: To
   };
   return (
     <span
-      className={[css['toast'], css[tone], stays(toast) && css['standing']]
-        .filter(Boolean)
-        .join(' ')}
+      className={`${css['toast']} ${css[tone]}`}
       data-toast
       onMouseEnter={hold}
       onMouseLeave={release}
@@ -107,35 +97,17 @@ function useFocusOfToasts() {
   return { ...kept, onFocus };
 }
 
-/** Says to the style sheet where the toasts end: what gets the focus is scrolled clear of them. */
-function useEndTold(section: RefObject<HTMLElement | null>) {
-  // How high they are is known once they are drawn, and how the page scrolls is the document's.
-  useLayoutEffect(() => {
-    const tell = () => {
-      const end = Math.ceil(section.current?.getBoundingClientRect().bottom ?? 0);
-      document.documentElement.style.setProperty('--toasts-end', `${end}px`);
-    };
-    tell();
-    window.addEventListener('resize', tell);
-    return () => {
-      window.removeEventListener('resize', tell);
-    };
-  });
-}
-
 /**
  * Short words about something that just happened, above the page.
  * - Its two live regions are there from the start: errors interrupt, the rest waits (AX-07).
  * - At most five are shown; the oldest go, errors stay (FT-74).
  * - One that only tells goes after 8 seconds, not while it is hovered or focused; errors and those with an action stay (AX-28).
  * - While the page is covered a new one waits, and one that stands there stays: it is not said again (AX-07).
- * - One that stays pushes the page down, and what gets the focus is scrolled clear of it (AX-02).
  * - Dismissing says what is dismissed (AX-38), and nothing takes the focus.
  * - Whoever dismisses one is at the next, and after the last one where they came from (AX-02).
  */
 export function Toasts({ toasts, ...shown }: Shown & { toasts: readonly Toast[] }) {
   const kept = useFocusOfToasts();
-  useEndTold(kept.ref);
   const visible = visibleToasts(toasts);
   const cards = (isError: boolean) =>
     visible

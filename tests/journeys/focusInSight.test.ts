@@ -66,22 +66,6 @@ it('F-14 a box that is tapped where it looks out from under the bar comes clear 
   await leave();
 });
 
-it.each([SMALL, LOW, { width: 1280, height: 640 }])(
-  'AX-02 Tab never leaves the focus under toasts that stay, at $width × $height',
-  async (size) => {
-    const { page, leave, tell } = await openFirst(house, { width: 320 });
-    await page.setViewportSize(size);
-    for (const id of ['one', 'two']) {
-      await tell('toastShown', { id, tone: 'error', text: 'We could not reach the lender.' });
-      await page.getByRole('button', { name: 'Dismiss' }).last().waitFor();
-      await page.evaluate(() => document.querySelector('h1')?.focus());
-      const stops = await walkWithFocus(page);
-      await walkWithFocus(page, 'Shift+Tab', stops + 8);
-    }
-    await leave();
-  },
-);
-
 it.each([SMALL, LOW])(
   'AX-02 Tab in a modal keeps the focus in sight at $width × $height',
   async (size) => {
