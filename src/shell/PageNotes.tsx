@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { useAnnounce } from '#src/ui/announce.ts';
+import { useAnnounced } from '#src/ui/announce.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { useAppSelector } from '#src/hooks.ts';
 import { selectIsOnline, selectIsStorageKept } from '#store/shell/selectors.ts';
@@ -20,12 +20,7 @@ export function PageNotes() {
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   const words = [isOnline && wasOffline && ONLINE_AGAIN, ...notes].filter(Boolean).join(' ');
-  const announce = useAnnounce();
-
-  // Both come by themselves, so they have to be said (AX-07).
-  useEffect(() => {
-    if (words !== '') announce(words);
-  }, [announce, words]);
+  useAnnounced(words);
 
   return notes.map((note) => (
     <p key={note} className={css['note']}>

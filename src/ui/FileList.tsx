@@ -1,6 +1,6 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
-import { useAnnounce } from './announce.ts';
+import { useAnnounced } from './announce.ts';
 import css from './FileList.module.css';
 import { FileName, readableFileName } from './FileName.tsx';
 import { Icon } from './Icon.tsx';
@@ -36,17 +36,10 @@ const saidPercent = ({ status, percent = 0 }: ListedFile) =>
 /** The parts of an upload that are said: its start, its half, its end and what went wrong (AX-34). */
 function useSpoken(file: ListedFile) {
   const { name, message } = file;
-  const announce = useAnnounce();
   const readable = readableFileName(name);
   const percent = saidPercent(file);
-
-  // Progress comes by itself, so that it has to be said.
-  useEffect(() => {
-    if (percent !== null) announce(`${readable}: ${percent} percent uploaded`);
-  }, [announce, readable, percent]);
-  useEffect(() => {
-    if (message !== undefined) announce(`${readable}: ${message}`, 'alert');
-  }, [announce, readable, message]);
+  useAnnounced(percent === null ? null : `${readable}: ${percent} percent uploaded`);
+  useAnnounced(message === undefined ? null : `${readable}: ${message}`, 'alert');
 }
 
 interface ActionProps {

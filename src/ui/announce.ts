@@ -1,9 +1,22 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
-/** Says something to people who do not see the screen; `alert` interrupts, and is for errors that need action (AX-07). */
-export type Announce = (words: string, urgency?: 'polite' | 'alert') => void;
+/** `alert` interrupts, and is for errors that need action (AX-07). */
+type Urgency = 'polite' | 'alert';
+
+/** Says something to people who do not see the screen. */
+export type Announce = (words: string, urgency?: Urgency) => void;
 
 /** Without live regions around it (in a small test), an announcement goes nowhere. */
 export const AnnounceContext = createContext<Announce>(() => undefined);
 
 export const useAnnounce = () => useContext(AnnounceContext);
+
+/** Says what comes by itself: each time that it is other words; null and an empty text say nothing. */
+export function useAnnounced(words: string | null, urgency?: Urgency): void {
+  const announce = useAnnounce();
+
+  // The live regions are the document's.
+  useEffect(() => {
+    if (words) announce(words, urgency);
+  }, [announce, words, urgency]);
+}

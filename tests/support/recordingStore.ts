@@ -14,38 +14,36 @@ interface Settings {
   readonly enhancers?: readonly StoreEnhancer[];
 }
 
-function aLog() {
+/** A tape, the clock that the test turns, and the log of it. */
+function aTape() {
   const time = { ms: 0 };
   const tape = createActionTape({
     now: () => Date.UTC(2026, 2, 1) + time.ms,
     monotonic: () => time.ms,
   });
-  const log = createActionLog(tape, { appVersion: '1.0.0', orgCode: 'SAMPLE' });
-  return { tape, log, time };
+  const openLog = () => createActionLog(tape, { appVersion: '1.0.0', orgCode: 'SAMPLE' });
+  return { tape, time, openLog };
 }
 
 /** The real store with a log before everything, and a clock that the test turns. */
 export function recordingStore({ middleware = [], enhancers = [] }: Settings = {}) {
-  const { tape, log, time } = aLog();
+  const { tape, time, openLog } = aTape();
   const store = createAppStore({ middleware: [tape.middleware, ...middleware], enhancers });
-  return { store, log, time };
+  return { store, log: openLog(), time };
 }
 
 /** A store whose log is not written by anybody yet. */
 export function tapedStore() {
-  const tape = createActionTape({ now: () => Date.UTC(2026, 2, 1), monotonic: () => 0 });
+  const { tape, openLog } = aTape();
   const { dispatch } = createAppStore({ middleware: [tape.middleware] });
-  return {
-    dispatch,
-    openLog: () => createActionLog(tape, { appVersion: '1.0.0', orgCode: 'SAMPLE' }),
-  };
+  return { dispatch, openLog };
 }
 
 /** The log on a store as it is in production: nothing else looks at the actions. */
 export function logAlone() {
-  const { tape, log } = aLog();
+  const { tape, openLog } = aTape();
   const { dispatch } = legacy_createStore(rootReducer, applyMiddleware(tape.middleware));
-  return { log, dispatch };
+  return { log: openLog(), dispatch };
 }
 
 /** The lines of a log as plain data. */

@@ -49,6 +49,18 @@ function lenderOf(world: World, headers: Headers, query: Readonly<Record<string,
   return lender;
 }
 
+interface Served {
+  readonly route: Route;
+  readonly handler: Handler;
+  readonly request: Request;
+}
+
+/** What a call brought, as far as it was read. */
+interface Sent {
+  sender: string | null;
+  body: unknown;
+}
+
 /** Where our page is that sends this; a call that comes from elsewhere is refused (SC-10). */
 function senderOf(world: World, { headers, method }: Request): string | null {
   const brandHosts = new Set(
@@ -59,24 +71,21 @@ function senderOf(world: World, { headers, method }: Request): string | null {
   return origin;
 }
 
-function visitOf(world: World, route: Route, request: Request): Visit {
+function visitOf(world: World, { route, request }: Served, sender: string | null): Visit {
   const { headers } = request;
   return {
     lender: lenderOf(world, headers, readQuery(new URL(request.url))),
     ...personOf(world, route, headers),
-    origin: senderOf(world, request) ?? new URL(request.url).origin,
+    origin: sender ?? new URL(request.url).origin,
     requestHeaders: headers,
     answerHeaders: new Headers(),
   };
 }
 
-async function run(
-  world: World,
-  { route, handler, request }: { route: Route; handler: Handler; request: Request },
-  body: unknown,
-): Promise<Response> {
-  const { endpoint, path } = route;
-  const visit = visitOf(world, route, request);
+async function run(world: World, served: Served, { sender, body }: Sent): Promise<Response> {
+  const { handler, request } = served;
+  const { endpoint, path } = served.route;
+  const visit = visitOf(world, served, sender);
   const { identity, answerHeaders } = visit;
   const client = identity?.uuid ?? 'nobody';
   const wait = world.limits.spend(`calls of ${client}`, CALLS_A_MINUTE);
@@ -122,24 +131,25 @@ function renewBearer(
 /** Answers one call of the contract: recorded, hit by the faults that were ordered, then done for real. */
 export async function serveCall(
   world: World,
-  { route, handler, request }: { route: Route; handler: Handler; request: Request },
+  served: Served,
   connection: Connection,
 ): Promise<Response> {
-  let body: unknown;
+  const { route, request } = served;
+  const sent: Sent = { sender: null, body: undefined };
   let refusal: Refusal | null = null;
   try {
     // Before a body is read: a page of somebody else shall not fill the memory.
-    senderOf(world, request);
-    body = await readBody(request, route.endpoint);
+    sent.sender = senderOf(world, request);
+    sent.body = await readBody(request, route.endpoint);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     refusal = error;
   }
-  const recorded = world.record.add(request, body);
+  const recorded = world.record.add(request, sent.body);
   const response = await world.faults.around(request, connection, async () => {
     try {
       if (refusal) throw refusal;
-      return await run(world, { route, handler, request }, body);
+      return await run(world, served, sent);
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       console.error('The sandbox failed at', route.endpoint.name, error);

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-
 import { useAppSelector } from '#src/hooks.ts';
-import { useAnnounce } from '#src/ui/announce.ts';
+import { useAnnounced } from '#src/ui/announce.ts';
 import { declineTitles, type DeclineKind } from '#store/application/declineTexts.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
@@ -46,13 +44,9 @@ const NO_REASONS = 'The reasons are being prepared. Check back in a few minutes.
 
 /** A decline whose reasons are not there yet, or a page opened by its address without one. */
 function NothingToTell({ title }: { title: string }) {
-  const announce = useAnnounce();
   const isDeclined = useAppSelector(selectIsDeclined);
-
   // It is all that "Check again" finds, and comes by itself.
-  useEffect(() => {
-    if (isDeclined) announce(NO_REASONS);
-  }, [announce, isDeclined]);
+  useAnnounced(isDeclined ? NO_REASONS : null);
 
   return (
     <Screen title={isDeclined ? title : 'No decision was made'}>

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useAnnounce } from '#src/ui/announce.ts';
+import { useAnnounced } from '#src/ui/announce.ts';
 import { StatusCard } from '#src/ui/StatusCard.tsx';
 import {
   selectCheckWords,
@@ -19,17 +17,13 @@ const cards = { status: selectStatusCard, underwriting: selectUnderwritingCard }
  */
 export function Hold({ about = 'status' }: { about?: keyof typeof cards }) {
   const dispatch = useAppDispatch();
-  const announce = useAnnounce();
   const card = useAppSelector(cards[about]);
   const words = useAppSelector(selectCheckWords);
   const isOnline = useAppSelector(selectIsOnline);
   const isChecking = useAppSelector((state) => state.hold.check === 'running');
   const said = isOnline ? words : 'You seem to be offline.';
-
   // The answer to a press comes by itself, later.
-  useEffect(() => {
-    if (said !== null) announce(said);
-  }, [announce, said]);
+  useAnnounced(said);
 
   return (
     <>

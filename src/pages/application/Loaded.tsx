@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
-import { useAnnounce } from '#src/ui/announce.ts';
+import { useAnnounced } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useLongWait } from '#src/ui/longWait.ts';
@@ -87,13 +87,8 @@ function Waiting({ words }: { words: string }) {
 
 function NotRead({ failure }: { failure: Failure }) {
   const dispatch = useAppDispatch();
-  const announce = useAnnounce();
   const words = failureWords(failure);
-
-  // It comes by itself, so that it has to be said.
-  useEffect(() => {
-    announce(words, 'alert');
-  }, [announce, words]);
+  useAnnounced(words, 'alert');
 
   return (
     <>

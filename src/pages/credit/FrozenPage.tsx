@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
 import { Loaded } from '#src/pages/application/Loaded.tsx';
@@ -14,7 +12,7 @@ import {
   SaveForLater,
 } from '#src/pages/application/ways.tsx';
 import { OutsideLink } from '#src/shell/OutsideLink.tsx';
-import { useAnnounce } from '#src/ui/announce.ts';
+import { useAnnounced } from '#src/ui/announce.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { holdLine, stillHeldWords } from '#store/application/creditHoldTexts.ts';
@@ -46,15 +44,11 @@ export function FrozenPage() {
 
 function Frozen({ held }: { held: CreditHold }) {
   const dispatch = useAppDispatch();
-  const announce = useAnnounce();
   const still = stillHeldWords(held);
   const status = useAppSelector(selectStatus);
   const isHard = status !== null && isHardCheckHeld(status);
-
   // It is all that the press finds, and comes by itself.
-  useEffect(() => {
-    if (still !== null) announce(still);
-  }, [announce, still]);
+  useAnnounced(still);
 
   return (
     <StepForm<object>

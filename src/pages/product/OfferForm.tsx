@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { SaveForLater } from '#src/pages/application/ways.tsx';
 import { OfficerCard } from '#src/shell/OfficerCard.tsx';
-import { useAnnounce } from '#src/ui/announce.ts';
+import { useAnnounce, useAnnounced } from '#src/ui/announce.ts';
 import { ProgressBar } from '#src/ui/Stepper.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { OFFER_SCREEN, selectPinned } from '#store/application/offerSelectors.ts';
@@ -84,11 +84,8 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
     void dispatch(screenTyped({ screen: OFFER_SCREEN, values: { pinned: next } }));
   const panel = useRef<HTMLElement>(null);
   const announce = useAnnounce();
-
-  // What had to change did so by itself, so that it has to be said.
-  useEffect(() => {
-    if (note !== null) announce(note);
-  }, [announce, note]);
+  // What had to change did so by itself.
+  useAnnounced(note);
 
   return (
     <>

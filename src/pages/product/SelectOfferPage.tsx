@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
-
 import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
 import { Loaded, useFocusKeptWhileRead } from '#src/pages/application/Loaded.tsx';
 import { Screen } from '#src/pages/application/Screen.tsx';
 import { useIsOpen } from '#src/pages/application/useIsOpen.ts';
 import { WaysOn } from '#src/pages/application/ways.tsx';
-import { useAnnounce } from '#src/ui/announce.ts';
+import { useAnnounced } from '#src/ui/announce.ts';
 import {
   selectIsRevised,
   selectOffers,
@@ -20,14 +18,6 @@ import { OfferForm } from './OfferForm.tsx';
 
 const titleOf = (isRevised: boolean) => (isRevised ? 'Your updated offer' : 'Choose your offer');
 
-/** That offers ended, and that there are new ones, comes by itself (AX-07). */
-function useExpiryTold(hasExpired: boolean, isReady: boolean) {
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (hasExpired) announce(isReady ? offersRenewed : offersEnded);
-  }, [announce, hasExpired, isReady]);
-}
-
 /** product/select: what is on offer, what each choice comes to, and the way to the lender's own numbers. */
 export function SelectOfferPage() {
   const offers = useAppSelector(selectOffers);
@@ -35,7 +25,8 @@ export function SelectOfferPage() {
   const title = titleOf(useAppSelector(selectIsRevised));
   const isOpen = useIsOpen();
   useFocusKeptWhileRead(offers.status);
-  useExpiryTold(hasExpired, offers.status === 'ready');
+  // That offers ended, and that there are new ones, comes by itself.
+  useAnnounced(hasExpired ? (offers.status === 'ready' ? offersRenewed : offersEnded) : null);
   if (!isOpen)
     return (
       <ApplicationLayout>

@@ -1,7 +1,7 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { useAnnounce } from '#src/ui/announce.ts';
+import { useAnnounced } from '#src/ui/announce.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { selectDisasterZips, selectIsOn } from '#store/features/selectors.ts';
 import { selectAllowsRegulatorReview, selectSwitches } from '#store/org/selectors.ts';
@@ -28,7 +28,6 @@ export const AddressNotes = memo(function AddressNotes({ field, state, zip }: Ad
   const zipNote = useAppSelector((root) => root.lookup.zipNote);
   const allowsReview = useAppSelector(selectAllowsRegulatorReview);
   const originator = useAppSelector((root) => root.registration.originator);
-  const announce = useAnnounce();
 
   const notes = addressNotes(
     { field, state, zip },
@@ -42,12 +41,7 @@ export const AddressNotes = memo(function AddressNotes({ field, state, zip }: Ad
       usualState: zipNote?.field === field && zipNote.zip === zip ? zipNote.state : null,
     },
   );
-  const words = notes.join(' ');
-
-  // The notes come by themselves while the address is typed (AX-07).
-  useEffect(() => {
-    if (words !== '') announce(words);
-  }, [announce, words]);
+  useAnnounced(notes.join(' '));
 
   return notes.length === 0 ? null : (
     <div className={css['notes']}>

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useAnnounce } from '#src/ui/announce.ts';
+import { useAnnounced } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { addressLine } from '#store/registration/address.ts';
 import type { AddressNames } from '#store/registration/addressForm.ts';
@@ -23,15 +21,10 @@ export function NearMatch({ field, names, boxId }: NearMatchProps) {
   const dispatch = useAppDispatch();
   const match = useAppSelector((state) => state.lookup.nearMatch);
   const { change } = useAddressParts(names);
-  const announce = useAnnounce();
 
   const near = match?.field === field ? match.address : null;
   const question = near && `Did you mean ${withoutTricks(addressLine(near))}?`;
-
-  // It comes by itself, so it has to be said (AX-07).
-  useEffect(() => {
-    if (question !== null) announce(question);
-  }, [announce, question]);
+  useAnnounced(question);
 
   if (near === null) return null;
   const settle = (answer: 'taken' | 'kept') => {

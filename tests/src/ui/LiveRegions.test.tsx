@@ -27,6 +27,13 @@ function Speaker() {
   );
 }
 
+const renderSpeaker = () =>
+  render(
+    <LiveRegions>
+      <Speaker />
+    </LiveRegions>,
+  );
+
 it('AX-07 the two regions are there, empty, before anything is said', () => {
   render(<LiveRegions>page</LiveRegions>);
 
@@ -35,11 +42,7 @@ it('AX-07 the two regions are there, empty, before anything is said', () => {
 });
 
 it('AX-07 each announcement is in its region, and the same words twice are new words', async () => {
-  render(
-    <LiveRegions>
-      <Speaker />
-    </LiveRegions>,
-  );
+  renderSpeaker();
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const first = screen.getByText('Saved');
@@ -52,11 +55,7 @@ it('AX-07 each announcement is in its region, and the same words twice are new w
 });
 
 it('AX-07 what is said at once is said together, and what is said later by itself', async () => {
-  render(
-    <LiveRegions>
-      <Speaker />
-    </LiveRegions>,
-  );
+  renderSpeaker();
 
   await userEvent.click(screen.getByRole('button', { name: 'Add two' }));
   expect(screen.getByRole('status')).toHaveTextContent(/^One is too large\. Two is too large\.$/);
@@ -68,11 +67,7 @@ it('AX-07 what is said at once is said together, and what is said later by itsel
 it('AX-07 what was said is gone after a while, so that nobody reads it at the end of another page', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(
-    <LiveRegions>
-      <Speaker />
-    </LiveRegions>,
-  );
+  renderSpeaker();
 
   for (const name of ['Save', 'Fail']) await user.click(screen.getByRole('button', { name }));
   act(() => jest.advanceTimersByTime(30_000));

@@ -49,6 +49,13 @@ const amountBox = () => screen.getByRole('textbox', { name: /How much do you wan
 const termRadio = (years: number) => screen.getByRole('radio', { name: `${years} years` });
 const button = (name: string) => screen.getByRole('button', { name });
 
+async function compare(user: Hands, ...terms: readonly number[]) {
+  for (const years of terms) {
+    await user.click(termRadio(years));
+    await user.click(button('Compare this choice'));
+  }
+}
+
 async function choose(user: Hands, amount: string, years: number) {
   await user.click(termRadio(years));
   await user.clear(amountBox());
@@ -366,10 +373,7 @@ it('compares up to three choices in a table with headers', async () => {
 
 it('FT-42 S2 who comes back finds the choices side by side, and what is chosen now beside them', async () => {
   const before = open();
-  await before.user.click(termRadio(30));
-  await before.user.click(button('Compare this choice'));
-  await before.user.click(termRadio(15));
-  await before.user.click(button('Compare this choice'));
+  await compare(before.user, 30, 15);
   const kept = before.store.getState().application.unsent['product/select'] ?? {};
   before.unmount();
 
@@ -382,10 +386,7 @@ it('FT-42 S2 who comes back finds the choices side by side, and what is chosen n
 
 it('AX-07 says which choice was removed: the next one has its name then', async () => {
   const { user } = open();
-  for (const years of [30, 15]) {
-    await user.click(termRadio(years));
-    await user.click(button('Compare this choice'));
-  }
+  await compare(user, 30, 15);
   const table = within(screen.getByRole('table', { name: 'Your choices side by side' }));
 
   await user.click(table.getByRole('button', { name: 'Remove choice 1' }));
@@ -396,10 +397,7 @@ it('AX-07 says which choice was removed: the next one has its name then', async 
 
 it('AX-02 removing a choice leaves the focus at another, and the last one where choices are added', async () => {
   const { user } = open();
-  for (const years of [30, 15]) {
-    await user.click(termRadio(years));
-    await user.click(button('Compare this choice'));
-  }
+  await compare(user, 30, 15);
   const table = within(screen.getByRole('table', { name: 'Your choices side by side' }));
   const remove = (place: number) => table.getByRole('button', { name: `Remove choice ${place}` });
 
