@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 're
 import { Icon } from './Icon.tsx';
 import { toneIcons, type Tone } from './Notice.tsx';
 import css from './Toasts.module.css';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
 export interface Toast {
@@ -103,12 +104,14 @@ function useFocusOfToasts() {
  * - At most five are shown; the oldest go, errors stay (FT-74).
  * - One that only tells goes after 8 seconds, not while it is hovered or focused; errors and those with an action stay (AX-28).
  * - While the page is covered a new one waits, and one that stands there stays: it is not said again (AX-07).
+ * - They make room for what has the focus (AX-02).
  * - Dismissing says what is dismissed (AX-38), and nothing takes the focus.
  * - Whoever dismisses one is at the next, and after the last one where they came from (AX-02).
  */
 export function Toasts({ toasts, ...shown }: Shown & { toasts: readonly Toast[] }) {
   const kept = useFocusOfToasts();
   const visible = visibleToasts(toasts);
+  useClearOfFocus(kept.ref, visible.length > 0);
   const cards = (isError: boolean) =>
     visible
       .filter(({ tone }) => (tone === 'danger') === isError)

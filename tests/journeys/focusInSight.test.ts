@@ -66,6 +66,28 @@ it('F-14 a box that is tapped where it looks out from under the bar comes clear 
   await leave();
 });
 
+it.each([SMALL, LOW, { width: 1280, height: 640 }])(
+  'AX-02 toasts that stay make room for the focus, and the page does not move, at $width × $height',
+  async (size) => {
+    const { page, leave, tell } = await openFirst(house, { width: 320 });
+    await page.setViewportSize(size);
+    const heading = page.getByRole('heading', { level: 1 });
+    const place = await heading.boundingBox();
+    for (const id of ['one', 'two']) {
+      await tell('toastShown', { id, tone: 'error', text: 'We could not reach the lender.' });
+      await page.getByRole('button', { name: 'Dismiss' }).last().waitFor();
+      expect(await heading.boundingBox()).toEqual(place);
+      await heading.focus();
+      const stops = await walkWithFocus(page);
+      await walkWithFocus(page, 'Shift+Tab', stops + 8);
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+    }
+    await leave();
+  },
+);
+
 it.each([SMALL, LOW])(
   'AX-02 Tab in a modal keeps the focus in sight at $width × $height',
   async (size) => {
