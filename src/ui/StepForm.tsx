@@ -10,21 +10,12 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFieldsContext, type FormFields, type KnownField } from './formField.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { useLongWait } from './longWait.ts';
+import { ScreenHeading, type HeadingWords } from './ScreenHeading.tsx';
 import css from './StepForm.module.css';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useProblems, type Served } from './useProblems.ts';
 import { useTyped, type Typed } from './useTyped.ts';
 import { useWait } from './wait.ts';
-
-interface Heading {
-  /** The `h1`. */
-  title: string;
-  /** A few words above it: where this belongs. */
-  stepLabel?: ReactNode;
-  /** One line below it. */
-  help?: ReactNode;
-  onBack?: (() => void) | undefined;
-}
 
 interface Press {
   submitLabel?: string;
@@ -36,7 +27,7 @@ interface Press {
   actions?: 'atHand' | 'atEnd';
 }
 
-interface StepFormProps<Values> extends Heading, Press, Served {
+interface StepFormProps<Values> extends HeadingWords, Press, Served {
   /** There is one form on a screen, so it need not be said; two of them need two ids. */
   id?: string;
   /** From a selector with a stable reference: new ones start the form again. */
@@ -49,6 +40,7 @@ interface StepFormProps<Values> extends Heading, Press, Served {
   onUnsent?: ((values: Typed<Values>) => void) | undefined;
   /** What was read late, a draft or what others told: it fills the fields that nobody has touched (decision 8). */
   restored?: Partial<Values> | undefined;
+  onBack?: (() => void) | undefined;
   children?: ReactNode;
   /** Quieter ways on, and the small print, below the button. */
   footer?: ReactNode;
@@ -149,7 +141,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
             problems={problems}
           />
         )}
-        <ScreenHeading {...props} />
+        <ScreenHeading stepLabel={props.stepLabel} title={props.title} help={props.help} />
         <form
           className={css['form']}
           id={fields.formId}
@@ -166,18 +158,6 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
         </form>
       </div>
     </FormFieldsContext>
-  );
-}
-
-function ScreenHeading({ stepLabel, title, help }: Heading) {
-  return (
-    <div className={css['head']}>
-      {stepLabel !== undefined && <p className={css['label']}>{stepLabel}</p>}
-      <h1 className={css['title']} tabIndex={-1}>
-        {title}
-      </h1>
-      {help !== undefined && <div className={css['help']}>{help}</div>}
-    </div>
   );
 }
 

@@ -69,6 +69,15 @@ export interface RequiredConsents {
   communicationConsent: boolean;
 }
 
+/** What the last question and account-setup both tell. */
+interface AccountAnswer {
+  /** Null where it is as it was. */
+  contact: ContactAnswer | null;
+  consents: RequiredConsents;
+  /** Stands for the password; null where none is asked. */
+  passwordHandle: string | null;
+}
+
 const initialState: RegistrationState = {
   draft: emptyDraft,
   unsent: {},
@@ -134,35 +143,14 @@ const slice = createSlice({
     contactSubmitted(state, { payload }: PayloadAction<ContactAnswer>) {
       answered(state, 'contact', contactOf(state, payload));
     },
-    /**
-     * Intent: everything is answered. The handle stands for the password; null where none is asked. The contact is null
-     * where it is as it was: then a press repeats the intent before it (SC-09).
-     */
-    registrationSubmitted(
-      state,
-      {
-        payload,
-      }: PayloadAction<{
-        contact: ContactAnswer | null;
-        consents: RequiredConsents;
-        passwordHandle: string | null;
-      }>,
-    ) {
+    /** Intent: everything is answered. Where the contact is as it was, a press repeats the intent before it (SC-09). */
+    registrationSubmitted(state, { payload }: PayloadAction<AccountAnswer>) {
       Object.assign(state.draft, payload.consents, contactOf(state, payload.contact));
       delete state.unsent.password;
       delete state.unsent.login;
     },
     /** Intent: account-setup; the questions that are left are asked next. */
-    accountSubmitted(
-      state,
-      {
-        payload,
-      }: PayloadAction<{
-        contact: ContactAnswer | null;
-        consents: RequiredConsents;
-        passwordHandle: string | null;
-      }>,
-    ) {
+    accountSubmitted(state, { payload }: PayloadAction<AccountAnswer>) {
       Object.assign(state.draft, payload.consents, contactOf(state, payload.contact));
       state.draft.isAccountSetUp = true;
     },

@@ -1,30 +1,19 @@
 import type { ReactNode } from 'react';
 
+import { ScreenHeading, type HeadingWords } from '#src/ui/ScreenHeading.tsx';
+
 import css from './Screen.module.css';
 import { useScreenLabel } from './useScreenLabel.tsx';
 
-interface ScreenProps {
-  title: string;
-  /** One line below the heading. */
-  help?: ReactNode;
+interface ScreenProps extends Pick<HeadingWords, 'title' | 'help'> {
   children: ReactNode;
 }
 
-/**
- * A screen without a form: its heading, and what it has to say.
- * - Its heading is the `h1`, which takes focus when the screen changes.
- */
+/** A screen without a form: its heading, and what it has to say. */
 export function Screen({ title, help, children }: ScreenProps) {
-  const label = useScreenLabel();
   return (
     <div className={css['screen']}>
-      <div className={css['head']}>
-        {label !== undefined && <p className={css['label']}>{label}</p>}
-        <h1 className={css['title']} tabIndex={-1}>
-          {title}
-        </h1>
-        {help !== undefined && <div className={css['help']}>{help}</div>}
-      </div>
+      <ScreenHeading stepLabel={useScreenLabel()} title={title} help={help} />
       {children}
     </div>
   );
