@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { BackLink } from '#src/ui/BackLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { hands } from '#tests/support/hands.ts';
 
@@ -75,22 +74,18 @@ it('with an address it is a link that is followed in the app, unless a new tab i
   const user = hands();
   const onFollow = jest.fn();
   render(
-    <>
-      <Button href="/dashboard" onFollow={onFollow}>
-        Go to dashboard
-      </Button>
-      <BackLink href="/account" onFollow={onFollow} />
-    </>,
+    <Button href="/dashboard" onFollow={onFollow}>
+      Go to dashboard
+    </Button>,
   );
   const link = screen.getByRole('link', { name: 'Go to dashboard' });
   expect(link).toHaveAttribute('href', '/dashboard');
 
   await user.click(link);
-  await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(onFollow).toHaveBeenCalledTimes(2);
+  expect(onFollow).toHaveBeenCalledTimes(1);
 
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.keyboard('{Control>}');
   await user.click(link);
-  expect(onFollow).toHaveBeenCalledTimes(2);
+  expect(onFollow).toHaveBeenCalledTimes(1);
 });
