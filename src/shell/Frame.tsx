@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
 import { WaitContext } from '#src/ui/wait.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { selectModal, selectWait } from '#store/shell/selectors.ts';
+import { selectModals, selectWait } from '#store/shell/selectors.ts';
 
 import { CurrentPage } from './CurrentPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -35,7 +35,7 @@ const NOTHING = {};
  */
 export function Frame() {
   useScreenTitle();
-  const isAsked = useAppSelector((state) => selectModal(state) !== null);
+  const isAsked = useAppSelector((state) => selectModals(state).length > 0);
   const isWaitedFor = useAppSelector(
     ({ shell }) =>
       shell.loader.isShown || shell.processingMessage !== null || shell.toasts.length > 0,

@@ -16,7 +16,7 @@ interface ModalProps {
 }
 
 /**
- * A question above the page, open as long as it is drawn. Whoever draws modals draws one at a time.
+ * A question above the page, open as long as it is drawn. Whoever draws modals draws one at a time; what cannot wait is drawn after it.
  * - It is a native modal dialog named by its heading, which gets the first focus (AX-30); an alert is described by its
  *   words too (AX-09).
  * - Escape dismisses it, unless it cannot be dismissed; then there is no "Close" either.

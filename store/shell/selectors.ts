@@ -17,8 +17,14 @@ export const selectIsApplicationServed = (state: RootState) => state.shell.isApp
 
 export const selectToasts = (state: RootState) => state.shell.toasts;
 export const selectModals = (state: RootState) => state.shell.modals;
-/** The modal to show: one at a time, in the order they were asked for. */
-export const selectModal = (state: RootState) => selectModals(state)[0] ?? null;
+/** The modal to show: one at a time, in the order they were asked for. What the session says is none of them. */
+export const selectModal = (state: RootState) => {
+  const [first] = selectModals(state);
+  return first === undefined || first.id === 'timeLimit' ? null : first;
+};
+/** What the session says, which waits for no other modal (FT-23). */
+export const selectTimeLimit = (state: RootState) =>
+  selectModals(state).find((modal) => modal.id === 'timeLimit') ?? null;
 
 /** The query parameters of the address, read once (SC-05). */
 export const selectParameters = createSelector(

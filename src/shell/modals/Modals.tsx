@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { selectModal } from '#store/shell/selectors.ts';
+import { selectModal, selectTimeLimit } from '#store/shell/selectors.ts';
 
 import { AccountExistsModal } from './AccountExistsModal.tsx';
 import { CancelApplicationModal } from './CancelApplicationModal.tsx';
@@ -10,8 +10,7 @@ import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx
 import { TimeLimitModal } from './TimeLimitModal.tsx';
 import { UploadRunningModal } from './UploadRunningModal.tsx';
 
-/** The modal that is open, one at a time (screens.md section 3). */
-export function Modals() {
+function Asked() {
   const modal = useAppSelector(selectModal);
   switch (modal?.id) {
     case 'newYorkTo':
@@ -32,11 +31,23 @@ export function Modals() {
       return <CancelApplicationModal />;
     case 'changeChecksOffer':
       return <ChangeChecksOfferModal />;
-    case 'timeLimit':
-      return <TimeLimitModal {...modal} />;
     case 'uploadRunning':
       return <UploadRunningModal {...modal} />;
     default:
       return null;
   }
+}
+
+/**
+ * The modal that is open, one at a time (screens.md section 3). Two minutes are short: that question comes over
+ * another one, which stays as it was behind it (FT-23).
+ */
+export function Modals() {
+  const timeLimit = useAppSelector(selectTimeLimit);
+  return (
+    <>
+      <Asked />
+      {timeLimit && <TimeLimitModal {...timeLimit} />}
+    </>
+  );
 }

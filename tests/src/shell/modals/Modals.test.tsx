@@ -216,6 +216,28 @@ it('S4 F-09 a wish to stay that did not get to the lender is asked for again', (
   expect(asked.getByRole('alert')).toHaveTextContent('We could not reach the lender. Try again.');
 });
 
+it('FT-23 F-09 the end of the session is asked about over another question, which is as it was after it', async () => {
+  const { user, happen } = open({ id: 'cancelApplication' });
+  await user.selectOptions(screen.getByLabelText(/^Why\?/), 'It takes too long');
+
+  happen(modalOpened({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false }));
+  expect(screen.getByRole('heading', { name: 'Are you still there?' })).toHaveFocus();
+  await user.click(press('Stay signed in'));
+
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByLabelText(/^Why\?/)).toHaveDisplayValue('It takes too long');
+});
+
+it('FT-23 F-09 what else is asked waits for the answer to the end of the session', async () => {
+  const { user, happen } = open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
+
+  happen(modalOpened({ id: 'cancelApplication' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(press('Stay signed in'));
+
+  expect(dialog('Cancel your application?')).toBeVisible();
+});
+
 it('a change that checks the offer again is asked about, with the way to leave things as they are', async () => {
   const { user, told } = open({ id: 'changeChecksOffer' });
   expect(dialog('Changing this checks your offer again.')).toHaveTextContent(
