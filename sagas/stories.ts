@@ -23,7 +23,7 @@ import { watchQuestionEnd } from './support/endQuestion.ts';
 import { watchTelemetry } from './telemetry/telemetry.ts';
 import { watchToday } from './today.ts';
 import { watchWaits } from './waits.ts';
-import { watchRestored, watchSeenAgain } from './wake.ts';
+import { watchReturns } from './wake.ts';
 
 /**
  * Everything that runs from the start, in the order in which it listens: what keeps the place and the
@@ -54,7 +54,6 @@ export const stories: readonly ToldStory[] = [
   [watchMaintenance, 'page'],
   [watchFeatures, 'page'],
   [watchSupportArea, 'support'],
-  [watchRestored, 'session'],
-  [watchSeenAgain, 'session'],
+  [watchReturns, 'session'],
   [watchLogRequest, 'log'],
 ];

@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 
-import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, select, takeEvery, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
@@ -24,42 +24,47 @@ function* catchUp(ports: Ports) {
     yield* call(loadApplicationToShow, ports, uuid);
 }
 
-/** A page that the browser kept and shows again is as old as it was when it was left (FT-47). */
-export function* watchRestored(ports: Ports): SagaGenerator<void> {
-  yield* listening(
-    () => restorations(ports),
-    function* (restored) {
-      for (;;) {
-        yield* take(restored);
-        yield* whileHere(catchUp, ports);
-      }
-    },
-  );
-}
-
 /** chosen: a page that is looked at again and again asks no more often. */
 const SEEN_AGAIN_MS = 30_000;
 
+/** A page out of the back cache is seen again as well; which of the two a browser says first is its own choice. */
+const TOGETHER_MS = 100;
+
 /**
- * Whoever logs out on the lender's own pages tells no tab of this application: one that is seen again asks (FT-26).
- * After so long that the session may be over its own clock asks (FT-24).
+ * A page that the browser kept and shows again is as old as it was when it was left (FT-47). Whoever logs out on the
+ * lender's own pages tells no tab of this application: one that is seen again asks (FT-26); after so long that the
+ * session may be over its own clock asks (FT-24).
  */
-export function* watchSeenAgain(ports: Ports): SagaGenerator<void> {
+export function* watchReturns(ports: Ports): SagaGenerator<void> {
   const { clock } = ports;
   let hiddenAt = clock.wall();
   let askedAt = clock.wall();
+
+  function* restore() {
+    askedAt = clock.wall();
+    yield* whileHere(catchUp, ports);
+  }
+  function* look(isSeen: boolean) {
+    if (!isSeen) {
+      hiddenAt = clock.wall();
+      return;
+    }
+    yield* delay(TOGETHER_MS);
+    const now = clock.wall();
+    if (now - askedAt < SEEN_AGAIN_MS || now - hiddenAt >= QUIET_MS) return;
+    askedAt = now;
+    if (yield* select(selectIsSignedIn)) yield* whileHere(askWhetherStillHere, ports);
+  }
+
   yield* listening(
-    () => visibility(ports),
-    function* (seen) {
-      for (;;) {
-        const isSeen = yield* take(seen);
-        const now = clock.wall();
-        if (!isSeen) hiddenAt = now;
-        else if (now - askedAt >= SEEN_AGAIN_MS && now - hiddenAt < QUIET_MS) {
-          askedAt = now;
-          if (yield* select(selectIsSignedIn)) yield* whileHere(askWhetherStillHere, ports);
-        }
-      }
-    },
+    () => restorations(ports),
+    (restored) =>
+      listening(
+        () => visibility(ports),
+        function* (seen) {
+          yield* takeLatest(restored, restore);
+          yield* takeEvery(seen, look);
+        },
+      ),
   );
 }

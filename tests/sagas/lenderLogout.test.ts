@@ -1,6 +1,6 @@
 import { watchSession } from '#sagas/session.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
-import { watchRestored } from '#sagas/wake.ts';
+import { watchReturns } from '#sagas/wake.ts';
 import { identityReceived, logoutRequested } from '#store/identity/slice.ts';
 import { connectionChanged } from '#store/shell/slice.ts';
 import { fakeGateway, json, type Sent } from '#tests/support/fakeGateway.ts';
@@ -55,7 +55,7 @@ function aBrowser({ isBroker = false } = {}) {
     const { api, tokens, storage, sent } = fakeGateway([answer]);
     const ports = fakePorts({ api: api as never, tokens, at: at('start/hmda'), local });
     if (bearer !== null) tokens.adopt(bearer);
-    const { store } = startSaga([watchSession, watchRestored], { ports });
+    const { store } = startSaga([watchSession, watchReturns], { ports });
     await pass(0);
     return {
       ports,

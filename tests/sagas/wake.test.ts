@@ -1,4 +1,4 @@
-import { watchRestored, watchSeenAgain } from '#sagas/wake.ts';
+import { watchReturns } from '#sagas/wake.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import { identityAbsent, identityReceived, loggedOut } from '#store/identity/slice.ts';
 import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
@@ -27,7 +27,7 @@ function open({
     ...script,
   });
   const ports = fakePorts({ api, at: place });
-  const { store } = startSaga([watchRestored, watchSeenAgain], {
+  const { store } = startSaga(watchReturns, {
     ports,
     before: [who, applicationOpened({ uuid: APPLICATION }), nameSubmitted(name)],
   });
@@ -118,6 +118,23 @@ describe('FT-47: a page that the browser kept and shows again', () => {
     expect(api.calls.at(-1)?.options.signal?.aborted).toBe(true);
   });
 
+  it.each([
+    ['before', ['restore', 'show']],
+    ['after', ['show', 'restore']],
+  ] as const)('once, where the browser says %s that it is seen', async (_when, order) => {
+    const { api, ports } = open();
+    ports.page.show(false);
+    await pass(60_000);
+
+    for (const said of order) {
+      ports.page[said](true);
+      await pass(10);
+    }
+    await pass(1_000);
+
+    expect(api.names()).toEqual(['readIdentity', 'readApplication']);
+  });
+
   it('each time anew', async () => {
     const { api, ports } = open();
 
@@ -135,7 +152,7 @@ describe('FT-26: a page that is seen again', () => {
     page.show(false);
     await pass(ms);
     page.show(true);
-    await pass(0);
+    await pass(100);
   };
 
   it('signs out whoever logged out on the lender’s own pages meanwhile', async () => {
