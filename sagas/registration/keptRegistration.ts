@@ -74,6 +74,7 @@ const chain = {
   intent: v.nullable(
     v.object({ acceptedAt: Text, waitlist: Text, register: Text, create: Text, smsConsents: Text }),
   ),
+  askedWith: listOf(Text),
   applicationUuid: MaybeText,
 } satisfies Partial<Record<keyof Chain, v.GenericSchema>>;
 

@@ -24,6 +24,8 @@ export interface Chain {
   startedAt: string | null;
   /** The press whose writes are not settled yet; null when the next press is another intent. */
   intent: Intent | null;
+  /** What stands for the answers of each create that was sent, and may have made the application. */
+  askedWith: string[];
   applicationUuid: string | null;
 }
 
@@ -44,6 +46,7 @@ export const restingChain: Chain = {
   failure: null,
   startedAt: null,
   intent: null,
+  askedWith: [],
   applicationUuid: null,
 };
 

@@ -52,6 +52,10 @@ const slice = createSlice({
     linkDone(state, { payload }: PayloadAction<{ link: Link }>) {
       if (!state.done.includes(payload.link)) state.done.push(payload.link);
     },
+    /** Fact: the lender was asked to make an application; `answers` is a digest of what it was asked with. */
+    applicationAskedFor(state, { payload }: PayloadAction<{ answers: string }>) {
+      state.askedWith.push(payload.answers);
+    },
     applicationCreated(state, { payload }: PayloadAction<{ uuid: string }>) {
       state.applicationUuid = payload.uuid;
       if (!state.done.includes('create')) state.done.push('create');
@@ -60,7 +64,9 @@ const slice = createSlice({
       state.status = 'failed';
       state.failedAt = payload.link;
       state.failure = payload.failure;
-      if (isSettled(payload.link, payload.failure)) state.intent = null;
+      if (!isSettled(payload.link, payload.failure)) return;
+      state.intent = null;
+      if (payload.link === 'create') state.askedWith = []; // Nothing was made.
     },
     /** Fact: the browser is on the lender's sign-in page now (SUBMIT-09). */
     chainLeft(state) {
@@ -89,6 +95,13 @@ const slice = createSlice({
       .addCase(loggedOut, () => restingChain),
 });
 
-export const { chainStarted, linkDone, applicationCreated, chainFailed, chainLeft, chainFinished } =
-  slice.actions;
+export const {
+  chainStarted,
+  linkDone,
+  applicationAskedFor,
+  applicationCreated,
+  chainFailed,
+  chainLeft,
+  chainFinished,
+} = slice.actions;
 export const chainReducer = slice.reducer;

@@ -10,8 +10,9 @@ import type { Ports } from '#sagas/ports.ts';
 import { wireAddress, wireName } from '#sagas/toWire.ts';
 import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
+import { hashOf } from '#store/actionLog/hash.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
-import { applicationCreated } from '#store/registration/chainSlice.ts';
+import { applicationAskedFor, applicationCreated } from '#store/registration/chainSlice.ts';
 import { givenConsents } from '#store/registration/consents.ts';
 import {
   selectCampaign,
@@ -101,8 +102,21 @@ const MADE_BEFORE =
 /** The Date header that our clock goes by has whole seconds. */
 const CLOCK_GRAIN_MS = 2_000;
 
-/** What is told where the application was made with the answers of another press (S4). */
-export const madeBefore = () => toastShown({ tone: 'info', text: MADE_BEFORE });
+/** What stands for the answers as they are now. */
+function* answersNow() {
+  const { propertyAddress, homeAddress, isListedForSale, income, name, dob, email, phoneNumber } =
+    yield* select(selectDraft);
+  const about = { propertyAddress, homeAddress, isListedForSale, income };
+  return hashOf({ ...about, name, dob, email, phoneNumber });
+}
+
+/** Tells, where the application was made by another press, that what was changed since is not in it (S4). */
+export function* tellMadeBefore(): SagaGenerator<void> {
+  const { askedWith } = yield* select(selectChain);
+  const now = yield* call(answersNow);
+  const isUnchanged = askedWith.length > 0 && askedWith.every((answers) => answers === now);
+  if (!isUnchanged) yield* put(toastShown({ tone: 'info', text: MADE_BEFORE }));
+}
 
 type There = AnswerOf<typeof readApplications>[number];
 
@@ -131,7 +145,7 @@ function* adopt(ports: Ports): SagaGenerator<boolean> {
   const applications = yield* call(applicationsThere, ports);
   const born = applications.find((application) => isBornSince(startedAt, application));
   if (born === undefined) return false;
-  if (!isBornSince(intent?.acceptedAt, born)) yield* put(madeBefore());
+  if (!isBornSince(intent?.acceptedAt, born)) yield* call(tellMadeBefore);
   yield* put(applicationCreated({ uuid: born.uuid }));
   return true;
 }
@@ -144,6 +158,7 @@ export function* create(ports: Ports, isResumed: boolean): SagaGenerator<void> {
   if (isResumed && (yield* call(adopt, ports))) return;
   const { intent } = yield* select(selectChain);
   const body = yield* call(createBody, ports);
+  yield* put(applicationAskedFor({ answers: yield* call(answersNow) }));
   try {
     const { uuid } = yield* send(
       ports,

@@ -32,7 +32,7 @@ import {
   processingEnded,
 } from '#store/shell/slice.ts';
 
-import { madeBefore } from './createApplication.ts';
+import { tellMadeBefore } from './createApplication.ts';
 import { Broken, IdentityExists, Incomplete } from './interruptions.ts';
 import { tellLinks } from './tellLinks.ts';
 import { untilLeft } from './untilLeft.ts';
@@ -119,7 +119,7 @@ export function* submitRegistration(
     passwordHandle,
     isResumed: before.startedAt !== null && isDone(before, 'canStart'),
   };
-  if (before.applicationUuid !== null && before.intent === null) yield* put(madeBefore());
+  if (before.applicationUuid !== null && before.intent === null) yield* call(tellMadeBefore);
   yield* put(chainStarted({ intent: newIntent(ports) }));
   const messages = yield* fork(rotateMessages);
   const leaving = yield* fork(freeThePage, messages);

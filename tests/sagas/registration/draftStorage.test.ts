@@ -135,6 +135,7 @@ describe('FT-62: what is found at rest', () => {
           status: 'running',
           done: ['waitlist', 'oldLink', 'register'],
           intent: anIntent,
+          askedWith: ['k3', 7],
           startedAt: 7,
         },
       }),
@@ -149,6 +150,7 @@ describe('FT-62: what is found at rest', () => {
         status: 'running',
         done: ['waitlist', 'register'],
         intent: anIntent,
+        askedWith: ['k3'],
       },
     });
   });

@@ -182,6 +182,25 @@ describe('FT-02, S4: an application that was made before its answers were change
     expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
   });
 
+  it.each([
+    ['whose answer was lost', () => lose(offline())],
+    ['that was left', leaveAfterCreate],
+  ])(
+    'is not spoken of when the same was answered again after a create %s',
+    async (_what, begin) => {
+      const { api, press, toasts, store } = await begin();
+      await press();
+      const { income } = store.getState().registration.draft;
+      store.dispatch(incomeSubmitted(income ?? raise.payload));
+
+      api.answer('readApplications', [[born]]);
+      await press();
+
+      expect(store.getState().chain.status).toBe('finished');
+      expect(toasts()).toEqual([]);
+    },
+  );
+
   it('is told of once for a change, and not when nothing was changed after create', async () => {
     const { press, toasts, store } = await leaveAfterCreate();
 

@@ -162,6 +162,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
       failure: orNull(failure),
       startedAt: orNull(time),
       intent: orNull(intent),
+      askedWith: few(personal),
       applicationUuid: orNull(id),
     }),
   }),
@@ -194,6 +195,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
 export const chainPayloads: PayloadsOf<typeof chainSlice> = {
   chainStarted: fc.record({ intent }),
   linkDone: fc.record({ link }),
+  applicationAskedFor: fc.record({ answers: personal }),
   applicationCreated: fc.record({ uuid: id }),
   chainFailed: fc.record({ link, failure: orNull(failure) }),
   chainLeft: nothing,
