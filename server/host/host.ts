@@ -14,7 +14,6 @@ import { createFiles, readEncoded, typeOf, type Files } from './files.ts';
 import { passOn } from './gateway.ts';
 import { policyReports, REPORTS_PATH } from './policyReports.ts';
 import { createPages, isPagePath, pageFor, type Place } from './pages.ts';
-import { securityHeaders } from './securityHeaders.ts';
 
 export interface HostOptions {
   /** What the build made: `pages/<ORG>/` and `assets/`. */
@@ -133,12 +132,6 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
   const { gatewayUrl, sandbox, log = () => undefined } = options;
   const app = new Hono<SandboxEnv>();
   const files = createFiles();
-
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
-  });
 
   app.route(REPORTS_PATH, policyReports({ isReadable: sandbox !== null, log }));
 

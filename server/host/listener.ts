@@ -1,7 +1,15 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  ServerResponse,
+  STATUS_CODES,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { everyAnswer } from './securityHeaders.ts';
+import { everyAnswer, securityHeaders } from './securityHeaders.ts';
 
 /** What Node says of a request that it could not read; any other fault is a bad request. */
 const statusOfFault = new Map([
@@ -20,13 +28,19 @@ function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
 }
 
-/** Before a listener: the headers of every answer. */
-const withHeaders =
-  (listener: RequestListener): RequestListener =>
-  (request, response) => {
-    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
-    listener(request, response);
-  };
+/** An answer with the headers of SC-02, whatever it says of itself; how long it is kept is its own to say. */
+class Answer extends ServerResponse {
+  override writeHead(
+    status: number,
+    ...said: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
+  ): this {
+    const own = said.find((one) => typeof one === 'object') ?? {};
+    if (!this.hasHeader('Cache-Control')) this.setHeader('Cache-Control', 'no-store');
+    for (const [name, value] of [...Object.entries(own), ...Object.entries(securityHeaders)])
+      if (value !== undefined) this.setHeader(name, value);
+    return super.writeHead(status);
+  }
+}
 
 /**
  * A server whose every answer has the headers of SC-02: those to HEAD, and the refusals that come before any of our
@@ -34,21 +48,15 @@ const withHeaders =
  * one is refused.
  */
 export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer(
-    { requireHostHeader: false },
-    withHeaders((request, response) => {
-      const { host } = request.headers;
-      if (!host) {
-        response.writeHead(400).end();
-        return;
-      }
-      request.headers.host = host.toLowerCase();
-      listener(request, response);
-    }),
-  );
-  server.on(
-    'checkExpectation',
-    withHeaders((_request, response) => void response.writeHead(417).end()),
-  );
+  const options = { ServerResponse: Answer, requireHostHeader: false };
+  const server = createServer(options, (request, response) => {
+    const { host } = request.headers;
+    if (!host) {
+      response.writeHead(400).end();
+      return;
+    }
+    request.headers.host = host.toLowerCase();
+    listener(request, response);
+  });
   return server.on('clientError', refuse);
 }

@@ -12,7 +12,9 @@ let port = 0;
 beforeAll(async () => {
   const answer = getRequestListener(({ url }) => {
     const { pathname, host } = new URL(url);
-    return new Response(host, { status: pathname === '/page' ? 200 : 404 });
+    const headers: Record<string, string> =
+      pathname === '/asset' ? { 'Cache-Control': 'max-age=60', 'Referrer-Policy': 'origin' } : {};
+    return new Response(host, { status: pathname === '/none' ? 404 : 200, headers });
   });
   server = createHttpServer((incoming, outgoing) => void answer(incoming, outgoing));
   server.listen(0, '127.0.0.1');
@@ -43,6 +45,7 @@ test.each([
   ['the head of a page', 'HEAD', '/page', 'localhost', 200],
   ['a page that there is not', 'HEAD', '/none', 'localhost', 404],
   ['a host that is none', 'GET', '/page', ']', 400],
+  ['what says how long it is kept, and more', 'GET', '/asset', 'localhost', 200],
 ] as const)('SC-02 the answer to %s has the headers', async (_what, method, path, host, status) => {
   const { headers, ...answer } = await ask(method, path, host);
 
@@ -51,7 +54,10 @@ test.each([
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
+    'cache-control': path === '/asset' ? 'max-age=60' : 'no-store',
   });
 });
 
