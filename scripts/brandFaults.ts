@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readBrand } from '#sagas/api/contract/brand.ts';
-import { brandHosts, readBrands } from '#server/host/brands.ts';
+import { brandHosts, readBrands, type WrittenBrand } from '#server/host/brands.ts';
 import { unreadablePairs } from '#src/brand/colors.ts';
 import { mergePricing, type Organisation } from '#store/org/organisation.ts';
 
@@ -35,16 +34,13 @@ function pricingFaults({ orgPricingData }: Organisation, file: string): string[]
     : [];
 }
 
-function faultsOf(folder: string, organisation: Organisation): string[] {
+function faultsOf(folder: string, { content, organisation }: WrittenBrand): string[] {
   const file = join(folder, 'brand.json');
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  // As it is written: what the folder lacks was taken out of the other.
-  const brand = readBrand(content, file);
   const unreadable = unreadablePairs(organisation.theme).map(
     ({ ink, ground, floor, contrast }) =>
       `${file}: theme.colors: ${ink} on ${ground} has a contrast of ${contrast.toFixed(2)}, less than ${floor}`,
   );
-  const unknown = unknownFields(content, brand.isSound ? brand.organisation : organisation, '').map(
+  const unknown = unknownFields(content, organisation, '').map(
     (field) => `${file}: ${field}: is no field of a brand`,
   );
   return [
@@ -94,12 +90,10 @@ const lostFamilies = (folder: string, organisations: Organisations): string[] =>
 
 /** Everything that is wrong with the brands of a folder: one line a fault, with the file and the field. */
 export function brandFaults(folder: string): string[] {
-  const { organisations, faults } = readBrands(folder);
+  const { organisations, faults, written } = readBrands(folder);
   return [
     ...faults,
-    ...[...organisations].flatMap(([code, organisation]) =>
-      faultsOf(join(folder, code), organisation),
-    ),
+    ...[...written].flatMap(([code, brand]) => faultsOf(join(folder, code), brand)),
     ...sharedHosts(folder, organisations),
     ...lostFamilies(folder, organisations),
     ...mainFaults(folder, organisations),

@@ -5,16 +5,25 @@ import { readBrand } from '#sagas/api/contract/brand.ts';
 import { NO_ORGANISATION, type Organisation, type PartnerSite } from '#store/org/organisation.ts';
 import type { BrandHost } from '#store/org/resolveBrand.ts';
 
+/** What a brand.json says, and what of it is read, before what its folder lacks is taken out. */
+export interface WrittenBrand {
+  readonly content: unknown;
+  readonly organisation: Organisation;
+}
+
 export interface Brands {
   /** By code, in alphabetical order. */
   readonly organisations: ReadonlyMap<string, Organisation>;
   /** What is wrong, one line a fault, with the file and the field. */
   readonly faults: readonly string[];
+  /** The same brands as their files have them. */
+  readonly written: ReadonlyMap<string, WrittenBrand>;
 }
 
 interface BrandFolder {
   readonly organisation: Organisation | null;
   readonly faults: string[];
+  readonly written?: WrittenBrand;
 }
 
 function parsed(file: string): { content: unknown } | { fault: string } {
@@ -58,7 +67,11 @@ function readFolder(folder: string, code: string): BrandFolder {
   if (!brand.isSound) return { organisation: null, faults: brand.faults };
 
   const { organisation } = brand;
-  if (organisation.orgCode === code) return withoutMissingFiles(folder, organisation);
+  if (organisation.orgCode === code)
+    return {
+      ...withoutMissingFiles(folder, organisation),
+      written: { content: reading.content, organisation },
+    };
   const fault = `${file}: orgCode: ${organisation.orgCode} is not the name of its folder`;
   return { organisation: null, faults: [fault] };
 }
@@ -73,8 +86,13 @@ export function readBrands(folder: string): Brands {
   const sound = folders.flatMap(({ code, organisation }) =>
     organisation ? [[code, organisation] as const] : [],
   );
+  const written = folders.flatMap(({ code, written: one }) => (one ? [[code, one] as const] : []));
 
-  return { organisations: new Map(sound), faults: folders.flatMap(({ faults }) => faults) };
+  return {
+    organisations: new Map(sound),
+    faults: folders.flatMap(({ faults }) => faults),
+    written: new Map(written),
+  };
 }
 
 const hostOf = ({ baseUrl }: Readonly<PartnerSite> | Organisation) => new URL(baseUrl).hostname;
