@@ -138,8 +138,9 @@ export async function serveCall(
   const sent: Sent = { sender: null, body: undefined };
   let refusal: Refusal | null = null;
   try {
-    // Before a body is read: a page of somebody else shall not fill the memory.
+    // Before a body is read: a page of somebody else, or somebody unknown, shall not fill the memory.
     sent.sender = senderOf(world, request);
+    personOf(world, route, request.headers);
     sent.body = await readBody(request, route.endpoint);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -11,7 +11,7 @@ describe('what a request may carry', () => {
   const lender = openLender('block');
 
   /** Sends parts of a megabyte, of whose number nothing is said; the status, and how many were taken. */
-  async function pour(method: string, path: string, type: string) {
+  async function pour(method: string, path: string, type: string, bearer = '') {
     let taken = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -20,7 +20,12 @@ describe('what a request may carry', () => {
         return controller.enqueue(new Uint8Array(MB).fill(0x61));
       },
     });
-    const headers = { host: 'localhost:3000', 'X-With-Origin': ORIGIN, 'Content-Type': type };
+    const headers = {
+      host: 'localhost:3000',
+      'X-With-Origin': ORIGIN,
+      'Content-Type': type,
+      Authorization: `Bearer ${bearer}`,
+    };
     const init = { method, body, headers, duplex: 'half' };
     const { status } = await lender.sandbox.app.request(ORIGIN + path, init);
     return { status, taken };
@@ -32,7 +37,8 @@ describe('what a request may carry', () => {
     ['POST', '/auth/login', FORM, 3],
     ['PUT', '/sandbox/banners', 'application/json', 4],
   ])('%s %s is not read to its end', async (method, path, type, most) => {
-    const { status, taken } = await pour(method, path, type);
+    const { token } = await lender.session();
+    const { status, taken } = await pour(method, path, type, token);
 
     expect(status).toBe(413);
     expect(taken).toBeLessThanOrEqual(most);
@@ -46,5 +52,12 @@ describe('what a request may carry', () => {
     const { pathname, search } = new URL(body.redirect);
 
     expect((await pour('POST', pathname + search, FORM)).status).toBe(413);
+  });
+
+  test('SC-24 what nobody sends to a call for somebody is not read', async () => {
+    const { status, taken } = await pour('POST', UPLOAD, 'multipart/form-data; boundary=x');
+
+    expect(status).toBe(401);
+    expect(taken).toBeLessThanOrEqual(1);
   });
 });
