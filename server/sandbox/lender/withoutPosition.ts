@@ -1,4 +1,6 @@
 import { ascii } from './fileKinds.ts';
+import { heicWithoutPosition } from './heicWithoutPosition.ts';
+import { tiffWithoutPosition } from './tiffWithoutPosition.ts';
 
 const SCAN = 0xda;
 const END = 0xd9;
@@ -76,13 +78,15 @@ function ofPng(content: Uint8Array): Uint8Array {
 }
 
 const cleaners = new Map([
+  ['image/heic', heicWithoutPosition],
   ['image/jpeg', ofJpeg],
   ['image/png', ofPng],
+  ['image/tiff', tiffWithoutPosition],
 ]);
 
 /**
- * A JPEG or PNG without the parts that say where and with what it was taken (SC-15).
- * HEIC and TIFF keep theirs: what they hold is found through tables of places, and to cut one out moves the others.
+ * A picture without the parts that say where and with what it was taken (SC-15): cut out of a JPEG or PNG, blanked in a
+ * HEIC or TIFF, where the places of all else are written down.
  */
 export const withoutPosition = (content: Uint8Array, mimeType: string): Uint8Array =>
   cleaners.get(mimeType)?.(content) ?? content;
