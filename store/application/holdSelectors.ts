@@ -9,8 +9,13 @@ import { selectBrandName } from '#store/org/selectors.ts';
 import { isReviewed } from './decisions.ts';
 import { selectIsOfStatus } from './screenSelectors.ts';
 import { selectStatus, selectTimeZone } from './selectors.ts';
-import { isAwaitingBorrower, statusText, type StatusText } from './statusTexts.ts';
-import { withStatusDefaults } from './status.ts';
+import {
+  isAwaitingBorrower,
+  statusText,
+  type StatusFacts,
+  type StatusText,
+} from './statusTexts.ts';
+import { withStatusDefaults, type ApplicationStatus } from './status.ts';
 
 const UNREAD = withStatusDefaults({});
 
@@ -21,6 +26,12 @@ const underwriting: StatusText = {
   howLong: '1 to 2 business days',
   whatNow: 'Add a note, or look at your to-do list.',
 };
+
+/** A step that waits for the borrower and has no screen yet. chosen: section 7 tells what they would do on its screen. */
+const withOneOfUs = (status: Readonly<ApplicationStatus>, facts: StatusFacts): StatusText => ({
+  ...statusText(status, facts),
+  whatNow: 'Call us. One of us does this step with you.',
+});
 
 /** A status card in these words, with the lender's own day where it gave one (F-06). */
 const cardOf = (textOf: typeof statusText) =>
@@ -49,6 +60,7 @@ const cardOf = (textOf: typeof statusText) =>
 /** What the status card says: section 7 of screens.md. */
 export const selectStatusCard = cardOf(statusText);
 export const selectUnderwritingCard = cardOf(() => underwriting);
+export const selectWithOneOfUsCard = cardOf(withOneOfUs);
 
 /** What "Check again" came to, in words; null while nothing is to be said. */
 export const selectCheckWords = ({ hold }: RootState): string | null => {

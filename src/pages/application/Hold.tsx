@@ -5,11 +5,16 @@ import {
   selectCheckWords,
   selectStatusCard,
   selectUnderwritingCard,
+  selectWithOneOfUsCard,
 } from '#store/application/holdSelectors.ts';
 import { statusAskedFor } from '#store/application/slice.ts';
 import { selectIsOnline } from '#store/shell/selectors.ts';
 
-const cards = { status: selectStatusCard, underwriting: selectUnderwritingCard };
+const cards = {
+  status: selectStatusCard,
+  underwriting: selectUnderwritingCard,
+  withOneOfUs: selectWithOneOfUsCard,
+};
 
 /**
  * The status card of the application in hand (F-06).

@@ -26,7 +26,7 @@ export function StatusCardPage() {
   return (
     <ApplicationLayout>
       <Screen title={screenTitle(screen, status)}>
-        <Hold />
+        <Hold about={isAwaited ? 'withOneOfUs' : 'status'} />
         {isAwaited && (
           <Notice heading="This step is done with one of us">
             <p>

@@ -96,6 +96,14 @@ it('says honestly when a step that waits for the person cannot be done here yet'
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
 });
 
+it('sends nobody to do by themselves what is done with one of us', () => {
+  open('start/app-summary', aStatus('APP_SUBMISSION'));
+
+  expect(screen.getByText('Your answers are ready to send.')).toBeVisible();
+  expect(screen.getByText('Call us. One of us does this step with you.')).toBeVisible();
+  expect(screen.queryByText('Check and submit.')).toBeNull();
+});
+
 it.each([
   ['bpo/hold', 'NAV_BPO_PROCESSING'],
   ['complete', 'RESCISSION'],
