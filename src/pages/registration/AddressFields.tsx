@@ -82,7 +82,7 @@ function BelowLine({ address, onOpen }: BelowLineProps) {
 export function AddressFields({ field, names, label }: AddressFieldsProps) {
   const lookUp = useLookup(field);
   const lookup = useAppSelector((state) => state.lookup);
-  const { held, change, clear } = useAddressParts(names);
+  const { held, change, clear, comeFresh } = useAddressParts(names);
   const { formId } = useContext(FormFieldsContext);
 
   const isMine = lookup.field === field;
@@ -93,6 +93,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
   const address = wholeAddress(held);
   const open = () => {
     change({ ...address, entry: 'manual' });
+    comeFresh('street2', 'city', 'state', 'zip');
   };
   // The service is outside: when it is down, the parts open and stay open.
   useEffect(() => {

@@ -31,6 +31,10 @@ export function useAddressParts(names: AddressNames) {
           form.change(name, value);
       });
     },
+    /** A press before they were on screen has found nothing wrong with them: they are clean until the next one (AX-21). */
+    comeFresh: (...parts: (keyof AddressNames)[]) => {
+      for (const part of parts) form.resetFieldState(names[part]);
+    },
     clear: (...parts: (keyof AddressNames)[]) => {
       const filled = parts.filter((part) => form.getFieldState(names[part])?.value !== undefined);
       // A batch tells every field, and this one comes with every key.

@@ -111,6 +111,27 @@ it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while it is wrong, and ever
   expect(told(propertySubmitted)).toEqual([]);
 });
 
+it('AX-21 parts that open after a failed press are clean until they were left empty or pressed again', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />);
+  const city = () => screen.getByLabelText('City');
+  const zip = () => screen.getByLabelText('ZIP code');
+
+  await user.type(street(), 'Amberstone');
+  await user.click(apply());
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+  expect(city()).toBeValid();
+  expect(screen.getByLabelText('State')).toBeValid();
+  expect(zip()).toBeValid();
+
+  await user.click(city());
+  await user.tab();
+  expect(city()).toBeInvalid();
+  expect(zip()).toBeValid();
+  await user.click(apply());
+
+  expect(zip()).toBeInvalid();
+});
+
 it('an address typed by hand is the property, with its unit', async () => {
   const { user, told } = renderWithStore(<PropertyAddressPage />);
 
