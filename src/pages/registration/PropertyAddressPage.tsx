@@ -1,6 +1,10 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { propertyAnswer, type PropertyForm } from '#store/registration/addressForm.ts';
-import { selectFirstButton, selectPropertyValues } from '#store/registration/selectors.ts';
+import {
+  selectFirstButton,
+  selectIsPrefilled,
+  selectPropertyValues,
+} from '#store/registration/selectors.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';
 import { selectFlow, selectPropertyBlock } from '#store/registration/walk.ts';
 
@@ -18,6 +22,7 @@ export function PropertyAddressPage() {
   const asksForHome = useAppSelector((state) => selectFlow(state) === 'wrapper');
   const block = useAppSelector(selectPropertyBlock);
   const submitLabel = useAppSelector(selectFirstButton);
+  const isSaidAbove = useAppSelector(selectIsPrefilled('propertyAddress'));
 
   return (
     <RegistrationStep<PropertyForm>
@@ -33,7 +38,10 @@ export function PropertyAddressPage() {
       }
     >
       {block !== null && <BlockedState />}
-      <PropertyFields asksForHome={asksForHome} homeNote={<PrefilledNote step="homeAddress" />} />
+      <PropertyFields
+        asksForHome={asksForHome}
+        homeNote={!isSaidAbove && <PrefilledNote step="homeAddress" />}
+      />
     </RegistrationStep>
   );
 }

@@ -378,6 +378,23 @@ it('AX-22 says so of a home that was filled in, beside a property that was answe
   expect(note()).toBeVisible();
 });
 
+it('AX-22 says once that property and home were filled in', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />, {
+    at: 'register',
+    given: [
+      prefillReceived({
+        source: 'profile',
+        prefill: { ...emptyPrefill, propertyAddress: known, homeAddress: known },
+      }),
+    ],
+  });
+
+  await user.click(screen.getByRole('radio', { name: 'I rent it out' }));
+
+  expect(screen.getByRole('combobox', { name: 'Home address' })).toHaveValue(known.street1);
+  expect(screen.getAllByText('We filled this in for you. Please check it.')).toHaveLength(1);
+});
+
 it('ELIG-06 says nothing of a property that lies where another site lends', () => {
   renderWithStore(<PropertyAddressPage />, {
     organisation: anOrganisation({
