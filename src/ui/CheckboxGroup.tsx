@@ -1,6 +1,6 @@
 import css from './choices.module.css';
 import { FieldGroup } from './FieldFrame.tsx';
-import { useFormField, WhoseContext, type FieldProps } from './formField.ts';
+import { useFormField, type FieldProps } from './formField.ts';
 import type { Option } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -9,6 +9,8 @@ export interface Ticked extends Option {
   options?: readonly Ticked[];
   /** A text box beside the choice, with a name of its own; it stands alone. */
   text?: { name: string; label: string; maxLength: number };
+  /** Said after the label where another group has the same choice, so that whoever speaks can name this one. */
+  about?: string;
 }
 
 type CheckboxGroupProps = FieldProps & { options: readonly Ticked[] };
@@ -18,6 +20,7 @@ type CheckboxGroupProps = FieldProps & { options: readonly Ticked[] };
  * - They are checkboxes in a fieldset named by its question, and nothing is ticked at first.
  * - Hint and message describe the group.
  * - Each box is ticked by the person alone: none implies another.
+ * - The name of each box begins with the words that are seen (2.5.3).
  * - What belongs to a choice, narrower ones or a text, is a group named by it.
  */
 export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
@@ -30,7 +33,7 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
 
   const boxes = (list: readonly Ticked[], className: string | undefined, of?: object) => (
     <div className={className} {...of}>
-      {list.map(({ value, label, options: narrower, text }, index) => {
+      {list.map(({ value, label, options: narrower, text, about }, index) => {
         const id = !of && index === 0 ? field.id : `${field.id}-${value}`;
         const ofThis = { role: 'group', 'aria-labelledby': `${id}-label` };
         return (
@@ -49,14 +52,15 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
                 onFocus={field.input.onFocus}
                 onBlur={field.input.onBlur}
               />
-              <span id={`${id}-label`}>{label}</span>
+              <span id={`${id}-label`}>
+                {label}
+                {about !== undefined && <span className="visually-hidden"> about {about}</span>}
+              </span>
             </label>
             {narrower && boxes(narrower, css['nested'], ofThis)}
             {text && (
               <div className={css['beside']} {...ofThis}>
-                <WhoseContext value={label}>
-                  <TextField {...text} isOptional />
-                </WhoseContext>
+                <TextField {...text} isOptional />
               </div>
             )}
           </div>

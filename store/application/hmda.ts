@@ -4,6 +4,7 @@ export interface Category {
   label: string;
   /** Name of the free text that stands beside it. */
   freeText?: 'ethnicityOther' | 'raceTribe' | 'raceOtherAsian' | 'raceOtherPacific';
+  /** chosen: of its own for each, so that whoever speaks can name one (2.5.3). */
   freeTextLabel?: string;
   /** Shown indented and always, also when the aggregate is not ticked (rule 5). */
   parts?: readonly Category[];
@@ -23,7 +24,7 @@ const ethnicities: readonly Category[] = [
         code: 14,
         label: 'Other Hispanic or Latino',
         freeText: 'ethnicityOther',
-        freeTextLabel: 'Name of your origin',
+        freeTextLabel: 'Name of your other Hispanic or Latino origin',
       },
     ],
   },
@@ -51,7 +52,7 @@ const races: readonly Category[] = [
         code: 27,
         label: 'Other Asian',
         freeText: 'raceOtherAsian',
-        freeTextLabel: 'Name of your origin',
+        freeTextLabel: 'Name of your other Asian origin',
       },
     ],
   },
@@ -67,7 +68,7 @@ const races: readonly Category[] = [
         code: 44,
         label: 'Other Pacific Islander',
         freeText: 'raceOtherPacific',
-        freeTextLabel: 'Name of your origin',
+        freeTextLabel: 'Name of your other Pacific Islander origin',
       },
     ],
   },

@@ -34,10 +34,10 @@ const optionOf = ({ code, label, freeText, freeTextLabel, parts }: Category): Ti
   }),
 });
 
-/** Every category, and at its end the choice not to say (facts §1 rule 7). */
-const optionsOf = (categories: readonly Category[]): Ticked[] => [
+/** Every category, and at its end the choice not to say (facts §1 rule 7), in the same words for each question. */
+const optionsOf = ({ legend, categories }: (typeof questions)[number]): Ticked[] => [
   ...categories.map(optionOf),
-  { value: NOT_PROVIDED_CHOICE, label: DO_NOT_WISH },
+  { value: NOT_PROVIDED_CHOICE, label: DO_NOT_WISH, about: legend.toLowerCase() },
 ];
 
 /**
@@ -68,14 +68,14 @@ function DemographicQuestions() {
     >
       <p>{WHY_WE_ASK}</p>
       <p>{IN_PERSON}</p>
-      {questions.map(({ id, legend, categories }) => (
+      {questions.map((question) => (
         <CheckboxGroup
-          key={id}
-          name={id}
-          label={legend}
+          key={question.id}
+          name={question.id}
+          label={question.legend}
           isOptional
           hint="Choose as many as you like."
-          options={optionsOf(categories)}
+          options={optionsOf(question)}
         />
       ))}
     </StepForm>

@@ -29,11 +29,20 @@ it.each(questions.map(({ legend, categories }) => [legend, labelsOf(categories)]
     const boxes = within(part(legend)).getAllByRole('checkbox');
     expect(boxes.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       ...labels,
-      'I do not wish to provide this information',
+      `I do not wish to provide this information about ${legend.toLowerCase()}`,
     ]);
     for (const one of boxes) expect(one).not.toBeChecked();
   },
 );
+
+it('2.5.3 every box can be named alone, in words that begin with those that are seen', () => {
+  open();
+
+  const names = [...screen.getAllByRole('checkbox'), ...screen.getAllByRole('textbox')].map(
+    (one) => (one as HTMLInputElement).labels?.[0]?.textContent,
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
 
 it('says why it asks, and about applications in person', () => {
   open();
@@ -55,7 +64,7 @@ it('sends exactly what was ticked and written; nothing follows from anything els
   const { user, secrets } = open();
 
   await user.click(box('Ethnicity', 'Mexican'));
-  await user.click(box('Race', 'I do not wish to provide this information'));
+  await user.click(box('Race', 'I do not wish to provide this information about race'));
   await user.type(screen.getByLabelText(/Name of enrolled or principal tribe/), 'Pinegrove Band');
   await user.click(box('Sex', 'Male'));
   await user.click(box('Sex', 'Female'));
@@ -114,9 +123,9 @@ it('AX-21 the summary tells the three names of an origin apart', () => {
   );
 
   expect(screen.getAllByRole('link', { name: /origin/ }).map((link) => link.textContent)).toEqual([
-    'Other Hispanic or Latino, name of your origin: Too long',
-    'Other Asian, name of your origin: Too long',
-    'Other Pacific Islander, name of your origin: Too long',
+    'Name of your other Hispanic or Latino origin: Too long',
+    'Name of your other Asian origin: Too long',
+    'Name of your other Pacific Islander origin: Too long',
   ]);
 });
 
