@@ -1,4 +1,9 @@
-import { call, put, select, take, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import { toFailure } from '#sagas/api/apiError.ts';
+import { readApplication } from '#sagas/api/contract/application.ts';
+import { leavings } from '#sagas/control/sendingStep.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, put, race, select, take, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
 import { isNews, isRetryScreen } from '#store/application/holds.ts';
 import { holdCheckFailed, holdUnchanged } from '#store/application/holdSlice.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
@@ -25,7 +30,21 @@ function* tellOutcome(before: ReturnType<typeof selectStatus>) {
   );
 }
 
-function* runRouting() {
+/** The routing asks with patience, behind the loader; where nobody answers, a press is told so at once (S4). */
+function* isThere(ports: Ports, uuid: string) {
+  try {
+    const { left } = yield* race({
+      asked: send(ports, readApplication, { path: { uuid } }),
+      left: take(leavings),
+    });
+    return left === undefined;
+  } catch (error) {
+    yield* put(holdCheckFailed(toFailure(error)));
+    return false;
+  }
+}
+
+function* runRouting(ports: Ports) {
   const match = yield* select(selectMatch);
   const uuid = match?.parameters['uuid'];
   if (!match || uuid === undefined || !isRetryScreen(match.screen)) return;
@@ -33,12 +52,13 @@ function* runRouting() {
     yield* put(holdCheckFailed({ kind: 'offline' }));
     return;
   }
+  if (!(yield* call(isThere, ports, uuid))) return;
   const before = yield* select(selectStatus);
   yield* put(stepFinished({ uuid, from: yield* select(selectScreenPath) }));
   yield* call(tellOutcome, before);
 }
 
 /** Where an application takes longer than usual, "Check again" runs the routing again. */
-export function* watchRetries(): SagaGenerator<void> {
-  yield* takeLatest(statusAskedFor, runRouting);
+export function* watchRetries(ports: Ports): SagaGenerator<void> {
+  yield* takeLatest(statusAskedFor, runRouting, ports);
 }

@@ -3,10 +3,15 @@ import { watchRetries } from '#sagas/application/watchRetries.ts';
 import { watchChecklist } from '#sagas/followChecklist.ts';
 import { holdUnchanged } from '#store/application/holdSlice.ts';
 import { statusAskedFor, stepFinished } from '#store/application/slice.ts';
-import { connectionChanged, linkFollowed, toastShown } from '#store/shell/slice.ts';
+import {
+  connectionChanged,
+  linkFollowed,
+  locationChanged,
+  toastShown,
+} from '#store/shell/slice.ts';
 import { at as addressOf, standing } from '#tests/support/following.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
-import { HANG, offline, type Answer } from '#tests/support/scriptedApi.ts';
+import { HANG, offline, refused, type Answer } from '#tests/support/scriptedApi.ts';
 import { startScreen } from '#tests/support/startScreen.ts';
 
 /** Longer than anything is waited for. */
@@ -44,7 +49,7 @@ it.each([
   expect(checkOf()).toBe('running');
   await pass(0);
 
-  expect(api.names()).toEqual(['readApplication', 'readStatus', 'readStatus']);
+  expect(api.names().slice(1)).toEqual(['readApplication', 'readStatus', 'readStatus']);
   expect(place()).toBe(at);
   expect(checkOf()).toBe('unchanged');
 });
@@ -120,10 +125,40 @@ it('without a network it asks nobody', async () => {
   expect(api.calls).toEqual([]);
 });
 
+it.each([
+  ['a dead network', offline()],
+  ['a 503', refused(503)],
+  ['a 429', refused(429, 'Slow down.', { retryAfterMs: 60_000 })],
+])('S4 %s is told at once, and the screen stays', async (_what, fault) => {
+  const { api, store, place, told, checkOf } = start({ was: 'CREDIT_ERROR' }, ['CREDIT_ERROR']);
+  api.answer('readApplication', [fault]);
+
+  store.dispatch(statusAskedFor());
+  await pass(0);
+
+  expect(checkOf()).toBe('failed');
+  await pass(LONG_MS);
+  expect(place()).toBe('error/timeout');
+  expect(told(stepFinished)).toEqual([]);
+});
+
+it('FT-06 whoever goes elsewhere before the lender answered is led nowhere', async () => {
+  const { api, store, told } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
+  api.answer('readApplication', [HANG]);
+
+  store.dispatch(statusAskedFor());
+  store.dispatch(locationChanged({ pathname: addressOf('hold'), search: '' }));
+  await pass(0);
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(told(stepFinished)).toEqual([]);
+});
+
 it('FT-06 whoever goes elsewhere meanwhile hears nothing of it', async () => {
   const { store, told } = start({ was: 'CREDIT_ERROR' }, [HANG]);
 
   store.dispatch(statusAskedFor());
+  await pass(0);
   store.dispatch(linkFollowed({ to: addressOf('hold'), replace: false }));
   await pass(0);
 
