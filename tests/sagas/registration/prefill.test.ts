@@ -320,4 +320,22 @@ describe('FT-89: each alone may fail', () => {
       expect(registration().offerNote).toBeNull();
     }
   });
+
+  it.each([
+    ['the offer', 'readOfferCode', offer],
+    ['the referral', 'readReferral', referral],
+    ['the affiliate', 'readPrepop', prepop],
+  ])(
+    'FT-05: %s that is waited for keeps nobody, and still fills in',
+    async (_what, call, answer) => {
+      const busy = refused(429, 'Slow down.', { retryAfterMs: 60_000 });
+      const { isSettled, registration } = await enter(everybody, { [call]: [busy, answer] });
+
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(isSettled()).toBe(true);
+      await jest.advanceTimersByTimeAsync(60_000);
+
+      expect(Object.keys(registration().prefills)).toHaveLength(3);
+    },
+  );
 });
