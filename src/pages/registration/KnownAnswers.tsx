@@ -8,6 +8,7 @@ import { selectNameValues, selectPropertyValues } from '#store/registration/sele
 import { isReached, type StepId } from '#store/registration/steps.ts';
 import { selectAddressOf, selectWalk } from '#store/registration/walk.ts';
 
+import { AddressNotes } from './AddressNotes.tsx';
 import css from './KnownAnswers.module.css';
 
 /** Another answer is given at its own question; one that is still to come asks by itself. */
@@ -22,7 +23,7 @@ function Edit({ step, what }: { step: StepId; what: string }) {
   );
 }
 
-/** What is known before the person has said anything, each with a way to change it (AX-22). */
+/** What is known before the person has said anything, each with a way to change it (AX-22), and what is worth knowing of it. */
 export function KnownAnswers() {
   const { street1, street2, city, state, zip } = useAppSelector(selectPropertyValues);
   const { firstName, lastName, ...name } = useAppSelector(selectNameValues);
@@ -60,8 +61,11 @@ export function KnownAnswers() {
   ].filter((row) => row !== false);
 
   return rows.length === 0 ? null : (
-    <Card title="What we know">
-      <DefinitionList rows={rows} />
-    </Card>
+    <>
+      <Card title="What we know">
+        <DefinitionList rows={rows} />
+      </Card>
+      <AddressNotes field="property" state={state} zip={zip} />
+    </>
   );
 }

@@ -3,7 +3,11 @@ import { screen } from '@testing-library/react';
 import { AccountSetupPage } from '#src/pages/registration/AccountSetupPage.tsx';
 import { identityReceived } from '#store/identity/slice.ts';
 import { emptyPrefill, type Prefill } from '#store/registration/prefill.ts';
-import { accountSubmitted, prefillReceived } from '#store/registration/slice.ts';
+import {
+  accountSubmitted,
+  eligibilityReceived,
+  prefillReceived,
+} from '#store/registration/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { everyAnswer } from '#tests/support/answers.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
@@ -64,6 +68,18 @@ it('AX-22 asks to check what others told of the contact, be it the phone alone',
     given: [referralOf({ phoneNumber: '(614) 555-0123' })],
   });
   expect(note()).toBeVisible();
+});
+
+it('ELIG-01 says before anything is given that the lender does not lend where the property is', () => {
+  const ohioIs = (eligible: boolean) =>
+    eligibilityReceived({ states: [{ state: 'OH', eligible }], blockedZips: [] });
+  const { happen } = renderWithStore(<AccountSetupPage />, situation);
+
+  happen(ohioIs(true));
+  expect(screen.queryAllByText(/We don't lend here yet/)).toEqual([]);
+
+  happen(ohioIs(false));
+  expect(screen.getAllByText(/We don't lend here yet/)[0]).toBeVisible();
 });
 
 it('CREATE-BODY-10 has no soft-credit text for a property in New York that others told of', () => {
