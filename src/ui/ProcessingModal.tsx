@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { Icon } from './Icon.tsx';
 import frame from './Modal.module.css';
@@ -28,15 +28,23 @@ const words = { done: ', done', here: ', under way', ahead: '' } as const;
  * A list of what is being done, each ticked in its turn. It goes when whoever drew it takes it away.
  * - It is a modal dialog named by its heading, which has the focus; it cannot be dismissed (AX-26).
  * - Each line says in words and by shape whether it is done or under way.
- * - What is under way is read at first, then every 15 seconds at most.
+ * - What is under way at first is read with its name: a live region that comes with its words is not read, and those of
+ *   the page are behind it. Later messages are, every 15 seconds at most.
  */
 export function ProcessingModal(props: ProcessingModalProps) {
   const { title, messages, here, note } = props;
   const id = useId();
   const { props: dialog, first } = useDialog({});
+  const [atFirst] = useState(here);
+  const spoken = spokenPlace(here, messages.length);
 
   return (
-    <dialog className={`${frame['modal']} ${css['modal']}`} aria-labelledby={id} {...dialog}>
+    <dialog
+      className={`${frame['modal']} ${css['modal']}`}
+      aria-labelledby={id}
+      aria-describedby={`${id}-first`}
+      {...dialog}
+    >
       <h2 className={frame['title']} id={id} tabIndex={-1} ref={first}>
         {title}
       </h2>
@@ -49,7 +57,7 @@ export function ProcessingModal(props: ProcessingModalProps) {
                 {place === 'done' && <Icon name="check" />}
                 {place === 'here' && <Spinner />}
               </span>
-              <span>
+              <span id={index === atFirst ? `${id}-first` : undefined}>
                 {message}
                 <span className="visually-hidden">{words[place]}</span>
               </span>
@@ -58,7 +66,7 @@ export function ProcessingModal(props: ProcessingModalProps) {
         })}
       </ol>
       {note !== undefined && <p className={css['note']}>{note}</p>}
-      <output className="visually-hidden">{messages[spokenPlace(here, messages.length)]}</output>
+      <output className="visually-hidden">{spoken > atFirst ? messages[spoken] : null}</output>
     </dialog>
   );
 }
