@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { flatMistakes } from '#store/validation.ts';
 
@@ -50,6 +50,32 @@ const toEarlyProblems = ({ early, formId }: FormFields): Problem[] =>
     fieldId: fieldId(formId, name),
   }));
 
+/** Whether somebody is in a box: what comes by itself is an alert, which is read, and leaves them there (AX-27). */
+const isAtWork = () => document.activeElement?.matches('input, select, textarea') === true;
+
+/** The summary, which gets the focus for what a press came to, and for what comes by itself where nobody is at work. */
+function useSummary(
+  occasion: string | null,
+  takesFocus: boolean,
+  presses: Readonly<RefObject<number>>,
+) {
+  const summary = useRef<HTMLDivElement>(null);
+  const hasStood = useRef(false);
+  const told = useRef(0);
+
+  // Focus belongs to the document: it goes to what has just gone wrong, not to what the screen opened with.
+  useEffect(() => {
+    if (occasion !== null) {
+      const isAwaited = presses.current > told.current || !isAtWork();
+      if (hasStood.current && isAwaited && takesFocus) summary.current?.focus();
+      told.current = presses.current;
+    }
+    hasStood.current = true;
+  }, [occasion, takesFocus, presses]);
+
+  return summary;
+}
+
 /** The title says that something is wrong for as long as it is (AX-21). */
 function useErrorTitle(occasion: string | null) {
   // The title belongs to the document.
@@ -72,10 +98,8 @@ export function useProblems<Values>(
   { banner }: Pick<Served, 'banner'>,
 ) {
   const [mistakes, setMistakes] = useState<Mistakes | null>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const attempt = useRef(0);
   const [repeats, setRepeats] = useState(0);
-  const hasStood = useRef(false);
 
   const served = [
     ...(banner?.messages ?? []).map((message) => ({ message })),
@@ -86,13 +110,8 @@ export function useProblems<Values>(
     ? `served ${JSON.stringify([repeats, banner?.heading, served])}`
     : null;
   const occasion = mistakes ? `pressed ${mistakes.attempt}` : servedOccasion;
-  const takesFocus = mistakes?.takesFocus ?? true;
 
-  // Focus belongs to the document: it goes to what has just gone wrong, not to what the screen opened with.
-  useEffect(() => {
-    if (hasStood.current && occasion !== null && takesFocus) summary.current?.focus();
-    hasStood.current = true;
-  }, [occasion, takesFocus]);
+  const summary = useSummary(occasion, mistakes?.takesFocus ?? true, attempt);
   useErrorTitle(occasion);
 
   return {

@@ -327,6 +327,20 @@ it('ELIG-06 a state the officer may not lend in is said on top, with the officer
   expect(street()).toHaveFocus();
 });
 
+it('ELIG-06 AX-27 an officer who is known late refuses without taking anybody from their box', async () => {
+  const { user, happen } = renderWithStore(<PropertyAddressPage />, {
+    given: [propertySubmitted({ property: aProperty() })],
+  });
+  await user.type(street(), ' ');
+
+  happen(originatorReceived(onlyInTexas));
+
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(/your referring loan/);
+  expect(street()).toHaveFocus();
+  await user.click(apply());
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
+});
+
 it('F-02 a press that leads to the same refusal leads to its words again', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />, {
     given: [propertySubmitted({ property: aProperty() }), originatorReceived(onlyInTexas)],
