@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import { useAnnounced } from './announce.ts';
+import { useAnnounce } from './announce.ts';
 import css from './FileList.module.css';
 import { FileName, readableFileName } from './FileName.tsx';
 import { Icon } from './Icon.tsx';
@@ -33,13 +33,53 @@ interface FileListProps {
 const saidPercent = ({ status, percent = 0 }: ListedFile) =>
   status === 'failed' ? null : status === 'done' || percent >= 100 ? 100 : percent >= 50 ? 50 : 0;
 
-/** The parts of an upload that are said: its start, its half, its end and what went wrong (AX-34). */
-function useSpoken(file: ListedFile) {
-  const { name, message } = file;
-  const readable = readableFileName(name);
+/** What is said of a file: its start, its half, its end, and what went wrong (AX-34). */
+function spokenOf(file: ListedFile) {
+  const name = readableFileName(file.name);
   const percent = saidPercent(file);
-  useAnnounced(percent === null ? null : `${readable}: ${percent} percent uploaded`);
-  useAnnounced(message === undefined ? null : `${readable}: ${message}`, 'alert');
+  return {
+    progress: percent === null ? null : `${name}: ${percent} percent uploaded`,
+    mistake: file.message === undefined ? null : `${name}: ${file.message}`,
+  };
+}
+
+/** A file that was there before its list: after a reload, or when somebody comes back to it. */
+const isOld = ({ status, percent = 0 }: ListedFile) =>
+  status === 'done' || (status === 'uploading' && percent > 0);
+
+/** Long enough for files that came together to be refused together. */
+const TOGETHER_MS = 250;
+
+/** Says what becomes of files; what went wrong in one alert, as the next one would cut it short. */
+function useSpoken(files: readonly ListedFile[]) {
+  const announce = useAnnounce();
+  const told = useRef(new Map<string, ReturnType<typeof spokenOf>>());
+  const mistakes = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The live regions are the document's, and so is the clock.
+  useEffect(() => {
+    for (const file of files) {
+      const spoken = spokenOf(file);
+      const before = told.current.get(file.id) ?? (isOld(file) ? spoken : null);
+      told.current.set(file.id, spoken);
+      const { progress, mistake } = spoken;
+      if (progress !== null && progress !== before?.progress) announce(progress);
+      if (mistake !== null && mistake !== before?.mistake) mistakes.current.push(mistake);
+    }
+    if (mistakes.current.length === 0) return;
+    timer.current ??= setTimeout(() => {
+      announce(mistakes.current.join(' '), 'alert');
+      mistakes.current = [];
+      timer.current = undefined;
+    }, TOGETHER_MS);
+  }, [announce, files]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
 }
 
 interface ActionProps {
@@ -65,7 +105,6 @@ function Action({ words, file: { id, name }, act }: ActionProps) {
 }
 
 function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: ListedFile }) {
-  useSpoken(file);
   const { name, detail, status, percent = 0, message } = file;
   const messageId = useId();
 
@@ -114,9 +153,11 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
 /**
  * Files on their way, there, or refused (F-11).
  * - It is a list with a name; every action says which file it is about.
- * - What is wrong stands at its file, with a sign and in words, and is announced; progress is announced at 0, 50 and 100 (AX-34).
+ * - What is wrong stands at its file, with a sign and in words, and is announced, of files refused together at once;
+ *   progress is announced at 0, 50 and 100 (AX-34). What was there before is no news.
  */
 export function FileList({ label, files, ...on }: FileListProps) {
+  useSpoken(files);
   return files.length === 0 ? null : (
     <ul className={css['files']} role="list" aria-label={label}>
       {files.map((file) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useKeepFile } from '#src/shell/files.ts';
@@ -57,6 +57,7 @@ function useTakeIn(group: UploadGroup, limits: UploadLimits, uploads: readonly U
   const dispatch = useAppDispatch();
   const keepFile = useKeepFile();
   const applicationUuid = useAppSelector((state) => state.application.uuid);
+  const count = useRef(0);
   return (files: readonly File[]) => {
     let seen: Upload[] = [...uploads];
     const turnedAway: Refused[] = [];
@@ -65,8 +66,9 @@ function useTakeIn(group: UploadGroup, limits: UploadLimits, uploads: readonly U
       seen = seen.filter((one) => one !== replaced);
       const message = fileMistake(file, seen, limits);
       if (message !== null) {
-        const id = `turned away ${turnedAway.length}`;
-        turnedAway.push({ id, name: file.name, message });
+        // The same file again is another one, and refused anew.
+        count.current += 1;
+        turnedAway.push({ id: `turned away ${count.current}`, name: file.name, message });
       } else if (applicationUuid !== null) {
         const added = { id: keepFile(file), group, fileName: file.name, sizeBytes: file.size };
         if (replaced) dispatch(uploadRemoved({ id: replaced.id, documentUuid: null }));

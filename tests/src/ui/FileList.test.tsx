@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { AnnounceContext } from '#src/ui/announce.ts';
@@ -58,6 +58,8 @@ describe('where files come in', () => {
 });
 
 describe('files on their way', () => {
+  afterEach(() => jest.useRealTimers());
+
   const list = (files: readonly ListedFile[]) => {
     const heard = { onCancel: jest.fn(), onRemove: jest.fn(), onRetry: jest.fn() };
     const view = (now: readonly ListedFile[]) => (
@@ -113,6 +115,39 @@ describe('files on their way', () => {
     ]);
   });
 
+  it('AX-07 what is refused one after the other is one alert', async () => {
+    const refused = (id: string): ListedFile => ({
+      id,
+      name: `${id}.pdf`,
+      status: 'failed',
+      message: 'Wrong kind.',
+    });
+    const { become } = list([
+      { ...uploading(0), id: 'a' },
+      { ...uploading(0), id: 'b' },
+    ]);
+    become([refused('a'), { ...uploading(0), id: 'b' }]);
+    become([refused('a'), refused('b')]);
+
+    expect(await screen.findByText('a.pdf: Wrong kind. b.pdf: Wrong kind.')).toBeInTheDocument();
+  });
+
+  it('AX-07 says nothing of a file that the lender had before the page was loaded again', () => {
+    jest.useFakeTimers();
+    const { become } = list([]);
+    const photo: ListedFile = {
+      id: 'f2',
+      name: 'id.jpg',
+      status: 'done',
+      message: 'This photo looks blurry.',
+    };
+
+    become([photo]);
+    act(() => jest.advanceTimersByTime(1_000));
+
+    for (const role of ['status', 'alert']) expect(screen.getByRole(role).textContent).toBe('');
+  });
+
   it('AX-34 what is wrong stands at its file and is announced; every action says its file', async () => {
     const failed: ListedFile = {
       ...uploading(40),
@@ -126,7 +161,7 @@ describe('files on their way', () => {
     ]);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('The upload stopped.');
-    expect(screen.getByRole('alert')).toHaveTextContent('stub.pdf: The upload stopped.');
+    expect(await screen.findByText('stub.pdf: The upload stopped.')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again stub.pdf' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove stub.pdf' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { NoCreditPage } from '#src/pages/credit/NoCreditPage.tsx';
 import { proofSent } from '#store/application/intents.ts';
@@ -75,6 +75,19 @@ it('AX-34 takes a file by a real input and tells the upload', async () => {
       },
     },
   ]);
+});
+
+it('AX-07 a file that is refused again is announced again', async () => {
+  open();
+  const choose = () => fireEvent.change(input(CARD), { target: { files: [aFile('card.exe')] } });
+  const words = /^card.exe: We can't open this kind of file/;
+
+  choose();
+  const said = await screen.findByText(words);
+  choose();
+
+  await waitFor(() => expect(said).not.toBeInTheDocument());
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 it.each([
