@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -87,9 +87,16 @@ function recordsIn(connection: DatabaseSync): Database['records'] {
   });
 }
 
+/** Node's own, with `recursive`, tries for ever where a system has a folder in which none can be made, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Opens the lender's memory: a file that survives a restart, or `:memory:`. */
 export function openDatabase(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') makeFolder(dirname(file));
   const connection = new DatabaseSync(file);
   const isNew = prepare(connection);
 
