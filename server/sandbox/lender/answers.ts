@@ -6,15 +6,25 @@ import type {
 import type { InferOutput } from 'valibot';
 
 import type { ApplicationFile } from './file.ts';
+import { endOfWaiting } from './waitingDays.ts';
 
 type StatusAnswer = InferOutput<typeof WireStatus>;
 type SummaryAnswer = InferOutput<typeof WireApplicationSummary>;
 type ApplicationAnswer = InferOutput<typeof WireApplication>;
 
+/** Until when a waiting time of the law lasts; what is held for another reason says so itself. */
+function holdOf(file: ApplicationFile): StatusAnswer['hold'] {
+  const expectedBy = endOfWaiting(file);
+  if (file.status.hold || expectedBy === null) return file.status.hold;
+  const since = new Date(file.statusSince).toISOString();
+  return { reason: null, actor: null, since, expectedBy, detail: null, conditionUuids: [] };
+}
+
 /** The status object (10.2). */
-export const statusAnswer = ({ uuid, status }: ApplicationFile): StatusAnswer => ({
-  ...status,
-  uuid,
+export const statusAnswer = (file: ApplicationFile): StatusAnswer => ({
+  ...file.status,
+  hold: holdOf(file),
+  uuid: file.uuid,
 });
 
 /** One row of heloc/all. */
