@@ -21,6 +21,7 @@ import {
 import { locationChanged, maintenanceDecided } from '#store/shell/slice.ts';
 
 import { isOtherRoute } from './control/otherRoute.ts';
+import { SOON_RETRY, retrying } from './control/retrying.ts';
 import { send } from './control/send.ts';
 import { MAINTENANCE_KEY, maintenanceOf } from './features.ts';
 import { whoAsks } from './whoAsks.ts';
@@ -35,12 +36,14 @@ function* decideMaintenance() {
     yield* put(maintenanceDecided({ isInMaintenance }));
 }
 
-/** Without an answer what was known stays. */
-function* askAboutMaintenance(ports: Ports) {
+/** Without an answer what was known stays; a page that asks again by itself tries once each time. */
+function* askAboutMaintenance(ports: Ports, attempts = SOON_RETRY.attempts) {
   try {
     const { path, body } = yield* call(whoAsks, ports);
     const asked = { path, body: { ...body, featureKey: MAINTENANCE_KEY } };
-    const answer = yield* send(ports, readFeature, asked);
+    const answer = yield* retrying({ ...SOON_RETRY, attempts }, () =>
+      send(ports, readFeature, asked),
+    );
     yield* put(maintenanceReceived(maintenanceOf(answer)));
   } catch (error) {
     throwBug(error);
@@ -51,7 +54,7 @@ function* askAboutMaintenance(ports: Ports) {
 function* waitForMaintenance(ports: Ports) {
   while (yield* select(selectIsInMaintenance)) {
     yield* delay(MAINTENANCE_PAUSE_MS);
-    yield* call(askAboutMaintenance, ports);
+    yield* call(askAboutMaintenance, ports, 1);
     if (yield* select(selectIsPlaceClosed)) continue;
     yield* call(() => ports.page.reload());
     return;

@@ -153,6 +153,16 @@ describe('FT-88: switched on while somebody is here', () => {
     expect(isClosed()).toBe(true);
   });
 
+  it('FT-03: a question that was lost is asked again', async () => {
+    const { go, isClosed } = await open('register-v2', off, [offline(), on('/register-v2')]);
+
+    await go('register-v2/for-sale');
+    expect(isClosed()).toBe(false);
+    await pass(1_000);
+
+    expect(isClosed()).toBe(true);
+  });
+
   it('a service that does not answer closes nothing', async () => {
     const { go, isClosed } = await open('register-v2', off, [offline()]);
 
