@@ -5,6 +5,7 @@ import { call, delay, race, select, take, type SagaGenerator } from '#sagas/effe
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import type { ActionLog } from '#store/actionLog/record.ts';
+import { connectionChanged } from '#store/shell/slice.ts';
 
 const PAUSE_MS = 1_000;
 
@@ -24,7 +25,7 @@ export function* openKeptLog({ openLog, session }: LogPorts): SagaGenerator<Acti
   return log;
 }
 
-/** chosen: code that could not be fetched is asked for again after so long; meanwhile what happens waits. */
+/** chosen: code that could not be fetched is asked for again after so long, or when the line is back; meanwhile what happens waits. */
 const AGAIN_MS = 30_000;
 
 function* untilOpen(ports: LogPorts): SagaGenerator<ActionLog> {
@@ -34,7 +35,7 @@ function* untilOpen(ports: LogPorts): SagaGenerator<ActionLog> {
     try {
       return yield* call(openKeptLog, ports);
     } catch {
-      yield* delay(AGAIN_MS);
+      yield* race([delay(AGAIN_MS), take(connectionChanged)]);
     }
   }
 }

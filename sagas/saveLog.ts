@@ -1,7 +1,10 @@
-import { call, takeLeading } from '#sagas/effects.ts';
+import type { Action } from '@reduxjs/toolkit';
+
+import { call, put, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import { openKeptLog } from '#sagas/keepActionLog.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { logRequested } from '#store/shell/slice.ts';
+import { stoppedWords } from '#store/shell/areas.ts';
+import { areaRetried, logRequested, toastShown } from '#store/shell/slice.ts';
 
 /** The borrower takes the log along, to read it and to hand it to support. */
 function* saveLog(ports: Ports) {
@@ -11,8 +14,17 @@ function* saveLog(ports: Ports) {
   page.saveFile(`homeline-log-${day}.jsonl`, log.text());
 }
 
-export function* watchLogRequest(ports: Ports) {
-  yield* takeLeading(logRequested, function* () {
-    yield* call(saveLog, ports);
+const isWanted = (action: Action) =>
+  logRequested.match(action) || (areaRetried.match(action) && action.payload.area === 'log');
+
+export function* watchLogRequest(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(isWanted, function* () {
+    try {
+      yield* call(saveLog, ports);
+    } catch (error) {
+      // The code that it is written with is not here, and does not come: who pressed hears so at once (S4).
+      ports.report(error);
+      yield* put(toastShown({ tone: 'error', text: stoppedWords.log, area: 'log' }));
+    }
   });
 }

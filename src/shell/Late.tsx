@@ -1,6 +1,9 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 
-const IDLE_MS = 1500;
+import { useAppSelector } from '#src/hooks.ts';
+import { selectIsOnline } from '#store/shell/selectors.ts';
+
+const IDLE_MS = 500;
 
 type Arrival<Props> = { component: ComponentType<Props> } | { error: unknown };
 
@@ -12,13 +15,15 @@ interface LateProps<Props> {
 }
 
 /**
- * A component whose code is no part of the first screen: fetched once the page has come to rest, or at once when it is
- * wanted. Until it is here there is nothing. One that is wanted and does not come fails the region around, which
- * offers to try again; what was only fetched ahead may fail in silence.
+ * A component whose code is no part of the first screen: fetched once the page has come to rest, for the line may be gone
+ * soon, or at once when it is wanted. Until it is here there is nothing. One that is wanted and does not come fails the
+ * region around, which offers to try again; what was only fetched ahead fails in silence, and is fetched again when the
+ * line is back (FT-01).
  */
 export function Late<Props extends object>({ load, isWanted, props }: LateProps<Props>) {
   const [arrival, setArrival] = useState<Arrival<Props> | null>(null);
   const hasArrived = arrival !== null;
+  const isOnline = useAppSelector(selectIsOnline);
 
   // The code comes over the network.
   useEffect(() => {
@@ -34,7 +39,7 @@ export function Late<Props extends object>({ load, isWanted, props }: LateProps<
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [load, isWanted, hasArrived]);
+  }, [load, isWanted, hasArrived, isOnline]);
 
   if (arrival === null) return null;
   if ('error' in arrival) throw arrival.error;

@@ -5,7 +5,14 @@ import { readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
-import { activityStarted, backPressed, logRequested } from '#store/shell/slice.ts';
+import { stoppedWords } from '#store/shell/areas.ts';
+import {
+  activityStarted,
+  areaRetried,
+  backPressed,
+  connectionChanged,
+  logRequested,
+} from '#store/shell/slice.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
 import { linesOf } from '#tests/support/recordingStore.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
@@ -206,4 +213,33 @@ it('code that could not be fetched is asked for again, and nothing is missing th
   page.hide();
 
   expect(payloadsOf(page.keptLog())).toEqual([{ id: 'early' }, { id: 'late' }]);
+});
+
+it('code that could not be fetched is asked for at once when the line is back', async () => {
+  const page = await aPage({ bareMs: 1_000 });
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  page.store.dispatch(connectionChanged({ isOnline: true }));
+  await jest.advanceTimersByTimeAsync(0);
+  page.store.dispatch(activityStarted({ id: 'late' }));
+  page.hide();
+
+  expect(payloadsOf(page.keptLog())).toContainEqual({ id: 'late' });
+});
+
+it('S4 whoever wants the log while its code does not come is told at once, and can try again', async () => {
+  const { store, saved } = await aPage({ bareMs: 5_000 });
+  const toasts = () => store.getState().shell.toasts;
+
+  store.dispatch(logRequested());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(toasts()).toMatchObject([{ tone: 'error', text: stoppedWords.log, area: 'log' }]);
+  expect(saved).toEqual([]);
+
+  await jest.advanceTimersByTimeAsync(5_000);
+  store.dispatch(areaRetried({ area: 'log' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(saved).toHaveLength(1);
+  expect(toasts()).toEqual([]);
 });

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+
+import { Late } from '#src/shell/Late.tsx';
+import { Region } from '#src/shell/Region.tsx';
+import { connectionChanged } from '#store/shell/slice.ts';
+import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+
+const Toast = ({ words }: { words: string }) => <p>{words}</p>;
+const NO_LINE = new Error('No line');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const open = (load: () => Promise<typeof Toast>) =>
+  renderWithStore(
+    <Region name="overlays">
+      <Late load={load} isWanted={false} props={{ words: 'Saved' }} />
+    </Region>,
+  );
+
+it('FT-01 what floats above the page is here half a second after it, before anybody wants it', async () => {
+  open(() => Promise.resolve(Toast));
+
+  await pass(500);
+
+  expect(screen.getByText('Saved')).toBeVisible();
+});
+
+it('FT-01 where the line was gone by then, it comes when the line is back', async () => {
+  let isOnline = false;
+  const { happen } = open(() => (isOnline ? Promise.resolve(Toast) : Promise.reject(NO_LINE)));
+  happen(connectionChanged({ isOnline }));
+  await pass(60_000);
+  expect(screen.queryByText(/Saved|could not be shown/)).toBeNull();
+
+  isOnline = true;
+  happen(connectionChanged({ isOnline }));
+  await pass(500);
+
+  expect(screen.getByText('Saved')).toBeVisible();
+});
