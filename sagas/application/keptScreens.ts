@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Amount, listOf } from '#sagas/api/contract/common.ts';
+import { Amount, codeOf, listOf } from '#sagas/api/contract/common.ts';
 import type { KeptWish } from '#sagas/control/keptWish.ts';
 import { Found, formOf, partsOf, type Fits, type Form } from '#sagas/control/soundForm.ts';
 import { addressFits, keptForms, nameFits } from '#sagas/registration/keptForms.ts';
@@ -38,30 +38,29 @@ export const KEPT_UPLOADS = 'uploads';
 const Text = v.string();
 const Texts = v.array(Text);
 const YesNo = v.boolean();
-const oneOf = (labels: Readonly<Record<string, string>>) => v.picklist(Object.keys(labels));
 
 const owner: Fits<Owner> = {
   ...nameFits,
   email: Text,
   phoneNumber: Text,
-  relationship: oneOf(relationshipLabels),
+  relationship: codeOf(relationshipLabels),
 };
 /** chosen: a person nobody could read leaves their place empty, so that the others keep theirs. */
 const Owners = v.pipe(v.array(v.fallback(partsOf(owner), {})), v.maxLength(MOST_OWNERS));
 
 const contact = formOf<Omit<AdditionalInfoForm, 'ssn'>>({
   phoneNumber: Text,
-  preferredContact: oneOf(contactLabels),
+  preferredContact: codeOf(contactLabels),
   isMailingSameAsHome: YesNo,
   mailingAddress: partsOf(addressFits),
-  residency: oneOf(residencyLabels),
-  purpose: oneOf(purposeLabels),
-  ownership: oneOf(ownershipLabels),
+  residency: codeOf(residencyLabels),
+  purpose: codeOf(purposeLabels),
+  ownership: codeOf(ownershipLabels),
   owners: Owners,
   trustName: Text,
-  trustType: oneOf(trustTypeLabels),
+  trustType: codeOf(trustTypeLabels),
   isTrustee: YesNo,
-  maritalStatus: oneOf(maritalLabels),
+  maritalStatus: codeOf(maritalLabels),
   spouse: partsOf({ ...nameFits, email: Text }),
   titleChanged90Days: YesNo,
   equityLoan12Months: YesNo,
@@ -88,7 +87,7 @@ const identification = formOf<Omit<IdentificationForm, 'ssn'>>({
 });
 
 const decline = formOf<Reconsideration>({
-  reason: oneOf(reconsiderationReasons),
+  reason: codeOf(reconsiderationReasons),
   message: Text,
 });
 

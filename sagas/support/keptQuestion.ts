@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { codeOf } from '#sagas/api/contract/common.ts';
 import type { KeptWish } from '#sagas/control/keptWish.ts';
 import { formOf } from '#sagas/control/soundForm.ts';
 import { supportTopics, type SupportQuestion } from '#store/registration/supportSlice.ts';
@@ -13,7 +14,7 @@ const Kept = v.pipe(
   formOf<SupportQuestion & KeptWish>({
     name: Text,
     email: Text,
-    topic: v.picklist(Object.keys(supportTopics)),
+    topic: codeOf(supportTopics),
     message: Text,
     words: Text,
     key: Text,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { occupancyLabels } from '#store/registration/address.ts';
+
 import {
   Amount,
   Day,
@@ -12,6 +14,7 @@ import {
   WireConsent,
   WirePersonName,
   YesNo,
+  codeOf,
   listOf,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -159,7 +162,7 @@ export const CreateBody = v.object({
   }),
   propertyRequest: v.object({
     ...WireAddress.entries,
-    occupancyType: v.picklist(['HOME', 'SECONDARY', 'INVESTMENT']),
+    occupancyType: codeOf(occupancyLabels),
   }),
   propertyListedForSale: v.boolean(),
   income: v.object({

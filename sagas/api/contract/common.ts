@@ -9,6 +9,9 @@ const LARGEST = 1e12;
 export const Amount = v.pipe(v.number(), v.finite(), v.minValue(-LARGEST), v.maxValue(LARGEST));
 /** A sum or a rate that is none below 0; the arithmetic of offers has no meaning there (FT-09). */
 export const NotNegative = v.pipe(Amount, v.minValue(0));
+/** One of the codes for which a table of the store has words. */
+export const codeOf = <Code extends string>(labels: Readonly<Record<Code, string>>) =>
+  v.picklist(Object.keys(labels) as Code[]);
 /** A length in years: an annuity needs one. */
 export const Years = v.pipe(Amount, v.minValue(1), v.maxValue(100));
 /** An amount that may be absent. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { drawPreferences } from '#store/application/loanMaths.ts';
+
 import { WireStatus } from './application.ts';
 import {
   Amount,
@@ -129,7 +131,7 @@ export const quoteOffer = endpoint({
     offerId: v.pipe(v.string(), v.maxLength(80)),
     amount: Amount,
     term: Amount,
-    drawPreference: v.picklist(['PRESERVE', 'DEDUCT', 'MAXIMIZE']),
+    drawPreference: v.picklist(drawPreferences),
     discounts: v.array(v.pipe(v.string(), v.maxLength(40))),
     payoffLiabilityUuids: v.array(v.pipe(v.string(), v.maxLength(80))),
   }),

@@ -1,7 +1,26 @@
 import * as v from 'valibot';
 
+import {
+  contactLabels,
+  maritalLabels,
+  ownershipLabels,
+  purposeLabels,
+  relationshipLabels,
+  residencyLabels,
+  trustTypeLabels,
+} from '#store/application/additionalInfo.ts';
+
 import { WireStatus } from './application.ts';
-import { Amount, Day, MaybeAmount, Text, WireAddress, WirePersonName, listOf } from './common.ts';
+import {
+  Amount,
+  Day,
+  MaybeAmount,
+  Text,
+  WireAddress,
+  WirePersonName,
+  codeOf,
+  listOf,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}';
@@ -15,40 +34,32 @@ const edit = v.optional(v.literal(true));
 
 /** What start/contact asks. The SSN is there only when the lender has none. */
 export const AdditionalInfo = v.object({
-  ownership: v.picklist(['SOLE', 'JOINT', 'TRUST']),
+  ownership: codeOf(ownershipLabels),
   owners: v.array(
     v.object({
       name: WirePersonName,
       email: v.pipe(v.string(), v.maxLength(254)),
       phoneNumber: v.nullish(short, null),
-      relationship: v.picklist(['SPOUSE', 'OTHER']),
+      relationship: codeOf(relationshipLabels),
     }),
   ),
   trust: v.nullish(
     v.object({
       name: v.pipe(v.string(), v.maxLength(200)),
-      type: v.picklist(['REVOCABLE', 'IRREVOCABLE']),
+      type: codeOf(trustTypeLabels),
       isTrustee: v.boolean(),
     }),
     null,
   ),
-  maritalStatus: v.nullish(v.picklist(['MARRIED', 'UNMARRIED', 'SEPARATED']), null),
+  maritalStatus: v.nullish(codeOf(maritalLabels), null),
   spouse: v.nullish(
     v.object({ name: WirePersonName, email: v.pipe(v.string(), v.maxLength(254)) }),
     null,
   ),
-  purpose: v.picklist([
-    'HOME_IMPROVEMENT',
-    'DEBT_CONSOLIDATION',
-    'LARGE_PURCHASE',
-    'EDUCATION',
-    'EMERGENCY',
-    'BUSINESS',
-    'OTHER',
-  ]),
-  residency: v.picklist(['US_CITIZEN', 'PERMANENT_RESIDENT', 'NON_PERMANENT_RESIDENT']),
+  purpose: codeOf(purposeLabels),
+  residency: codeOf(residencyLabels),
   mailingAddress: v.nullish(WireAddress, null),
-  preferredContact: v.picklist(['EMAIL', 'PHONE', 'TEXT']),
+  preferredContact: codeOf(contactLabels),
   titleChanged90Days: v.boolean(),
   equityLoan12Months: v.nullish(v.boolean(), null),
   ssn: v.nullish(v.pipe(v.string(), v.maxLength(11)), null),

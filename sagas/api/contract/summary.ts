@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { occupancyLabels } from '#store/registration/address.ts';
+
 import { WireStatus } from './application.ts';
 import {
   Amount,
@@ -10,6 +12,7 @@ import {
   WireAddress,
   WirePersonName,
   YesNo,
+  codeOf,
   listOf,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -80,7 +83,7 @@ export const readSummary = endpoint({
 export const SummaryChanges = v.partial(
   v.object({
     propertyAddress: WireAddress,
-    occupancyType: v.picklist(['HOME', 'SECONDARY', 'INVESTMENT']),
+    occupancyType: codeOf(occupancyLabels),
     homeAddress: WireAddress,
     isListedForSale: v.boolean(),
     income: Amount,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-import { listOf } from './common.ts';
+import { supportTopics } from '#store/registration/supportSlice.ts';
+
+import { codeOf, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The written question of register/support; a written answer is a right (facts §7). */
@@ -13,7 +15,7 @@ export const sendSupportRequest = endpoint({
   body: v.object({
     name: v.pipe(v.string(), v.maxLength(200)),
     email: v.pipe(v.string(), v.maxLength(254)),
-    topic: v.picklist(['APPLY', 'ACCOUNT', 'WRITTEN_ANSWER', 'OTHER']),
+    topic: codeOf(supportTopics),
     message: v.pipe(v.string(), v.minLength(10), v.maxLength(1_000)),
   }),
   answer: v.object({ reference: v.string() }),
