@@ -1,7 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { declineMove } from '#store/application/checklist.ts';
-import { isOfficers } from '#store/application/inquiry.ts';
+import { isOriginators } from '#store/application/inquiry.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
 import { applicationOpened, stepFinished } from '#store/application/slice.ts';
 import { selectIsProfileAbsent, selectIsSignedIn } from '#store/identity/selectors.ts';
@@ -70,13 +70,13 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
 }
 
 /** An inquiry that a loan officer finishes is for the dashboard (ACCESS-16). */
-function* isForOfficer() {
+function* isForOriginator() {
   const application = yield* select(selectApplication);
   const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
-  return application !== null && isOfficers(application, inquiryExemptBrokerNmls);
+  return application !== null && isOriginators(application, inquiryExemptBrokerNmls);
 }
 
-/** An application screen: the person's own application, no officer's inquiry, no decline that is told elsewhere. */
+/** An application screen: the person's own application, no originator's inquiry, no decline that is told elsewhere. */
 function* guardApplication(ports: Ports, uuid: string, path: string) {
   const known = yield* select(selectApplication);
   yield* put(applicationOpened({ uuid }));
@@ -86,7 +86,7 @@ function* guardApplication(ports: Ports, uuid: string, path: string) {
   const isClosed =
     outcome === 'notTheirs' || // ACCESS-15, FT-31
     (yield* select(selectIsProfileAbsent)) || // ACCESS-14
-    (yield* call(isForOfficer));
+    (yield* call(isForOriginator));
   if (isClosed) {
     yield* leaveFor(ports, MAIN_SITE.dashboard);
     return;

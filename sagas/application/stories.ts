@@ -7,7 +7,7 @@ import { watchSummaryEdits } from './editSummary.ts';
 import { watchScreenDrafts } from './keepScreenDrafts.ts';
 import { watchScreens } from './loadScreen.ts';
 import { watchOffers } from './offers.ts';
-import { watchOfficer } from './officer.ts';
+import { watchApplicationOriginator } from './originator.ts';
 import { watchTrouble } from './tellTrouble.ts';
 import { watchUploads } from './uploads.ts';
 import { watchHolds } from './watchHolds.ts';
@@ -27,6 +27,6 @@ export const applicationStories: readonly ToldStory[] = [
   [watchCredit, 'steps'],
   [watchDecisions, 'steps'],
   [watchUploads, 'uploads'],
-  [watchOfficer, null],
+  [watchApplicationOriginator, null],
   [watchTrouble, 'steps'],
 ];

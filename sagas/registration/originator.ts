@@ -78,7 +78,7 @@ function* removeReferrer(ports: Ports, closed: string | null) {
   if (rest !== search) yield* put(moveDecided({ to: pathname + rest, replace: true }));
 }
 
-/** The referring officer: shown, or the reason why nobody may apply here (ELIG-07 to ELIG-10, A-29). */
+/** The referring originator: shown, or the reason why nobody may apply here (ELIG-07 to ELIG-10, A-29). */
 export function* learnOriginator(ports: Ports): SagaGenerator<void> {
   const { referrerRequired } = yield* select(selectSwitches);
   const { referrerId } = yield* select(selectCampaign);

@@ -27,7 +27,7 @@ import { isServedElsewhere } from './stateModals.ts';
 
 /**
  * What is looked at once the property's fields are right, in the order of screens.md: the state modals
- * (C-19, C-20), then the states of the referring officer (ELIG-06).
+ * (C-19, C-20), then the states of the referring originator (ELIG-06).
  */
 function* mayGoOn(state: string): SagaGenerator<boolean> {
   if (yield* call(isServedElsewhere, state)) return false;

@@ -5,7 +5,7 @@ import css from './PageColumn.module.css';
 interface PageColumnProps {
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
-  /** Progress, officer, offer: above the column on small screens, at its right from 1024 px. */
+  /** Progress, originator, offer: above the column on small screens, at its right from 1024 px. */
   aside?: ReactNode;
   /** What helps beside the screen and may wait: below the column on small screens, at its right from 1024 px. */
   beside?: ReactNode;

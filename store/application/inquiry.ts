@@ -8,7 +8,7 @@ interface Inquiry {
  * Whether a loan officer finishes it, and not the borrower (MODAL-INQ-1, ACCESS-16). The inquiries of some wholesale
  * brokers are applications like any other (MODAL-ACTIVE-1).
  */
-export const isOfficers = (
+export const isOriginators = (
   { isInquiry, wholesaleBrokerNmls }: Readonly<Inquiry>,
   exemptBrokerNmls: readonly string[],
 ): boolean => isInquiry && !exemptBrokerNmls.includes(wholesaleBrokerNmls ?? '');

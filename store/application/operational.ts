@@ -17,7 +17,7 @@ const record = [
   'wholesaleBrokerNmls',
 ];
 
-const officer = ['uuid', 'nmls', 'licensedStates.*', 'enforceLicensedStatesForReferral'];
+const originator = ['uuid', 'nmls', 'licensedStates.*', 'enforceLicensedStatesForReferral'];
 
 const status = [
   'uuid',
@@ -59,7 +59,7 @@ export const applicationOperational: Operational = {
   state: [
     'uuid',
     ...under('record', remote(record)),
-    ...under('officer', officer),
+    ...under('originator', originator),
     ...under('status', remote(status)),
     'statusReadAt',
     'isFollowing',
@@ -74,7 +74,7 @@ export const applicationOperational: Operational = {
     applicationOpened: ['uuid'],
     applicationReceived: record,
     applicationFailed: failurePaths,
-    officerReceived: officer,
+    originatorReceived: originator,
     stepFinished: ['uuid', 'from'],
     statusReceived: [...under('status', status), 'readAt'],
     statusFailed: failurePaths,

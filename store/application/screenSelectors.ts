@@ -116,7 +116,7 @@ export const selectOfferRows = createSelector([selectApplication], (application)
 });
 
 /** Who referred the borrower, or null. */
-export const selectOfficer = (state: RootState) => state.application.officer;
+export const selectApplicationOriginator = (state: RootState) => state.application.originator;
 
 /** The chosen offer in one line; null before one was chosen. */
 export const selectChosenOfferLine = (state: RootState): string | null => {

@@ -36,7 +36,7 @@ export interface ApplicationState {
   uuid: string | null;
   record: Remote<Application>;
   /** Who referred the borrower, where somebody did and is known. */
-  officer: Originator | null;
+  originator: Originator | null;
   status: Remote<ApplicationStatus>;
   /** When the status was last read, ISO. */
   statusReadAt: string | null;
@@ -54,7 +54,7 @@ export interface ApplicationState {
 const initialState: ApplicationState = {
   uuid: null,
   record: idle,
-  officer: null,
+  originator: null,
   status: idle,
   statusReadAt: null,
   isFollowing: false,
@@ -80,8 +80,8 @@ const slice = createSlice({
       if (state.record.status !== 'ready') state.record = failed(payload);
     },
     /** Fact: who referred the borrower (LOCARD-09). */
-    officerReceived(state, { payload }: PayloadAction<Originator>) {
-      state.officer = payload;
+    originatorReceived(state, { payload }: PayloadAction<Originator>) {
+      state.originator = payload;
     },
     /** Intent: the borrower finished a screen, or asks again. What comes next is the lender's word. */
     stepFinished(state, { payload }: PayloadAction<{ uuid: string; from?: string }>) {
@@ -149,7 +149,7 @@ export const {
   applicationOpened,
   applicationReceived,
   applicationFailed,
-  officerReceived,
+  originatorReceived,
   stepFinished,
   statusReceived,
   statusFailed,

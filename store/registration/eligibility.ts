@@ -69,7 +69,7 @@ export const counterpartAddress = (baseUrl: string, product: string, search = ''
 const OUTSIDE_LICENCE =
   'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.';
 
-/** What stops a property outside the states of the officer who referred it (ELIG-06). */
+/** What stops a property outside the states of the originator who referred it (ELIG-06). */
 export const licensedStateBlock = (
   state: string,
   originator: Readonly<

@@ -8,7 +8,7 @@ export interface Walk {
   readonly draft: Readonly<Draft>;
   readonly authMode: 'legacy' | 'external';
   readonly isSignedIn: boolean;
-  /** The property lies where another site lends, or where the referring officer may not (MODAL-STATE-2 to -5, ELIG-06). */
+  /** The property lies where another site lends, or where the referring originator may not (MODAL-STATE-2 to -5, ELIG-06). */
   readonly isPropertyRefused: boolean;
   /** The birth date is too young for an address that was answered after it (VAL-DOB-3, A-15). */
   readonly isAgeRefused: boolean;

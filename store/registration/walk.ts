@@ -43,7 +43,7 @@ const selectIsServedElsewhere = ({ registration, org, features }: RootState): bo
 };
 
 /**
- * The words that stop the property that was answered, as soon as its officer is known (ELIG-06); null for none, and
+ * The words that stop the property that was answered, as soon as its originator is known (ELIG-06); null for none, and
  * where another site lends, which is looked at first.
  */
 export const selectPropertyBlock = (state: RootState): string | null => {

@@ -12,7 +12,7 @@ export type Modal =
     }
   | { id: 'recentLine'; againOn: string }
   /** Whoever started the inquiry; null where nobody knows them, and the lender's own people answer. */
-  | { id: 'inquiry'; officer: Originator | null }
+  | { id: 'inquiry'; originator: Originator | null }
   | { id: 'activeApplication'; uuid: string }
   | { id: 'changeChecksOffer' }
   /** `hasFailed`: the wish to stay did not get to the lender. */

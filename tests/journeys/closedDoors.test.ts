@@ -105,7 +105,7 @@ describe('account-setup', () => {
       await page.getByRole('checkbox', { name }).check();
     await page.getByRole('button', { name: 'Create account' }).click();
 
-    // What the officer knew stands there, and still has to be looked at.
+    // What the originator knew stands there, and still has to be looked at.
     await expectScreen(page, questions.address.heading, 'Homeline');
     await page.getByRole('radio', { name: 'I live here' }).check();
     await page.getByRole('button', { name: 'Apply Now' }).click();

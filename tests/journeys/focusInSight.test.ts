@@ -95,7 +95,7 @@ it.each([SMALL, LOW])(
     await page.setViewportSize(size);
     for (const modal of [
       { id: 'newYorkTo' },
-      { id: 'inquiry', officer: null },
+      { id: 'inquiry', originator: null },
       { id: 'cancelApplication' },
     ]) {
       await tell('modalOpened', modal);

@@ -100,7 +100,7 @@ describe('an application that is there already', () => {
     await leave();
   });
 
-  it('MODAL-INQ-1 an inquiry names the officer who can finish it', async () => {
+  it('MODAL-INQ-1 an inquiry names the originator who can finish it', async () => {
     const title = 'Action Required: Contact Your Loan Officer';
     const { modal, leave } = await modalOf('ines.parrish', title);
     await modal.getByText('Marisol Quent started this with you and can finish it.').waitFor();

@@ -79,7 +79,7 @@ describe('a letter with an offer code', () => {
 });
 
 describe('a referral', () => {
-  it('fills in what the officer knows, and never what was typed', async () => {
+  it('fills in what the originator knows, and never what was typed', async () => {
     const { page, leave, reads } = await visit(`referral=${REFERRAL}01`);
     await reads(FILLED_IN);
     expect(await street(page).inputValue()).toBe('88 Fiddlebrook Road');

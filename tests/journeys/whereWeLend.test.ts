@@ -138,7 +138,7 @@ it('VAL-STATE-3 a brand under review refuses New York at the field, without a mo
   await leave();
 });
 
-describe('a referring officer', () => {
+describe('a referring originator', () => {
   it('LOCARD-01 is shown, and the address forgets them once they are known', async () => {
     const { page, leave, reads } = await visit({}, `?referrer=${ORIGINATOR}01&kept=yes`);
     await reads('Marisol Quent');

@@ -67,7 +67,7 @@ export const WireReferral = v.object({
 /** CALL-REG-03. */
 export const readReferral = endpoint({
   name: 'readReferral',
-  summary: 'What a referring officer already knows',
+  summary: 'What a referring originator already knows',
   method: 'GET',
   path: '/service-lead-portal/api/referrals/{referralUuid}',
   answer: WireReferral,
@@ -180,7 +180,7 @@ export const readOriginator = endpoint({
 /** CALL-ELIG-05. */
 export const readLicensedStates = endpoint({
   name: 'readLicensedStates',
-  summary: 'Where the referring officer may lend',
+  summary: 'Where the referring originator may lend',
   method: 'GET',
   path: '/service-lead-portal/api/lo/{loanOriginatorUuid}/licensed-states',
   query: v.object({ organization: v.string() }),

@@ -29,8 +29,11 @@ const existingOf = (wire: AnswerOf<typeof readApplications>[number]): ExistingAp
   wholesaleBrokerNmls: wire.referrer?.wholesaleBrokerNmls ?? null,
 });
 
-/** The officer of an inquiry, who need not be the one that referred the person now; without the service, nobody. */
-function* officerOf(ports: Ports, referrerUuid: string | null): SagaGenerator<Originator | null> {
+/** The originator of an inquiry, who need not be the one that referred the person now; without the service, nobody. */
+function* originatorOf(
+  ports: Ports,
+  referrerUuid: string | null,
+): SagaGenerator<Originator | null> {
   if (referrerUuid === null) return null;
   try {
     return yield* call(readWholeOriginator, ports, referrerUuid);
@@ -49,7 +52,7 @@ function* modalOf(ports: Ports, found: ExistingApplicationModal): SagaGenerator<
         organizations: [...found.organizations],
       };
     case 'inquiry':
-      return { id: 'inquiry', officer: yield* call(officerOf, ports, found.referrerUuid) };
+      return { id: 'inquiry', originator: yield* call(originatorOf, ports, found.referrerUuid) };
     case 'fortyFiveDays':
       return { id: 'recentLine', againOn: found.againOn };
     case 'active':

@@ -6,7 +6,7 @@ import { bureaus } from '#server/sandbox/data/credit.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { settleFile } from '#server/sandbox/lender/fileAccess.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { isOfficers } from '#store/application/inquiry.ts';
+import { isOriginators } from '#store/application/inquiry.ts';
 import { statusText } from '#store/application/statusTexts.ts';
 import { addressLine } from '#store/registration/address.ts';
 
@@ -23,7 +23,7 @@ function waysOn(file: ApplicationFile, visitor: Visitor) {
   const documents = pathOf(`${APP}/${file.uuid}/document/disclosures`, visitor);
   const isOver = checklistStatus === 'COMPLETE' || checklistStatus === 'CANCELLED';
   const documentsLink = html`<a href="${documents}">Documents</a>`;
-  if (isOfficers({ ...file, wholesaleBrokerNmls }, inquiryExemptBrokerNmls))
+  if (isOriginators({ ...file, wholesaleBrokerNmls }, inquiryExemptBrokerNmls))
     return html`<p>Your loan officer started this with you and can finish it.</p>`;
   if (isOver) return documentsLink;
   const name = checklistStatus === 'DECLINED' ? 'Read the decision' : 'Continue';

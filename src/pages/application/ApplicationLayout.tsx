@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { OfficerCard } from '#src/shell/OfficerCard.tsx';
+import { LateOriginatorCard } from '#src/shell/LateOriginatorCard.tsx';
 import { Card, DefinitionList } from '#src/ui/Card.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
 import {
   selectIsDeclined,
   selectIsUnderWay,
-  selectOfficer,
+  selectApplicationOriginator,
   selectOfferRows,
   selectProgress,
   selectPropertyCard,
@@ -33,12 +33,12 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
 function Sidebar() {
   const { steps, number, of, label } = useAppSelector(selectProgress);
   const isUnderWay = useAppSelector(selectIsUnderWay);
-  const officer = useAppSelector(selectOfficer);
+  const originator = useAppSelector(selectApplicationOriginator);
   return (
     <>
       <Stepper title={TITLE} steps={steps} />
       <ProgressBar step={number} of={of} label={label} />
-      <OfficerCard originator={officer} />
+      <LateOriginatorCard originator={originator} />
       <div className={css['more']}>
         {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}
         <OfferPanel />

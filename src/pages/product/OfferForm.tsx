@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useStep } from '#src/pages/application/useStep.ts';
 import { SaveForLater } from '#src/pages/application/ways.tsx';
-import { OfficerCard } from '#src/shell/OfficerCard.tsx';
+import { LateOriginatorCard } from '#src/shell/LateOriginatorCard.tsx';
 import { useAnnounce, useAnnounced } from '#src/ui/announce.ts';
 import { ProgressBar } from '#src/ui/Stepper.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
@@ -16,7 +16,7 @@ import {
   type OfferSet,
 } from '#store/application/offers.ts';
 import { offerQuoted } from '#store/application/offersSlice.ts';
-import { selectOfficer, selectProgress } from '#store/application/screenSelectors.ts';
+import { selectApplicationOriginator, selectProgress } from '#store/application/screenSelectors.ts';
 import { screenTyped } from '#store/application/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';
@@ -77,7 +77,7 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
 /** What stands inside the form, and so knows the choice as it is being made. */
 function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
   const { choice, note } = useSettledChoice(set, start);
-  const officer = useAppSelector(selectOfficer);
+  const originator = useAppSelector(selectApplicationOriginator);
   const dispatch = useAppDispatch();
   const pinned = useAppSelector(selectPinned);
   const pin = (next: readonly OfferChoice[]) =>
@@ -91,9 +91,9 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
     <>
       <OfferNews set={set} />
       <div className={css['parts']}>
-        {officer && (
-          <div className={css['officer']}>
-            <OfficerCard originator={officer} />
+        {originator && (
+          <div className={css['originator']}>
+            <LateOriginatorCard originator={originator} />
           </div>
         )}
         <OfferChoices set={set} choice={choice} note={note} />

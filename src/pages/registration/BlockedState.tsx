@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/Button.tsx';
 
-/** Beside the banner of a state in which the referring officer may not lend: whom to call, and another address. */
+/** Beside the banner of a state in which the referring originator may not lend: whom to call, and another address. */
 export function BlockedState() {
   return (
     <div>

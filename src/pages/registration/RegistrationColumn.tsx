@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import type { ColumnProps } from '#src/routes.ts';
-import { OfficerCard } from '#src/shell/OfficerCard.tsx';
+import { LateOriginatorCard } from '#src/shell/LateOriginatorCard.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
 import { useOncePainted } from '#src/ui/useOncePainted.ts';
@@ -52,7 +52,7 @@ export function RegistrationColumn({ children, isNextLate = false }: ColumnProps
       aside={
         <>
           <Progress isNextLate={isNextLate} />
-          <OfficerCard originator={originator} />
+          <LateOriginatorCard originator={originator} />
         </>
       }
     >

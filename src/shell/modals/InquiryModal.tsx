@@ -9,26 +9,26 @@ import { mailAddress } from '#store/text/addresses.ts';
 
 import { useModalClose } from './useModalClose.ts';
 
-type Props = Pick<Extract<OpenModal, { id: 'inquiry' }>, 'officer'>;
+type Props = Pick<Extract<OpenModal, { id: 'inquiry' }>, 'originator'>;
 
-/** Who can finish it: the officer, else the lender's own people. */
-function useWhom({ officer }: Props) {
+/** Who can finish it: the originator, else the lender's own people. */
+function useWhom({ originator }: Props) {
   const support = useAppSelector(selectSupport);
   const brand = useAppSelector(selectBrandName);
-  return officer
+  return originator
     ? {
-        name: officer.originatorName ?? officer.brokerName ?? brand,
-        phone: officer.phoneNumber,
-        email: officer.email,
+        name: originator.originatorName ?? originator.brokerName ?? brand,
+        phone: originator.phoneNumber,
+        email: originator.email,
       }
     : { name: brand, phone: support.phone, email: support.email };
 }
 
 /** An application that a loan officer started is finished with them (MODAL-INQ-1). */
-export function InquiryModal({ officer }: Props) {
+export function InquiryModal({ originator }: Props) {
   const close = useModalClose('inquiry');
   const exit = useExit();
-  const { name, phone, email } = useWhom({ officer });
+  const { name, phone, email } = useWhom({ originator });
   return (
     <Modal
       title="Action Required: Contact Your Loan Officer"

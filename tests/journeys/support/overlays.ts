@@ -12,7 +12,7 @@ export const modals = [
   { id: 'accountExists', reason: 'referralUsed', organizations: [] },
   { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere', 'Larkholt'] },
   { id: 'recentLine', againOn: '2026-12-30' },
-  { id: 'inquiry', officer: null },
+  { id: 'inquiry', originator: null },
   { id: 'activeApplication', uuid: UUID },
   { id: 'changeChecksOffer' },
   { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z', hasFailed: false },

@@ -1,6 +1,6 @@
 import { watchDecisions } from '#sagas/application/decisions.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
-import { watchOfficer } from '#sagas/application/officer.ts';
+import { watchApplicationOriginator } from '#sagas/application/originator.ts';
 import { watchHolds } from '#sagas/application/watchHolds.ts';
 import { reconsiderationAsked } from '#store/application/intents.ts';
 import { applicationReceived } from '#store/application/slice.ts';
@@ -23,7 +23,7 @@ const referred = applicationReceived(anApplication({ referrerUuid: anOriginator(
 it.each([
   ['what a screen shows', 'readOffers', watchScreens, 'product/select', null, {}],
   ['the status of a hold', 'readStatus', watchHolds, 'hold', null, {}],
-  ['who referred the borrower', 'readOriginator', watchOfficer, 'hold', referred, {}],
+  ['who referred the borrower', 'readOriginator', watchApplicationOriginator, 'hold', referred, {}],
   [
     'the status after a wish',
     'readStatus',

@@ -12,7 +12,7 @@ import { HANG, offline, scriptedApi, type Answer } from '#tests/support/scripted
 import { IDENTITY } from '#tests/support/sessions.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
-const officer = { originatorName: 'Tess Hollow', phoneNumber: '(614) 555-0107' };
+const originator = { originatorName: 'Tess Hollow', phoneNumber: '(614) 555-0107' };
 const referrer = anOriginator();
 const found = (part: object = {}) => ({
   uuid: APPLICATION,
@@ -32,7 +32,7 @@ async function submit(
     savePhone: [{}],
     readAbilityToStart: [{ canStartApplication: true }],
     readApplications: [applications],
-    readOriginator: [officer],
+    readOriginator: [originator],
     readLicensedStates: [{}],
     readOptimizelyProfile: [{ optimizelyProfileUuid: 'o-1' }],
     createApplication: [HANG],
@@ -92,16 +92,16 @@ describe('MODAL-INQ-1: an inquiry', () => {
   const inquiry = (nmls: string | null) =>
     found({ isInquiry: true, referrer: { referrerUuid: 'lo-1', wholesaleBrokerNmls: nmls } });
 
-  it('leads to the officer, with phone and e-mail', async () => {
+  it('leads to the originator, with phone and e-mail', async () => {
     const { modals } = await submit([inquiry(null)]);
 
-    expect(modals).toMatchObject([{ id: 'inquiry', officer }]);
+    expect(modals).toMatchObject([{ id: 'inquiry', originator }]);
   });
 
   it('FT-89: without the service to the lender', async () => {
     const { modals } = await submit([inquiry(null)], { readOriginator: [offline()] });
 
-    expect(modals).toEqual([{ id: 'inquiry', officer: null }]);
+    expect(modals).toEqual([{ id: 'inquiry', originator: null }]);
   });
 
   it('ELIG-06: leaves whoever referred this registration where they are', async () => {

@@ -165,7 +165,7 @@ describe('what a property’s state opens, or stops', () => {
     expect(place()).toBe(`${V2}/for-sale`);
   });
 
-  const officer = originatorReceived({
+  const originator = originatorReceived({
     uuid: 'o-1',
     originatorName: 'Tess Hollow',
     brokerName: null,
@@ -177,8 +177,8 @@ describe('what a property’s state opens, or stops', () => {
     enforceLicensedStatesForReferral: true,
   });
 
-  it('ELIG-06: outside the states of the referring officer the application stops', () => {
-    const { store, place } = start({ facts: [officer] });
+  it('ELIG-06: outside the states of the referring originator the application stops', () => {
+    const { store, place } = start({ facts: [originator] });
 
     store.dispatch(property({ state: 'TX' }));
 
@@ -189,7 +189,7 @@ describe('what a property’s state opens, or stops', () => {
   });
 
   it('ELIG-06: another property lifts it', () => {
-    const { store, place } = start({ facts: [officer] });
+    const { store, place } = start({ facts: [originator] });
     store.dispatch(property({ state: 'TX' }));
 
     store.dispatch(property({ state: 'OH' }));

@@ -146,7 +146,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     },
   );
 
-  it('ELIG-06: nor by whoever is there before the officer is known', () => {
+  it('ELIG-06: nor by whoever is there before the originator is known', () => {
     const { place, store } = open(`${V2}/for-sale`, { facts: [...answered(1), redesign(true)] });
     expect(place()).toBe(`${V2}/for-sale`);
 

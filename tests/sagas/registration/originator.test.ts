@@ -15,7 +15,7 @@ import { startSaga } from '#tests/support/startSaga.ts';
 
 const V2 = '/account/heloc/register-v2';
 const CLOSED = '/account/heloc/not-accepting-apps';
-const officer = { originatorName: 'Tess Hollow', email: 'tess@mail.example' };
+const originator = { originatorName: 'Tess Hollow', email: 'tess@mail.example' };
 const licence = { licensedStates: ['OH'], enforceLicensedStatesForReferral: true };
 
 beforeEach(() => jest.useFakeTimers());
@@ -38,7 +38,7 @@ async function enter(
   const api = scriptedApi({
     readStatesEligibility: [{ states: [] }],
     readZipEligibility: [{}],
-    readOriginator: [officer],
+    readOriginator: [originator],
     readLicensedStates: [licence],
     ...script,
   });
@@ -58,10 +58,10 @@ async function enter(
   };
 }
 
-it('QUERY-REFERRER, CALL-LO-1, CALL-ELIG-05: the officer of the link is shown, with where they may lend', async () => {
+it('QUERY-REFERRER, CALL-LO-1, CALL-ELIG-05: the originator of the link is shown, with where they may lend', async () => {
   const { api, registration } = await enter(`${V2}?referrer=lo-1`);
 
-  expect(registration().originator).toMatchObject({ uuid: 'lo-1', ...officer, ...licence });
+  expect(registration().originator).toMatchObject({ uuid: 'lo-1', ...originator, ...licence });
   expect(registration().campaign.referrerId).toBe('lo-1');
   for (const call of api.calls.filter(({ name }) => /Originator|Licensed/.test(name)))
     expect(call.params).toEqual({
@@ -79,7 +79,7 @@ it.each([
   ['javascript:alert(1)', null],
 ])('SC-17: the picture at %s is %p on this site', async (avatarUri, own) => {
   const { registration } = await enter(`${V2}?referrer=lo-1`, {
-    script: { readOriginator: [{ ...officer, avatarUri }] },
+    script: { readOriginator: [{ ...originator, avatarUri }] },
   });
 
   expect(registration().originator?.avatarUri).toBe(own);
@@ -96,7 +96,7 @@ it('FT-60, ELIG-10: where nothing can be kept it stays in the address, for a rel
     before: [storageRefused()],
   });
 
-  expect(registration().originator).toMatchObject(officer);
+  expect(registration().originator).toMatchObject(originator);
   expect(place()).toBe(`${V2}?referrer=lo-1`);
 });
 
@@ -104,7 +104,7 @@ describe('ELIG-10, A-29: beside a draft of somebody else’s, still closed', () 
   it('it stays in the address, for a reload', async () => {
     const { place, registration } = await enter(`${V2}?referrer=lo-1`, { draft: 'closed' });
 
-    expect(registration().originator).toMatchObject(officer);
+    expect(registration().originator).toMatchObject(originator);
     expect(place()).toBe(`${V2}?referrer=lo-1`);
   });
 
@@ -116,7 +116,7 @@ describe('ELIG-10, A-29: beside a draft of somebody else’s, still closed', () 
     });
 
     session.write(storageKeys.draft, 'mine');
-    answer.resolve(officer);
+    answer.resolve(originator);
     await jest.advanceTimersByTimeAsync(0);
 
     expect(place()).toBe(V2);
@@ -169,13 +169,13 @@ it('CALL-LO-1: it is asked for once', async () => {
   expect(api.names().filter((name) => name === 'readOriginator')).toHaveLength(1);
 });
 
-it('FT-89: without the licence service the officer is shown and nobody is stopped', async () => {
+it('FT-89: without the licence service the originator is shown and nobody is stopped', async () => {
   const { registration } = await enter(`${V2}?referrer=lo-1`, {
     script: { readLicensedStates: [offline()] },
   });
 
   expect(registration().originator).toMatchObject({
-    ...officer,
+    ...originator,
     licensedStates: [],
     enforceLicensedStatesForReferral: false,
   });

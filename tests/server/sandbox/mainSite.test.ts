@@ -133,7 +133,7 @@ describe('the pages around the app (12.10)', () => {
 
     test.each([
       ['otto.grennan', 'of an exempt broker goes on', true],
-      ['ines.parrish', 'is finished by an officer', false],
+      ['ines.parrish', 'is finished by an originator', false],
     ])('the inquiry of %s %s (MODAL-ACTIVE-1, ACCESS-16)', async (name, _how, goesOn) => {
       const person = { email: `${name}@demo.example`, password: 'Borrow!2026demo' };
       const cookie = cookieOf(await post('/auth/login', person));

@@ -26,7 +26,7 @@ const nothing = () => undefined;
 
 /** Every place of a screen where a text stands that is not ours. */
 const places: Record<string, (text: string) => HTMLElement> = {
-  'the name of an officer': (text) =>
+  'the name of an originator': (text) =>
     render(<OriginatorCard originator={{ originatorName: text }} />).container,
   'the refusal of a lender': (text) =>
     render(<ErrorSummary problems={[{ message: text }]} />).container,

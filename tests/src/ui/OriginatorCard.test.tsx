@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 
 import { OriginatorCard, originatorTitle } from '#src/ui/OriginatorCard.tsx';
 
-const officer = {
+const originator = {
   originatorName: 'Marisol Vandermeer',
   email: 'marisol@larkmere.example',
   phoneNumber: '(555) 555-0142 ext. 7',
@@ -19,7 +19,7 @@ it('LOCARD-06 LOCARD-07 is a broker when only a broker is named, else a loan off
 });
 
 it('LOCARD-03 LOCARD-04 LOCARD-05 shows who it is, in text, with links to call and to write', () => {
-  render(<OriginatorCard originator={officer} />);
+  render(<OriginatorCard originator={originator} />);
 
   const card = within(screen.getByRole('region', { name: 'Your loan officer' }));
   expect(card.getByText('Marisol Vandermeer')).toBeVisible();
@@ -34,7 +34,7 @@ it('LOCARD-03 LOCARD-04 LOCARD-05 shows who it is, in text, with links to call a
 });
 
 it('LOCARD-02 on small screens a bar opens the same in a modal', () => {
-  render(<OriginatorCard originator={officer} />);
+  render(<OriginatorCard originator={originator} />);
 
   fireEvent.click(screen.getByRole('button', { name: 'Contact' }));
   const dialog = screen.getByRole('dialog', { name: 'Your loan officer' });
@@ -45,7 +45,7 @@ it('LOCARD-02 on small screens a bar opens the same in a modal', () => {
 });
 
 it('FT-107 SC-17 a picture is told to nobody, and becomes initials where it does not load', () => {
-  const { container } = render(<OriginatorCard originator={officer} />);
+  const { container } = render(<OriginatorCard originator={originator} />);
   const pictures = container.querySelectorAll('img');
   expect(pictures).toHaveLength(2);
   for (const picture of pictures) {
@@ -65,7 +65,7 @@ it.each([
   'javascript:alert(1)',
   '/a/..//evil.example/a.png',
 ])('FT-107 SC-17 %s is no picture of this site', (avatarUri) => {
-  const { container } = render(<OriginatorCard originator={{ ...officer, avatarUri }} />);
+  const { container } = render(<OriginatorCard originator={{ ...originator, avatarUri }} />);
 
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getAllByText('MV')).toHaveLength(2);
@@ -73,7 +73,7 @@ it.each([
 
 it('FT-102 an e-mail address adds nothing to the message', () => {
   const email = 'marisol@larkmere.example?bcc=x@evil.example&body=x';
-  render(<OriginatorCard originator={{ ...officer, email }} />);
+  render(<OriginatorCard originator={{ ...originator, email }} />);
 
   expect(screen.getAllByRole('link', { name: 'Email' })[0]).toHaveAttribute(
     'href',

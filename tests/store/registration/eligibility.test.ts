@@ -74,7 +74,7 @@ it.each([
     false,
   ],
   ['nobody referred', 'TX', null, false],
-])('ELIG-06 %s the states of the officer', (_case, state, originator, isBlocked) => {
+])('ELIG-06 %s the states of the originator', (_case, state, originator, isBlocked) => {
   const block = licensedStateBlock(state, originator);
 
   expect(block).toBe(

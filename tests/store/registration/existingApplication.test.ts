@@ -62,7 +62,7 @@ it('without an application nothing stands in the way', () => {
   expect(existingApplicationModal(able, null, context)).toBeNull();
 });
 
-it('MODAL-INQ-1 an inquiry goes back to its officer', () => {
+it('MODAL-INQ-1 an inquiry goes back to its originator', () => {
   expect(modalFor({ isInquiry: true, referrerUuid: 'lo1' })).toEqual({
     kind: 'inquiry',
     uuid: 'a1',

@@ -20,11 +20,11 @@ it('FT-74 SHELL-08 two modals with one id are one modal to a borrower, and close
 });
 
 it('FT-74 of two modals the second waits for the first', () => {
-  const both = after([isModalOpen, modalOpened({ id: 'inquiry', officer: null })]);
+  const both = after([isModalOpen, modalOpened({ id: 'inquiry', originator: null })]);
 
   expect(both.modals.map(({ id }) => id)).toEqual(['hawaii', 'inquiry']);
   expect(after([modalClosed({ id: 'hawaii' })], both).modals).toEqual([
-    { id: 'inquiry', officer: null },
+    { id: 'inquiry', originator: null },
   ]);
 });
 

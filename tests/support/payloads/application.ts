@@ -101,7 +101,7 @@ export const applicationPayloads: PayloadsOf<typeof slice> = {
   applicationOpened: fc.record({ uuid: id }),
   applicationReceived: application,
   applicationFailed: failure,
-  officerReceived: originator,
+  originatorReceived: originator,
   stepFinished: fc.record({ uuid: id, from: screen }, { requiredKeys: ['uuid'] }),
   statusReceived: fc.record({ status, readAt: time }),
   statusFailed: failure,

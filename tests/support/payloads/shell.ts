@@ -43,7 +43,7 @@ const modal = fc.oneof(
   }),
   fc.record<Modal & { id: 'inquiry' }>({
     id: fc.constant('inquiry'),
-    officer: orNull(originator),
+    originator: orNull(originator),
   }),
   fc.record<Modal & { id: 'recentLine' }>({ id: fc.constant('recentLine'), againOn: personal }),
   fc.record<Modal & { id: 'timeLimit' }>({

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
-import { applicationReceived, officerReceived } from '#store/application/slice.ts';
+import { applicationReceived, originatorReceived } from '#store/application/slice.ts';
 import { anApplication, aStatus, openedAt } from '#tests/support/openApplication.ts';
 import { anOriginator } from '#tests/support/registration.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
@@ -16,7 +16,7 @@ it('F-01 LOCARD-01 has whoever referred the borrower beside it, once known', asy
   );
   expect(screen.queryByRole('region', { name: 'Your loan officer' })).toBeNull();
 
-  happen(officerReceived(anOriginator()));
+  happen(originatorReceived(anOriginator()));
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
     'Marisol Quent',

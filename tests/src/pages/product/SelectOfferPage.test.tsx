@@ -9,7 +9,7 @@ import {
 import type { OfferSet } from '#store/application/offers.ts';
 import { assetsWanted, offerQuoted, offersExpired } from '#store/application/offersSlice.ts';
 import {
-  officerReceived,
+  originatorReceived,
   screenTyped,
   stepFailed,
   stepFinished,
@@ -63,7 +63,7 @@ async function choose(user: Hands, amount: string, years: number) {
 }
 
 it('F-01 LOCARD-01 LOCARD-02 whoever referred the borrower is there where the offer is chosen', async () => {
-  open(anOfferSet(), { given: [officerReceived(anOriginator())] });
+  open(anOfferSet(), { given: [originatorReceived(anOriginator())] });
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
     'Marisol Quent',

@@ -245,7 +245,7 @@ it('soft notes tell and never stop', async () => {
 it.each([
   ['VAL-STATE-3, C-19: a regulator reviews the brand', { allowRegulatorReview: true }, []],
   [
-    'ELIG-06: the officer may not lend',
+    'ELIG-06: the originator may not lend',
     {},
     [
       originatorReceived(
@@ -312,7 +312,7 @@ it('"Keep mine" is told, and leaves the address as it is', async () => {
   expect(screen.getByLabelText('Street address')).toHaveFocus();
 });
 
-it('ELIG-06 a state the officer may not lend in is said on top, with the officer and a way on', async () => {
+it('ELIG-06 a state the originator may not lend in is said on top, with the originator and a way on', async () => {
   const { user } = renderWithStore(
     <RegistrationColumn>
       <PropertyAddressPage />
@@ -327,7 +327,7 @@ it('ELIG-06 a state the officer may not lend in is said on top, with the officer
   expect(street()).toHaveFocus();
 });
 
-it('ELIG-06 AX-27 an officer who is known late refuses without taking anybody from their box', async () => {
+it('ELIG-06 AX-27 an originator who is known late refuses without taking anybody from their box', async () => {
   const { user, happen } = renderWithStore(<PropertyAddressPage />, {
     given: [propertySubmitted({ property: aProperty() })],
   });

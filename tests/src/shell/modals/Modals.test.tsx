@@ -159,8 +159,8 @@ it('MODAL-45D-1 a line that is too young says when', async () => {
   expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
 });
 
-it('MODAL-INQ-1 an inquiry names the officer, with phone and e-mail', () => {
-  open({ id: 'inquiry', officer: anOriginator({ phoneNumber: '(800) 555-0181 ext. 7' }) });
+it('MODAL-INQ-1 an inquiry names the originator, with phone and e-mail', () => {
+  open({ id: 'inquiry', originator: anOriginator({ phoneNumber: '(800) 555-0181 ext. 7' }) });
 
   expect(dialog('Action Required: Contact Your Loan Officer')).toHaveTextContent(
     'Marisol Quent started this with you and can finish it.',
@@ -172,8 +172,8 @@ it('MODAL-INQ-1 an inquiry names the officer, with phone and e-mail', () => {
   );
 });
 
-it('MODAL-INQ-1 an inquiry without an officer names the lender, whoever referred the person now', () => {
-  const { happen } = open({ id: 'inquiry', officer: null });
+it('MODAL-INQ-1 an inquiry without an originator names the lender, whoever referred the person now', () => {
+  const { happen } = open({ id: 'inquiry', originator: null });
 
   happen(originatorReceived(anOriginator()));
 

@@ -7,7 +7,7 @@ import { Region } from './Region.tsx';
 const loadCard = () => import('#src/ui/OriginatorCard.tsx').then((module) => module.OriginatorCard);
 
 /** Whoever referred the borrower, where somebody did (LOCARD-01, LOCARD-02). */
-export function OfficerCard({ originator }: { originator: Originator | null }) {
+export function LateOriginatorCard({ originator }: { originator: Originator | null }) {
   return originator ? (
     <Region name="originator" fallback={() => null}>
       <Late load={loadCard} isWanted props={{ originator }} />

@@ -1,16 +1,21 @@
-import { watchOfficer } from '#sagas/application/officer.ts';
+import { watchApplicationOriginator } from '#sagas/application/originator.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { anApplication, aStatus } from '#tests/support/openApplication.ts';
 import { anOriginator } from '#tests/support/registration.ts';
 import { refused, type Answer } from '#tests/support/scriptedApi.ts';
 import { startScreen } from '#tests/support/startScreen.ts';
 
-const officer = anOriginator();
-const { uuid: referrerUuid, licensedStates, enforceLicensedStatesForReferral, ...shown } = officer;
+const originator = anOriginator();
+const {
+  uuid: referrerUuid,
+  licensedStates,
+  enforceLicensedStatesForReferral,
+  ...shown
+} = originator;
 const referred = applicationReceived(anApplication({ referrerUuid }));
 
 const start = (readOriginator: readonly Answer[] = [shown], before = [referred]) =>
-  startScreen(watchOfficer, {
+  startScreen(watchApplicationOriginator, {
     at: 'hold',
     status: aStatus('ONSITE_APPRAISAL_PENDING'),
     script: {
@@ -26,7 +31,7 @@ afterEach(() => jest.useRealTimers());
 it('LOCARD-09 who referred the borrower is asked for once, also of an application that is there already', async () => {
   const { store, api } = start();
   await jest.advanceTimersByTimeAsync(0);
-  expect(store.getState().application.officer).toEqual(officer);
+  expect(store.getState().application.originator).toEqual(originator);
 
   store.dispatch(referred);
   await jest.advanceTimersByTimeAsync(0);
@@ -38,7 +43,7 @@ it('nobody is asked about where nobody referred', async () => {
   const { store, api } = start([shown], []);
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().application.officer).toBeNull();
+  expect(store.getState().application.originator).toBeNull();
   expect(api.calls).toEqual([]);
 });
 
@@ -46,5 +51,5 @@ it('a service that is down leaves the card away', async () => {
   const { store } = start([refused(500)]);
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().application.officer).toBeNull();
+  expect(store.getState().application.originator).toBeNull();
 });
