@@ -5,6 +5,8 @@ export const NOBODY = 'nobody';
 export const storageKeys = {
   token: 'homeline.token',
   draft: 'homeline.draft',
+  /** What was answered while that one was closed. */
+  draftMeanwhile: 'homeline.draftMeanwhile',
   question: 'homeline.question',
   applicationDraft: 'homeline.applicationDraft',
   actionLog: 'homeline.log',

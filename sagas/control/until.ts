@@ -1,7 +1,11 @@
 import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import { selectFlagsAreSettled } from '#store/features/selectors.ts';
 import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
-import { selectIsUnreached, selectSessionIsKnown } from '#store/identity/selectors.ts';
+import {
+  selectIdentityUuid,
+  selectIsUnreached,
+  selectSessionIsKnown,
+} from '#store/identity/selectors.ts';
 import {
   identityAbsent,
   identityReceived,
@@ -24,6 +28,11 @@ export function* untilSessionIsKnown(): SagaGenerator<void> {
 export function* untilLenderIsReached(): SagaGenerator<void> {
   yield* call(untilSessionIsKnown);
   while (yield* select(selectIsUnreached)) yield* take(answers);
+}
+
+/** Waits until somebody is signed in. */
+export function* untilSomebodyIsHere(): SagaGenerator<void> {
+  while ((yield* select(selectIdentityUuid)) === null) yield* take(identityReceived);
 }
 
 /** Waits for the flags: three seconds at the longest (FT-83). */

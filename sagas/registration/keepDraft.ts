@@ -3,9 +3,8 @@ import { buffers, type EventChannel } from 'redux-saga';
 
 import { listening } from '#sagas/control/listening.ts';
 import { hidings } from '#sagas/control/visibility.ts';
-import { dropSealed, openKept } from '#sagas/control/openSealed.ts';
-import { untilDraftWasRead, untilLenderIsReached } from '#sagas/control/until.ts';
-import { tellRefusal, writeSealed } from '#sagas/control/writeSealed.ts';
+import { untilDraftWasRead } from '#sagas/control/until.ts';
+import { tellRefusal } from '#sagas/control/writeSealed.ts';
 import {
   actionChannel,
   call,
@@ -13,7 +12,6 @@ import {
   flush,
   fork,
   join,
-  put,
   race,
   select,
   take,
@@ -32,7 +30,6 @@ import {
   profileReceived,
   sessionEnded,
 } from '#store/identity/slice.ts';
-import { campaignOf } from '#store/registration/campaign.ts';
 import {
   applicationCreated,
   chainFailed,
@@ -41,13 +38,11 @@ import {
   chainStarted,
   linkDone,
 } from '#store/registration/chainSlice.ts';
-import { selectDraftWasRead, selectKeptRegistration } from '#store/registration/selectors.ts';
 import {
   accountSubmitted,
   answersTyped,
   birthdateSubmitted,
   contactSubmitted,
-  draftAbsent,
   draftRestored,
   homeAddressSubmitted,
   incomeSubmitted,
@@ -57,11 +52,9 @@ import {
   registrationEntered,
   registrationSubmitted,
   saleStatusSubmitted,
-  type KeptRegistration,
 } from '#store/registration/slice.ts';
-import { selectParameters } from '#store/shell/selectors.ts';
 
-import { readKeptRegistration } from './keptRegistration.ts';
+import { dropDraft, keep, keepBeside, readBeside, restore } from './draftAtRest.ts';
 
 /** A burst of answers is one write; it never waits longer, however fast they come. */
 const PAUSE_MS = 200;
@@ -83,26 +76,6 @@ const answers = [
 /** What the chain did is known after a reload, whenever that comes: nothing is done twice (S3, FT-42). */
 const deeds = [chainStarted, linkDone, applicationCreated, chainFailed];
 
-/** Seals the draft for its owner, and keeps it in session storage (F-09, SC-12). */
-function* keep(ports: Ports, owner: string) {
-  const text = JSON.stringify(yield* select(selectKeptRegistration));
-  yield* call(writeSealed, ports, { key: storageKeys.draft, text, owner });
-}
-
-const atRest = { key: storageKeys.draft, read: readKeptRegistration };
-
-/** Reads the draft at rest at the start; one that stays closed as long as the lender cannot be reached, after that. */
-function* restore(ports: Ports) {
-  if (yield* select(selectDraftWasRead)) return;
-  const kept = yield* call(openKept<KeptRegistration>, ports, atRest);
-  yield* put(kept === null ? draftAbsent() : draftRestored(kept));
-  if (kept !== null) return;
-  const late = yield* call(openKept<KeptRegistration>, ports, atRest, untilLenderIsReached);
-  if (late === null) return;
-  const campaign = campaignOf(yield* select(selectParameters), late.campaign);
-  yield* put(draftRestored({ ...late, campaign }));
-}
-
 /** A page that goes away does not wait for the end of a burst, and a deed is none. */
 const urgent = [sessionEnded, loginRequested, chainLeft, ...deeds];
 const ends = [loggedOut, registrationDropped];
@@ -110,6 +83,8 @@ const ends = [loggedOut, registrationDropped];
 /** Who referred the person is taken out of the address, so that it has to be kept before anything is typed (ELIG-10, A-29). */
 const wasReferred = (action: Action) =>
   registrationEntered.match(action) && action.payload.campaign.referrerId !== null;
+
+const isUrgent = (action: Action) => wasReferred(action) || urgent.some((one) => one.match(action));
 
 /** An additional signer is nobody where borrowers apply (FT-27): what they answer there is a visitor's. */
 const signerFound = (action: Action) => profileReceived.match(action) && isCoDeeder(action.payload);
@@ -135,26 +110,26 @@ function* keepDraft(ports: Ports, hidden: EventChannel<true>): SagaGenerator<voi
   yield* takeLatest(ends, function* (action: Action) {
     if (loggedOut.match(action)) owner = NOBODY;
     hasAnswers = false;
-    yield* call(dropSealed, ports, storageKeys.draft, action);
+    yield* call(dropDraft, ports, action);
   });
   const changes = yield* actionChannel<Action>(
     [...urgent, wasReferred, identityReceived, signerFound, ...answers],
     buffers.sliding(1),
   );
 
-  const restoring = yield* fork(restore, ports);
+  const earlier = yield* call(readBeside, ports);
+  const restoring = yield* fork(restore, ports, earlier);
 
-  /** Nothing is written over a draft that may still be opened, but by a page that goes away. */
-  function* rest(action: Action) {
-    yield* join(restoring);
-    if (!wasReferred(action)) yield* race([delay(PAUSE_MS), take(hidden)]);
-  }
-
-  function* keepChange(action: Action) {
-    yield* call(untilDraftWasRead);
+  function* keepChange(first: Action) {
+    if (!hasAnswers) yield* race([call(untilDraftWasRead), take(changes)]);
     if (!hasAnswers) return;
-    if (!urgent.some((one) => one.match(action))) yield* race([call(rest, action), take(urgent)]);
-    yield* flush(changes);
+    for (let change: Action | undefined = first; change;) {
+      if (!isUrgent(change)) yield* race([delay(PAUSE_MS), take(hidden), take(urgent)]);
+      yield* flush(changes);
+      if (!restoring.isRunning()) break;
+      if (owner === NOBODY) yield* call(keepBeside, ports, earlier);
+      ({ change } = yield* race({ opened: join(restoring), change: take(changes) }));
+    }
     yield* call(keep, ports, owner);
   }
 

@@ -1,9 +1,7 @@
 import { watchDraft } from '#sagas/registration/keepDraft.ts';
-import { storageKeys } from '#sagas/storageKeys.ts';
 import {
   identityAbsent,
   identityReceived,
-  identityUnreached,
   loggedOut,
   loginRequested,
   profileReceived,
@@ -21,12 +19,9 @@ import {
   registrationEntered,
 } from '#store/registration/slice.ts';
 import { anIntent, aProperty } from '#tests/support/answers.ts';
-import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakePorts.ts';
+import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
+import { aKeptDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/keptDraft.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
-
-const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
-const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
-const name = { firstName: 'Mira', lastName: 'Tolland' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -43,30 +38,6 @@ const anAdditionalSigner = {
   homeAddress: null,
   isBroker: false,
 };
-
-/** Opens a tab, with what this tab kept before. */
-async function open(session = fakeStorage(), overrides: Partial<FakePorts> = {}) {
-  const ports = fakePorts({ session, ...overrides });
-  const { store, actions } = startSaga(watchDraft, { ports });
-  await pass(0);
-  return {
-    store,
-    ports,
-    session,
-    actions,
-    registration: () => store.getState().registration,
-    atRest: () => session.read(storageKeys.draft),
-  };
-}
-
-/** A tab in which the name was given, by somebody or by nobody, and kept. */
-async function aKeptDraft(owner: string | null = null) {
-  const tab = await open();
-  if (owner !== null) tab.store.dispatch(identityReceived({ uuid: owner }));
-  tab.store.dispatch(nameSubmitted(name));
-  await pass(1_000);
-  return tab;
-}
 
 describe('FT-42: after a reload', () => {
   it('every answer is there, and what was being typed', async () => {
@@ -240,51 +211,6 @@ describe('FT-26, decision 8: whose a draft is', () => {
     await pass(0);
 
     expect(store.getState().registration.draft.name).toEqual(name);
-  });
-
-  describe('S5: one that stays closed because the lender cannot say who is here', () => {
-    async function unreached() {
-      const { session } = await aKeptDraft(MIRA);
-      const tab = await open(session);
-      tab.store.dispatch(identityUnreached());
-      tab.store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
-      await pass(1_000);
-      return tab;
-    }
-
-    it('keeps nobody waiting, and is opened with what was typed meanwhile once they can', async () => {
-      const { store, session, registration } = await unreached();
-      expect(registration().draftAtRest).toBe('absent');
-
-      store.dispatch(identityReceived({ uuid: MIRA }));
-      await pass(1_000);
-
-      const whole = { draft: { name }, unsent: { income: { income: 118 } } };
-      expect(registration()).toMatchObject(whole);
-      const again = await open(session);
-      again.store.dispatch(identityReceived({ uuid: MIRA }));
-      await pass(0);
-      expect(again.registration()).toMatchObject(whole);
-    });
-
-    it('is not written over meanwhile, but by a page that goes away', async () => {
-      const { store, atRest } = await unreached();
-      expect(atRest()).toContain(MIRA);
-
-      store.dispatch(loginRequested());
-      await pass(0);
-      expect(atRest()).not.toContain(MIRA);
-    });
-
-    it('ends nothing that was begun meanwhile', async () => {
-      const { store } = await unreached();
-      store.dispatch(chainStarted({ intent: anIntent }));
-
-      store.dispatch(identityReceived({ uuid: MIRA }));
-      await pass(1_000);
-
-      expect(store.getState().chain).toMatchObject({ status: 'running', intent: anIntent });
-    });
   });
 
   it('FT-27: what an additional signer answers is nobody’s, however soon they are dropped again', async () => {
