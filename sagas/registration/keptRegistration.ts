@@ -41,6 +41,8 @@ const answers = {
   communicationConsent: v.boolean(),
   smsMarketingConsent: v.nullable(v.boolean()),
   smsTransactionalConsent: v.nullable(v.boolean()),
+  smsMarketingPrompt: MaybeText,
+  smsTransactionalPrompt: MaybeText,
   termPrivacyConsent: v.boolean(),
   hasSaleStatusBeenSet: v.boolean(),
   hasIncomeBeenSet: v.boolean(),

@@ -18,6 +18,9 @@ export interface Draft {
   /** Null where no box was shown: then nothing was said about texts. */
   smsMarketingConsent: boolean | null;
   smsTransactionalConsent: boolean | null;
+  /** The texts that those boxes stood beside, by their uuids (CALL-SUB-10). */
+  smsMarketingPrompt: string | null;
+  smsTransactionalPrompt: string | null;
   termPrivacyConsent: boolean;
   hasSaleStatusBeenSet: boolean;
   hasIncomeBeenSet: boolean;
@@ -41,6 +44,8 @@ export const emptyDraft: Draft = {
   communicationConsent: false,
   smsMarketingConsent: null,
   smsTransactionalConsent: null,
+  smsMarketingPrompt: null,
+  smsTransactionalPrompt: null,
   termPrivacyConsent: false,
   hasSaleStatusBeenSet: false,
   hasIncomeBeenSet: false,
@@ -60,6 +65,18 @@ export const textConsents = (
 ): TextConsents => ({
   smsTransactionalConsent: said.smsTransactionalConsent ?? before.smsTransactionalConsent,
   smsMarketingConsent: said.smsMarketingConsent ?? before.smsMarketingConsent,
+});
+
+type TextPrompts = Pick<Draft, 'smsTransactionalPrompt' | 'smsMarketingPrompt'>;
+
+/** The texts beside the boxes that were shown; of the others, those from before. */
+export const textPrompts = (
+  said: Readonly<TextConsents & TextPrompts>,
+  before: Readonly<TextPrompts>,
+): TextPrompts => ({
+  smsTransactionalPrompt: (said.smsTransactionalConsent === null ? before : said)
+    .smsTransactionalPrompt,
+  smsMarketingPrompt: (said.smsMarketingConsent === null ? before : said).smsMarketingPrompt,
 });
 
 /** Whether a contact says what the draft has already: reached the same way, and texted as before. */
@@ -91,6 +108,7 @@ export const mergedDraft = (current: Readonly<Draft>, kept: Readonly<Draft>): Dr
   phoneNumber: current.phoneNumber ?? kept.phoneNumber,
   communicationConsent: current.communicationConsent || kept.communicationConsent,
   ...textConsents(current, kept),
+  ...textPrompts(current, kept),
   termPrivacyConsent: current.termPrivacyConsent || kept.termPrivacyConsent,
   hasSaleStatusBeenSet: current.hasSaleStatusBeenSet || kept.hasSaleStatusBeenSet,
   hasIncomeBeenSet: current.hasIncomeBeenSet || kept.hasIncomeBeenSet,

@@ -16,6 +16,8 @@ const draft = [
   ...under('income', income),
   ...under('name', name),
   ...smsConsents,
+  'smsTransactionalPrompt',
+  'smsMarketingPrompt',
   ...consents,
   'hasSaleStatusBeenSet',
   'hasIncomeBeenSet',

@@ -7,7 +7,7 @@ import type { HomeAddress, PropertyAddress } from './address.ts';
 import { noCampaign, type Campaign } from './campaign.ts';
 import type { Chain } from './chain.ts';
 import type { LendingArea } from './eligibility.ts';
-import { emptyDraft, mergedDraft, textConsents, type Draft } from './draft.ts';
+import { emptyDraft, mergedDraft, textConsents, textPrompts, type Draft } from './draft.ts';
 import type { Income } from './income.ts';
 import type { LegalName } from './name.ts';
 import type { Originator } from './originator.ts';
@@ -98,8 +98,21 @@ function answered(state: RegistrationState, step: StepId, answer: Partial<Draft>
   delete state.unsent[step];
 }
 
-const contactOf = ({ draft }: RegistrationState, contact: ContactAnswer | null): Partial<Draft> =>
-  contact === null ? {} : { ...contact, ...textConsents(contact, draft) };
+function contactOf(
+  { draft, smsPrompts: { transactional, marketing } }: RegistrationState,
+  contact: ContactAnswer | null,
+): Partial<Draft> {
+  if (contact === null) return {};
+  const prompts = {
+    smsTransactionalPrompt: transactional?.uuid ?? null,
+    smsMarketingPrompt: marketing?.uuid ?? null,
+  };
+  return {
+    ...contact,
+    ...textConsents(contact, draft),
+    ...textPrompts({ ...contact, ...prompts }, draft),
+  };
+}
 
 const slice = createSlice({
   name: 'registration',

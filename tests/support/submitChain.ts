@@ -1,3 +1,5 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { watchChecklist } from '#sagas/followChecklist.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
@@ -59,7 +61,7 @@ export function pressing({
 }: {
   script?: Readonly<Record<string, readonly Answer[]>>;
   organisation?: typeof mainBrand;
-  answers?: ReturnType<typeof everyAnswer>;
+  answers?: readonly UnknownAction[];
   /** The prompts that were read since the page was loaded. */
   prompts?: SmsPrompts;
   /** What is told beside the chain. */

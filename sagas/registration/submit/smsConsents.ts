@@ -15,20 +15,20 @@ const SOURCE = 'HELOC_REGISTRATION';
 const PRODUCT = 'HELOC';
 const NOT_SAVED = 'We could not save your text message choice. You can set it later in settings.';
 
-/** What the boxes said that were shown; a prompt that a reload has lost is read once more (SUBMIT-06). */
+/** What the boxes said that were shown, each of its own text; where a draft does not tell which, it is read once more (SUBMIT-06). */
 function* saidInBoxes(ports: Ports) {
-  const { smsTransactionalConsent, smsMarketingConsent } = yield* select(selectDraft);
+  const draft = yield* select(selectDraft);
   const prompts = yield* select(selectSmsPrompts);
   const consents: BodyOf<typeof saveSmsConsents>['consents'] = [];
   let areAll = true;
-  for (const [kind, isGiven] of [
-    ['transactional', smsTransactionalConsent],
-    ['marketing', smsMarketingConsent],
+  for (const [kind, isGiven, shown] of [
+    ['transactional', draft.smsTransactionalConsent, draft.smsTransactionalPrompt],
+    ['marketing', draft.smsMarketingConsent, draft.smsMarketingPrompt],
   ] as const) {
     if (isGiven === null) continue;
-    const prompt = prompts[kind] ?? (yield* call(readSmsPrompt, ports, kind));
-    if (prompt === null) areAll = false;
-    else consents.push({ consentPromptUuid: prompt.uuid, optInOut: isGiven ? 'IN' : 'OUT' });
+    const uuid = shown ?? (prompts[kind] ?? (yield* call(readSmsPrompt, ports, kind)))?.uuid;
+    if (uuid === undefined) areAll = false;
+    else consents.push({ consentPromptUuid: uuid, optInOut: isGiven ? 'IN' : 'OUT' });
   }
   return { consents, areAll };
 }

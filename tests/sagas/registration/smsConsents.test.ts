@@ -1,4 +1,8 @@
-import { noSmsPrompts, registrationSubmitted } from '#store/registration/slice.ts';
+import {
+  noSmsPrompts,
+  registrationSubmitted,
+  smsPromptsReceived,
+} from '#store/registration/slice.ts';
 import { aContact, consents, everyAnswer } from '#tests/support/answers.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { offline, refused, type Answer, type ScriptedApi } from '#tests/support/scriptedApi.ts';
@@ -27,6 +31,19 @@ it.each([
 
   expect(saved(api)).toEqual([
     { consentPromptUuid: smsPrompts.transactional?.uuid, optInOut },
+    { consentPromptUuid: smsPrompts.marketing?.uuid, optInOut: 'OUT' },
+  ]);
+});
+
+it('CALL-SUB-10: what was agreed to is the text that was shown, whatever the lender asks by then', async () => {
+  const shown = { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e04', text: 'May we write to you?' };
+  const asked = smsPromptsReceived({ transactional: shown, marketing: null });
+  const { api, press } = pressing({ answers: [asked, ...everyAnswer()] });
+
+  await press();
+
+  expect(saved(api)).toEqual([
+    { consentPromptUuid: shown.uuid, optInOut: 'IN' },
     { consentPromptUuid: smsPrompts.marketing?.uuid, optInOut: 'OUT' },
   ]);
 });

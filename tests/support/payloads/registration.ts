@@ -81,6 +81,8 @@ const draft = fc.record({
   communicationConsent: fc.boolean(),
   smsMarketingConsent: orNull(fc.boolean()),
   smsTransactionalConsent: orNull(fc.boolean()),
+  smsMarketingPrompt: orNull(id),
+  smsTransactionalPrompt: orNull(id),
   termPrivacyConsent: fc.boolean(),
   hasSaleStatusBeenSet: fc.boolean(),
   hasIncomeBeenSet: fc.boolean(),
