@@ -1,4 +1,3 @@
-import { watchUploads } from '#sagas/application/uploads.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import {
   fileAdded,
@@ -8,55 +7,9 @@ import {
   uploadsAbandoned,
 } from '#store/application/uploadsSlice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { aStatus, UUID } from '#tests/support/openApplication.ts';
-import { HANG, offline, refused } from '#tests/support/scriptedApi.ts';
-import { startScreen } from '#tests/support/startScreen.ts';
-
-const ANOTHER_UUID = '30000000-0000-4000-8000-0000000000ff';
-const PDF = '%PDF-1.7 sample';
-const sent = {
-  documentUuid: 'document-1',
-  quality: { blurry: false, glare: false, cropped: false },
-};
-
-/** A file as jsdom lacks it: its first bytes can be read. */
-const aFile = (content: string, name = 'card.pdf') => {
-  const file = new File([content], name);
-  const bytes = new TextEncoder().encode(content);
-  Object.defineProperty(file, 'slice', {
-    configurable: true,
-    value: (from: number, to: number) => ({
-      arrayBuffer: () => Promise.resolve(bytes.slice(from, to).buffer),
-    }),
-  });
-  return file;
-};
-
-function start(script: Record<string, readonly unknown[]>, file = aFile(PDF)) {
-  const started = startScreen(watchUploads, {
-    at: 'review-app/no-credit',
-    status: aStatus('CREDIT_NO_MATCH_SSN'),
-    script,
-  });
-  const id = started.ports.files.keep(file);
-  const add = () =>
-    started.store.dispatch(
-      fileAdded({
-        id,
-        group: 'numberProof',
-        fileName: file.name,
-        sizeBytes: file.size,
-        applicationUuid: UUID,
-      }),
-    );
-  return { ...started, id, add, upload: () => started.store.getState().uploads.files[0] };
-}
-
-/** The bytes of a file come in turns of their own. */
-const settle = async (ms = 0) => {
-  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
-  await jest.advanceTimersByTimeAsync(ms);
-};
+import { UUID } from '#tests/support/openApplication.ts';
+import { HANG, refused } from '#tests/support/scriptedApi.ts';
+import { ANOTHER_UUID, PDF, sent, aFile, start, settle, keysOf } from '#tests/support/upload.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -110,119 +63,6 @@ it('FT-50 a file that was moved meanwhile asks to be chosen again', async () => 
   await settle();
 
   expect(upload()).toMatchObject({ problem: 'unreadable' });
-});
-
-it('tries a stopped upload three times more by itself, then waits for the person', async () => {
-  const { add, upload, api, store, id } = start({
-    uploadDocument: [offline(), offline(), offline(), offline(), sent],
-  });
-
-  add();
-  await settle(7_000);
-  expect(api.calls).toHaveLength(4);
-  expect(upload()).toMatchObject({ state: 'failed', problem: 'stopped' });
-  store.dispatch(uploadRetried({ id, passwordHandle: null }));
-  await settle();
-
-  expect(upload()).toMatchObject({ state: 'sent' });
-});
-
-/** The key of each try. */
-const keysOf = ({
-  calls,
-}: {
-  calls: readonly { options: { idempotencyKey?: string | undefined } }[];
-}) => calls.map(({ options }) => options.idempotencyKey);
-
-it('SC-09 keeps its key over its tries and a press of "Try again", until the lender answered', async () => {
-  const lost = [offline(), offline(), offline(), offline()];
-  const { add, api, store, id } = start({
-    uploadDocument: [...lost, refused(400), sent],
-  });
-  const again = async () => {
-    store.dispatch(uploadRetried({ id, passwordHandle: null }));
-    await settle();
-  };
-
-  add();
-  await settle(7_000);
-  await again();
-  expect(keysOf(api)).toEqual([id, id, id, id, id]);
-  await again();
-
-  expect(keysOf(api).slice(5)).not.toContain(id);
-});
-
-/** A file whose password is asked for, and then all the tries of one press that get nowhere. */
-const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
-const lost = [offline(), offline(), offline(), offline()];
-
-it('SC-09 a password has a key of its own, and both are kept while its answer is lost', async () => {
-  const {
-    add,
-    api,
-    store,
-    ports,
-    id,
-    sent: body,
-    upload,
-  } = start({ uploadDocument: [locked, ...lost, sent] });
-
-  add();
-  await settle();
-  store.dispatch(uploadRetried({ id, passwordHandle: ports.vault.deposit('open-sesame') }));
-  await settle(7_000);
-  expect(upload()).toMatchObject({ problem: 'stopped' });
-  store.dispatch(uploadRetried({ id, passwordHandle: null }));
-  await settle();
-
-  const [first, ...others] = keysOf(api);
-  expect(first).toBe(id);
-  expect(others).toHaveLength(5);
-  expect(new Set(others).size).toBe(1);
-  expect(others).not.toContain(id);
-  expect(body('uploadDocument')).toMatchObject({ password: 'open-sesame' });
-  expect(upload()).toMatchObject({ state: 'sent' });
-});
-
-it('F-10 a password waits for its retry in the vault alone; once gone, it is asked for again', async () => {
-  const {
-    add,
-    api,
-    store,
-    ports,
-    id,
-    sent: body,
-  } = start({
-    uploadDocument: [locked, ...lost, locked],
-  });
-
-  add();
-  await settle();
-  store.dispatch(uploadRetried({ id, passwordHandle: ports.vault.deposit('open-sesame') }));
-  await settle(7_000);
-  ports.vault.clear();
-  store.dispatch(uploadRetried({ id, passwordHandle: null }));
-  await settle();
-
-  const keys = keysOf(api);
-  expect(body('uploadDocument')).not.toHaveProperty('password');
-  expect(keys.slice(0, -1)).not.toContain(keys.at(-1));
-});
-
-it('FT-50 a file that goes while it is sent is no broken line: it asks to be chosen again', async () => {
-  const file = aFile(PDF);
-  const { add, api, upload } = start({ uploadDocument: [offline(), sent] }, file);
-
-  add();
-  await settle();
-  Object.defineProperty(file, 'slice', {
-    value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
-  });
-  await settle(7_000);
-
-  expect(upload()).toMatchObject({ state: 'failed', problem: 'unreadable' });
-  expect(api.calls).toHaveLength(1);
 });
 
 it('FT-50 leaving stops what is on its way, and nothing of it is kept', async () => {

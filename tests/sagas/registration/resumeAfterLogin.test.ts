@@ -1,78 +1,20 @@
-import { watchLocation } from '#sagas/keepLocation.ts';
-import { watchDraft } from '#sagas/registration/keepDraft.ts';
-import { watchReturnFromLogin } from '#sagas/registration/resumeAfterLogin.ts';
-import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
-import { watchSession } from '#sagas/session.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
-import { registrationSubmitted } from '#store/registration/slice.ts';
-import { connectionChanged } from '#store/shell/slice.ts';
-import { consents, everyAnswer } from '#tests/support/answers.ts';
 import { APPLICATION } from '#tests/support/following.ts';
-import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
-import { offline, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
-import { startSaga } from '#tests/support/startSaga.ts';
-
-const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
-const LOGIN_INFO = '/account/heloc/register-v2/login-info';
-const LENDER = 'https://larkmere.homeline.example/sign-in';
-const external = anOrganisation({ switches: { authMode: 'external' } });
-const stories = [watchLocation, watchDraft, watchSubmit, watchReturnFromLogin];
-
-const lender = () =>
-  scriptedApi({
-    registerWithBroker: [{ redirect: LENDER }],
-    savePhone: [{}],
-    readAbilityToStart: [{ canStartApplication: true }],
-    readApplications: [[]],
-    readOptimizelyProfile: [{ optimizelyProfileUuid: 'o-1' }],
-    createApplication: [{ uuid: APPLICATION }],
-    readProfile: [{ uuid: IDENTITY, name: { firstName: 'Mira', lastName: 'Tolland' } }],
-  });
+import { fakeStorage } from '#tests/support/fakePorts.ts';
+import {
+  IDENTITY,
+  LOGIN_INFO,
+  LENDER,
+  pass,
+  leave,
+  comeBack,
+  NO_MATCH,
+  LEFT_EARLY,
+} from '#tests/support/lenderSignIn.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
-/** Fills everything in and leaves for the lender's sign-in page; the nonce that went along. */
-async function leave(local = fakeStorage(), newId = fakePorts().newId) {
-  const [session, api] = [fakeStorage(), lender()];
-  const ports = fakePorts({ api, session, local, newId, at: `${LOGIN_INFO}?utm_source=mail` });
-  const { store } = startSaga(stories, { ports, organisation: external });
-  await pass(0);
-  store.dispatch(identityAbsent());
-  for (const fact of everyAnswer()) store.dispatch(fact);
-  store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
-  await pass(1_000);
-  const call = api.calls.find(({ name }) => name === 'registerWithBroker');
-  const query = call?.params.query as { externalStateNonce: string } | undefined;
-  return { nonce: query?.externalStateNonce ?? '', session, local, ports, store, call };
-}
-
-type Browser = Pick<Awaited<ReturnType<typeof leave>>, 'session' | 'local'>;
-
-/** Comes back to a new page of the same tab. */
-function comeBack({ session, local }: Browser, query: string, told = stories, api = lender()) {
-  const ports = fakePorts({ api, session, local, at: `${LOGIN_INFO}?${query}` });
-  const { store } = startSaga(told, { ports, organisation: external });
-  return {
-    api,
-    ports,
-    store,
-    place: () => ports.history.entries.at(-1),
-    toasts: () => store.getState().shell.toasts.map(({ text }) => text),
-    draft: () => store.getState().registration.draft,
-    signIn: async () => {
-      store.dispatch(identityReceived({ uuid: IDENTITY }));
-      await pass(1_000);
-    },
-  };
-}
-
-const NO_MATCH = 'We could not match your sign-in. Please start again.';
-const LEFT_EARLY = 'You left sign-in before it finished.';
 
 describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s page', () => {
   it('goes where the answer says, with a nonce that the saved answers are bound to', async () => {
@@ -226,61 +168,6 @@ describe('FT-28: a return that does not match', () => {
   });
 });
 
-describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
-  /** Both leave, with nonces of their own. */
-  async function leaveTwice() {
-    const [local, { newId }] = [fakeStorage(), fakePorts()];
-    return [await leave(local, newId), await leave(local, newId)] as const;
-  }
-
-  it('each come back to their own answers, and go on', async () => {
-    const tabs = await leaveTwice();
-    expect(tabs[0].nonce).not.toBe(tabs[1].nonce);
-
-    for (const left of tabs) {
-      const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
-      await tab.signIn();
-
-      expect(tab.toasts()).toEqual([]);
-      expect(tab.draft().name?.firstName).toBe('Mira');
-      expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
-    }
-    expect(tabs[0].local.read(storageKeys.savedForm)).toBeNull();
-  });
-
-  it('one that comes back with somebody else’s nonce takes nothing of the other', async () => {
-    const [first, second] = await leaveTwice();
-    const astray = comeBack(first, 'externalStateNonce=somebody-elses');
-    await astray.signIn();
-    expect(astray.toasts()).toEqual([NO_MATCH]);
-
-    const tab = comeBack(
-      { session: fakeStorage(), local: second.local },
-      `externalStateNonce=${second.nonce}`,
-    );
-    await tab.signIn();
-
-    expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
-    const late = comeBack(
-      { ...first, session: fakeStorage() },
-      `externalStateNonce=${first.nonce}`,
-    );
-    await late.signIn();
-    expect(late.toasts()).toEqual([NO_MATCH]);
-  });
-
-  it('FT-61: one whose answers had no room in local storage has them itself', async () => {
-    const left = await leave();
-    left.local.content.clear();
-    const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
-
-    await tab.signIn();
-
-    expect(tab.toasts()).toEqual([]);
-    expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
-  });
-});
-
 describe('cancelling on the sign-in page', () => {
   it.each(['right', 'wrong'])('keeps the answers with the %s nonce, and says so', async (which) => {
     const left = await leave();
@@ -294,81 +181,6 @@ describe('cancelling on the sign-in page', () => {
     expect(tab.draft().name?.firstName).toBe('Mira');
     expect(tab.place()).toBe(`${LOGIN_INFO}?utm_source=mail`);
     expect(tab.api.calls).toEqual([]);
-  });
-});
-
-describe('S5, FT-03, FT-29: coming back while the lender cannot say who is here', () => {
-  const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
-
-  /** Comes back with the cookie alone; the identity call answers `first` until the lender is well again. */
-  async function comeBackTo(first: Answer) {
-    const left = await leave();
-    const api = lender();
-    api.answer('readIdentity', [first]);
-    const query = `externalStateNonce=${left.nonce}`;
-    const tab = comeBack(left, query, [...stories, watchSession], api);
-    await pass(70_000);
-    return {
-      ...tab,
-      heal: () => api.answer('readIdentity', [{ uuid: IDENTITY }]),
-      press: async () => {
-        tab.store.dispatch(
-          registrationSubmitted({ contact: null, consents, passwordHandle: null }),
-        );
-        await pass(10_000);
-      },
-      chain: () => tab.store.getState().chain,
-    };
-  }
-
-  it.each([
-    ['a dead network', offline],
-    ['a 503', () => refused(503)],
-  ])(
-    '%s is told as what it is, and the next press goes on with the chain',
-    async (_what, fault) => {
-      const { toasts, draft, heal, press, chain, api } = await comeBackTo(fault());
-      expect(toasts()).toEqual([NOT_REACHED]);
-      expect(draft().name?.firstName).toBe('Mira');
-
-      heal();
-      await press();
-
-      expect(chain().applicationUuid).toBe(APPLICATION);
-      expect(api.names()).not.toContain('registerWithBroker');
-    },
-  );
-
-  it('who is here is asked again when the line is back', async () => {
-    const { store, heal, press, api, chain } = await comeBackTo(offline());
-
-    heal();
-    store.dispatch(connectionChanged({ isOnline: true }));
-    await pass(1_000);
-
-    expect(store.getState().identity).toMatchObject({ session: 'signedIn' });
-    await press();
-    expect(chain().applicationUuid).toBe(APPLICATION);
-    expect(api.names()).not.toContain('registerWithBroker');
-  });
-
-  it('nobody is sent to the sign-in page again before the lender can be asked', async () => {
-    const { press, chain, api, ports } = await comeBackTo(refused(503));
-
-    await press();
-
-    expect(chain()).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
-    expect(api.names()).not.toContain('registerWithBroker');
-    expect(ports.page.left).toEqual([]);
-  });
-
-  it('a refusal is no fault: sign-in was left early, and is asked for anew', async () => {
-    const { toasts, press, api } = await comeBackTo(refused(401));
-    expect(toasts()).toEqual([LEFT_EARLY]);
-
-    await press();
-
-    expect(api.names()).toContain('registerWithBroker');
   });
 });
 

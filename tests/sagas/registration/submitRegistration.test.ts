@@ -6,7 +6,7 @@ import {
 } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/answers.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { HANG, garbled, offline, refused } from '#tests/support/scriptedApi.ts';
+import { offline, refused } from '#tests/support/scriptedApi.ts';
 import {
   goodLender,
   IDENTITY,
@@ -106,139 +106,6 @@ it('the password is in no action and nowhere in the store', async () => {
 
   expect(JSON.stringify(actions)).not.toContain(PASSWORD);
   expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
-});
-
-describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
-  const linkCalls = [
-    ['savePhone', 'savePhone'],
-    ['readAbilityToStart', 'canStart'],
-    ['readApplications', 'canStart'],
-  ] as const;
-  const faults: readonly [string, () => Error][] = [
-    ['a dead network', offline],
-    ['a 500', () => refused(500)],
-    ['a 409', () => refused(409)],
-    ['a 429', () => refused(429, 'Slow down.', { retryAfterMs: 30_000 })],
-    ['garbage', () => garbled('x')],
-  ];
-
-  it.each(
-    linkCalls.flatMap(([call, link]) =>
-      faults.map(([what, fault]) => [what, call, link, fault] as const),
-    ),
-  )(
-    '%s at %s keeps everything, and the next press goes on there',
-    async (_what, call, link, fault) => {
-      const { api, press, store, place } = pressing({ script: { [call]: [fault()] } });
-
-      await press();
-      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: link });
-      expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
-      expect(store.getState().shell.processingMessage).toBeNull();
-
-      api.answer(call, goodLender[call] ?? []);
-      await press();
-
-      expect(timesCalled(api, 'registerIdentity')).toBe(1);
-      expect(timesCalled(api, 'createApplication')).toBe(1);
-      expect(place()).toContain(`/${UUID}/product/select`);
-    },
-  );
-
-  it.each(faults.filter(([what]) => what !== 'a 409' && what !== 'a 500'))(
-    '%s at create stays on the form, and the repeat carries the same key',
-    async (_what, fault) => {
-      const { api, press, store, ports } = pressing({ script: { createApplication: [fault()] } });
-
-      await press();
-      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
-      expect(ports.page.left).toEqual([]);
-      api.answer('createApplication', goodLender['createApplication'] ?? []);
-      await press();
-
-      const creates = api.calls.filter(({ name }) => name === 'createApplication');
-      expect(new Set(creates.map(({ options }) => options.idempotencyKey)).size).toBe(1);
-      expect(store.getState().chain.status).toBe('finished');
-    },
-  );
-
-  it('an answer to create that was lost is looked up, and nothing is created again', async () => {
-    const born = {
-      uuid: UUID,
-      active: true,
-      status: { checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' },
-      auditFields: { createdDate: new Date(Date.parse('2026-11-21T15:00:05Z')).toISOString() },
-    };
-    const { api, press, place } = pressing({
-      script: { createApplication: [offline()], readApplications: [[], [born]] },
-    });
-
-    await press();
-
-    expect(timesCalled(api, 'createApplication')).toBe(1);
-    expect(place()).toContain(UUID);
-  });
-
-  it('while a create hangs nothing is sent again', async () => {
-    const { api, store, press } = pressing({ script: { createApplication: [HANG] } });
-
-    await press();
-
-    expect(timesCalled(api, 'createApplication')).toBe(1);
-    expect(store.getState().chain.status).toBe('running');
-  });
-
-  it.each([
-    ['a 500', refused(500)],
-    ['a 400', refused(400, 'No product fits.')],
-  ])('MSG-SUB-05: %s at create leads to the dashboard', async (_what, fault) => {
-    const { press, ports } = pressing({ script: { createApplication: [fault] } });
-
-    await press();
-
-    expect(ports.page.left).toEqual(['/dashboard']);
-  });
-
-  it('FT-46: a tab that comes second is told, and led to the application of the first', async () => {
-    const there = { uuid: UUID, active: true, status: { checklistStatus: 'OFFER_SELECTION' } };
-    const { press, ports, store } = pressing({
-      script: {
-        createApplication: [refused(409, 'Active application already exists.')],
-        readApplications: [[], [there]],
-      },
-    });
-
-    await press();
-
-    expect(ports.page.left).toEqual([]);
-    expect(store.getState().shell.modals).toEqual([{ id: 'activeApplication', uuid: UUID }]);
-    expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
-  });
-
-  it('MSG-SUB-06: a state that is not lent in keeps the person on the form with the message', async () => {
-    const message = 'We do not currently offer loans in Alaska.';
-    const { press, ports, store } = pressing({
-      script: { createApplication: [refused(400, message)] },
-    });
-
-    await press();
-
-    expect(ports.page.left).toEqual([]);
-    expect(store.getState().chain).toMatchObject({ failedAt: 'create', failure: { message } });
-  });
-
-  it.each([
-    ['SMS consents', 'saveSmsConsents'],
-    ['the name', 'saveProfileName'],
-    ['the experiment profile', 'readOptimizelyProfile'],
-  ])('%s failing never loses the application', async (_what, call) => {
-    const { press, place, store } = pressing({ script: { [call]: [refused(500)] } });
-
-    await press();
-
-    expect(place()).toContain(`/${UUID}/product/select`);
-    expect(store.getState().chain.status).toBe('finished');
-  });
 });
 
 describe('registering', () => {
@@ -385,13 +252,4 @@ describe('before an application', () => {
       profileRequest: { name: { lastName: 'Marsh' } },
     });
   });
-});
-
-it('FT-03: an application that was made and cannot be read is asked for at its own address', async () => {
-  const { press, place, store } = pressing({ script: { readStatus: [refused(503)] } });
-
-  await press();
-
-  expect(store.getState().chain.status).toBe('finished');
-  expect(place()).toBe(`/account/heloc/${UUID}`);
 });

@@ -13,40 +13,22 @@ import {
   uploadSent,
 } from '#store/application/uploadsSlice.ts';
 import type { Failure } from '#store/remote.ts';
+import {
+  MB,
+  limits,
+  good,
+  open,
+  CARD,
+  input,
+  files,
+  aFile,
+  refused,
+} from '#tests/support/noCreditPage.tsx';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
 // A form is filled in key by key, and the machine may be busy with something else.
 jest.setTimeout(30_000);
-
-const MB = 1_048_576;
-const limits = { maxBytes: 25 * MB, types: [], maxFiles: 2 };
-const good = { blurry: false, glare: false, cropped: false };
-
-const open = () =>
-  renderScreen(<NoCreditPage />, {
-    at: 'review-app/no-credit',
-    status: aStatus('CREDIT_NO_MATCH_SSN'),
-    given: [lenderDataReceived({ uploadLimits: limits })],
-  });
-
-const CARD = 'Social Security card or a tax form';
-const pile = (name: string) => screen.getByRole('group', { name });
-const input = (name: string) => within(pile(name)).getByLabelText('Choose file');
-const files = (name: string) => screen.getByRole('list', { name: `Files: ${name}` });
-const aFile = (name = 'card.pdf', size = 10) => {
-  const file = new File(['x'], name);
-  Object.defineProperty(file, 'size', { value: size });
-  return file;
-};
-const refused = (status: number, code: string | null = null): Failure => ({
-  kind: 'refused',
-  status,
-  message: 'No.',
-  fields: [],
-  code,
-  retryAfterMs: null,
-});
 
 it('shows the status card, why it happens and what proves it', () => {
   open();
@@ -174,79 +156,6 @@ it('FT-50 a file that could not be read any more takes its place again when it i
   expect(within(files(CARD)).getByRole('progressbar')).toBeVisible();
 });
 
-it('opens a locked PDF with its password, which goes by the vault', async () => {
-  const { user, happen, told, secrets } = open();
-
-  await user.upload(input(CARD), aFile());
-  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
-  expect(within(files(CARD)).getByText(/This PDF has a password/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show the password of card.pdf' }));
-  expect(screen.getByLabelText('Password of card.pdf')).toHaveAttribute('type', 'text');
-  await user.type(screen.getByLabelText('Password of card.pdf'), 'open-sesame{Enter}');
-
-  expect(told(uploadRetried)).toMatchObject([{ payload: { passwordHandle: 'handle-1' } }]);
-  expect(secrets.get('handle-1')).toBe('open-sesame');
-  expect(told(proofSent)).toEqual([]);
-  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
-  expect(within(files(CARD)).getByText('That password did not open the file.')).toBeVisible();
-});
-
-it('AX-20 a file cannot be opened without a password, and its box says so', async () => {
-  const { user, happen, told } = open();
-  await user.upload(input(CARD), aFile());
-  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
-
-  await user.click(screen.getByRole('button', { name: 'Open the file card.pdf' }));
-
-  const box = screen.getByLabelText('Password of card.pdf');
-  expect(box).toHaveFocus();
-  expect(box).toBeInvalid();
-  expect(box).toHaveAccessibleDescription('Required');
-  expect(told(uploadRetried)).toEqual([]);
-});
-
-it('AX-20 the box for a password says that it is required, what for, and whether it was wrong', async () => {
-  const { user, happen } = open();
-  const box = () => screen.getByLabelText('Password of card.pdf');
-  const refuse = () =>
-    happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
-  await user.upload(input(CARD), aFile());
-
-  refuse();
-  expect(box()).toBeRequired();
-  expect(box()).toBeValid();
-  expect(box()).toHaveAccessibleDescription(
-    'This PDF has a password. Enter it so that we can open it.',
-  );
-  await user.type(box(), 'sesame{Enter}');
-  refuse();
-
-  expect(box()).toBeInvalid();
-  expect(box()).toHaveAccessibleDescription('That password did not open the file.');
-});
-
-it('F-10 the password of a file stands in its box and not in the markup of the page', async () => {
-  const { user, happen } = open();
-  await user.upload(input(CARD), aFile());
-  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
-  const box = screen.getByLabelText('Password of card.pdf');
-
-  await user.type(box, 'open-sesame');
-
-  expect(box).toHaveValue('open-sesame');
-  expect(document.body.innerHTML).not.toContain('open-sesame');
-});
-
-it('FT-108 the box for a password names its file without tricks', async () => {
-  const { user, happen } = open();
-
-  await user.upload(input(CARD), aFile('card\u202Efdp.pdf'));
-  happen(uploadFailed({ id: 'card\u202Efdp.pdf', failure: refused(422, 'PDF_PASSWORD') }));
-
-  expect(screen.getByLabelText('Password of cardfdp.pdf')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Show the password of cardfdp.pdf' })).toBeVisible();
-});
-
 it('offers to take a bad photo again, or to use it anyway', async () => {
   const { user, happen, told } = open();
 
@@ -290,87 +199,6 @@ it('AX-20 a pile that lacks a document says so at its input, which the summary l
   expect(input('Photo ID')).toHaveAccessibleDescription(
     "Photo ID A driver's license, passport or state ID. Add 1 more document.",
   );
-});
-
-describe('AX-02 what is pressed and goes leaves the focus', () => {
-  const action = (name: string) => screen.getByRole('button', { name });
-
-  it('at the next file when one is removed, at the one before when it was the last, else where files come in', async () => {
-    const { user, happen } = open();
-    await user.upload(input(CARD), [aFile('a.pdf'), aFile('b.pdf')]);
-    happen(uploadSent({ id: 'a.pdf', documentUuid: 'd1', quality: null }));
-
-    await user.click(action('Remove a.pdf'));
-    expect(action('Cancel b.pdf')).toHaveFocus();
-    await user.upload(input(CARD), aFile('c.pdf'));
-    await user.click(action('Cancel c.pdf'));
-    expect(action('Cancel b.pdf')).toHaveFocus();
-    await user.keyboard('{Enter}');
-
-    expect(input(CARD)).toHaveFocus();
-  });
-
-  it('at the file when it stays', async () => {
-    const { user, happen } = open();
-    await user.upload(input(CARD), [aFile('a.pdf'), aFile('b.jpg')]);
-    happen(
-      uploadFailed({ id: 'a.pdf', failure: { kind: 'offline' } }),
-      uploadSent({ id: 'b.jpg', documentUuid: 'd1', quality: { ...good, blurry: true } }),
-    );
-
-    await user.click(action('Try again a.pdf'));
-    expect(action('Cancel a.pdf')).toHaveFocus();
-    happen(uploadFailed({ id: 'a.pdf', failure: refused(422, 'PDF_PASSWORD') }));
-    await user.type(screen.getByLabelText('Password of a.pdf'), 'open-sesame');
-    await user.click(action('Open the file a.pdf'));
-    expect(action('Cancel a.pdf')).toHaveFocus();
-    await user.click(action('Use it anyway b.jpg'));
-
-    expect(action('Remove b.jpg')).toHaveFocus();
-  });
-
-  it('at the box for the password when it was wrong, not where a press takes the file away', async () => {
-    const { user, happen, told } = open();
-    const refuse = () =>
-      happen(uploadFailed({ id: 'a.pdf', failure: refused(422, 'PDF_PASSWORD') }));
-    await user.upload(input(CARD), aFile('a.pdf'));
-    refuse();
-
-    await user.type(screen.getByLabelText('Password of a.pdf'), 'sesame{Enter}');
-    refuse();
-    expect(screen.getByLabelText('Password of a.pdf')).toHaveFocus();
-    await user.keyboard('{Enter}');
-
-    expect(told(uploadRemoved)).toEqual([]);
-  });
-
-  it('at "Try again" when it stopped once more, at "Remove" when it arrived', async () => {
-    const { user, happen } = open();
-    await user.upload(input(CARD), aFile('a.pdf'));
-    happen(uploadFailed({ id: 'a.pdf', failure: { kind: 'offline' } }));
-
-    await user.click(action('Try again a.pdf'));
-    happen(uploadFailed({ id: 'a.pdf', failure: { kind: 'offline' } }));
-    expect(action('Try again a.pdf')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    happen(uploadSent({ id: 'a.pdf', documentUuid: 'd1', quality: null }));
-
-    expect(action('Remove a.pdf')).toHaveFocus();
-  });
-
-  it('where the person took it meanwhile', async () => {
-    const { user, happen } = open();
-    await user.upload(input(CARD), aFile());
-    await user.upload(input('Photo ID'), aFile('id.jpg'));
-    happen(uploadSent({ id: 'id.jpg', documentUuid: 'd2', quality: { ...good, blurry: true } }));
-
-    await user.click(action('Take it again id.jpg'));
-    expect(input('Photo ID')).toHaveFocus();
-    await user.click(document.body);
-    happen(uploadProgressed({ id: 'card.pdf', percent: 50 }));
-
-    expect(document.body).toHaveFocus();
-  });
 });
 
 it('FT-50 the browser asks before a page with an upload under way is left', async () => {

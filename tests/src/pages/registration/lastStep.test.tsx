@@ -3,61 +3,31 @@ import { screen } from '@testing-library/react';
 import { CurrentPage } from '#src/shell/CurrentPage.tsx';
 import { LoginInfoPage } from '#src/pages/registration/LoginInfoPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/SetPasswordPage.tsx';
-import { identityReceived, profileReceived } from '#store/identity/slice.ts';
-import {
-  applicationCreated,
-  chainFailed,
-  chainFinished,
-  chainStarted,
-} from '#store/registration/chainSlice.ts';
+import { applicationCreated, chainFinished, chainStarted } from '#store/registration/chainSlice.ts';
 import {
   contactSubmitted,
-  prefillReceived,
   propertySubmitted,
   registrationSubmitted,
 } from '#store/registration/slice.ts';
-import { emptyPrefill } from '#store/registration/prefill.ts';
-import type { Failure } from '#store/remote.ts';
+import {
+  at,
+  GOOD,
+  password,
+  again,
+  terms,
+  messages,
+  press,
+  contact,
+  property,
+  consents,
+  signedIn,
+  referral,
+} from '#tests/support/lastStep.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { anIntent, aProperty, everyAnswer } from '#tests/support/answers.ts';
 import { APPLICATION } from '#tests/support/following.ts';
-import { aContactAnswer, aProfile, aRefusal } from '#tests/support/registration.ts';
+import { aContactAnswer } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
-
-const at = 'register-v2/set-password';
-const GOOD = 'Borrow!2026demo';
-const password = () => screen.getByLabelText('Password');
-const again = () => screen.getByLabelText('Type the password again');
-const terms = () => screen.getByRole('checkbox', { name: /I agree to the Terms of Service/ });
-const messages = () => screen.getByRole('checkbox', { name: /I agree to get messages/ });
-const press = () => screen.getByRole('button', { name: 'Continue' });
-const contact = contactSubmitted(aContactAnswer());
-const property = propertySubmitted({ property: aProperty() });
-const consents = { termPrivacyConsent: true, communicationConsent: true };
-const signedIn = [
-  identityReceived({ uuid: 'i1' }),
-  profileReceived(aProfile()),
-  prefillReceived({
-    source: 'profile',
-    prefill: {
-      ...emptyPrefill,
-      email: 'dana@sample.example',
-      phoneNumber: '(614) 555-0123',
-    },
-  }),
-];
-const referral = prefillReceived({
-  source: 'referral',
-  prefill: {
-    ...emptyPrefill,
-    email: 'tobias.merrowfield@mail.example',
-    phoneNumber: '(614) 555-0199',
-  },
-});
-const failedAt = (failure: Failure) => [
-  chainStarted({ intent: anIntent }),
-  chainFailed({ link: 'register', failure }),
-];
 
 describe('with a password of our own', () => {
   it('F-10 the password goes to the vault, and its handle alone into the action', async () => {
@@ -236,138 +206,5 @@ describe('with a password of our own', () => {
 
     expect([heading(), progress()]).toEqual(before);
     expect(password()).toBeInTheDocument();
-  });
-});
-
-describe('a link that failed', () => {
-  it.each<[string, Failure, string]>([
-    [
-      'nobody answered',
-      { kind: 'offline' },
-      'We could not reach the lender. Your answers are still here. Try again.',
-    ],
-    ['too many tries', aRefusal({ status: 429 }), 'Please wait a minute and try again.'],
-    [
-      'the lender does not lend there',
-      aRefusal({ message: 'We do not currently offer loans in Alaska.' }),
-      'We do not currently offer loans in Alaska.',
-    ],
-  ])('FT-04 %s: says so on top, and the next press goes on', (_what, failure, words) => {
-    renderWithStore(<SetPasswordPage />, { at, given: failedAt(failure) });
-
-    expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(words);
-    expect(press()).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('F-04 a refused password is told at its field', () => {
-    const refusal = aRefusal({ fields: [{ field: 'password', message: 'Too common' }] });
-    renderWithStore(<SetPasswordPage />, { at, given: failedAt(refusal) });
-
-    expect(password()).toHaveAccessibleDescription(expect.stringContaining('Too common'));
-  });
-
-  const exists = aRefusal({
-    status: 401,
-    code: 'IDENTITY_EXISTS',
-    message: 'An account with this e-mail already exists. Log in to go on.',
-  });
-
-  it('C-26 other brands say in the form that the account exists', () => {
-    renderWithStore(<SetPasswordPage />, { at, given: failedAt(exists) });
-
-    expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(exists.message);
-  });
-
-  it('C-26 the main brand says it in its modal alone', () => {
-    renderWithStore(<SetPasswordPage />, {
-      at,
-      organisation: anOrganisation({ switches: { isMain: true } }),
-      given: failedAt(exists),
-    });
-
-    expect(screen.queryByRole('alert', { name: 'Error' })).toBeNull();
-  });
-
-  it('FT-42 after a reload it says that the password is asked for again', () => {
-    renderWithStore(<SetPasswordPage />, {
-      at,
-      given: [registrationSubmitted({ contact: null, consents, passwordHandle: null })],
-    });
-
-    expect(screen.getByText(/We do not keep passwords, so please type yours again/)).toBeVisible();
-    expect(terms()).toBeChecked();
-  });
-});
-
-describe('with a sign-in page of the lender', () => {
-  const organisation = anOrganisation({ switches: { authMode: 'external' } });
-  const login = { at: 'register-v2/login-info', organisation };
-
-  it('asks for the contact and the boxes, and for no password', async () => {
-    const { user, told } = renderWithStore(<LoginInfoPage />, login);
-
-    expect(
-      screen.getByText(/our secure sign-in page asks for a password and a code/),
-    ).toBeVisible();
-    await user.type(screen.getByLabelText('Email'), 'dana@sample.example');
-    await user.type(screen.getByLabelText('Mobile phone'), '6145550123');
-    await user.click(terms());
-    await user.click(messages());
-    await user.click(press());
-
-    expect(told(registrationSubmitted)).toEqual([
-      registrationSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
-    ]);
-  });
-
-  const pressed = registrationSubmitted({
-    contact: aContactAnswer(),
-    consents,
-    passwordHandle: null,
-  });
-
-  it('SC-09 the same contact again repeats the press before it', async () => {
-    const { user, told } = renderWithStore(<LoginInfoPage />, { ...login, given: [pressed] });
-
-    await user.click(press());
-
-    expect(told(registrationSubmitted)).toMatchObject([{ payload: { contact: null } }]);
-  });
-
-  it('SC-09 another e-mail address is told as a change', async () => {
-    const { user, told } = renderWithStore(<LoginInfoPage />, { ...login, given: [pressed] });
-
-    await user.clear(screen.getByLabelText('Email'));
-    await user.type(screen.getByLabelText('Email'), 'dana.m@sample.example');
-    await user.click(press());
-
-    expect(told(registrationSubmitted)).toMatchObject([
-      { payload: { contact: { email: 'dana.m@sample.example' } } },
-    ]);
-  });
-
-  it('says of each what is missing', async () => {
-    const { user } = renderWithStore(<LoginInfoPage />, login);
-
-    await user.click(press());
-
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email');
-    expect(screen.getByLabelText('Mobile phone')).toHaveAccessibleDescription(
-      'Please enter your mobile phone',
-    );
-    expect(terms()).toHaveAccessibleDescription('Required');
-  });
-
-  it('SIDE-07 asks nobody for a contact that is known', async () => {
-    const { user, told } = renderWithStore(<LoginInfoPage />, { ...login, given: signedIn });
-
-    expect(screen.queryByLabelText('Email')).toBeNull();
-    await user.click(terms());
-    await user.click(messages());
-    await user.click(press());
-
-    expect(told(registrationSubmitted)).toEqual([
-      registrationSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
-    ]);
   });
 });
