@@ -43,15 +43,15 @@ function* moveTo(
   const to = yield* call(sameBrand, wanted);
   if (to === addressOf(ports.history.current())) return;
   yield* call(() => (replace ? ports.history.replace(to) : ports.history.push(to)));
-  if (replace) trail.replaced(to);
-  else trail.pushed(to);
+  trail.arrived(ports.history.entry(), to);
   yield* put(locationChanged({ ...ports.history.current() }));
 }
 
 /** Keeps browser history and store in step, in both directions (decision 2). It alone moves the history. */
 export function* watchLocation(ports: Ports): SagaGenerator<void> {
   let unasked: number[] = [];
-  const walker = { ports, trail: createTrail(addressOf(ports.history.current())) };
+  const { history } = ports;
+  const walker = { ports, trail: createTrail(history.entry(), addressOf(history.current())) };
 
   yield* takeEvery(linkFollowed, function* ({ payload }) {
     unasked = [];
@@ -98,7 +98,7 @@ function* closeModals() {
 
 /** Back, Forward and the browser's own moves. */
 function* followBrowser({ ports, trail }: Walker, place: Place) {
-  trail.moved(addressOf(place));
+  trail.arrived(ports.history.entry(), addressOf(place));
   // A question that is not asked any more is no place to come back to.
   if (trail.canGoFurtherBack() && (yield* select(selectIsPassedBy, place))) {
     yield* call(() => ports.history.back());
@@ -109,7 +109,7 @@ function* followBrowser({ ports, trail }: Walker, place: Place) {
   // The browser has moved already: the address that was left comes before it again.
   if (isElsewhere && (yield* call(asksBeforeLeaving, null))) {
     ports.history.push(pathname + search);
-    trail.pushed(pathname + search);
+    trail.arrived(ports.history.entry(), pathname + search);
     return;
   }
   if (isElsewhere) yield* call(closeModals);

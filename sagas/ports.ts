@@ -24,6 +24,8 @@ export interface Place {
 /** The browser's history; the store follows it, and it follows the store (decision 2). */
 export interface HistoryPort {
   current(): Place;
+  /** The number of the entry in hand: one place may have many. */
+  entry(): number;
   push(path: string): void;
   replace(path: string): void;
   back(): void;

@@ -11,36 +11,25 @@ function isSamePlace(one: string, other: string): boolean {
 }
 
 /**
- * The way that this page was walked: the browser tells nobody what stands before an address. After a reload it begins
- * anew.
+ * The way that this page was walked, entry by entry: the browser tells nobody what stands before an address. After a
+ * reload it begins anew.
  */
-export function createTrail(start: string) {
-  let places = [start];
-  let here = 0;
+export function createTrail(entry: number, start: string) {
+  const places = new Map([[entry, start]]);
+  let here = entry;
   let wentBack = false;
   return {
-    pushed(to: string) {
-      here += 1;
-      places = [...places.slice(0, here), to];
-    },
-    replaced(to: string) {
-      places = places.with(here, to);
-    },
-    /** The browser went back or forward; from anywhere else nothing is known of the way. */
-    moved(to: string) {
-      wentBack = places[here - 1] === to;
-      if (wentBack) here -= 1;
-      else if (places[here + 1] === to) here += 1;
-      else if (places[here] !== to) {
-        places = [to];
-        here = 0;
-      }
+    /** The person is at this entry now, by whatever way. */
+    arrived(at: number, to: string) {
+      wentBack = at < here;
+      here = at;
+      places.set(at, to);
     },
     /** Whether the browser went back just now, and can go on from there without leaving this page. */
-    canGoFurtherBack: () => wentBack && here > 0,
+    canGoFurtherBack: () => wentBack && places.has(here - 1),
     /** Whether one step back in history is this place. */
     comesFrom(to: string): boolean {
-      const before = places[here - 1];
+      const before = places.get(here - 1);
       return before !== undefined && isSamePlace(before, to);
     },
   };

@@ -29,7 +29,9 @@ export function fakeStorage(): KeyValue & {
   };
 }
 
-function fakeHistory(start: string): HistoryPort & { readonly entries: string[] } {
+function fakeHistory(
+  start: string,
+): HistoryPort & { readonly entries: string[]; forward(path: string): void } {
   const entries = [start];
   const listeners = new Set<(place: Place) => void>();
   const current = (): Place => {
@@ -39,10 +41,16 @@ function fakeHistory(start: string): HistoryPort & { readonly entries: string[] 
   return {
     entries,
     current,
+    entry: () => entries.length,
     push: (path) => void entries.push(path),
     replace: (path) => void entries.splice(-1, 1, path),
     back: () => {
       entries.pop();
+      for (const moved of listeners) moved(current());
+    },
+    /** To an entry that was left by Back before. */
+    forward: (path) => {
+      entries.push(path);
       for (const moved of listeners) moved(current());
     },
     listen: (moved) => {

@@ -206,6 +206,22 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     },
   );
 
+  it('SIDE-07 FT-43: Forward to such a question leads on, though it stands before this one as well', () => {
+    const contact = `${V2}/phone-and-email`;
+    const password = `${V2}/set-password`;
+    const facts = [...everyAnswer(), redesign(true)];
+    const { store, ports } = open(`${V2}/birthdate`, { facts });
+    for (const to of [contact, password, contact])
+      store.dispatch(linkFollowed({ to, replace: false }));
+    ports.history.back();
+    store.dispatch(identityReceived({ uuid: APPLICATION }));
+    store.dispatch(profileReceived(aProfile()));
+
+    ports.history.forward(contact);
+
+    expect(ports.history.entries).toEqual([`${V2}/birthdate`, contact, password, password]);
+  });
+
   it('SIDE-07: whoever opens such a question by its address is led on as well', () => {
     const facts = [
       ...everyAnswer(),

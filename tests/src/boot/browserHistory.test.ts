@@ -60,6 +60,24 @@ describe("the browser's history", () => {
     expect(port.current()).toEqual(here);
   });
 
+  it('each entry has a number, by which Back is told from Forward, also after a reload', async () => {
+    const port = browserHistory();
+    const first = port.entry();
+    const numbers: number[] = [];
+    const stop = port.listen(() => numbers.push(port.entry() - first));
+
+    port.push(path(next));
+    expect(port.entry()).toBe(first + 1);
+    await untilShown(next);
+    expect(browserHistory().entry()).toBe(first + 1);
+    port.replace(path(here));
+    history.back();
+    await waitFor(() => expect(numbers).toEqual([0]));
+    history.forward();
+    await waitFor(() => expect(numbers).toEqual([0, 1]));
+    stop();
+  });
+
   it('whoever goes back before the screen is painted goes back from the one that they see', async () => {
     const port = browserHistory();
     history.pushState(null, '', `${HERE}/annual-income`);
