@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { phoneHref } from '#store/format/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
@@ -8,6 +8,7 @@ import { withoutTricks } from '#store/text/direction.ts';
 import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
 import css from './OriginatorCard.module.css';
+import { useFocusAcrossLayouts } from './useFocusAcrossLayouts.ts';
 
 /** LOCARD-08 */
 export interface Originator {
@@ -119,8 +120,9 @@ export function OriginatorCard({ originator }: { originator: Originator }) {
   const [isOpen, setOpen] = useState(false);
   const title = originatorTitle(originator);
   const name = nameOf(originator);
+  const around = useFocusAcrossLayouts(useRef<HTMLDivElement>(null));
   return (
-    <>
+    <div {...around}>
       <section className={css['card']} aria-label={title}>
         <h2 className={css['title']}>{title}</h2>
         <Contact originator={originator} />
@@ -150,6 +152,6 @@ export function OriginatorCard({ originator }: { originator: Originator }) {
           <Contact originator={originator} />
         </Modal>
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /** Focuses the first of them that can be: what is not shown cannot. */
-function focusFirst(controls: Iterable<HTMLElement | null>) {
+export function focusFirst(controls: Iterable<HTMLElement | null>) {
   for (const control of controls) {
     control?.focus();
     if (document.activeElement === control) return;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import { openApplicant } from './support/applicant.ts';
 import { hiddenFocus, walkWithFocus } from './support/focus.ts';
@@ -144,3 +144,31 @@ it.each([SMALL, LOW])(
     await leave();
   },
 );
+
+it('AX-02 whoever turns a phone or zooms among the offers goes on at the same thing', async () => {
+  const { page, leave } = await openApplicant(house, { screen: 'product/select' });
+  const { termSlider, result } = offerScreen(page);
+  const zoom = (width: number) => page.setViewportSize({ width, height: 800 });
+  const hasFocus = (control: Locator) => control.and(page.locator(':focus')).waitFor();
+
+  await termSlider.press('ArrowLeft');
+  await zoom(500);
+  await hasFocus(page.getByRole('radio', { name: '15 years' }));
+  await zoom(1280);
+  await hasFocus(termSlider);
+
+  await button(page, 'Compare this choice').click();
+  await termSlider.press('ArrowLeft');
+  await button(page, 'Compare this choice').click();
+  await zoom(500);
+  await hasFocus(result.getByRole('button', { name: 'Show details' }));
+  await zoom(1280);
+  await hasFocus(button(page, 'In the comparison'));
+
+  await button(page, 'Remove choice 2').focus();
+  await zoom(500);
+  await hasFocus(button(page, 'Remove choice 2'));
+  await page.keyboard.press('Enter');
+  await button(page, 'Remove choice 2').waitFor({ state: 'detached' });
+  await leave();
+});

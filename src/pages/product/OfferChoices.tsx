@@ -1,7 +1,10 @@
+import { useRef } from 'react';
+
 import { useAppSelector } from '#src/hooks.ts';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { SliderField, StopsField } from '#src/ui/SliderField.tsx';
+import { useFocusAcrossLayouts } from '#src/ui/useFocusAcrossLayouts.ts';
 import { tickableDiscounts } from '#store/application/loanMaths.ts';
 import {
   discountLabel,
@@ -91,8 +94,9 @@ const years = (term: number) => `${term} years`;
 function TermChoice({ set, choice: { type } }: Omit<OfferChoicesProps, 'note'>) {
   const terms = termsOf(set, type);
   const label = 'How long do you want to pay it back?';
+  const around = useFocusAcrossLayouts(useRef<HTMLDivElement>(null));
   return (
-    <>
+    <div {...around}>
       <div className={css['wide']}>
         <StopsField name="term" label={label} stops={terms} write={years} />
       </div>
@@ -104,7 +108,7 @@ function TermChoice({ set, choice: { type } }: Omit<OfferChoicesProps, 'note'>) 
           options={terms.map((value) => ({ value, label: years(value) }))}
         />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { useFocusAcrossLayouts } from '#src/ui/useFocusAcrossLayouts.ts';
 import { useFocusKept } from '#src/ui/useFocusKept.ts';
 import { comparison, resultOf } from '#store/application/offerResult.ts';
 import type { OfferChoice, OfferSet } from '#store/application/offers.ts';
@@ -34,6 +35,7 @@ export function OfferComparison({ set, pinned, onRemove, otherwise }: OfferCompa
   const today = useAppSelector((state) => state.shell.today);
   const table = useFocusKept<HTMLTableElement>('th:has(button)', otherwise);
   const cards = useFocusKept('section', otherwise);
+  const around = useFocusAcrossLayouts(useRef<HTMLElement>(null));
   const id = useId();
   if (pinned.length === 0) return null;
   const lines = comparison(pinned.flatMap((choice) => resultOf(set, choice, today) ?? []));
@@ -45,7 +47,7 @@ export function OfferComparison({ set, pinned, onRemove, otherwise }: OfferCompa
   }));
 
   return (
-    <section className={css['comparison']} aria-labelledby={id}>
+    <section className={css['comparison']} aria-labelledby={id} {...around}>
       <h2 className={css['title']} id={id}>
         Your choices side by side
       </h2>

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { useFocusAcrossLayouts } from '#src/ui/useFocusAcrossLayouts.ts';
 import { CASH_LABEL, resultOf, type OfferResult } from '#store/application/offerResult.ts';
 import { fullDrawNote } from '#store/application/offerTexts.ts';
 import { MOST_PINNED } from '#store/application/startingChoice.ts';
@@ -13,7 +14,7 @@ import { Figures } from './Figures.tsx';
 import css from './OfferResultPanel.module.css';
 
 interface OfferResultPanelProps {
-  ref: Ref<HTMLElement>;
+  ref: RefObject<HTMLElement | null>;
   set: OfferSet;
   choice: OfferChoice;
   pinned: readonly OfferChoice[];
@@ -67,11 +68,12 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
   const result = missing === undefined ? resultOf(set, choice, today) : null;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const around = useFocusAcrossLayouts(ref);
   useSpoken(result?.spoken ?? null);
 
   const pinWords = pinWordsOf(pinned, choice);
   return (
-    <section className={css['panel']} ref={ref} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <section className={css['panel']} tabIndex={-1} aria-labelledby={`${id}-title`} {...around}>
       <h2 className="visually-hidden" id={`${id}-title`}>
         What it comes to
       </h2>
