@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { expectNoSidewaysScrolling, stretchText } from './support/accessible.ts';
+import { openApplicant } from './support/applicant.ts';
 import { aBorrower } from './support/borrower.ts';
 import { mouse, type Hands } from './support/hands.ts';
 import { openHouse, type House } from './support/house.ts';
@@ -73,5 +74,43 @@ it('AX-03 text with wide spacing does not scroll sideways at 320 px', async () =
   await page.goto(at('/account/heloc/register-v2'));
   await stretchText(page);
   await walkLooking(page, () => expectNoSidewaysScrolling(page));
+  await leave();
+});
+
+/** Runs in the page: how far each thing of a row begins after the seen words of the one before it. */
+const roomBetween = (things: Element[]) => {
+  const lines = things.map((thing) => {
+    const words = document.createRange();
+    words.selectNode(document.createTreeWalker(thing, NodeFilter.SHOW_TEXT).nextNode() ?? thing);
+    return [...words.getClientRects()];
+  });
+  return lines.slice(1).map((own, at) => {
+    const before = lines[at] ?? [];
+    return Math.min(...own.map(({ left }) => left)) - Math.max(...before.map(({ right }) => right));
+  });
+};
+
+it.each([
+  ['register-v2', false],
+  ['start/hmda', false],
+  ['start/hmda', true],
+])('the names of the steps stand apart at 768 px: %s, manual notary %p', async (screen, manual) => {
+  const { page, at, leave } = await (screen === 'register-v2'
+    ? house.visit({ width: 768 })
+    : openApplicant(house, {
+        screen,
+        width: 768,
+        order: { checklistStatus: 'HMDA', application: { status: { manualNotary: manual } } },
+      }));
+  if (screen === 'register-v2') await page.goto(at('/account/heloc/register-v2'));
+  const names = page
+    .getByRole('navigation', { name: 'Application progress' })
+    .locator('h2 + ol > li');
+  await names.first().waitFor();
+  const room = await names.evaluateAll(roomBetween);
+  expect(room.length).toBeGreaterThan(3);
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(12);
+  await stretchText(page);
+  await expectNoSidewaysScrolling(page);
   await leave();
 });
