@@ -114,3 +114,18 @@ it.each([
   await expectNoSidewaysScrolling(page);
   await leave();
 });
+
+it('nothing of a screen with questions is centred, where files come in neither', async () => {
+  const { page, leave } = await openApplicant(house, {
+    screen: 'review-app/no-credit',
+    width: 390,
+    order: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+  });
+  const pile = page.getByRole('group', { name: 'Photo ID' });
+  const [words, press] = await Promise.all([
+    pile.locator('p').first().boundingBox(),
+    pile.locator('label').first().boundingBox(),
+  ]);
+  expect(press?.x).toBe(words?.x);
+  await leave();
+});
