@@ -38,6 +38,7 @@ import {
   chainStarted,
   linkDone,
 } from '#store/registration/chainSlice.ts';
+import { nearMatchAnswered } from '#store/registration/lookupSlice.ts';
 import {
   accountSubmitted,
   answersTyped,
@@ -70,6 +71,7 @@ const answers = [
   registrationSubmitted,
   accountSubmitted,
   answersTyped,
+  nearMatchAnswered,
   chainFinished,
 ];
 

@@ -6,7 +6,11 @@ import { occupancies } from '#store/registration/address.ts';
 import { links, type Chain } from '#store/registration/chain.ts';
 import { noCampaign, type Campaign } from '#store/registration/campaign.ts';
 import { emptyDraft, type Draft } from '#store/registration/draft.ts';
-import type { KeptRegistration, UnsentAnswers } from '#store/registration/slice.ts';
+import type {
+  KeptRegistration,
+  SettledAddresses,
+  UnsentAnswers,
+} from '#store/registration/slice.ts';
 import { restingChain } from '#store/registration/chain.ts';
 
 import { addressFits, incomeFits, keptForms, nameFits } from './keptForms.ts';
@@ -80,12 +84,18 @@ const chain = {
   applicationUuid: MaybeText,
 } satisfies Partial<Record<keyof Chain, v.GenericSchema>>;
 
+const settled = {
+  property: v.object(address),
+  home: v.object(address),
+} satisfies Record<keyof SettledAddresses, v.GenericSchema>;
+
 /** A part that is none is as good as empty. */
 const Kept = v.object({
   draft: v.fallback(partsOf(answers), {}),
   unsent: v.fallback(partsOf(keptForms), {}),
   campaign: v.fallback(partsOf(campaign), {}),
   chain: v.fallback(partsOf(chain), {}),
+  settled: v.fallback(partsOf(settled), {}),
 });
 
 /** A kept registration, field by field (FT-62); null for something that is none. */
@@ -99,5 +109,6 @@ export function readKeptRegistration(text: string): KeptRegistration | null {
     unsent: kept.unsent as UnsentAnswers,
     campaign: { ...noCampaign, ...kept.campaign },
     chain: { ...restingChain, ...kept.chain },
+    settled: { ...kept.settled },
   };
 }

@@ -24,4 +24,5 @@ export const laterDraft = (
   unsent: eachOverKnown(before.unsent, later.unsent),
   campaign: laterCampaign(later.campaign, before.campaign),
   chain: later.chain.startedAt === null ? before.chain : later.chain,
+  settled: { ...before.settled, ...later.settled },
 });

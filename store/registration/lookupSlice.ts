@@ -3,7 +3,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#store/identity/slice.ts';
 
 import type { HomeAddress } from './address.ts';
-import { homeAddressSubmitted, propertySubmitted } from './slice.ts';
+import {
+  draftRestored,
+  homeAddressSubmitted,
+  propertySubmitted,
+  type SettledAddresses,
+} from './slice.ts';
 
 /** The address field that is being typed into; one at a time. */
 export type AddressField = 'property' | 'home';
@@ -23,8 +28,8 @@ export interface LookupState {
   askedFor: string;
   /** One known address that is close to what was typed by hand ("Did you mean …?"). */
   nearMatch: NearMatch | null;
-  /** The address of each field about which that was answered: it is not asked about again. */
-  settled: Partial<Record<AddressField, HomeAddress>>;
+  /** What is not asked about again. */
+  settled: SettledAddresses;
   /** The state in which a typed ZIP code usually is, where that is another one (facts §5). */
   zipNote: { field: AddressField; zip: string; state: string } | null;
 }
@@ -96,6 +101,9 @@ const slice = createSlice({
     builder
       .addCase(propertySubmitted, rest)
       .addCase(homeAddressSubmitted, rest)
+      .addCase(draftRestored, (state, { payload }) => {
+        state.settled = { ...payload.settled, ...state.settled };
+      })
       .addCase(loggedOut, () => initialState),
 });
 

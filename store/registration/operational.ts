@@ -76,6 +76,7 @@ export const registrationOperational: Operational = {
       ...under('unsent.*', typed),
       ...under('campaign', campaign),
       ...under('chain', chainPaths),
+      'settled.*.state',
     ],
     draftAbsent: [],
     prefillReceived: ['source', ...under('prefill', prefill)],

@@ -45,11 +45,17 @@ export const selectDraftWasRestored = (state: RootState) =>
 export const selectKeptRegistration = createSelector(
   [
     selectDraft,
-    (state: RootState) => state.registration.unsent,
-    (state: RootState) => state.registration.campaign,
+    (state: RootState) => state.registration,
     selectChain,
+    (state: RootState) => state.lookup.settled,
   ],
-  (draft, unsent, campaign, chain): KeptRegistration => ({ draft, unsent, campaign, chain }),
+  (draft, { unsent, campaign }, chain, settled): KeptRegistration => ({
+    draft,
+    unsent,
+    campaign,
+    chain,
+    settled,
+  }),
 );
 
 export const selectArePrefillsSettled = (state: RootState) => state.registration.arePrefillsSettled;

@@ -48,12 +48,16 @@ export interface RegistrationState {
   smsPrompts: SmsPrompts;
 }
 
+/** The address of each field about which "Did you mean …?" was answered. */
+export type SettledAddresses = Partial<Record<'property' | 'home', HomeAddress>>;
+
 /** What a draft at rest holds. */
 export interface KeptRegistration {
   draft: Draft;
   unsent: UnsentAnswers;
   campaign: Campaign;
   chain: Chain;
+  settled: SettledAddresses;
 }
 
 export interface ContactAnswer {

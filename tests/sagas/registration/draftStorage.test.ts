@@ -121,9 +121,12 @@ describe('FT-62: what is found at rest', () => {
         unsent: {},
         campaign: noCampaign,
         chain: restingChain,
+        settled: {},
       });
     },
   );
+
+  const home = { street1: '77 Birch Lane', city: 'Dayton', state: 'OH', zip: '45402' };
 
   it('FT-67: an answer that an older version wrote otherwise is dropped, the others stay', () => {
     const kept = readKeptRegistration(
@@ -138,6 +141,7 @@ describe('FT-62: what is found at rest', () => {
           askedWith: ['k3', 7],
           startedAt: 7,
         },
+        settled: { property: '512 Amberstone Drive', home },
       }),
     );
 
@@ -152,6 +156,7 @@ describe('FT-62: what is found at rest', () => {
         intent: anIntent,
         askedWith: ['k3'],
       },
+      settled: { home },
     });
   });
 

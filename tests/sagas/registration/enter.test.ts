@@ -74,7 +74,15 @@ it('what the address says is remembered, over what the draft knew', async () => 
   const known = { ...noCampaign, offerCode: 'OLD', affiliateAbVersion: 'b' };
   const { registration } = await enter({
     at: `${V2}?offerCode=NEW&utm_source=news&teOwner=t-1&unknown=x`,
-    facts: [draftRestored({ draft: emptyDraft, unsent: {}, campaign: known, chain: restingChain })],
+    facts: [
+      draftRestored({
+        draft: emptyDraft,
+        unsent: {},
+        campaign: known,
+        chain: restingChain,
+        settled: {},
+      }),
+    ],
   });
 
   expect(registration().campaign).toMatchObject({

@@ -9,6 +9,7 @@ import {
 } from '#store/identity/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { applicationCreated, chainStarted, linkDone } from '#store/registration/chainSlice.ts';
+import { nearMatchAnswered, nearMatchFound } from '#store/registration/lookupSlice.ts';
 import {
   answersTyped,
   homeAddressSubmitted,
@@ -22,6 +23,8 @@ import { anIntent, aProperty } from '#tests/support/answers.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
 import { aKeptDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/keptDraft.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
+
+const aHome = { street1: '512 Amberston Drive', city: 'Columbus', state: 'OH', zip: '43214' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -52,6 +55,17 @@ describe('FT-42: after a reload', () => {
       draft: { name },
       unsent: { income: { income: 118 } },
     });
+  });
+
+  it('an address about which "Did you mean …?" was answered is not asked about again', async () => {
+    const { store, session } = await open();
+    store.dispatch(nearMatchFound({ field: 'property', typed: aHome, address: aProperty() }));
+    store.dispatch(nearMatchAnswered({ answer: 'kept' }));
+    await pass(200);
+
+    const again = await open(session);
+
+    expect(again.store.getState().lookup.settled).toEqual({ property: aHome });
   });
 
   it('the chain offers to go on where it was', async () => {

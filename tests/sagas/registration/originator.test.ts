@@ -123,7 +123,13 @@ describe('ELIG-10, A-29: beside a draft of somebody else’s, still closed', () 
   });
 
   it('it is taken out where the draft could be opened', async () => {
-    const kept = { draft: emptyDraft, unsent: {}, campaign: noCampaign, chain: restingChain };
+    const kept = {
+      draft: emptyDraft,
+      unsent: {},
+      campaign: noCampaign,
+      chain: restingChain,
+      settled: {},
+    };
     const { place } = await enter(`${V2}?referrer=lo-1`, {
       draft: 'mine',
       before: [draftRestored(kept)],

@@ -167,6 +167,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
       askedWith: few(personal),
       applicationUuid: orNull(id),
     }),
+    settled: fc.record({ property: homeAddress, home: homeAddress }, { requiredKeys: [] }),
   }),
   draftAbsent: nothing,
   prefillReceived: fc.record({ source: fc.constantFrom(...prefillSources), prefill }),

@@ -34,6 +34,7 @@ const restored = (unsent: object) =>
     unsent: { name: { ...unsent } },
     campaign: noCampaign,
     chain: restingChain,
+    settled: {},
   });
 const answers = [
   propertySubmitted({ property: aProperty() }),
