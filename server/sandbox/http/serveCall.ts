@@ -2,7 +2,7 @@ import { checkAnswer } from './checkAnswer.ts';
 import type { Connection } from './faults.ts';
 import type { Handler, Visit } from './handlers.ts';
 import { knownOrigin, refuseForgery } from './origins.ts';
-import { checked, readBody, readQuery } from './readRequest.ts';
+import { checked, letPass, readBody, readQuery } from './readRequest.ts';
 import { Refusal, tooMany, unauthenticated } from './refusal.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Route } from '#server/contractRoutes.ts';
@@ -128,20 +128,30 @@ function renewBearer(
   answerHeaders.set('Authorization', `Bearer ${token}`);
 }
 
+/** What a call carries. A file of somebody unknown is not kept: it passes by, as a browser that still sends hears no answer. */
+async function bodyOf(world: World, { route, request }: Served): Promise<unknown> {
+  try {
+    if (route.endpoint.multipart) personOf(world, route, request.headers);
+  } catch (error) {
+    await letPass(request);
+    throw error;
+  }
+  return await readBody(request, route.endpoint);
+}
+
 /** Answers one call of the contract: recorded, hit by the faults that were ordered, then done for real. */
 export async function serveCall(
   world: World,
   served: Served,
   connection: Connection,
 ): Promise<Response> {
-  const { route, request } = served;
+  const { request } = served;
   const sent: Sent = { sender: null, body: undefined };
   let refusal: Refusal | null = null;
   try {
-    // Before a body is read: a page of somebody else, or somebody unknown, shall not fill the memory.
+    // Before a body is read: a page of somebody else shall not fill the memory.
     sent.sender = senderOf(world, request);
-    personOf(world, route, request.headers);
-    sent.body = await readBody(request, route.endpoint);
+    sent.body = await bodyOf(world, served);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     refusal = error;
@@ -153,7 +163,7 @@ export async function serveCall(
       return await run(world, served, sent);
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
-      console.error('The sandbox failed at', route.endpoint.name, error);
+      console.error('The sandbox failed at', served.route.endpoint.name, error);
       return refused(new Refusal(500, { message: 'Something unexpected happened' }));
     }
   });
