@@ -5,9 +5,10 @@ export const NOBODY = 'nobody';
 export const storageKeys = {
   token: 'homeline.token',
   draft: 'homeline.draft',
-  /** What was answered while that one was closed. */
-  draftMeanwhile: 'homeline.draftMeanwhile',
   question: 'homeline.question',
+  /** What was answered, or asked, while that one was closed. */
+  draftMeanwhile: 'homeline.draftMeanwhile',
+  questionMeanwhile: 'homeline.questionMeanwhile',
   applicationDraft: 'homeline.applicationDraft',
   actionLog: 'homeline.log',
   reloads: 'homeline.reloads',

@@ -11,6 +11,7 @@ export const questionEnds = [questionForgotten, loggedOut];
 /** Takes the question at rest away, wherever the person is then. */
 export function* watchQuestionEnd(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(questionEnds, function* (end) {
-    yield* call(dropSealed, ports, storageKeys.question, end);
+    for (const key of [storageKeys.question, storageKeys.questionMeanwhile])
+      yield* call(dropSealed, ports, key, end);
   });
 }

@@ -3,7 +3,7 @@ import type { EventChannel } from 'redux-saga';
 import { listening } from '#sagas/control/listening.ts';
 import { hidings } from '#sagas/control/visibility.ts';
 import { openKept } from '#sagas/control/openSealed.ts';
-import { untilLenderIsReached } from '#sagas/control/until.ts';
+import { untilSomebodyIsHere } from '#sagas/control/until.ts';
 import { writeSealed } from '#sagas/control/writeSealed.ts';
 import {
   call,
@@ -45,10 +45,18 @@ const goingAway = [sessionEnded, loginRequested];
 
 const atRest = { key: storageKeys.question, read: readKeptQuestion };
 
-/** Reads the question at rest at the start; one that stays closed as long as the lender cannot be reached, after that. */
+/** What is typed while that one is closed, in the same way as of a draft (sagas/registration/draftAtRest.ts). */
+const beside = { key: storageKeys.questionMeanwhile, read: readKeptQuestion };
+
+/** Reads the question at rest at the start; one that stays closed, when somebody signs in. */
 function* restore(ports: Ports) {
-  const question = yield* call(openKept<Unsent>, ports, atRest, untilLenderIsReached);
-  if (question !== null) yield* put(questionRestored(question));
+  for (const [kept, until] of [
+    [beside, function* () {}],
+    [atRest, untilSomebodyIsHere],
+  ] as const) {
+    const question = yield* call(openKept<Unsent>, ports, kept, until);
+    if (question !== null) yield* put(questionRestored(question));
+  }
 }
 
 function* keepQuestion(ports: Ports, hidden: EventChannel<true>): SagaGenerator<void> {
@@ -57,18 +65,19 @@ function* keepQuestion(ports: Ports, hidden: EventChannel<true>): SagaGenerator<
 
   const restoring = yield* fork(restore, ports);
 
-  /** Nothing is written over a question that may still be opened, but by a page that goes away. */
-  function* rest() {
-    yield* join(restoring);
-    yield* race([delay(PAUSE_MS), take(hidden)]);
+  function* seal(key: string, boundTo: string) {
+    const text = JSON.stringify(yield* select(selectUnsentQuestion));
+    yield* call(writeSealed, ports, { key, text, owner: boundTo });
   }
 
   function* keep() {
     const question = yield* select(selectUnsentQuestion);
     if (Object.keys(question).length === 0) return;
-    yield* race([call(rest), take(goingAway)]);
-    const text = JSON.stringify(yield* select(selectUnsentQuestion));
-    yield* call(writeSealed, ports, { key: storageKeys.question, text, owner });
+    yield* race([delay(PAUSE_MS), take(hidden), take(goingAway)]);
+    if (restoring.isRunning() && owner === NOBODY) yield* call(seal, beside.key, NOBODY);
+    yield* join(restoring);
+    yield* call(seal, atRest.key, owner);
+    yield* call(() => ports.session.remove(beside.key));
   }
 
   yield* takeEvery(identityReceived, ({ payload }) => {

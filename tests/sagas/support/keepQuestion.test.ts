@@ -145,7 +145,7 @@ it('FT-26 a question of A’s is never shown to B, and is A’s again', async ()
   expect((await signIn(MIRA)).unsent()).toEqual(typed);
 });
 
-it('S5 one that stays closed while the lender cannot say who is here is opened once they can', async () => {
+it('S2 S5 one that stays closed while the lender cannot say who is here is opened once they can, with what was typed meanwhile', async () => {
   const ports = fakePorts();
   const start = async (...before: readonly UnknownAction[]) => {
     const { store, stop } = startSaga([watchQuestion, watchQuestionEnd], { ports });
@@ -156,13 +156,20 @@ it('S5 one that stays closed while the lender cannot say who is here is opened o
   const first = await start(identityReceived({ uuid: MIRA }), questionTyped(typed));
   first.stop();
 
-  const { store } = await start(identityUnreached(), questionTyped({ message: 'Why now' }));
+  const second = await start(identityUnreached(), questionTyped({ message: 'Why now' }));
   expect(ports.session.read(storageKeys.question)).toContain(typed.message);
+  second.stop();
+
+  const { store } = await start(identityUnreached());
+  expect(store.getState().support.unsent).toEqual({ message: 'Why now' });
   store.dispatch(identityReceived({ uuid: MIRA }));
   await pass(1_000);
 
   expect(store.getState().support.unsent).toEqual({ ...typed, message: 'Why now' });
-  expect(ports.session.read(storageKeys.question)).toContain('Why now');
+  store.dispatch(questionTyped({ message: 'Why now?' }));
+  await pass(1_000);
+  expect(ports.session.read(storageKeys.question)).toContain('Why now?');
+  expect(ports.session.content.size).toBe(1);
 });
 
 it('S2 what was typed before this code was there is kept', async () => {
