@@ -5,6 +5,7 @@ import { applicationReceived } from '#store/application/slice.ts';
 import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { draftRestored, propertySubmitted } from '#store/registration/slice.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
 import { selectStateOfProperty } from '#store/registration/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAddressedUuid, selectToday } from '#store/shell/selectors.ts';
@@ -16,11 +17,23 @@ const selectState = (state: RootState) =>
     ? selectStateOfProperty(state)
     : selectRoutedApplication(state).propertyState;
 
-/** Tells the property's local day by the lender's clock, whenever it may have changed (F-17, FT-64). */
+/** Tells the property's local day (yyyy-MM-dd) by the lender's clock (F-17, FT-64). */
+export function* learnToday({ clock }: Ports): SagaGenerator<string> {
+  const today = dayAt(clock.now(), yield* select(selectState));
+  if (today !== (yield* select(selectToday))) yield* put(todayLearned({ today }));
+  return today;
+}
+
+/**
+ * Learns the day whenever it may have changed. The first calendar that a page makes takes longer than a screen: it is
+ * made once the page rests, but where the brand opens on a day, which decides what is shown.
+ */
 export function* watchToday(ports: Ports): SagaGenerator<void> {
-  function* learnToday() {
-    const today = dayAt(ports.clock.now(), yield* select(selectState));
-    if (today !== (yield* select(selectToday))) yield* put(todayLearned({ today }));
+  function* learnInTime() {
+    const { launchDate } = yield* select(selectSwitches);
+    if (launchDate === null && (yield* select(selectToday)) === null)
+      yield* call(() => ports.page.rest());
+    yield* call(learnToday, ports);
   }
   yield* takeEvery(
     [
@@ -31,7 +44,7 @@ export function* watchToday(ports: Ports): SagaGenerator<void> {
       featuresReceived,
       featuresDefaulted,
     ],
-    learnToday,
+    learnInTime,
   );
-  yield* call(learnToday);
+  yield* call(learnInTime);
 }

@@ -21,8 +21,11 @@ import {
 } from '#store/registration/walk.ts';
 import { applicationPath, BASE_PATH, type ScreenId } from '#store/shell/screens.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
-import { moveDecided } from '#store/shell/slice.ts';
+import { moveDecided, todayLearned } from '#store/shell/slice.ts';
 import { selectClosedPage } from '#store/shell/view.ts';
+
+/** What may close a step under somebody who is at it. */
+const news = [profileReceived, originatorReceived, todayLearned];
 
 const closedPaths = { notAcceptingApps: 'not-accepting-apps', comingSoon: 'coming-soon' } as const;
 
@@ -40,7 +43,8 @@ function* leaveRedesign() {
 /**
  * A step is opened when the ones before it are answered; else the first that is not (REG-SEQ-08, A-06). Whoever turns
  * out to be known while they are at a step that they need not be asked is led on as well (SIDE-07), and whoever turns
- * out to be referred by somebody who may not lend there is led back (ELIG-06).
+ * out to be referred by somebody who may not lend there, or to be too young on the day that it is, is led back (ELIG-06,
+ * A-15).
  */
 function* guardStep() {
   yield* call(untilDraftWasRead);
@@ -49,7 +53,7 @@ function* guardStep() {
     yield* put(moveDecided({ to: applicationPath(applicationUuid), replace: true }));
     return;
   }
-  while (yield* select(selectIsStepOpen)) yield* take([profileReceived, originatorReceived]);
+  while (yield* select(selectIsStepOpen)) yield* take(news);
   const here = frontier(yield* select(selectWalk)) ?? 'propertyAddress';
   yield* put(moveDecided({ to: yield* select(selectAddressOf, here), replace: true }));
 }

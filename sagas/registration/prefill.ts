@@ -20,6 +20,7 @@ import {
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, SOON_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
+import { learnToday } from '#sagas/today.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { asAsked } from '#store/registration/address.ts';
 import { suffixes, type LegalName } from '#store/registration/name.ts';
@@ -32,7 +33,6 @@ import {
   prefillsSettled,
   referralRefused,
 } from '#store/registration/slice.ts';
-import { selectToday } from '#store/shell/selectors.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 
 /** Takes what is there and leaves out what is not: an absent part is no empty answer. */
@@ -77,8 +77,8 @@ function* fromOffer(ports: Ports, code: string) {
     const offer: AnswerOf<typeof readOfferCode> = yield* retrying(SOON_RETRY, () =>
       send(ports, readOfferCode, { path: { code } }),
     );
-    const today = yield* select(selectToday);
-    if (offer.respondByDate !== null && today !== null && offer.respondByDate < today) {
+    const today = yield* call(learnToday, ports);
+    if (offer.respondByDate !== null && offer.respondByDate < today) {
       yield* put(offerRefused({ note: 'expired', respondByDate: offer.respondByDate }));
       return;
     }

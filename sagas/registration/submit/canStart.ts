@@ -6,6 +6,7 @@ import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
 import { readWholeOriginator } from '#sagas/registration/originator.ts';
+import { learnToday } from '#sagas/today.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import {
   existingApplicationModal,
@@ -15,7 +16,6 @@ import {
 } from '#store/registration/existingApplication.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import type { Modal } from '#store/shell/modals.ts';
-import { selectToday } from '#store/shell/selectors.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 
 const existingOf = (wire: AnswerOf<typeof readApplications>[number]): ExistingApplication => ({
@@ -72,14 +72,14 @@ export function* canStart(ports: Ports): SagaGenerator<boolean> {
   );
   const applications = yield* send(ports, readApplications, {});
   const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
-  const today = yield* select(selectToday);
+  const todayIso = yield* call(learnToday, ports);
   const found = existingApplicationModal(
     {
       canStartApplication,
       organizationsWithActiveApplication: organizationsWithActiveApplication ?? [],
     },
     pickApplication(applications.map(existingOf)),
-    { exemptBrokerNmls: inquiryExemptBrokerNmls, todayIso: today ?? '' },
+    { exemptBrokerNmls: inquiryExemptBrokerNmls, todayIso },
   );
   if (found === null) return true;
   yield* put(modalOpened(yield* call(modalOf, ports, found)));

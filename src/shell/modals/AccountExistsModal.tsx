@@ -13,7 +13,8 @@ import { useModalClose } from './useModalClose.ts';
 
 type Props = Pick<Extract<OpenModal, { id: 'accountExists' }>, 'reason' | 'organizations'>;
 
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const inWords = (names: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 
 /** What is known: chosen for the referral, where nobody was asked for an e-mail, and for lenders without a name. */
 function wordsOf(reason: Props['reason'], organizations: readonly string[], isSignedIn: boolean) {
@@ -21,7 +22,7 @@ function wordsOf(reason: Props['reason'], organizations: readonly string[], isSi
     return 'There is an account with this e-mail. Log in to go on. Your answers are kept.';
   if (reason === 'cannotStart') {
     const lenders =
-      organizations.length === 0 ? 'another lender' : and.format(organizations.map(withoutTricks));
+      organizations.length === 0 ? 'another lender' : inWords(organizations.map(withoutTricks));
     return `You have an application with ${lenders}. Log in to go on.`;
   }
   const toGoOn = isSignedIn ? 'Go to your dashboard to find it' : 'Log in to go on';

@@ -1,11 +1,10 @@
 import { useAppDispatch } from '#src/hooks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
+import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { logoutRequested } from '#store/identity/slice.ts';
 
 import { useModalClose } from './useModalClose.ts';
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /**
  * Two minutes before the session ends (F-09, AX-28).
@@ -31,8 +30,7 @@ export function TimeLimitModal({ endsAt, hasFailed }: { endsAt: string; hasFaile
     >
       {hasFailed && <p role="alert">We could not reach the lender. Try again.</p>}
       <p>
-        You will be signed out at {clock.format(new Date(endsAt))}. Your answers on this page are
-        kept.
+        You will be signed out at {formatTimeOfDay(endsAt)}. Your answers on this page are kept.
       </p>
     </Modal>
   );
