@@ -12,10 +12,6 @@ const safely = (key: string, value: unknown) =>
 /** What such a key looks like in a text, or may look like: any of its letters can stand as a number. */
 const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
 
-/** To look at each key takes ten times as long, and a huge answer would hold up the page (FT-10). */
-const parse = (text: string): unknown =>
-  SUSPICIOUS.test(text) ? JSON.parse(text, safely) : JSON.parse(text);
-
 /** Characters that take a phone about as long to read as a frame lasts. */
 const LARGE = 500_000;
 
@@ -24,6 +20,16 @@ const nextFrame = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
+
+/** Looks at each key only where it has to: that takes ten times as long, and a huge answer would hold up the page (FT-10). */
+async function parse(text: string): Promise<unknown> {
+  const isSuspicious = SUSPICIOUS.test(text);
+  const isLarge = text.length > LARGE;
+  if (isLarge) await nextFrame();
+  const content: unknown = isSuspicious ? JSON.parse(text, safely) : JSON.parse(text);
+  if (isLarge) await nextFrame();
+  return content;
+}
 
 /** Reads an answer by its content type (API-10); 204 holds nothing (API-11). */
 export async function readBody(response: Response): Promise<Body> {
@@ -37,9 +43,7 @@ export async function readBody(response: Response): Promise<Body> {
   if (type.includes('text/html')) return { content: undefined, isReadable: false };
   if (!type.includes('json')) return { content: text, isReadable: true };
   try {
-    const content = parse(text);
-    if (text.length > LARGE) await nextFrame();
-    return { content, isReadable: true };
+    return { content: await parse(text), isReadable: true };
   } catch {
     return { content: undefined, isReadable: false };
   }
