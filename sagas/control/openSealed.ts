@@ -29,9 +29,12 @@ function* openSealed(ports: Ports, key: string, until: typeof untilSessionIsKnow
   return owner === null ? null : yield* call(openFor, ports, key, owner);
 }
 
+/** For what is nobody's: it opens at once, or never. */
+export function* atOnce(): SagaGenerator<void> {}
+
 /**
  * What a draft at rest holds, or null; what opens and is none is taken away (FT-62). Whom it is opened for is waited for
- * until the lender was asked, or with `untilLenderIsReached` until they said it (FT-42, S5).
+ * until the lender was asked (FT-42), with `untilSomebodyIsHere` until somebody signs in (S5), with `atOnce` not at all.
  */
 export function* openKept<Kept>(
   ports: Ports,

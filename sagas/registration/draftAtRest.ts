@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { dropSealed, openKept } from '#sagas/control/openSealed.ts';
+import { atOnce, dropSealed, openKept } from '#sagas/control/openSealed.ts';
 import { untilSomebodyIsHere } from '#sagas/control/until.ts';
 import { writeSealed } from '#sagas/control/writeSealed.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
@@ -26,8 +26,7 @@ const atRest = { key: storageKeys.draft, read: readKeptRegistration };
  */
 const beside = { key: storageKeys.draftMeanwhile, read: readKeptRegistration };
 
-/** It opens at once, or never. */
-export const readBeside = (ports: Ports) => openKept(ports, beside, function* () {});
+export const readBeside = (ports: Ports) => openKept(ports, beside, atOnce);
 
 /** Seals the draft for its owner, and keeps it in session storage (F-09, SC-12). */
 export function* keep(ports: Ports, owner: string): SagaGenerator<void> {

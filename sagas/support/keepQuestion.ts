@@ -2,7 +2,7 @@ import type { EventChannel } from 'redux-saga';
 
 import { listening } from '#sagas/control/listening.ts';
 import { hidings } from '#sagas/control/visibility.ts';
-import { openKept } from '#sagas/control/openSealed.ts';
+import { atOnce, openKept } from '#sagas/control/openSealed.ts';
 import { untilSomebodyIsHere } from '#sagas/control/until.ts';
 import { writeSealed } from '#sagas/control/writeSealed.ts';
 import {
@@ -51,7 +51,7 @@ const beside = { key: storageKeys.questionMeanwhile, read: readKeptQuestion };
 /** Reads the question at rest at the start; one that stays closed, when somebody signs in. */
 function* restore(ports: Ports) {
   for (const [kept, until] of [
-    [beside, function* () {}],
+    [beside, atOnce],
     [atRest, untilSomebodyIsHere],
   ] as const) {
     const question = yield* call(openKept<Unsent>, ports, kept, until);

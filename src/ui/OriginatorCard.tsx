@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { phoneHref } from '#store/format/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
@@ -120,7 +120,7 @@ export function OriginatorCard({ originator }: { originator: Originator }) {
   const [isOpen, setOpen] = useState(false);
   const title = originatorTitle(originator);
   const name = nameOf(originator);
-  const around = useFocusAcrossLayouts(useRef<HTMLDivElement>(null));
+  const around = useFocusAcrossLayouts<HTMLDivElement>();
   return (
     <div {...around}>
       <section className={css['card']} aria-label={title}>

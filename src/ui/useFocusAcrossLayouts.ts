@@ -1,4 +1,4 @@
-import { useEffect, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 import { focusFirst } from './useFocusKept.ts';
 
@@ -26,7 +26,10 @@ function handOver(lost: Element, group: HTMLElement) {
  * Keeps the focus where two layouts of one thing take turns by the width of the window: whoever turns a phone or zooms
  * goes on at the same thing in the other (AX-02). Spread the result on what is around both.
  */
-export function useFocusAcrossLayouts<Group extends HTMLElement>(ref: RefObject<Group | null>) {
+export function useFocusAcrossLayouts<Group extends HTMLElement>(given?: RefObject<Group | null>) {
+  const own = useRef<Group>(null);
+  const ref = given ?? own;
+
   // The window is outside; some browsers leave the focus on what is not drawn, and say nothing.
   useEffect(() => {
     const follow = () => {

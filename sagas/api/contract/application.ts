@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { occupancyLabels } from '#store/registration/address.ts';
+import { occupancies } from '#store/registration/address.ts';
 
 import {
   Amount,
@@ -14,7 +14,6 @@ import {
   WireConsent,
   WirePersonName,
   YesNo,
-  codeOf,
   listOf,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -162,7 +161,7 @@ export const CreateBody = v.object({
   }),
   propertyRequest: v.object({
     ...WireAddress.entries,
-    occupancyType: codeOf(occupancyLabels),
+    occupancyType: v.picklist(occupancies),
   }),
   propertyListedForSale: v.boolean(),
   income: v.object({

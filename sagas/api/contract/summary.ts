@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { occupancyLabels } from '#store/registration/address.ts';
+import { occupancies } from '#store/registration/address.ts';
 
 import { WireStatus } from './application.ts';
 import {
@@ -12,7 +12,6 @@ import {
   WireAddress,
   WirePersonName,
   YesNo,
-  codeOf,
   listOf,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -83,7 +82,7 @@ export const readSummary = endpoint({
 export const SummaryChanges = v.partial(
   v.object({
     propertyAddress: WireAddress,
-    occupancyType: codeOf(occupancyLabels),
+    occupancyType: v.picklist(occupancies),
     homeAddress: WireAddress,
     isListedForSale: v.boolean(),
     income: Amount,

@@ -1,3 +1,4 @@
+import { numberAt } from './blanking.ts';
 import { ascii } from './fileKinds.ts';
 import { heicWithoutPosition } from './heicWithoutPosition.ts';
 import { tiffWithoutPosition } from './tiffWithoutPosition.ts';
@@ -51,7 +52,7 @@ function ofJpeg(content: Uint8Array): Uint8Array {
       keep(start, start + 2);
       break;
     }
-    at = start + 2 + (((content[start + 2] ?? 0) << 8) | (content[start + 3] ?? 0));
+    at = start + 2 + numberAt(content, start + 2, 2);
     if (isDrawn(content, marker, start)) keep(start, at);
     isScan = marker === SCAN;
   }
@@ -64,13 +65,12 @@ const SIGNATURE_BYTES = 8;
 const FRAME_BYTES = 12;
 
 function ofPng(content: Uint8Array): Uint8Array {
-  const view = new DataView(content.buffer, content.byteOffset, content.length);
   const { keep, kept } = keeping(content);
   keep(0, SIGNATURE_BYTES);
   let name = '';
   for (let at = SIGNATURE_BYTES; name !== 'IEND' && at + FRAME_BYTES <= content.length;) {
     name = ascii(content, at + 4, at + 8);
-    const end = at + FRAME_BYTES + view.getUint32(at);
+    const end = at + FRAME_BYTES + numberAt(content, at, 4);
     if (!told.has(name)) keep(at, end);
     at = end;
   }

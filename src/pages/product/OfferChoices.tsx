@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-
 import { useAppSelector } from '#src/hooks.ts';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
@@ -94,7 +92,7 @@ const years = (term: number) => `${term} years`;
 function TermChoice({ set, choice: { type } }: Omit<OfferChoicesProps, 'note'>) {
   const terms = termsOf(set, type);
   const label = 'How long do you want to pay it back?';
-  const around = useFocusAcrossLayouts(useRef<HTMLDivElement>(null));
+  const around = useFocusAcrossLayouts<HTMLDivElement>();
   return (
     <div {...around}>
       <div className={css['wide']}>

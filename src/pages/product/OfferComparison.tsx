@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -35,7 +35,7 @@ export function OfferComparison({ set, pinned, onRemove, otherwise }: OfferCompa
   const today = useAppSelector((state) => state.shell.today);
   const table = useFocusKept<HTMLTableElement>('th:has(button)', otherwise);
   const cards = useFocusKept('section', otherwise);
-  const around = useFocusAcrossLayouts(useRef<HTMLElement>(null));
+  const around = useFocusAcrossLayouts<HTMLElement>();
   const id = useId();
   if (pinned.length === 0) return null;
   const lines = comparison(pinned.flatMap((choice) => resultOf(set, choice, today) ?? []));
