@@ -8,14 +8,13 @@ import {
   homeOf,
   type DemoPerson,
 } from './data/people.ts';
-import { hashPassword } from './storage/passwords.ts';
 import type { Identity } from './storage/identities.ts';
 import type { World } from './world.ts';
 
 let known: Promise<[string, string]> | null = null;
 
 /** Of the two passwords that everybody may know; made once, for a reset must be quick. */
-function hashes(): Promise<[string, string]> {
+function hashes({ hashPassword }: World): Promise<[string, string]> {
   known ??= Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(SIGNER_PASSWORD)]);
   return known;
 }
@@ -67,7 +66,7 @@ function linkSigner(world: World, signer: Identity, borrower: Identity): void {
 
 /** The demo people of 12.7, each with an application that stands still where it shows something. */
 export async function seed(world: World): Promise<void> {
-  const [passwordHash, signerHash] = await hashes();
+  const [passwordHash, signerHash] = await hashes(world);
   world.database.transaction(() => {
     for (const [place, person] of demoPeople.entries()) {
       const lender = world.lenders.get(person.org ?? world.main.code);

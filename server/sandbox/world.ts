@@ -15,6 +15,7 @@ import { createBroker } from './storage/broker.ts';
 import { openDatabase, type Records } from './storage/database.ts';
 import { createIdentities } from './storage/identities.ts';
 import { createOutbox } from './storage/outbox.ts';
+import { createHasher } from './storage/passwords.ts';
 import { createSettings } from './storage/settings.ts';
 import { createUploads } from './storage/uploads.ts';
 
@@ -26,6 +27,8 @@ export interface SandboxOptions {
   /** Divides the lender's own waiting times (SANDBOX_SPEED). */
   readonly speed: number;
   readonly now?: () => number;
+  /** What a guess at a password costs at most, as scrypt's N; the least there is for a test. */
+  readonly passwordCost?: number;
   /** The style of a brand, for the pages that stand in for the main site. */
   readonly styleOf: (brand: Organisation) => string;
 }
@@ -48,7 +51,8 @@ function secretOf(secrets: Records<string>): string {
   return made;
 }
 
-export function createWorld({ brands, dataFile, speed, now = Date.now, styleOf }: SandboxOptions) {
+export function createWorld(options: SandboxOptions) {
+  const { brands, dataFile, speed, now = Date.now, passwordCost, styleOf } = options;
   const database = openDatabase(dataFile);
   const secrets = database.records<string>('secret');
   const secret = secretOf(secrets);
@@ -79,6 +83,7 @@ export function createWorld({ brands, dataFile, speed, now = Date.now, styleOf }
     limits,
     record,
     faults,
+    ...createHasher(passwordCost),
     /** Which text messages somebody agreed to. */
     textChoices: (identityUuid: string) =>
       textChoices(database.records<TextConsents>('smsConsents').get(identityUuid)),

@@ -82,6 +82,7 @@ export async function aSandbox({
     dataFile,
     speed,
     now: () => time,
+    passwordCost: 2,
     styleOf: () => ':root{}',
   });
 

@@ -12,7 +12,6 @@ import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/ha
 import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
 import { Refusal, refuseMistakes, tooMany, unauthenticated } from '#server/sandbox/http/refusal.ts';
 import { signIn, signOut } from '#server/sandbox/http/session.ts';
-import { hashPassword } from '#server/sandbox/storage/passwords.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { passwordValidator } from '#store/registration/password.ts';
@@ -53,7 +52,7 @@ const accountCalls = (world: World): Handler[] => [
       passwordValidator({ email, companyNameShort })({ password, confirmPassword: password }),
     );
     if (isTaken(world, email)) throw existsAlready();
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await world.hashPassword(password);
     // Somebody may have taken the address meanwhile.
     if (isTaken(world, email)) throw existsAlready();
     const identity = world.identities.create({ email, passwordHash, org: call.lender.code });

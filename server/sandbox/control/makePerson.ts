@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { knownAddresses } from '#server/sandbox/data/addresses.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
-import { hashPassword, hashRandomPassword } from '#server/sandbox/storage/passwords.ts';
 import type { World } from '#server/sandbox/world.ts';
 import * as v from 'valibot';
 
@@ -52,7 +51,7 @@ export async function makePerson(world: World, order: SessionOrder, lender: Lend
   if (world.identities.byEmail(email))
     throw new Refusal(409, { message: 'There is a person with this e-mail.', field: 'email' });
   const { password = newPassword() } = given;
-  const hash = given.password === undefined ? hashRandomPassword : hashPassword;
+  const hash = given.password === undefined ? world.hashRandomPassword : world.hashPassword;
   const identity = world.identities.create({
     email,
     passwordHash: await hash(password),

@@ -4,7 +4,6 @@ import type { Hono } from 'hono';
 import { signedInCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import type { BrokerVisit } from '#server/sandbox/storage/broker.ts';
-import { hashPassword } from '#server/sandbox/storage/passwords.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { passwordValidator } from '#store/registration/password.ts';
 
@@ -80,7 +79,7 @@ async function makePerson(world: World, visit: BrokerVisit, id: string, password
     return visitPage(world, visit, id, { password: mistakes.password });
   const identity = world.identities.create({
     email: visit.email,
-    passwordHash: await hashPassword(password),
+    passwordHash: await world.hashPassword(password),
     org: visit.org,
     phoneNumber: visit.phoneNumber,
   });

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_LENGTH = 32;
-/** What a guess costs: a person's password can be guessed, one of random bytes cannot. */
+/** What a guess costs (scrypt's N): a person's password can be guessed, one of random bytes cannot. */
 const COST = 16_384;
 const COST_OF_RANDOM = 1_024;
 
@@ -18,12 +18,14 @@ async function hashAt(cost: number, password: string): Promise<string> {
   return `${cost}:${salt}:${(await derive(password, salt, cost)).toString('hex')}`;
 }
 
-/** A password as it is kept: cost, salt and scrypt key. */
-export const hashPassword = (password: string) => hashAt(COST, password);
+/** Makes of a password what is kept of it: cost, salt and scrypt key. No guess costs more than `cost`. */
+export const createHasher = (cost = COST) => ({
+  hashPassword: (password: string) => hashAt(cost, password),
+  /** The same for a password that the sandbox itself made of random bytes. */
+  hashRandomPassword: (password: string) => hashAt(Math.min(cost, COST_OF_RANDOM), password),
+});
 
-/** The same for a password that the sandbox itself made of random bytes. */
-export const hashRandomPassword = (password: string) => hashAt(COST_OF_RANDOM, password);
-
+/** Whether what is kept was made of this password. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [cost = '', salt = '', key = ''] = hash.split(':');
   const expected = Buffer.from(key, 'hex');
