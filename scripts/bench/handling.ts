@@ -42,9 +42,8 @@ interface Handling {
 function watchHandling() {
   const seen: Handling = { steps: [], keys: [] };
   Object.assign(globalThis, { handling: seen });
-  const afterPaint = (then: () => void) => {
-    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
-  };
+  const afterFrame = (then: () => void) =>
+    void scheduler.postTask(then, { priority: 'user-blocking' });
   const question = () => document.querySelector('h1')?.textContent;
 
   addEventListener(
@@ -52,19 +51,21 @@ function watchHandling() {
     ({ target, timeStamp }) => {
       if (!(target instanceof Element) || !target.closest('[type=submit]')) return;
       const before = question();
-      const observer = new MutationObserver(() => {
-        if (question() === undefined || question() === before) return;
-        observer.disconnect();
-        afterPaint(() => seen.steps.push(performance.now() - timeStamp));
-      });
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      // Frame by frame: an observer of what changes would take its own time from the step.
+      const look = () => {
+        const isNext = question() !== undefined && question() !== before;
+        if (isNext) afterFrame(() => seen.steps.push(performance.now() - timeStamp));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
     },
     true,
   );
   addEventListener(
     'keydown',
     ({ key, timeStamp }) => {
-      if (key.length === 1) afterPaint(() => seen.keys.push(performance.now() - timeStamp));
+      if (key.length !== 1) return;
+      requestAnimationFrame(() => afterFrame(() => seen.keys.push(performance.now() - timeStamp)));
     },
     true,
   );
