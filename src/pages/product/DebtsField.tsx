@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+
+import { afterPaint } from '#src/ui/afterPaint.ts';
 import choices from '#src/ui/choices.module.css';
 import { FieldGroup } from '#src/ui/FieldFrame.tsx';
 import { useFormField } from '#src/ui/formField.ts';
@@ -8,6 +11,17 @@ import { paidDebts, type Liability, type OfferSet } from '#store/application/off
 import css from './DebtsField.module.css';
 
 const LABEL = 'Debts to pay off';
+
+/** As many as anybody has; of far too many the rest is drawn behind the screen, which no phone draws in one frame (FT-10). */
+const DRAWN_AT_FIRST = 12;
+
+/** How many debts are drawn: all of them once the screen is painted. */
+function useDrawn() {
+  const [drawn, setDrawn] = useState(DRAWN_AT_FIRST);
+  // The frame is the browser's.
+  useEffect(() => afterPaint(() => setDrawn(Number.POSITIVE_INFINITY)), []);
+  return drawn;
+}
 
 /**
  * The debts that a draw can pay.
@@ -23,6 +37,7 @@ export function DebtsField({ set }: { set: OfferSet }) {
     isOptional: true,
   };
   const field = useFormField<string[]>(props);
+  const drawn = useDrawn();
   const ticked = field.value ?? [];
   const paid = paidDebts(set, { payoffLiabilityUuids: ticked });
 
@@ -36,7 +51,7 @@ export function DebtsField({ set }: { set: OfferSet }) {
   return (
     <FieldGroup {...props} field={field} aria={{ 'aria-describedby': field.describedBy }}>
       <ul className={css['debts']} role="list">
-        {set.liabilities.map((debt, index) => (
+        {set.liabilities.slice(0, drawn).map((debt, index) => (
           <Debt
             key={debt.uuid}
             debt={debt}

@@ -94,3 +94,16 @@ it('says that debts limit the offer, and lets savings be counted (APP-05)', asyn
   await user.click(button('Add my savings'));
   expect(told(assetsWanted)).toHaveLength(1);
 });
+
+it('FT-10 of far too many debts the screen comes with the first, and the rest behind it', async () => {
+  const debts = Array.from({ length: 60 }, (_, number) =>
+    aLiability({
+      uuid: `30000000-0000-4000-8000-0000000000${number + 10}`,
+      creditor: `Bank ${number + 1}`,
+    }),
+  );
+  open(anOfferSet({ liabilities: debts }));
+
+  expect(screen.getAllByRole('checkbox', { name: /Bank/ })).toHaveLength(12);
+  expect(await screen.findByRole('checkbox', { name: /Bank 60/ })).toBeVisible();
+});
