@@ -1,6 +1,6 @@
 import { toFailure } from '#sagas/api/apiError.ts';
 import { nowAndOn } from '#sagas/control/nowAndOn.ts';
-import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
+import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { all, call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { declineScreen } from '#store/application/decisions.ts';
@@ -50,10 +50,15 @@ function* showReason(uuid: string, { declineReason }: DecisionNotice) {
     yield* put(moveDecided({ to: applicationPath(uuid, screen), replace: true }));
 }
 
-/** Reads one thing, patiently; a failure is the screen's to show, and others go on (FT-03). */
-function* readOne<Name extends LenderDataName>(ports: Ports, uuid: string, name: Name) {
+/** Reads one thing, patiently the first time; a failure is the screen's to show, and others go on (FT-03). */
+function* readOne<Name extends LenderDataName>(
+  ports: Ports,
+  uuid: string,
+  name: Name,
+  hasFailed: boolean,
+) {
   try {
-    const value: LenderData[Name] = yield* retrying(READ_RETRY, () =>
+    const value: LenderData[Name] = yield* retrying(readRetry(hasFailed), () =>
       call(lenderReads[name], ports, uuid),
     );
     yield* put(lenderDataReceived({ [name]: value }));
@@ -81,7 +86,7 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   );
   if (names.length === 0) return;
   yield* put(lenderDataRequested({ uuid, names }));
-  yield* all(names.map((name) => call(readOne, ports, uuid, name)));
+  yield* all(names.map((name) => call(readOne, ports, uuid, name, data[name].status === 'failed')));
 }
 
 /** What the last step was refused with belongs to its own screen. */

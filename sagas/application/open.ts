@@ -3,11 +3,11 @@ import { readApplication } from '#sagas/api/contract/application.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
+import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import type { Application } from '#store/application/application.ts';
 import { applicationFailed, applicationReceived } from '#store/application/slice.ts';
-import { selectApplication } from '#store/application/selectors.ts';
+import { selectApplication, selectApplicationFailure } from '#store/application/selectors.ts';
 import { readName } from '#sagas/readName.ts';
 
 import { receiveStatus } from './learnStatus.ts';
@@ -55,7 +55,10 @@ export const isNotTheirs = (error: unknown): boolean =>
 
 /** Reads the application again; what routing and the screens know of it is never older than the last step. */
 export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void> {
-  const wire = yield* retrying(READ_RETRY, () => send(ports, readApplication, { path: { uuid } }));
+  const hasFailed = (yield* select(selectApplicationFailure)) !== null;
+  const wire = yield* retrying(readRetry(hasFailed), () =>
+    send(ports, readApplication, { path: { uuid } }),
+  );
   yield* put(applicationReceived(applicationOf(wire)));
   yield* call(receiveStatus, ports, wire.status);
 }

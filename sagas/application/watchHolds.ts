@@ -18,7 +18,7 @@ import {
 } from '#store/application/holds.ts';
 import { holdChanged, holdCheckFailed, holdUnchanged } from '#store/application/holdSlice.ts';
 import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectLostTheWay, selectStatus } from '#store/application/selectors.ts';
 import {
   applicationReceived,
   checklistFollowed,
@@ -55,7 +55,7 @@ const selectIsAsked = ({ hold }: RootState) => hold.check === 'running';
 function* checkStatus(ports: Ports, uuid: string) {
   const match = yield* select(selectMatch);
   const before = yield* select(selectStatus);
-  const { hasLostTheWay } = yield* select((state: RootState) => state.application);
+  const hasLostTheWay = (yield* select(selectLostTheWay)) !== null;
   try {
     const read = yield* send(ports, readStatus, { path: { uuid } });
     // Known before it is followed: what is told of it is told once, however often the way on cannot be read (AX-07).
@@ -84,7 +84,8 @@ function* watchHold(
   { uuid, screen, began }: { uuid: string; screen: ScreenId; began: number },
 ): SagaGenerator<void> {
   const isAsking = (action: Action) => statusAskedFor.match(action) && !isRetryScreen(screen);
-  const { statusReadAt, hasLostTheWay } = yield* select((state: RootState) => state.application);
+  const { statusReadAt } = yield* select((state: RootState) => state.application);
+  const hasLostTheWay = (yield* select(selectLostTheWay)) !== null;
   // Without a time the status is just on its way, with the application; a lender that just failed has its pause.
   const isOld =
     !hasLostTheWay &&

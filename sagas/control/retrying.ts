@@ -14,6 +14,9 @@ export const READ_RETRY: RetryPolicy = { attempts: 6, firstPauseMs: 1_000, isRea
 /** Reads for which the person waits, as behind a press: soon again. */
 export const SOON_RETRY: RetryPolicy = { attempts: 3, firstPauseMs: 500, isRead: true };
 
+/** A read that is asked for again, after it could not be had, is one for which the person waits: "Try again" was pressed. */
+export const readRetry = (hasFailed: boolean) => (hasFailed ? SOON_RETRY : READ_RETRY);
+
 /** Runs `operation` again after a failure that may pass, doubling the pause or as the lender says; throws the last one. */
 export const retrying = <T>(
   { attempts, firstPauseMs, isRead }: RetryPolicy,

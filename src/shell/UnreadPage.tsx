@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
+
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAnnounce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { selectApplicationFailure } from '#store/application/selectors.ts';
+import { selectApplicationFailure, selectLostTheWay } from '#store/application/selectors.ts';
 import { failureWords } from '#store/failureWords.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 
@@ -12,18 +15,27 @@ const TITLE = 'We could not open your application';
 
 /**
  * What stands where an application should, while the lender does not answer (FT-03).
- * - It says what happened and what was kept; "Try again" asks once more.
+ * - It says what happened and what was kept; "Try again" asks once more. Each try that fails is told (AX-07).
  */
 export function UnreadPage() {
   const dispatch = useAppDispatch();
   const exit = useExit();
-  const failure = useAppSelector(selectApplicationFailure);
+  const announce = useAnnounce();
+  const unread = useAppSelector(selectApplicationFailure);
+  const lostTheWay = useAppSelector(selectLostTheWay);
+  const failure = unread ?? lostTheWay;
+
+  // The live regions are the document's. The same words again are another try's.
+  useEffect(() => {
+    if (failure !== null) announce(failureWords(failure), 'alert');
+  }, [announce, failure]);
+
   return (
     <div className={css['page']}>
       <h1 className={css['title']} tabIndex={-1}>
         {TITLE}
       </h1>
-      <p>{failureWords(failure ?? { kind: 'offline' })}</p>
+      {failure !== null && <p>{failureWords(failure)}</p>}
       <div className={css['actions']}>
         <Button onPress={() => void dispatch(retryRequested())}>Try again</Button>
         <Button tone="secondary" {...exit('/dashboard')}>

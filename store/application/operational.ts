@@ -63,7 +63,7 @@ export const applicationOperational: Operational = {
     ...under('status', remote(status)),
     'statusReadAt',
     'isFollowing',
-    'hasLostTheWay',
+    ...under('lostTheWay', failurePaths),
     'step.status',
     'step.step',
     ...under('step.failure', failurePaths),

@@ -12,6 +12,9 @@ export const selectApplication = ({ application: { record } }: RootState) =>
 export const selectApplicationFailure = ({ application: { record } }: RootState) =>
   record.status === 'failed' ? record.failure : null;
 
+/** Why it is not known where to go next; null when it is, or nobody has asked. */
+export const selectLostTheWay = ({ application: { lostTheWay } }: RootState) => lostTheWay;
+
 /** What the lender last said, or null. */
 export const selectStatus = ({ application: { status } }: RootState) =>
   status.status === 'ready' ? status.value : null;

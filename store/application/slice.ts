@@ -42,8 +42,8 @@ export interface ApplicationState {
   statusReadAt: string | null;
   /** Whether the checklist is being followed right now. */
   isFollowing: boolean;
-  /** Where to go next from here could not be read the last time. */
-  hasLostTheWay: boolean;
+  /** Why it could not be read where to go next from here; null unless that was so the last time. */
+  lostTheWay: Failure | null;
   step: StepState;
   /** The furthest stage shown since signing in; progress never moves back (F-07). */
   furthestStage: number;
@@ -58,7 +58,7 @@ const initialState: ApplicationState = {
   status: idle,
   statusReadAt: null,
   isFollowing: false,
-  hasLostTheWay: false,
+  lostTheWay: null,
   step: { status: 'idle' },
   furthestStage: 0,
   unsent: {},
@@ -87,7 +87,7 @@ const slice = createSlice({
     stepFinished(state, { payload }: PayloadAction<{ uuid: string; from?: string }>) {
       if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
       state.isFollowing = true;
-      state.hasLostTheWay = false;
+      state.lostTheWay = null;
     },
     statusReceived(
       state,
@@ -98,7 +98,7 @@ const slice = createSlice({
     },
     statusFailed(state, { payload }: PayloadAction<Failure>) {
       state.isFollowing = false;
-      state.hasLostTheWay = true;
+      state.lostTheWay = payload;
       if (state.status.status !== 'ready') state.status = failed(payload);
     },
     /** Fact: the checklist was followed to its screen. */
@@ -140,7 +140,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(locationChanged, (state) => {
-        state.hasLostTheWay = false;
+        state.lostTheWay = null;
       })
       .addCase(loggedOut, () => initialState),
 });

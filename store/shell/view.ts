@@ -66,7 +66,7 @@ export const selectView = (state: RootState): View => {
   }
   if (screens[screen].access === 'everybody') return screen === 'entry' ? WAITING : page(screen);
   if (state.application.record.status === 'failed') return FAILED;
-  if (screen === 'entry') return state.application.hasLostTheWay ? FAILED : WAITING;
+  if (screen === 'entry') return state.application.lostTheWay !== null ? FAILED : WAITING;
   // A press that nobody hears would be lost.
   if (!selectHasApplication(state) || !selectIsApplicationServed(state)) return WAITING;
   return page(screen);

@@ -28,6 +28,20 @@ describe('an application that could not be read', () => {
     expect(left).toEqual([]);
   });
 
+  it('FT-03: "Try again" says within seconds that it still cannot be', async () => {
+    const { api, drawn, store } = await openAddress(at('start/hmda'), {
+      script: { readApplication: [offline()] },
+    });
+    await jest.advanceTimersByTimeAsync(31_000);
+
+    store.dispatch(retryRequested());
+    await jest.advanceTimersByTimeAsync(1_500);
+
+    expect(api.calls).toHaveLength(9);
+    expect(store.getState().shell.activities).toEqual([]);
+    expect(drawn()).toEqual({ kind: 'failed' });
+  });
+
   it('S5: "Try again" heals it, without a reload', async () => {
     const { api, drawn, store } = await openAddress(at('start/hmda'), {
       script: { readApplication: [refused(422)] },

@@ -61,6 +61,18 @@ it('FT-03 tries a read five times more, then says so and waits for "Try again"',
   expect(store.getState().lenderData.offers.status).toBe('ready');
 });
 
+it('FT-03 "Try again" says within seconds that it still cannot be read', async () => {
+  const { store, api } = start('product/select', { readOffers: [refused(503)] });
+  await jest.advanceTimersByTimeAsync(31_000);
+
+  store.dispatch(lenderDataAskedFor());
+  expect(store.getState().lenderData.offers.status).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1_500);
+
+  expect(api.names()).toHaveLength(9);
+  expect(store.getState().lenderData.offers.status).toBe('failed');
+});
+
 it('FT-11 the newest screen wins: what an older one still waited for is dropped', async () => {
   const { store, api } = start('product/select', {
     readOffers: [HANG],
