@@ -13,6 +13,7 @@ import { isWithin, printFigures, type Figure } from './figures.ts';
 import { firstScreen } from './firstScreen.ts';
 import { handling } from './handling.ts';
 import { heap } from './heap.ts';
+import { printPace } from './pace.ts';
 import { FIRST_QUESTION } from './phone.ts';
 import { staticPage, wordsOf } from './staticSite.ts';
 import { trouble } from './trouble.ts';
@@ -41,6 +42,7 @@ const fewRuns = Math.ceil(runs / 5);
 const house = await openHouse();
 const browser = await launchChromium();
 try {
+  if (['first', 'handling', 'trouble'].some(isWanted)) await printPace(browser);
   if (isWanted('first'))
     figures.push(...(await firstScreen(browser, house.address + FIRST_QUESTION, runs)));
   if (isWanted('handling')) figures.push(...(await handling(house.address, fewRuns)));

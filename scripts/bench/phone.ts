@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** How much slower than this processor a phone's is. */
-const PHONE_SLOWNESS = 4;
+export const PHONE_SLOWNESS = 4;
 
 /** CSS pixels. */
 export const PHONE_SCREEN = { width: 390, height: 844 };
