@@ -11,12 +11,15 @@ import {
 import type { Identity } from './storage/identities.ts';
 import type { World } from './world.ts';
 
-let known: Promise<[string, string]> | null = null;
+const known = new WeakMap<World, Promise<[string, string]>>();
 
-/** Of the two passwords that everybody may know; made once, for a reset must be quick. */
-function hashes({ hashPassword }: World): Promise<[string, string]> {
-  known ??= Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(SIGNER_PASSWORD)]);
-  return known;
+/** Of the two passwords that everybody may know; made once in a world, for a reset must be quick. */
+function hashes(world: World): Promise<[string, string]> {
+  const made =
+    known.get(world) ??
+    Promise.all([world.hashPassword(DEMO_PASSWORD), world.hashPassword(SIGNER_PASSWORD)]);
+  known.set(world, made);
+  return made;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
