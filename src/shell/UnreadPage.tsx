@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useAnnounce } from '#src/ui/announce.ts';
+import { useAnnounced } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { selectApplicationFailure, selectLostTheWay } from '#store/application/selectors.ts';
 import { failureWords } from '#store/failureWords.ts';
@@ -20,22 +18,19 @@ const TITLE = 'We could not open your application';
 export function UnreadPage() {
   const dispatch = useAppDispatch();
   const exit = useExit();
-  const announce = useAnnounce();
   const unread = useAppSelector(selectApplicationFailure);
   const lostTheWay = useAppSelector(selectLostTheWay);
   const failure = unread ?? lostTheWay;
-
-  // The live regions are the document's. The same words again are another try's.
-  useEffect(() => {
-    if (failure !== null) announce(failureWords(failure), 'alert');
-  }, [announce, failure]);
+  const words = failure && failureWords(failure);
+  // Each try has a failure of its own.
+  useAnnounced(words, 'alert', failure);
 
   return (
     <div className={css['page']}>
       <h1 className={css['title']} tabIndex={-1}>
         {TITLE}
       </h1>
-      {failure !== null && <p>{failureWords(failure)}</p>}
+      {words !== null && <p>{words}</p>}
       <div className={css['actions']}>
         <Button onPress={() => void dispatch(retryRequested())}>Try again</Button>
         <Button tone="secondary" {...exit('/dashboard')}>

@@ -11,12 +11,15 @@ export const AnnounceContext = createContext<Announce>(() => undefined);
 
 export const useAnnounce = () => useContext(AnnounceContext);
 
-/** Says what comes by itself: each time that it is other words; null and an empty text say nothing. */
-export function useAnnounced(words: string | null, urgency?: Urgency): void {
+/**
+ * Says what comes by itself: each time that it is other words, or another occasion for the same ones; null and an empty
+ * text say nothing.
+ */
+export function useAnnounced(words: string | null, urgency?: Urgency, occasion?: unknown): void {
   const announce = useAnnounce();
 
   // The live regions are the document's.
   useEffect(() => {
     if (words) announce(words, urgency);
-  }, [announce, words, urgency]);
+  }, [announce, words, urgency, occasion]);
 }
