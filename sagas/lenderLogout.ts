@@ -1,8 +1,10 @@
 import { throwBug } from '#sagas/api/apiError.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { endSession, readIdentity } from '#sagas/api/contract/identity.ts';
-import { call, delay, race, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
+import { selectSignedInAt } from '#store/identity/selectors.ts';
 
 import { retrying, type RetryPolicy } from './control/retrying.ts';
 import { send } from './control/send.ts';
@@ -38,18 +40,32 @@ export function* endAtLender(
 }
 
 /**
+ * Notes a log-out of which the lender has not heard yet, and when it was. The lender's clock is known to the second, and
+ * later than it spoke: by it, who logs out soon after a sign-in would have done so before. So it was then at the earliest.
+ */
+export function* noteLogout(ports: Ports, kind: string): SagaGenerator<void> {
+  const signedInAt = Date.parse((yield* select(selectSignedInAt)) ?? '') || 0;
+  const at = Math.max(ports.clock.now(), signedInAt);
+  yield* call(() => ports.local.write(storageKeys.logout, `${kind} ${at}`));
+}
+
+/**
  * Who the lender says is here; null where that is somebody who logged out, and the lender had not heard it: their
  * session lives on in the sign-in page's cookie, so it is ended before anybody is believed (FT-29). A session that
  * began after they logged out is a sign-in, and so is one that theirs cannot have outlived.
  */
-export function* askIdentity(ports: Ports, policy: RetryPolicy): SagaGenerator<string | null> {
-  const { uuid, signedInAt } = yield* retrying(policy, () => send(ports, readIdentity, {}));
+export function* askIdentity(
+  ports: Ports,
+  policy: RetryPolicy,
+): SagaGenerator<AnswerOf<typeof readIdentity> | null> {
+  const found = yield* retrying(policy, () => send(ports, readIdentity, {}));
   const noted = ports.local.read(storageKeys.logout) ?? '';
   const [, kind, at] = /^(agent|customer) (.+)/.exec(noted) ?? [];
   // Within that time on either side, for clocks differ; any other moment was poisoned (FT-62).
   const isRecent = Math.abs(ports.clock.now() - Number(at)) <= LIFE_MS;
   if (!isRecent) ports.local.remove(storageKeys.logout);
-  if (kind === undefined || !isRecent || Date.parse(signedInAt ?? '') > Number(at)) return uuid;
+  const isLater = Date.parse(found.signedInAt ?? '') > Number(at);
+  if (kind === undefined || !isRecent || isLater) return found;
   const bearer = ports.tokens.current();
   ports.tokens.clear();
   yield* call(endAtLender, ports, kind, bearer);

@@ -28,7 +28,7 @@ import { connectionChanged, locationChanged, retryRequested } from '#store/shell
 import { leaveFor, leaveForService, loginAddress, MAIN_SITE } from './control/exits.ts';
 import { send } from './control/send.ts';
 import { whileHere } from './control/whileHere.ts';
-import { endAtLender } from './lenderLogout.ts';
+import { endAtLender, noteLogout } from './lenderLogout.ts';
 import { trackerId } from './telemetry/tracker.ts';
 import { learnAgain, learnIdentity } from './whoIsHere.ts';
 
@@ -88,7 +88,7 @@ function* logout(ports: Ports) {
   const kind = yield* select(selectBrokerKind);
   ports.tokens.clear();
   ports.vault.clear();
-  ports.local.write(storageKeys.logout, `${kind} ${ports.clock.now()}`);
+  yield* call(noteLogout, ports, kind);
   // SC-11. A tab that stops because somebody else signed in leaves it: it may be theirs.
   ports.local.remove(storageKeys.savedForm);
   yield* put(loggedOut());

@@ -56,10 +56,10 @@ export function* askWhetherStillHere(
   policy: RetryPolicy = READ_RETRY,
 ): SagaGenerator<boolean> {
   try {
-    const uuid = yield* call(askIdentity, ports, policy);
+    const found = yield* call(askIdentity, ports, policy);
     const known = yield* select(selectIdentityUuid);
-    if (uuid === null) yield* put(sessionEnded());
-    else if (known !== null && uuid !== known) yield* call(stopHere, ports, true);
+    if (found === null) yield* put(sessionEnded());
+    else if (known !== null && found.uuid !== known) yield* call(stopHere, ports, true);
     return true;
   } catch (error) {
     const isOver = deniesSession(toFailure(error));

@@ -129,11 +129,11 @@ export function* learnProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<
  */
 export function* learnIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<void> {
   try {
-    const uuid = yield* call(askIdentity, ports, policy);
+    const found = yield* call(askIdentity, ports, policy);
     const newer = yield* select(selectIdentityUuid);
-    if (newer !== null && newer !== uuid) return; // FT-25
-    if (uuid !== null) {
-      yield* put(identityReceived({ uuid }));
+    if (newer !== null && newer !== found?.uuid) return; // FT-25
+    if (found !== null) {
+      yield* put(identityReceived(found));
       yield* call(learnProfile, ports, READ_RETRY);
     } else yield* put(identityAbsent());
   } catch (error) {

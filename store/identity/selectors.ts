@@ -5,6 +5,7 @@ import { isCoDeeder } from './profile.ts';
 
 export const selectIsSignedIn = (state: RootState) => state.identity.session === 'signedIn';
 export const selectIdentityUuid = (state: RootState) => state.identity.identityUuid;
+export const selectSignedInAt = (state: RootState) => state.identity.signedInAt;
 export const selectProfile = (state: RootState) => state.identity.profile;
 
 /** FLAG-05, FLAG-06, A-68: the brand's mode decides what makes a broker; unknown is none. */

@@ -6,6 +6,8 @@ export interface IdentityState {
   /** `unknown` until the lender was asked; `unreached` where it could not be, and is asked again. */
   session: 'unknown' | 'unreached' | 'signedOut' | 'signedIn';
   identityUuid: string | null;
+  /** When the session began, by the lender's own clock; null where it did not say so. */
+  signedInAt: string | null;
   profile: Profile | null;
   /** The lender has no profile of this person (ACCESS-14). */
   isProfileAbsent: boolean;
@@ -14,6 +16,7 @@ export interface IdentityState {
 const initialState: IdentityState = {
   session: 'unknown',
   identityUuid: null,
+  signedInAt: null,
   profile: null,
   isProfileAbsent: false,
 };
@@ -23,11 +26,15 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Fact: a bearer belongs to this identity (ACCESS-18). */
-    identityReceived(state, { payload }: PayloadAction<{ uuid: string }>) {
+    identityReceived(
+      state,
+      { payload }: PayloadAction<{ uuid: string; signedInAt?: string | null }>,
+    ) {
       if (state.identityUuid !== payload.uuid) state.profile = null;
       state.isProfileAbsent = false;
       state.session = 'signedIn';
       state.identityUuid = payload.uuid;
+      state.signedInAt = payload.signedInAt ?? null;
     },
     /** Fact: nobody is signed in. */
     identityAbsent() {

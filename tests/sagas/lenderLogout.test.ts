@@ -13,6 +13,8 @@ const LOGOUT = '/secure/api/v3/logout';
 const BEARER = { authorization: 'Bearer of.the.cookie' };
 const BEFORE = '2026-11-21T14:40:00.000Z';
 const AFTER = '2026-11-21T15:10:00.000Z';
+/** Half a second after the moment that the page takes it to be. */
+const A_MOMENT_LATER = '2026-11-21T15:00:00.500Z';
 
 const lost = () => Promise.reject(new Error('reset'));
 const answered = (status: number) => () => Promise.resolve(json({ errors: [] }, status));
@@ -185,6 +187,15 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(session()).toBe('signedIn');
     expect(logouts()).toEqual([]);
     expect(local.content.size).toBe(0);
+  });
+
+  it('ends a session that began a moment before, where by the seconds of the lender’s clock it began after', async () => {
+    const { leave, open, lender } = aBrowser();
+    lender.signedInAt = A_MOMENT_LATER;
+    await leave();
+
+    expect((await open()).session()).toBe('signedOut');
+    expect(lender.ended).toHaveLength(1);
   });
 
   it('ends the session of a lender who does not say when it began', async () => {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 
 import type * as slice from '#store/identity/slice.ts';
 
-import { date, id, nothing, orNull, personal, phone, type PayloadsOf } from './arbitrary.ts';
+import { date, id, nothing, orNull, personal, phone, time, type PayloadsOf } from './arbitrary.ts';
 import { homeAddress, legalName } from './registration.ts';
 
 export const identityPayloads: PayloadsOf<typeof slice> = {
-  identityReceived: fc.record({ uuid: id }),
+  identityReceived: fc.record({ uuid: id, signedInAt: orNull(time) }),
   identityAbsent: nothing,
   identityUnreached: nothing,
   profileReceived: fc.record({
