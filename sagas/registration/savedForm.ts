@@ -14,17 +14,24 @@ const LIFE_MS = 30 * 60_000;
 
 const SavedForm = v.object({
   savedAt: v.number(),
+  /** The same moment by this device's own clock. */
+  savedHereAt: v.number(),
   /** Sealed for the nonce that a tab left with, which stands nowhere. */
   formState: v.string(),
 });
 
 const SavedForms = v.pipe(v.string(), v.parseJson(), listOf(SavedForm));
 
-/** The saved forms in a storage, without those that nobody came back for in time, or from no time that was (FT-62). */
+/**
+ * The saved forms in a storage, without those that nobody came back for in time, or from no time that was (FT-62). One
+ * is too old when both clocks say so: a new page has not heard the lender's yet, and the device's may be set (FT-64).
+ */
 function formsIn(storage: KeyValue, { clock }: Ports) {
   const saved = v.safeParse(SavedForms, storage.read(storageKeys.savedForm));
   const forms = saved.success ? saved.output : [];
-  return forms.filter(({ savedAt }) => Math.abs(clock.now() - savedAt) <= LIFE_MS);
+  return forms.filter(({ savedAt, savedHereAt }) =>
+    [clock.now() - savedAt, clock.wall() - savedHereAt].some((ms) => Math.abs(ms) <= LIFE_MS),
+  );
 }
 
 function write(storage: KeyValue, forms: readonly v.InferOutput<typeof SavedForm>[]) {
@@ -41,7 +48,8 @@ export function* saveForm(ports: Ports, nonce: string): SagaGenerator<void> {
   const state = JSON.stringify(yield* select(selectKeptRegistration));
   const formState = yield* call(() => ports.seals.seal(state, nonce));
   if (formState === null) return;
-  const form = { savedAt: ports.clock.now(), formState };
+  const { clock } = ports;
+  const form = { savedAt: clock.now(), savedHereAt: clock.wall(), formState };
   yield* call(write, ports.session, [form]);
   yield* call(write, ports.local, [...formsIn(ports.local, ports), form]);
 }

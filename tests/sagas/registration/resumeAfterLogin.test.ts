@@ -13,6 +13,8 @@ import {
   LEFT_EARLY,
 } from '#tests/support/lenderSignIn.ts';
 
+type Saved = Readonly<Record<'savedAt' | 'savedHereAt', number>>;
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -124,8 +126,12 @@ describe('FT-28: a return that does not match', () => {
   ])('%s opens nothing', async (_which, ms) => {
     const left = await leave();
     for (const storage of [left.session, left.local]) {
-      const saved = JSON.parse(storage.read(storageKeys.savedForm) ?? '') as { savedAt: number }[];
-      const older = saved.map((form) => ({ ...form, savedAt: form.savedAt + ms }));
+      const saved = JSON.parse(storage.read(storageKeys.savedForm) ?? '') as Saved[];
+      const older = saved.map((form) => ({
+        ...form,
+        savedAt: form.savedAt + ms,
+        savedHereAt: form.savedHereAt + ms,
+      }));
       storage.write(storageKeys.savedForm, JSON.stringify(older));
     }
     const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
@@ -165,6 +171,26 @@ describe('FT-28: a return that does not match', () => {
     await pass(0);
 
     expect(left.local.read(storageKeys.savedForm)).toBeNull();
+  });
+});
+
+describe('FT-64, S2: a device whose clock is hours off the lender’s', () => {
+  it.each([
+    ['which the new page has not heard yet', 'savedAt'],
+    ['and was set right at the sign-in page', 'savedHereAt'],
+  ])('%s, loses no saved answers', async (_which, clock) => {
+    const left = await leave();
+    const saved = JSON.parse(left.local.read(storageKeys.savedForm) ?? '') as Saved[];
+    const shifted = saved.map((form) => ({ ...form, [clock]: 0 }));
+    left.local.write(storageKeys.savedForm, JSON.stringify(shifted));
+    comeBack(left, 'utm_source=mail');
+    await pass(1_000);
+    const tab = comeBack({ ...left, session: fakeStorage() }, `externalStateNonce=${left.nonce}`);
+
+    await tab.signIn();
+
+    expect(tab.toasts()).toEqual([]);
+    expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
   });
 });
 
