@@ -5,21 +5,26 @@ export interface ServerClock extends Clock {
   hear(date: string | null): void;
 }
 
-/** The lender's time, carried on by a clock that only grows, so that a wrong device clock does no harm (FT-64). */
+/**
+ * The lender's time, carried on by a clock that only grows, so that a wrong device clock does no harm (FT-64). It stands
+ * still while the machine sleeps, and the wall's does not: the one that came further counts, until the lender is heard.
+ */
 export function serverClock(): ServerClock {
   const monotonic = () => performance.now();
   let heardAt = monotonic();
   const wall = () => Date.now();
-  let heardTime = wall();
+  let wallAt = wall();
+  let heardTime = wallAt;
 
   return {
-    now: () => heardTime + (monotonic() - heardAt),
+    now: () => heardTime + Math.max(monotonic() - heardAt, wall() - wallAt),
     monotonic,
     wall,
     hear(date) {
       const time = Date.parse(date ?? '');
       if (Number.isNaN(time)) return;
       heardAt = monotonic();
+      wallAt = wall();
       heardTime = time;
     },
   };
