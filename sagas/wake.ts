@@ -51,7 +51,7 @@ export function* watchReturns(ports: Ports): SagaGenerator<void> {
     }
     yield* delay(TOGETHER_MS);
     const now = clock.wall();
-    if (now - askedAt < SEEN_AGAIN_MS || now - hiddenAt >= QUIET_MS) return;
+    if (Math.abs(now - askedAt) < SEEN_AGAIN_MS || now - hiddenAt >= QUIET_MS) return;
     askedAt = now;
     if (yield* select(selectIsSignedIn)) yield* whileHere(askWhetherStillHere, ports);
   }

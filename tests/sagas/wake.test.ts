@@ -172,6 +172,15 @@ describe('FT-26: a page that is seen again', () => {
     expect(api.names()).toEqual(['readIdentity', 'readIdentity']);
   });
 
+  it('FT-64: asks as soon after the device’s clock was set back', async () => {
+    const { ports, api } = open();
+    jest.setSystemTime(Date.now() - 3_600_000);
+
+    await lookAway(ports.page, 31_000);
+
+    expect(api.names()).toEqual(['readIdentity']);
+  });
+
   it('asks nothing where nobody is signed in, nor after so long that the session’s own clock asks', async () => {
     const visitor = open({ who: identityAbsent() });
     await lookAway(visitor.ports.page, 60_000);
