@@ -2,7 +2,7 @@ import { throwBug } from '#sagas/api/apiError.ts';
 import { nowAndOn } from '#sagas/control/nowAndOn.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { readWholeOriginator } from '#sagas/registration/originator.ts';
+import { readShownOriginator } from '#sagas/registration/originator.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { applicationReceived, originatorReceived } from '#store/application/slice.ts';
 import { selectApplicationOriginator } from '#store/application/screenSelectors.ts';
@@ -13,7 +13,7 @@ function* learnOriginator(ports: Ports): SagaGenerator<void> {
   const known = yield* select(selectApplicationOriginator);
   if (referrerUuid === null || known?.uuid === referrerUuid) return;
   try {
-    yield* put(originatorReceived(yield* call(readWholeOriginator, ports, referrerUuid)));
+    yield* put(originatorReceived(yield* call(readShownOriginator, ports, referrerUuid)));
   } catch (error) {
     throwBug(error);
   }

@@ -1,6 +1,6 @@
 import { throwBug } from '#sagas/api/apiError.ts';
 import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/registration.ts';
-import { all, call, fork, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { call, fork, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
@@ -11,12 +11,17 @@ import { profileReceived } from '#store/identity/slice.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
 import { asAsked } from '#store/registration/address.ts';
 import { campaignOf } from '#store/registration/campaign.ts';
-import { selectAsksForSms, selectCampaign } from '#store/registration/selectors.ts';
+import {
+  selectAsksForSms,
+  selectCampaign,
+  selectSmsPrompts,
+} from '#store/registration/selectors.ts';
 import {
   eligibilityReceived,
   prefillReceived,
   registrationEntered,
   smsPromptsReceived,
+  type SmsPrompts,
 } from '#store/registration/slice.ts';
 import { screenAt, type ScreenId } from '#store/shell/screens.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
@@ -55,13 +60,11 @@ function* loadZips(ports: Ports, orgCode: string) {
   }
 }
 
-/** CALL-SUB-08, CALL-SUB-09: a prompt that fails has no box and no consent. */
-function* loadPrompts(ports: Ports) {
-  const { transactional, marketing } = yield* all({
-    transactional: call(() => readSmsPrompt(ports, 'transactional')),
-    marketing: call(() => readSmsPrompt(ports, 'marketing')),
-  });
-  yield* put(smsPromptsReceived({ transactional, marketing }));
+/** CALL-SUB-08, CALL-SUB-09: a prompt that fails has no box and no consent, and holds up no other. */
+function* loadPrompt(ports: Ports, kind: keyof SmsPrompts): SagaGenerator<void> {
+  const prompt = yield* call(readSmsPrompt, ports, kind, READ_RETRY);
+  const known = yield* select(selectSmsPrompts);
+  yield* put(smsPromptsReceived({ ...known, [kind]: prompt }));
 }
 
 /** What the lender knows of a person who is signed in fills the form (decision 8). */
@@ -112,7 +115,8 @@ function* enterRegistration(ports: Ports) {
   yield* fork(loadZips, ports, orgCode);
   yield* fork(prefillFromParameters, ports);
   yield* fork(prefillFromProfile);
-  if (yield* select(selectAsksForSms)) yield* fork(loadPrompts, ports);
+  if (!(yield* select(selectAsksForSms))) return;
+  for (const kind of ['transactional', 'marketing'] as const) yield* fork(loadPrompt, ports, kind);
 }
 
 /** Registration is entered once, and nothing of it is learned after logging out (FT-30). */

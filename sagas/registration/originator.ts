@@ -1,7 +1,8 @@
 import { ApiError, throwBug } from '#sagas/api/apiError.ts';
 import { readLicensedStates, readOriginator } from '#sagas/api/contract/registration.ts';
-import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, fork, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
@@ -21,31 +22,25 @@ function ownPath(address: string | null, origin: string): string | null {
   return url.origin === origin && isSafePath(path) ? path : null;
 }
 
-/** Reads a loan officer; the licensed states are only asked of one that exists (CALL-LO-1: no retry). */
-export function* readWholeOriginator(ports: Ports, uuid: string): SagaGenerator<Originator> {
-  const organization = yield* select(selectOrgCode);
-  const params = { path: { loanOriginatorUuid: uuid }, query: { organization } };
-  const shown = yield* send(ports, readOriginator, params);
-  const licensed = yield* call(readLicence, ports, params);
-  const avatarUri = ownPath(shown.avatarUri, ports.page.origin());
-  return { uuid, ...shown, avatarUri, ...licensed };
+function* paramsOf(loanOriginatorUuid: string) {
+  return { path: { loanOriginatorUuid }, query: { organization: yield* select(selectOrgCode) } };
 }
 
-/** A licence service that is down stops nobody. */
-function* readLicence(
-  ports: Ports,
-  params: { path: { loanOriginatorUuid: string }; query: { organization: string } },
-) {
+/** Reads a loan officer, of whom nobody has said yet where they may lend (CALL-LO-1: no retry). */
+export function* readShownOriginator(ports: Ports, uuid: string): SagaGenerator<Originator> {
+  const shown = yield* send(ports, readOriginator, yield* call(paramsOf, uuid));
+  const avatarUri = ownPath(shown.avatarUri, ports.page.origin());
+  return { uuid, ...shown, avatarUri, licensedStates: [], enforceLicensedStatesForReferral: false };
+}
+
+/** A licence service that is down stops nobody (FT-89), and nobody waits for it. */
+function* learnLicence(ports: Ports, originator: Originator) {
+  const params = yield* call(paramsOf, originator.uuid);
   try {
-    const { licensedStates, enforceLicensedStatesForReferral } = yield* send(
-      ports,
-      readLicensedStates,
-      params,
-    );
-    return { licensedStates, enforceLicensedStatesForReferral };
+    const licence = yield* retrying(READ_RETRY, () => send(ports, readLicensedStates, params));
+    yield* put(originatorReceived({ ...originator, ...licence }));
   } catch (error) {
     throwBug(error);
-    return { licensedStates: [], enforceLicensedStatesForReferral: false };
   }
 }
 
@@ -88,7 +83,9 @@ export function* learnOriginator(ports: Ports): SagaGenerator<void> {
   }
   const closed = yield* call(closedDraft, ports);
   try {
-    yield* put(originatorReceived(yield* call(readWholeOriginator, ports, referrerId)));
+    const originator = yield* call(readShownOriginator, ports, referrerId);
+    yield* put(originatorReceived(originator));
+    yield* fork(learnLicence, ports, originator);
   } catch (error) {
     throwBug(error);
     if (isUnknown(error)) {

@@ -2,6 +2,7 @@ import { throwBug } from '#sagas/api/apiError.ts';
 import { readConsentPrompt } from '#sagas/api/contract/registration.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { retrying, type RetryPolicy } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import type { SmsPrompt, SmsPrompts } from '#store/registration/slice.ts';
 
@@ -15,11 +16,12 @@ const consentTypes: Readonly<Record<keyof SmsPrompts, string>> = {
 export function* readSmsPrompt(
   ports: Ports,
   kind: keyof SmsPrompts,
+  policy: RetryPolicy,
 ): SagaGenerator<SmsPrompt | null> {
   try {
-    const { consentPromptUuid, text } = yield* send(ports, readConsentPrompt, {
-      path: { consentType: consentTypes[kind] },
-    });
+    const { consentPromptUuid, text } = yield* retrying(policy, () =>
+      send(ports, readConsentPrompt, { path: { consentType: consentTypes[kind] } }),
+    );
     return { uuid: consentPromptUuid, text };
   } catch (error) {
     throwBug(error);

@@ -5,7 +5,7 @@ import { readAbilityToStart } from '#sagas/api/contract/registration.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
-import { readWholeOriginator } from '#sagas/registration/originator.ts';
+import { readShownOriginator } from '#sagas/registration/originator.ts';
 import { learnToday } from '#sagas/today.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import {
@@ -36,7 +36,7 @@ function* originatorOf(
 ): SagaGenerator<Originator | null> {
   if (referrerUuid === null) return null;
   try {
-    return yield* call(readWholeOriginator, ports, referrerUuid);
+    return yield* call(readShownOriginator, ports, referrerUuid);
   } catch (error) {
     throwBug(error);
     return null;

@@ -3,6 +3,7 @@ import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { saveSmsConsents } from '#sagas/api/contract/registration.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { SOON_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { readSmsPrompt } from '#sagas/registration/smsPrompt.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
@@ -26,7 +27,8 @@ function* saidInBoxes(ports: Ports) {
     ['marketing', draft.smsMarketingConsent, draft.smsMarketingPrompt],
   ] as const) {
     if (isGiven === null) continue;
-    const uuid = shown ?? (prompts[kind] ?? (yield* call(readSmsPrompt, ports, kind)))?.uuid;
+    const uuid =
+      shown ?? (prompts[kind] ?? (yield* call(readSmsPrompt, ports, kind, SOON_RETRY)))?.uuid;
     if (uuid === undefined) areAll = false;
     else consents.push({ consentPromptUuid: uuid, optInOut: isGiven ? 'IN' : 'OUT' });
   }

@@ -6,22 +6,14 @@ import { refused, type Answer } from '#tests/support/scriptedApi.ts';
 import { startScreen } from '#tests/support/startScreen.ts';
 
 const originator = anOriginator();
-const {
-  uuid: referrerUuid,
-  licensedStates,
-  enforceLicensedStatesForReferral,
-  ...shown
-} = originator;
+const { uuid: referrerUuid, ...shown } = originator;
 const referred = applicationReceived(anApplication({ referrerUuid }));
 
 const start = (readOriginator: readonly Answer[] = [shown], before = [referred]) =>
   startScreen(watchApplicationOriginator, {
     at: 'hold',
     status: aStatus('ONSITE_APPRAISAL_PENDING'),
-    script: {
-      readOriginator,
-      readLicensedStates: [{ licensedStates, enforceLicensedStatesForReferral }],
-    },
+    script: { readOriginator },
     before,
   });
 

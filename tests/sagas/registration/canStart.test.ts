@@ -33,7 +33,6 @@ async function submit(
     readAbilityToStart: [{ canStartApplication: true }],
     readApplications: [applications],
     readOriginator: [originator],
-    readLicensedStates: [{}],
     readOptimizelyProfile: [{ optimizelyProfileUuid: 'o-1' }],
     createApplication: [HANG],
     ...script,

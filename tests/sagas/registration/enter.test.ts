@@ -132,13 +132,26 @@ describe('CALL-SUB-08, CALL-SUB-09: the questions about text messages', () => {
   it('FT-89: one that fails has no box, the other stays', async () => {
     const { registration } = await enter({
       organisation: mainBrand,
-      script: { readConsentPrompt: [refused(500), { consentPromptUuid: PROMPT, text: 'News?' }] },
+      script: { readConsentPrompt: [refused(404), { consentPromptUuid: PROMPT, text: 'News?' }] },
     });
 
     expect(registration().smsPrompts).toEqual({
       transactional: null,
       marketing: { uuid: PROMPT, text: 'News?' },
     });
+  });
+
+  it('API-12: one that may pass is asked for again, and the other is not held up', async () => {
+    const { registration } = await enter({
+      organisation: mainBrand,
+      script: { readConsentPrompt: [refused(503), { consentPromptUuid: PROMPT, text: 'May we?' }] },
+    });
+    const read = { uuid: PROMPT, text: 'May we?' };
+    expect(registration().smsPrompts).toEqual({ transactional: null, marketing: read });
+
+    await pass(1_000);
+
+    expect(registration().smsPrompts).toEqual({ transactional: read, marketing: read });
   });
 });
 

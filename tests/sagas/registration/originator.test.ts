@@ -187,6 +187,19 @@ it('FT-89: without the licence service the originator is shown and nobody is sto
   });
 });
 
+it('ELIG-06, API-12: where they may lend is asked five times more, and nobody waits for it', async () => {
+  const faults = Array.from({ length: 5 }, () => refused(503));
+  const { place, registration } = await enter(`${V2}?referrer=lo-1`, {
+    script: { readLicensedStates: [...faults, licence] },
+  });
+  expect(registration().originator).toMatchObject(originator);
+  expect(place()).toBe(V2);
+
+  await jest.advanceTimersByTimeAsync(31_000);
+
+  expect(registration().originator).toMatchObject({ ...originator, ...licence });
+});
+
 describe('ELIG-07: where a referrer is required', () => {
   it('ELIG-08: without one nobody may apply', async () => {
     const { place } = await enter(`${V2}?utm_source=mail`, { isRequired: true });

@@ -105,6 +105,17 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: what a box said, where a reload
     });
   });
 
+  it('API-12: is saved where the prompts can be read a moment later', async () => {
+    const { saved: told, toasts } = await end([
+      refused(503),
+      read('transactional'),
+      read('marketing'),
+    ]);
+
+    expect(told).toHaveLength(2);
+    expect(toasts).toEqual([]);
+  });
+
   it('S4: is said to be not saved when they cannot be read', async () => {
     const { saved: told, toasts } = await end([refused(500)]);
 
@@ -117,7 +128,7 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: what a box said, where a reload
     const { saved: told, asked, toasts } = await end([offline()], known);
 
     expect(told).toMatchObject([{ optInOut: 'IN' }]);
-    expect(asked).toEqual(['SMS']);
+    expect(new Set(asked)).toEqual(new Set(['SMS']));
     expect(toasts).toEqual([NOT_SAVED]);
   });
 
