@@ -8,7 +8,7 @@ import { selectParameters } from '#store/shell/selectors.ts';
 
 import { needsHardCreditConsent } from './decisions.ts';
 import { offerConsentText, type OfferConsent } from './offerConsents.ts';
-import type { OfferSet } from './offers.ts';
+import { ofFirstType, type OfferSet } from './offers.ts';
 import { cameFromLine, dtiPrompt, showsDtiPrompt } from './offerTexts.ts';
 import type { LenderQuote } from './quote.ts';
 import { selectIsSending } from './screenSelectors.ts';
@@ -19,15 +19,24 @@ import { ownAmount, pinnedChoices, startingChoice } from './startingChoice.ts';
 export const OFFER_SCREEN = 'product/select';
 
 /**
- * What is on offer. Without the flag nobody chooses which debts are paid, so that only those count that must be: none is
- * taken out of a draw unseen.
+ * What is on offer. Without its flag nobody chooses which debts are paid, so that only those count that must be: none is
+ * taken out of a draw unseen. Nor does anybody choose the type, unless the lender tells two apart: what only another
+ * one allows is then on offer to nobody.
  */
 export const selectOffers = createSelector(
-  [(state: RootState) => state.lenderData.offers, selectIsOn('fe-heloc-debt-payoff')],
-  (offers, paysDebts): Remote<OfferSet> => {
-    if (paysDebts || offers.status !== 'ready') return offers;
-    const liabilities = offers.value.liabilities.filter(({ mustPay }) => mustPay);
-    return ready({ ...offers.value, liabilities });
+  [
+    (state: RootState) => state.lenderData.offers,
+    selectIsOn('fe-heloc-debt-payoff'),
+    selectIsOn('fe-heloc-rate-buy-down'),
+  ],
+  (offers, paysDebts, buysDown): Remote<OfferSet> => {
+    if (offers.status !== 'ready') return offers;
+    const all = offers.value;
+    const hasTypes = buysDown && Object.keys(all.offersByType).length > 1;
+    if (paysDebts && hasTypes) return offers;
+    const set = hasTypes ? all : ofFirstType(all);
+    if (paysDebts) return ready(set);
+    return ready({ ...set, liabilities: set.liabilities.filter(({ mustPay }) => mustPay) });
   },
 );
 

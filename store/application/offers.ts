@@ -103,6 +103,20 @@ export const offerTypes = ({ offers }: Readonly<OfferSet>): string[] => [
   ...new Set(offers.map(({ type }) => type)),
 ];
 
+/** The type that stands where nobody has chosen one. */
+function firstType(set: Readonly<OfferSet>): string | undefined {
+  const types = offerTypes(set);
+  return types.includes('STANDARD') ? 'STANDARD' : types[0];
+}
+
+/** What is left where nobody can choose the type: the offers of one, and a limit that one of them reaches. */
+export function ofFirstType(set: Readonly<OfferSet>): OfferSet {
+  const first = firstType(set);
+  const offers = set.offers.filter(({ type }) => type === first);
+  const most = Math.max(0, ...offers.map(({ maxDraw }) => maxDraw));
+  return { ...set, offers, maxDraw: Math.min(set.maxDraw, most) };
+}
+
 /** The terms of a type, the shortest first. */
 export const termsOf = ({ offers }: Readonly<OfferSet>, type: string): number[] =>
   offers
@@ -176,8 +190,7 @@ const isMarked = ({ mustPay, payOff }: Readonly<Liability>) =>
  * ticked, the debts the lender marked. chosen: the longest term, whose payment is the lowest.
  */
 export function defaultChoice(set: Readonly<OfferSet>): OfferChoice | null {
-  const types = offerTypes(set);
-  const type = types.includes('STANDARD') ? 'STANDARD' : types[0];
+  const type = firstType(set);
   const term = type === undefined ? undefined : termsOf(set, type).at(-1);
   if (type === undefined || term === undefined) return null;
   const drawPreference = preferencesFor(set, { type, term })[0] ?? 'PRESERVE';

@@ -1,4 +1,3 @@
-import { useAppSelector } from '#src/hooks.ts';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 import { ChoiceCards } from '#src/ui/ChoiceCards.tsx';
 import { SliderField, StopsField } from '#src/ui/SliderField.tsx';
@@ -21,7 +20,6 @@ import {
   type OfferChoice,
   type OfferSet,
 } from '#store/application/offers.ts';
-import { selectIsOn } from '#store/features/selectors.ts';
 
 import { DebtsField } from './DebtsField.tsx';
 import css from './OfferForm.module.css';
@@ -54,16 +52,16 @@ export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
   );
 }
 
-/** Only where the lender offers more than one kind, and the flag lets them be told apart. */
+/** Only where there is more than one on offer. */
 function TypeChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
-  const isOn = useAppSelector(selectIsOn('fe-heloc-rate-buy-down'));
-  if (!isOn || Object.keys(set.offersByType).length < 2) return null;
+  const types = offerTypes(set);
+  if (types.length < 2) return null;
   return (
     <ChoiceCards
       name="type"
       label="Which do you prefer?"
       layout="row"
-      options={offerTypes(set).map((value) => {
+      options={types.map((value) => {
         const description = offerTypeFacts(set, value, choice.term);
         return { value, label: offerTypeLabel(value), ...(description && { description }) };
       })}

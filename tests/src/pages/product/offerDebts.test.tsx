@@ -58,6 +58,24 @@ it('without the flag takes no debt out of a draw that nobody chose, but shows th
   expect(figure('Debts paid directly')).toBe('$8,450.00');
 });
 
+it('names only a limit that can be taken: that of the one kind, where nobody can choose another', () => {
+  open(
+    anOfferSet({
+      offers: [
+        anOffer({ maxDraw: 59_298.93 }),
+        anOffer({ id: 'buy-down', type: 'BUY_DOWN', baseRate: 0.076, maxDraw: 62_121.4 }),
+      ],
+      offersByType: { STANDARD: ['offer-standard-15'], BUY_DOWN: ['buy-down'] },
+      maxDraw: 62_121.4,
+      maxDtiUnlimited: 210_600,
+    }),
+    { status: aStatus('OFFER_SELECTION', { uwSubDecision: 'UNVERIFIED_DTI_LIMITED' }) },
+  );
+
+  expect(screen.getByText('Your line can be up to $59,298.')).toBeVisible();
+  expect(screen.getByText(/^Your monthly debts limit this offer to \$59,298\./)).toBeVisible();
+});
+
 it('offers a lower rate against a higher fee only where the flag and two kinds are there', async () => {
   const set = anOfferSet({
     offers: [
