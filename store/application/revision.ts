@@ -3,6 +3,10 @@ import { formatPercent } from '#store/format/percent.ts';
 
 import type { OfferSet } from './offers.ts';
 
+/** Limit and rate say at a glance which of them is another one. */
+const beforeAndNow = (before: string, now: string) =>
+  before === now ? `${now}, as before` : `${before} before, ${now} now`;
+
 /** What changed about an offer: limit and rate before and now, and why (REVISED_OFFER_SELECTION). */
 export const revisionRows = (
   { oldMaxDraw, oldRate, newRate, reason }: Readonly<NonNullable<OfferSet['revision']>>,
@@ -10,8 +14,11 @@ export const revisionRows = (
 ) => [
   {
     label: 'Limit',
-    value: `${formatWholeDollars(Math.floor(oldMaxDraw))} before, ${formatWholeDollars(Math.floor(maxDraw))} now`,
+    value: beforeAndNow(
+      formatWholeDollars(Math.floor(oldMaxDraw)),
+      formatWholeDollars(Math.floor(maxDraw)),
+    ),
   },
-  { label: 'Rate', value: `${formatPercent(oldRate)} before, ${formatPercent(newRate)} now` },
+  { label: 'Rate', value: beforeAndNow(formatPercent(oldRate), formatPercent(newRate)) },
   { label: 'Why', value: reason },
 ];

@@ -33,6 +33,13 @@ it('tells what a check changed, and what changed about a revised offer', () => {
   expect(screen.getByText('You do not have to accept.')).toBeVisible();
 });
 
+it('says of a rate that stayed the same that it did', () => {
+  const revision = { oldMaxDraw: 250_000, oldRate: 0.0835, newRate: 0.0835, reason: 'A lien.' };
+  open(anOfferSet({ revision }), { status: aStatus('REVISED_OFFER_SELECTION') });
+
+  expect(screen.getByText('8.350%, as before')).toBeVisible();
+});
+
 it('shows what the lender said about the choice, and says why offers are new ones', () => {
   const { happen } = open(anOfferSet(), { given: [offersExpired()] });
   expect(
