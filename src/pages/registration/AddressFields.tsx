@@ -21,14 +21,14 @@ interface AddressFieldsProps {
   label: string;
 }
 
-/** The box of the street is another one once the parts are open; whoever was typing goes on in the new one. */
+/** The box of the street is another one once the parts open or close; whoever was at it goes on in the new one. */
 function useKeptFocus(boxId: string, isManual: boolean) {
   const wasManual = useRef(isManual);
   // Focus is the document's; before anything is painted, so that no key is lost.
   useLayoutEffect(() => {
     const box = document.getElementById(boxId);
     const wasDropped = document.activeElement === document.body;
-    if (isManual && !wasManual.current && wasDropped && box instanceof HTMLInputElement) {
+    if (isManual !== wasManual.current && wasDropped && box instanceof HTMLInputElement) {
       box.focus();
       box.setSelectionRange(box.value.length, box.value.length);
     }
@@ -76,6 +76,7 @@ function BelowLine({ address, onOpen }: BelowLineProps) {
 /**
  * An address, as one line with suggestions or part by part.
  * - The parts open when the person asks for them, and when nothing can be looked up.
+ * - Who has opened them by mistake gets back to the suggestions, as long as only the street is typed: nothing is lost.
  * - A chosen suggestion shows its town, and can be changed part by part.
  * - Soft notes stand below and never stop anybody.
  */
@@ -100,10 +101,23 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
     if (hasFailed && !isManual) open();
   });
 
+  const hasParts = [address.street2, address.city, address.state, address.zip].some(Boolean);
+  const close = () => {
+    clear('street2', 'city', 'state', 'zip');
+    change({ entry: 'typeahead' });
+  };
+
   return (
     <div className={css['address']}>
       {isManual ? (
-        <ManualAddress field={field} names={names} hasFailed={hasFailed} />
+        <div>
+          <ManualAddress field={field} names={names} hasFailed={hasFailed} />
+          {!hasFailed && !hasParts && (
+            <button className={css['back']} type="button" onClick={close}>
+              Search for the address instead
+            </button>
+          )}
+        </div>
       ) : (
         <div>
           <AddressCombobox<HomeAddress>

@@ -107,6 +107,22 @@ it('an address typed by hand is the property, with its unit', async () => {
   expect(told(propertySubmitted)).toEqual([propertySubmitted({ property })]);
 });
 
+it('who opened the parts by mistake gets back to the suggestions, with the street and the focus', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />);
+  const back = () => screen.queryByRole('button', { name: 'Search for the address instead' });
+  await user.type(street(), '512 Amb');
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+  await user.type(screen.getByLabelText('City'), 'C');
+  expect(back()).toBeNull();
+  await user.clear(screen.getByLabelText('City'));
+
+  await user.click(screen.getByRole('button', { name: 'Search for the address instead' }));
+
+  expect(screen.getByRole('combobox', { name: /address/i })).toHaveValue('512 Amb');
+  expect(screen.getByRole('combobox', { name: /address/i })).toHaveFocus();
+  expect(screen.queryByLabelText('City')).toBeNull();
+});
+
 it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />);
 
