@@ -4,6 +4,7 @@ import { watchChecklist } from '#sagas/followChecklist.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import type { Story } from '#sagas/root.ts';
+import { identityAbsent } from '#store/identity/slice.ts';
 import {
   registrationSubmitted,
   smsPromptsReceived,
@@ -72,7 +73,7 @@ export function pressing({
   const { store, actions } = startSaga([watchLocation, watchSubmit, watchChecklist, ...stories], {
     ports,
     organisation,
-    before: [...answers, smsPromptsReceived(prompts)],
+    before: [identityAbsent(), ...answers, smsPromptsReceived(prompts)],
   });
   const press = async () => {
     const passwordHandle = ports.vault.deposit(PASSWORD);

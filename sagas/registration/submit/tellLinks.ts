@@ -2,6 +2,7 @@ import type { Task } from 'redux-saga';
 
 import { ApiError, throwBug } from '#sagas/api/apiError.ts';
 import { SOON_RETRY } from '#sagas/control/retrying.ts';
+import { untilSessionIsKnown } from '#sagas/control/until.ts';
 import { call, join, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { learnIdentity } from '#sagas/whoIsHere.ts';
@@ -103,6 +104,8 @@ export function* tellLinks(
 ): SagaGenerator<{ stoppedAt: Link } | null> {
   for (const link of links) {
     if (isDone(yield* select(selectChain), link)) continue;
+    // Nobody makes an account for somebody who has one (S3).
+    if (link === 'register') yield* race([call(untilSessionIsKnown), join(leaving)]);
     if (!leaving.isRunning()) return { stoppedAt: link };
     if (!(yield* call(tellUnlessLeft, link, ports, run, leaving))) return { stoppedAt: link };
     yield* put(linkDone({ link }));

@@ -1,6 +1,6 @@
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
-import { identityReceived } from '#store/identity/slice.ts';
+import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/answers.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
@@ -38,7 +38,10 @@ async function leaveWhile(
   const { store } = startSaga([watchLocation, watchSubmit], {
     ports,
     organisation: anOrganisation({ switches: { authMode } }),
-    before: [...everyAnswer(), ...(isSignedIn ? [identityReceived({ uuid: IDENTITY })] : [])],
+    before: [
+      isSignedIn ? identityReceived({ uuid: IDENTITY }) : identityAbsent(),
+      ...everyAnswer(),
+    ],
   });
   const passwordHandle = ports.vault.deposit('Copper!Kettle2026');
   store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
@@ -92,5 +95,50 @@ describe('FT-06: whoever goes back while the chain is at work', () => {
     expect(last?.options.signal?.aborted).toBe(true);
     expect(chain).toMatchObject({ status: 'failed', failedAt: 'register' });
     expect(left).toEqual([]);
+  });
+});
+
+describe('S3, FT-47: a last press before the lender said who is here', () => {
+  function pressSoon() {
+    const api = scriptedApi(lender);
+    const ports = fakePorts({ api, at: '/account/heloc/register-v2/set-password' });
+    ports.history.entries.unshift(BEFORE);
+    const { store } = startSaga([watchLocation, watchSubmit], { ports, before: everyAnswer() });
+    const passwordHandle = ports.vault.deposit('Copper!Kettle2026');
+    store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
+    return { api, ports, store };
+  }
+
+  it('makes no second account for somebody who has one', async () => {
+    const { api, store } = pressSoon();
+    await pass(1_000);
+    expect(api.names()).toEqual([]);
+
+    store.dispatch(identityReceived({ uuid: IDENTITY }));
+    await pass(1_000);
+
+    expect(api.names()).toContain('createApplication');
+    expect(api.names()).not.toContain('registerIdentity');
+  });
+
+  it('makes an account for somebody who is told to have none', async () => {
+    const { api, store } = pressSoon();
+
+    store.dispatch(identityAbsent());
+    await pass(1_000);
+
+    expect(api.names()).toEqual(['registerIdentity']);
+  });
+
+  it('FT-06: makes none for whoever went back meanwhile, and they may press again', async () => {
+    const { api, ports, store } = pressSoon();
+
+    ports.history.back();
+    await pass(0);
+    store.dispatch(identityAbsent());
+    await pass(1_000);
+
+    expect(api.names()).toEqual([]);
+    expect(store.getState().chain).toMatchObject({ status: 'failed', failure: null });
   });
 });
