@@ -3,7 +3,8 @@ import {
   homeAddressValidator,
   type HomeAddress,
 } from '#store/registration/address.ts';
-import { maxLength, validator, type Mistakes } from '#store/validation.ts';
+import { supportedCharacters } from '#store/registration/name.ts';
+import { maxLength, textValidator, type Mistakes } from '#store/validation.ts';
 
 import type { CreditIdentification } from './lenderData.ts';
 import { ssnRule } from './ssn.ts';
@@ -22,9 +23,9 @@ export interface IdentificationMistakes extends Mistakes<Facts> {
   previousAddress?: Mistakes<HomeAddress>;
 }
 
-const validateFacts = validator<Facts>({
+const validateFacts = textValidator<Facts>({
   ssn: [ssnRule],
-  formerLastName: [maxLength(200, 'Must be at most 200 characters')],
+  formerLastName: [maxLength(200, 'Must be at most 200 characters'), supportedCharacters],
 });
 const validateAddress = homeAddressValidator('manual');
 

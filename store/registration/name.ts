@@ -31,6 +31,12 @@ const UNSUPPORTED = 'Some of the characters entered are not supported.';
 /** Longer than any name; not looked at beyond (SC-22). */
 const LONGEST = 200;
 
+/** VAL-FIRST-3, VAL-LAST-3, A-13 */
+export const supportedCharacters = holds(
+  (name: string) => !hasUnsupportedCharacters(name),
+  UNSUPPORTED,
+);
+
 /** Letters, with up to two single separators and an optional full stop at the end (VAL-MIDDLE-1). */
 const MIDDLE = /^[\p{L}\p{M}]+(?:[ '-][\p{L}\p{M}]+){0,2}\.?$/u;
 
@@ -41,13 +47,13 @@ const MIDDLE = /^[\p{L}\p{M}]+(?:[ '-][\p{L}\p{M}]+){0,2}\.?$/u;
 const rules: RuleTable<LegalName> = {
   firstName: [
     required('Please enter the first name'), // VAL-FIRST-1
-    holds((name: string) => !hasUnsupportedCharacters(name), UNSUPPORTED), // VAL-FIRST-3
+    supportedCharacters,
     minLength(2, 'First name must be at least 2 characters long'), // VAL-FIRST-2
   ],
   middleName: [matches(MIDDLE, LONGEST, UNSUPPORTED)], // VAL-MIDDLE-1, VAL-NAME-2
   lastName: [
     required('Last name is required'), // VAL-LAST-1
-    holds((name: string) => !hasUnsupportedCharacters(name), UNSUPPORTED), // VAL-LAST-3, A-13
+    supportedCharacters,
     minLength(2, 'Last name must be at least 2 characters long'), // VAL-LAST-2, A-13
   ],
   suffix: [oneOf(suffixes, 'Please choose a suffix from the list')], // VAL-SUFFIX-1; chosen: the words, nobody sees them from a select

@@ -1,3 +1,4 @@
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import {
   identifyForCredit,
   readCreditHold,
@@ -13,7 +14,9 @@ import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { doStep, isAt, ownFile } from '#server/sandbox/lender/fileAccess.ts';
 import { advanced, moved } from '#server/sandbox/lender/move.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { ssnRule } from '#store/application/ssn.ts';
+import { validateIdentification } from '#store/application/identification.ts';
+
+import { addressOf } from './createRules.ts';
 
 const MOST_TRIES = 3;
 
@@ -36,6 +39,19 @@ const holdOf = ({ status }: ApplicationFile) => {
   return { name, kind: isLock ? 'LOCK' : 'FREEZE', url, phone };
 };
 
+/** Every rule of credit/social again (SC-24). */
+function refuseIdentification(body: BodyOf<typeof identifyForCredit>): void {
+  const { ssn, formerLastName, previousAddress } = body;
+  const { previousAddress: address = {}, ...facts } = validateIdentification({
+    ssn,
+    formerLastName: formerLastName ?? '',
+    hasMoved: previousAddress !== null,
+    previousAddress: previousAddress ? addressOf(previousAddress) : {},
+  });
+  refuseMistakes(facts);
+  refuseMistakes(address, 'previousAddress.');
+}
+
 /** Those whom the bureaus cannot find. */
 const identificationCalls = (world: World): Handler[] => [
   handle(identifyForCredit, (call) => {
@@ -43,7 +59,7 @@ const identificationCalls = (world: World): Handler[] => [
     const file = ownFile(world, call, path.uuid);
     const step = { name: 'credit/identification', isOpen: isAt('CREDIT_NO_MATCH'), body };
     const done = doStep(world, file, step, () => {
-      refuseMistakes({ ssn: ssnRule(body.ssn, {}) });
+      refuseIdentification(body);
       const identificationTries = file.progress.identificationTries + 1;
       const identification = outcomeOf(body.ssn, identificationTries);
       const move = {

@@ -31,6 +31,7 @@ import { smsTexts } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { validateIncome } from '#store/registration/income.ts';
 import { validateName } from '#store/registration/name.ts';
+import { validateSupportQuestion } from '#store/registration/support.ts';
 
 const BLOCKED_ZIPS = ['33040'];
 const CANNOT_START = 'cantstart@';
@@ -139,6 +140,8 @@ const textConsentCalls = (world: World): Handler[] => [
   handle(saveSmsConsents, (call) => {
     const { body } = call.parts;
     const { uuid } = whoIs(call);
+    if (world.lenders.get(body.org)?.canonicalCode !== call.lender.canonicalCode)
+      throw new Refusal(400, { message: 'This is another organization.', field: 'org' });
     const phoneNumber = normalisePastedPhone(body.phone);
     const { phoneNumber: phone, ...rest } = validateContact({ email: body.email, phoneNumber });
     refuseMistakes({ ...rest, phone });
@@ -155,7 +158,7 @@ const supportCalls = (world: World): Handler[] => [
   handle(sendSupportRequest, (call) => {
     const { body } = call.parts;
     refuseTooMany(world, 'questions', body.email, FEW);
-    refuseMistakes(validateContact({ email: body.email, phoneNumber: ANY_PHONE }));
+    refuseMistakes(validateSupportQuestion(body));
     const reference = `HS-${randomInt(100_000, 999_999)}`;
     world.database.records('supportRequest').put(reference, body);
     world.outbox.send({

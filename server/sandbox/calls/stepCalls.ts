@@ -11,20 +11,21 @@ import {
 import { randomInt } from 'node:crypto';
 
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
+import { notFound, refuseMistakes } from '#server/sandbox/http/refusal.ts';
 import { statusAnswer } from '#server/sandbox/lender/answers.ts';
 import { decisionAnswer } from '#server/sandbox/lender/decision.ts';
 import { declined } from '#server/sandbox/lender/decline.ts';
 import { demographicsRecord } from '#server/sandbox/lender/demographics.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
-import { doStep, isAt, ownFile, saveFile } from '#server/sandbox/lender/fileAccess.ts';
+import { doStep, isAt, ownFile, saveFile, stepNotOpen } from '#server/sandbox/lender/fileAccess.ts';
 import { advanced, moved } from '#server/sandbox/lender/move.ts';
 import { canReopen, canWithdraw } from '#server/sandbox/lender/reopening.ts';
 import { reviewAgain } from '#server/sandbox/lender/review.ts';
 import { isTexasHome } from '#server/sandbox/lender/room.ts';
 import { inviteNew, signersOf } from '#server/sandbox/lender/signers.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { isDeclined } from '#store/application/decisions.ts';
+import { isDeclined, isReviewed } from '#store/application/decisions.ts';
+import { validateReviewNote } from '#store/application/reconsideration.ts';
 
 import { refuseAdditionalInfo } from './additionalInfoRules.ts';
 import { currentFlags } from './featureCalls.ts';
@@ -103,11 +104,7 @@ const decisionCalls = (world: World): Handler[] => [
   handle(askForReconsideration, (call) => {
     const { path, body } = call.parts;
     const file = ownFile(world, call, path.uuid);
-    if (!isDeclined(file.status))
-      throw new Refusal(409, {
-        message: 'We moved you to your current step.',
-        code: 'STEP_NOT_OPEN',
-      });
+    if (!isDeclined(file.status)) throw stepNotOpen();
     world.uploads.send(file.uuid, body.documentUuids);
     const isHeard = (body.message ?? '').toLowerCase().includes('please');
     const mayGoOn = file.status.uwDecision !== 'INELIGIBLE';
@@ -118,6 +115,8 @@ const decisionCalls = (world: World): Handler[] => [
   handle(addReviewNote, (call) => {
     const { path, body } = call.parts;
     const file = ownFile(world, call, path.uuid);
+    if (!isReviewed(file.status)) throw stepNotOpen();
+    refuseMistakes(validateReviewNote(body));
     const note = { at: new Date(world.now()).toISOString(), message: body.message };
     world.applications.put({ ...file, notes: [...file.notes, note].slice(-100) });
     return reference();

@@ -35,7 +35,7 @@ export function ownFile(world: World, visit: Visit, uuid: string): ApplicationFi
   return settleFile(world, file);
 }
 
-const stepNotOpen = () =>
+export const stepNotOpen = () =>
   new Refusal(409, { message: 'We moved you to your current step.', code: 'STEP_NOT_OPEN' });
 
 /** A step call: its name, where it is open, and what was sent. */

@@ -105,6 +105,32 @@ describe('credit and uploads', () => {
       expect(JSON.stringify(asked)).not.toContain('0001');
     });
 
+    const before = (change: object) => ({
+      previousAddress: {
+        street1: '1 Fern Way',
+        street2: '',
+        city: 'Dayton',
+        state: 'OH',
+        zip: '45402',
+        ...change,
+      },
+    });
+
+    test.each([
+      ['a name that is none', { formerLastName: '<b>1' }, 'formerLastName'],
+      ['no street', before({ street1: '' }), 'previousAddress.street1'],
+      ['a town of digits', before({ city: '9' }), 'previousAddress.city'],
+      ['a state that there is not', before({ state: 'ZZ' }), 'previousAddress.state'],
+      ['no ZIP code', before({ zip: 'x' }), 'previousAddress.zip'],
+    ])('SC-24 %s is no try', async (_what, facts, field) => {
+      const borrower = await at('CREDIT_NO_MATCH');
+
+      const { status, body } = await identify(borrower, '219090001', facts);
+
+      expect([status, body]).toEqual([400, { errors: [expect.objectContaining({ field })] }]);
+      expect((await tries(borrower)).triesMade).toBe(0);
+    });
+
     test.each([
       ['Frozen', 'SOFT_CREDIT_FROZEN', 'FREEZE', 'PROPERTY_SEARCH_IN_PROGRESS'],
       ['Locked', 'SOFT_CREDIT_LOCKED', 'LOCK', 'PROPERTY_SEARCH_IN_PROGRESS'],

@@ -14,6 +14,7 @@ import {
   readZipEligibility,
   saveSmsConsents,
 } from '#sagas/api/contract/registration.ts';
+import { sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { streetWords } from '#server/sandbox/data/addresses.ts';
 import { aWaitlistPlace } from '#tests/support/applications.ts';
 import { openLender } from '#tests/support/openLender.ts';
@@ -120,6 +121,22 @@ describe('what the lender knows before there is an application', () => {
     });
     const magic = { application: null, profile: { email: 'cantstart@demo.example' } };
     expect((await ability(magic, 'HOMELINE')).canStartApplication).toBe(false);
+  });
+
+  test('SC-24 a question of spaces, or from nobody, is none', async () => {
+    const question = {
+      name: 'Ivy Thornbury',
+      email: 'ivy@demo.example',
+      topic: 'OTHER',
+      message: 'May I apply twice?',
+    } as const;
+    const ask = async (change: object) => {
+      const body = { ...question, ...change };
+      return (await lender.call(sendSupportRequest, { body })).status;
+    };
+    expect(await ask({})).toBe(201);
+    expect(await ask({ name: '  ' })).toBe(400);
+    expect(await ask({ message: ' '.repeat(12) })).toBe(400);
   });
 
   test('a place on the waitlist is kept and written about; texts are agreed to by the prompt’s id', async () => {

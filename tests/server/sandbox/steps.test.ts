@@ -239,6 +239,12 @@ describe('the steps', () => {
         202,
         expect.stringMatching(/^HR-\d{6}$/),
       ]);
+      const note = (message: string, { path: to, sending: by } = borrower) =>
+        lender.call(addReviewNote, { path: to, body: { message } }, by);
+      expect((await note(' ')).body).toEqual({
+        errors: [expect.objectContaining({ field: 'message' })],
+      });
+      expect((await note('A raise.', await at('HMDA'))).status).toBe(409);
       const withdraw = (one: Borrower) =>
         lender.call(withdrawApplication, { path: one.path, body: { reason: null } }, one.sending);
       expect((await withdraw(borrower)).body.checklistStatus).toBe('CANCELLED');

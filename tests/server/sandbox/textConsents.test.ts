@@ -11,18 +11,23 @@ const lender = openLender('block');
 const { at } = applicationsAt(lender);
 
 /** Somebody says yes or no to text messages, as the registration sends it. */
-async function answerTexts({ sending }: Borrower, consentType: string, optInOut: 'IN' | 'OUT') {
+async function answerTexts(
+  { sending }: Borrower,
+  consentType: string,
+  optInOut: 'IN' | 'OUT',
+  org = 'HOMELINE',
+) {
   const prompt = await lender.call(readConsentPrompt, { path: { consentType } });
   const { consentPromptUuid } = prompt.body;
   const body = {
-    org: 'HOMELINE',
+    org,
     source: 'HELOC_REGISTRATION',
     productType: 'HELOC',
     phone: '(614) 555-0142',
     email: 'ivy@demo.example',
     consents: [{ consentPromptUuid, optInOut }],
   };
-  expect((await lender.call(saveSmsConsents, { body }, sending)).status).toBe(200);
+  return (await lender.call(saveSmsConsents, { body }, sending)).status;
 }
 
 /** How start/contact lets this person choose to hear from us. */
@@ -31,7 +36,7 @@ const choicesOf = async (borrower: Borrower) =>
 
 test('whoever agreed to texts about their application is offered them, and may choose them', async () => {
   const borrower = await at('COLLECT_ADDITIONAL_INFO');
-  await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN');
+  expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN')).toBe(200);
 
   expect(await choicesOf(borrower)).toContain('TEXT');
   const { path, sending } = borrower;
@@ -50,7 +55,14 @@ test.each([
   ['yes to offers alone', [toOffersAlone]],
 ])('whoever said %s is not', async (_said, answers) => {
   const borrower = await at('COLLECT_ADDITIONAL_INFO');
-  for (const [type, answer] of answers) await answerTexts(borrower, type, answer);
+  for (const [type, answer] of answers) expect(await answerTexts(borrower, type, answer)).toBe(200);
 
+  expect(await choicesOf(borrower)).toEqual(['EMAIL', 'PHONE']);
+});
+
+test('SC-24 an answer meant for another lender is none to this one', async () => {
+  const borrower = await at('COLLECT_ADDITIONAL_INFO');
+
+  expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN', 'LARKMERE')).toBe(400);
   expect(await choicesOf(borrower)).toEqual(['EMAIL', 'PHONE']);
 });
