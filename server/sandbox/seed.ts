@@ -10,6 +10,8 @@ import {
 } from './data/people.ts';
 import type { Identity } from './storage/identities.ts';
 import type { World } from './world.ts';
+import { addDays } from '#store/format/isoDate.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 
 const known = new WeakMap<World, Promise<[string, string]>>();
 
@@ -22,7 +24,6 @@ function hashes(world: World): Promise<[string, string]> {
   return made;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DOB = '1979-06-21';
 
 const nameOf = (name: string) => {
@@ -43,10 +44,10 @@ function makePerson(world: World, person: DemoPerson, passwordHash: string, plac
   });
 }
 
-function openedOn(world: World, { openedDaysAgo }: DemoPerson) {
+function openedOn(world: World, { openedDaysAgo, home }: DemoPerson) {
   if (openedDaysAgo === undefined) return {};
-  const date = new Date(world.now() - openedDaysAgo * DAY_MS).toISOString().slice(0, 10);
-  return { accountOpenedDate: date };
+  const today = dayAt(world.now(), homeOf(home).state);
+  return { accountOpenedDate: addDays(today, -openedDaysAgo) };
 }
 
 /** The signer of a demo borrower's deed, with an account of her own. */

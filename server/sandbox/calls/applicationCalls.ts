@@ -23,12 +23,12 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { refuseCreate, refuseState } from './createRules.ts';
 import { consentTypes, textTypes } from '#server/sandbox/data/consents.ts';
+import { addDays } from '#store/format/isoDate.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 import { WAIT_DAYS } from '#store/registration/existingApplication.ts';
 
 type CreateRequest = BodyOf<typeof createApplication>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The caller's applications with this lender, as they stand now. */
 function filesOf(world: World, visit: Visit): ApplicationFile[] {
@@ -39,13 +39,14 @@ function filesOf(world: World, visit: Visit): ApplicationFile[] {
     .map((file) => settleFile(world, file));
 }
 
-const isRecent = (world: World, date: string | null) =>
-  date !== null && world.now() - Date.parse(date) < WAIT_DAYS * DAY_MS;
+const isRecent = (date: string | null, today: string) =>
+  date !== null && today < (addDays(date, WAIT_DAYS) ?? today);
 
 /** Why a second application may not begin (MODAL-45D-1, MODAL-INQ-1, MODAL-ACTIVE-1). */
-function refuseSecond(world: World, visit: Visit): void {
+function refuseSecond(world: World, visit: Visit, state: string): void {
+  const today = dayAt(world.now(), state);
   const stands = filesOf(world, visit).find(({ active, status, accountOpenedDate }) =>
-    status.checklistStatus === 'COMPLETE' ? isRecent(world, accountOpenedDate) : active,
+    status.checklistStatus === 'COMPLETE' ? isRecent(accountOpenedDate, today) : active,
   );
   if (stands)
     throw new Refusal(409, {
@@ -111,7 +112,7 @@ export const applicationCalls = (world: World): Handler[] => [
     refuseState(body.propertyRequest.state, call.lender);
     if (hasWord(body.profileRequest.name.lastName, 'createfail'))
       throw new Refusal(500, { message: 'Something unexpected happened' });
-    refuseSecond(world, call);
+    refuseSecond(world, call, body.propertyRequest.state);
     const file = newFile(
       {
         uuid: randomUUID(),

@@ -5,6 +5,7 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { Refusal, refuseMistakes } from '#server/sandbox/http/refusal.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { stateName } from '#store/geography/states.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 import {
   homeAddressValidator,
   propertyAddressValidator,
@@ -72,7 +73,7 @@ export function refuseCreate(
   refuseMistakes(validateName(readName(profileRequest.name)), 'profileRequest.name.');
   refuseMistakes(
     birthdateValidator({
-      todayIso: new Date(now).toISOString().slice(0, 10),
+      todayIso: dayAt(now, property.state),
       state: stateOfResidence(home, property),
       isAgeRestricted: brand.switches.ageRestricted,
     })(profileRequest),

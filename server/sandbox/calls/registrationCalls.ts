@@ -25,6 +25,7 @@ import { emailKey } from '#server/sandbox/storage/identities.ts';
 import type { WaitlistPlace, World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { states } from '#store/geography/states.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 import { homeAddressValidator } from '#store/registration/address.ts';
 import { birthdateValidator } from '#store/registration/birthdate.ts';
 import { smsTexts } from '#store/registration/consents.ts';
@@ -51,7 +52,7 @@ function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: num
     ...validateContact({ email: body.email, phoneNumber: ANY_PHONE }),
     ...homeAddressValidator('manual')(body),
     ...birthdateValidator({
-      todayIso: new Date(now).toISOString().slice(0, 10),
+      todayIso: dayAt(now, body.state),
       state: body.state,
       isAgeRestricted: lender.brand.switches.ageRestricted,
     })(body),

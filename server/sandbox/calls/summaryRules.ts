@@ -3,6 +3,7 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { refuseMistakes } from '#server/sandbox/http/refusal.ts';
 import type { Changes } from '#server/sandbox/lender/edits.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 import {
   homeAddressValidator,
   occupancies,
@@ -42,7 +43,7 @@ function refuseAge({ profile, property, status }: ApplicationFile, { now }: Situ
   const home = profile.homeAddress && addressOf(profile.homeAddress);
   refuseMistakes(
     birthdateValidator({
-      todayIso: new Date(now).toISOString().slice(0, 10),
+      todayIso: dayAt(now, property.state),
       state: stateOfResidence(home, { state: property.state }),
       isAgeRestricted: status.isAgeRestrictedInterestOnly,
     })(profile),

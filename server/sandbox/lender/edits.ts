@@ -2,6 +2,7 @@ import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { saveSummary } from '#sagas/api/contract/summary.ts';
 import { checksOffer } from '#store/application/summary.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 
 import type { ApplicationFile } from './file.ts';
 import { scoreOf } from './newFile.ts';
@@ -20,7 +21,7 @@ function withAddress(
   const { value, mortgage, county } = valuationOf(address.street1, address.state);
   const [first, ...others] = file.liens;
   const lien = first && { ...first, balance: mortgage, payment: mortgagePayment(mortgage) };
-  const valueDate = new Date(at).toISOString().slice(0, 10);
+  const valueDate = dayAt(at, address.state);
   return {
     ...file,
     property: { ...file.property, ...address, county, value, valueDate },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { defaultChoice, offerFor } from '#store/application/offers.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 
 import { closed } from './closedFile.ts';
 import type { ApplicationFile, FileStatus } from './file.ts';
@@ -125,7 +126,7 @@ export function filledIn(
       status === 'CO_DEED_REQ' && file.signers.length === 0 ? [demoSigner(at)] : file.signers,
     revision: isRevised(status) ? (file.revision ?? revisionOf(file, lender)) : null,
     accountOpenedDate:
-      file.accountOpenedDate ?? (status === 'COMPLETE' ? given.slice(0, 10) : null),
+      file.accountOpenedDate ?? (status === 'COMPLETE' ? dayAt(at, file.property.state) : null),
     active: status === 'COMPLETE' || !ends.has(status),
     pinned: true,
     statusSince: at,

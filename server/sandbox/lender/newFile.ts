@@ -11,6 +11,7 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { monthlyPayment } from '#store/application/loanMaths.ts';
 import { withStatusDefaults } from '#store/application/status.ts';
 import { toCents } from '#store/format/money.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 
 import type { ApplicationFile, ProgressFile } from './file.ts';
 import { mortgagePayment, valuationOf } from './property.ts';
@@ -158,7 +159,7 @@ export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
     statusSince: at,
     pinned: false,
     profile,
-    ...propertyFound(beginning.property, created.slice(0, 10)),
+    ...propertyFound(beginning.property, dayAt(at, beginning.property.state)),
     income: beginning.income,
     score: scoreOf(profile.name.lastName),
     liabilities: debts.map(liabilityOf),

@@ -1,4 +1,5 @@
 import { allowsOnline, attorneyStates } from '#server/sandbox/data/notaries.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
 
 import type { ApplicationFile } from './file.ts';
 import { isTexasHome } from './room.ts';
@@ -46,9 +47,9 @@ const afterSigning: State['next'] = ({ signers }) => ({
   to: signers.some(({ state }) => state !== 'READY') ? 'CO_DEED_REQ' : 'GEN_NOTARY_DISCLOSURE',
 });
 
-const complete: State['next'] = ({ statusSince }) => ({
+const complete: State['next'] = ({ statusSince, property }) => ({
   to: 'COMPLETE',
-  file: { accountOpenedDate: new Date(statusSince).toISOString().slice(0, 10) },
+  file: { accountOpenedDate: dayAt(statusSince, property.state) },
 });
 
 /** From the final offer to the open line. */
