@@ -36,8 +36,8 @@ export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
   return (
     <div className={css['choices']}>
       <TypeChoice set={set} choice={choice} />
-      <AmountChoice set={set} choice={choice} note={note} />
       <TermChoice set={set} choice={choice} />
+      <AmountChoice set={set} choice={choice} note={note} />
       <ChoiceCards
         name="drawPreference"
         label="How should we handle the costs?"
