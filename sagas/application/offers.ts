@@ -94,12 +94,12 @@ function* selectQuoted(
   });
 }
 
-/** Whoever chooses again comes back to the answers of the screen they did it from. */
+/** Whoever chooses again comes back to the answers of the screen they did it from; nothing of them was checked. */
 function* reopen(ports: Ports, { payload }: ReturnType<typeof offersReopened>) {
   yield* finishingStep({
     step: 'offerReopening',
     screen: null,
-    from: yield* select(selectScreenPath),
+    from: SELECT,
     ask: (uuid) => send(ports, reopenOffers, { path: { uuid }, body: payload }),
   });
 }

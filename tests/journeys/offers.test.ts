@@ -196,6 +196,10 @@ it('says when debts limit the offer, and what savings could do (APP-05)', async 
   await button(page, 'Add my savings').click();
   await page.waitForURL(/product\/assets/);
   await expectScreen(page, 'Add your savings and investments', 'Homeline');
+  await button(page, 'Go on without them').click();
+  await expectScreen(page, CHOOSE, 'Homeline');
+  await reads(page, 'Your line can be up to $59,298.');
+  expect(await page.getByText('We checked your savings.').count()).toBe(0);
   await house.sandbox.flags({ 'fe-heloc-rate-buy-down': { enabled: true } }, 'HOMELINE');
   await leave();
 });

@@ -3,7 +3,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { isEndToBeRead } from '#store/application/holds.ts';
 import { selectIsAwaitedHere } from '#store/application/holdSelectors.ts';
-import { selectIsOfStatus } from '#store/application/screenSelectors.ts';
+import { offersReopened } from '#store/application/offersSlice.ts';
+import { selectIsOfStatus, selectIsSending } from '#store/application/screenSelectors.ts';
 import { screenTitle } from '#store/application/screenTitles.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { stepFinished } from '#store/application/slice.ts';
@@ -36,6 +37,7 @@ export function StatusCardPage() {
           </Notice>
         )}
         <Actions>
+          {isAwaited && screen === 'productAssets' && <GoOnWithout />}
           {isEnd && <Finish />}
           {!isEnd && !isOfStatus && <GoToCurrentStep />}
           <GoToDashboard />
@@ -43,6 +45,21 @@ export function StatusCardPage() {
         <ReachUs />
       </Screen>
     </ApplicationLayout>
+  );
+}
+
+/** Savings are no condition of a line: the offers they came from are chosen again (STATUS-20). */
+function GoOnWithout() {
+  const dispatch = useAppDispatch();
+  const isSending = useAppSelector(selectIsSending);
+  return (
+    <Button
+      isBusy={isSending}
+      busyLabel="Going on"
+      onPress={() => dispatch(offersReopened({ reason: 'product/assets' }))}
+    >
+      Go on without them
+    </Button>
   );
 }
 

@@ -292,6 +292,16 @@ describe('S2, F-09: what was typed outlives the way back to the offers', () => {
     expect(kept()).toEqual({ 'start/contact': typed });
   });
 
+  it('A-44: whoever goes on without savings is not told that they were checked', async () => {
+    const script = { reopenOffers: [aStatus('OFFER_SELECTION')] };
+    const { store, told } = start(script, 'product/assets');
+
+    store.dispatch(offersReopened({ reason: 'product/assets' }));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(told(stepFinished)).toMatchObject([{ payload: { from: 'product/select' } }]);
+  });
+
   it('counting savings keeps the draw, the term and the debts that were chosen', async () => {
     const { store, told } = start({ startAssets: [aStatus('ASSETS_PREQUAL')] }, 'product/select', [
       ...withOffers,

@@ -231,9 +231,12 @@ describe('offers', () => {
     });
   });
 
-  test('savings are added on their own step', async () => {
+  test('savings are added on their own step, or left out there', async () => {
     const { path, sending } = await at('OFFER_SELECTION');
     const started = await lender.call(startAssets, { path, body: {} }, sending);
     expect(started.body.checklistStatus).toBe('ASSETS_PREQUAL');
+    const reopened = { path, body: { reason: 'product/assets' } };
+    const without = await lender.call(reopenOffers, reopened, sending);
+    expect(without.body.checklistStatus).toBe('OFFER_SELECTION');
   });
 });

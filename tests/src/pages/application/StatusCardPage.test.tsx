@@ -3,8 +3,14 @@ import { screen } from '@testing-library/react';
 import { StatusCardPage } from '#src/pages/application/StatusCardPage.tsx';
 import { TimeoutPage } from '#src/pages/application/TimeoutPage.tsx';
 import { holdCheckFailed, holdUnchanged } from '#store/application/holdSlice.ts';
+import { offersReopened } from '#store/application/offersSlice.ts';
 import { screenTitles } from '#store/application/screenTitles.ts';
-import { statusAskedFor, statusReceived, stepFinished } from '#store/application/slice.ts';
+import {
+  statusAskedFor,
+  statusReceived,
+  stepFinished,
+  stepStarted,
+} from '#store/application/slice.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { connectionChanged, exitChosen } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
@@ -112,6 +118,25 @@ it.each([
   open(at, aStatus(status));
 
   expect(screen.queryByText('This step is done with one of us')).not.toBeInTheDocument();
+});
+
+it('FT-43 savings that cannot be added here can be left out: the way back to the offers', async () => {
+  const { user, told, happen } = open('product/assets', aStatus('ASSETS_PREQUAL'));
+
+  await user.click(screen.getByRole('button', { name: 'Go on without them' }));
+
+  expect(told(offersReopened)).toMatchObject([{ payload: { reason: 'product/assets' } }]);
+  happen(stepStarted({ step: 'offerReopening' }));
+  expect(screen.getByRole('button', { name: 'Going on' })).toHaveFocus();
+});
+
+it.each([
+  ['product/assets', 'OFFER_SELECTION'],
+  ['income/review', 'INCOME_VERIFICATION'],
+])('nothing is left out at %s, %s', (at, status) => {
+  open(at, aStatus(status));
+
+  expect(button('Go on without them')).toBeNull();
 });
 
 it('a screen of another step leads to the current one', async () => {
