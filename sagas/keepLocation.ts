@@ -6,7 +6,12 @@ import { stepFinished } from '#store/application/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
 import { selectIsPassedBy } from '#store/registration/walk.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { selectAddressedUuid, selectLocation, selectModals } from '#store/shell/selectors.ts';
+import {
+  selectAddressedUuid,
+  selectLocation,
+  selectMatch,
+  selectModals,
+} from '#store/shell/selectors.ts';
 import {
   backPressed,
   exitChosen,
@@ -65,9 +70,10 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
     else if (uuid !== null)
       yield* call(moveTo, walker, { to: applicationPath(uuid, 'error/timeout'), replace: true });
   });
-  // A screen that was finished is a move that somebody asked for.
-  yield* takeEvery(stepFinished, ({ payload }) => {
-    if (payload.from) unasked = [];
+  // Who finished a screen, or wants their current step, asked for the move; the entry alone leads on by itself.
+  yield* takeEvery(stepFinished, function* () {
+    const match = yield* select(selectMatch);
+    if (match?.screen !== 'entry') unasked = [];
   });
   yield* takeEvery(backPressed, function* ({ payload }) {
     unasked = [];
@@ -85,7 +91,11 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
   yield* listening(
     () => placesOf(ports),
     function* (places) {
-      for (;;) yield* call(followBrowser, walker, yield* take(places));
+      for (;;) {
+        const place = yield* take(places);
+        unasked = [];
+        yield* call(followBrowser, walker, place);
+      }
     },
   );
 }

@@ -234,6 +234,7 @@ describe('FT-12: no routing loop (section 1)', () => {
   it.each([
     ['a link', () => linkFollowed({ to: at('conditions'), replace: false })],
     ['a finished screen', () => stepFinished({ uuid: APPLICATION, from: 'start/hmda' })],
+    ['"Go to my current step"', () => stepFinished({ uuid: APPLICATION })],
     ['Back', backPressed],
   ])('%s is asked for, and begins anew', (_what, asked) => {
     const { store, bounce, location } = start(at('hold'));
@@ -246,9 +247,21 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(at('start/hmda'));
   });
 
+  it('FT-43: the browser’s own Back is asked for, and begins anew', () => {
+    const { store, ports, bounce, location } = start(at('hold'));
+    store.dispatch(linkFollowed({ to: at('liens'), replace: false }));
+    bounce(5);
+
+    ports.history.back();
+    bounce(4);
+
+    expect(location().pathname).toBe(at('start/hmda'));
+  });
+
   it('an entry that follows the checklist by itself is not asked for', () => {
-    const { store, bounce, location } = start(at('hold'));
-    bounce(3);
+    const { store, move, bounce, location } = start(at('hold'));
+    bounce(2);
+    move(at(''));
 
     store.dispatch(stepFinished({ uuid: APPLICATION }));
     bounce(3);
