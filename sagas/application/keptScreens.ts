@@ -18,7 +18,7 @@ import {
 } from '#store/application/additionalInfo.ts';
 import type { IdentificationForm } from '#store/application/identification.ts';
 import { drawPreferences } from '#store/application/loanMaths.ts';
-import { OFFER_SCREEN } from '#store/application/offerSelectors.ts';
+import { OFFER_SCREEN } from '#store/application/offersSlice.ts';
 import type { OfferChoice } from '#store/application/offers.ts';
 import { MOST_PINNED } from '#store/application/startingChoice.ts';
 import type { ProofForm } from '#store/application/proof.ts';

@@ -10,11 +10,7 @@ import {
   lenderDataReceived,
 } from '#store/application/lenderDataSlice.ts';
 import { offerConsentText } from '#store/application/offerConsents.ts';
-import {
-  OFFER_SCREEN as SELECT,
-  selectOfferSet,
-  selectStartingChoice,
-} from '#store/application/offerSelectors.ts';
+import { selectOfferSet, selectStartingChoice } from '#store/application/offerSelectors.ts';
 import { offered, quoteOf } from '#store/application/offers.ts';
 import {
   assetsWanted,
@@ -22,6 +18,7 @@ import {
   offerSelected,
   offersExpired,
   offersReopened,
+  OFFER_SCREEN as SELECT,
   quoteReceived,
 } from '#store/application/offersSlice.ts';
 import { isAsShown } from '#store/application/quote.ts';
@@ -37,7 +34,7 @@ import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
-import { moveDecided } from '#store/shell/slice.ts';
+import { locationChanged, moveDecided } from '#store/shell/slice.ts';
 
 const CONFIRM = 'product/select/confirm';
 
@@ -48,7 +45,8 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
   const shown = offers.status === 'ready' ? quoteOf(offers.value, choice, today ?? '') : null;
   if (!shown) return;
   // A choice that was left as it began was not reported by its form, and has to outlive a reload all the same.
-  yield* put(screenTyped({ screen: SELECT, values: { ...choice } }));
+  if ((yield* select(selectScreenPath)) === SELECT)
+    yield* put(screenTyped({ screen: SELECT, values: { ...choice } }));
   const { term, drawPreference, discounts, payoffLiabilityUuids } = choice;
   const body = {
     offerId: shown.offerId,
@@ -125,14 +123,17 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
   else yield* put(moveDecided({ to: applicationPath(uuid, SELECT), replace: true }));
 }
 
-/** After a reload, and at "Try again" (FT-03), the lender's numbers are asked for, for the choice being made (FT-42). */
+/**
+ * After a reload, at "Try again" (FT-03), and at Forward to it with another choice (FT-43), the lender's numbers are
+ * asked for, for the choice being made (FT-42). A draw that is none, or more than there is, was chosen by nobody.
+ */
 function* quoteAgain() {
   const match = yield* select(selectMatch);
   const { quote } = yield* select((state: RootState) => state.offers);
   const { unsent } = yield* select((state: RootState) => state.application);
   const choice = yield* select(selectStartingChoice);
   const isWanted = match?.screen === 'productConfirm' && quote === null;
-  if (!isWanted || unsent[SELECT] === undefined || choice === null) return;
+  if (!isWanted || choice === null || unsent[SELECT]?.['amount'] !== choice.amount) return;
   const set = yield* select(selectOfferSet);
   if (set !== null && (yield* select(selectIsOpen))) yield* put(offerQuoted(offered(set, choice)));
 }
@@ -151,5 +152,7 @@ export function* watchOffers(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(offersReopened, reopen, ports);
   yield* takeLeading(assetsWanted, wantAssets, ports);
   yield* takeEvery(stepFailed, renewOffers);
-  yield* takeEvery([lenderDataReceived, screenDraftsRestored, lenderDataAskedFor], quoteAgain);
+  const occasions = [lenderDataReceived, screenDraftsRestored, lenderDataAskedFor];
+  // A screen tells what was typed on it once the next one stands.
+  yield* takeEvery([...occasions, locationChanged, screenTyped], quoteAgain);
 }

@@ -9,14 +9,12 @@ import { selectParameters } from '#store/shell/selectors.ts';
 import { needsHardCreditConsent } from './decisions.ts';
 import { offerConsentText, type OfferConsent } from './offerConsents.ts';
 import { ofFirstType, type OfferSet } from './offers.ts';
+import { OFFER_SCREEN } from './offersSlice.ts';
 import { cameFromLine, dtiPrompt, showsDtiPrompt } from './offerTexts.ts';
 import type { LenderQuote } from './quote.ts';
 import { selectIsSending } from './screenSelectors.ts';
 import { selectStatus } from './selectors.ts';
 import { ownAmount, pinnedChoices, startingChoice } from './startingChoice.ts';
-
-/** Whose draft the choice is. */
-export const OFFER_SCREEN = 'product/select';
 
 /**
  * What is on offer. Without its flag nobody chooses which debts are paid, so that only those count that must be: none is

@@ -6,7 +6,10 @@ import type { OfferConsent } from './offerConsents.ts';
 import type { OfferChoice } from './offers.ts';
 import type { LenderQuote } from './quote.ts';
 import { lenderDataRequested } from './lenderDataSlice.ts';
-import { applicationOpened } from './slice.ts';
+import { applicationOpened, screenTyped } from './slice.ts';
+
+/** The screen on which an offer is chosen; the confirmation comes after it. */
+export const OFFER_SCREEN = 'product/select';
 
 export interface OffersState {
   uuid: string | null;
@@ -62,6 +65,10 @@ const slice = createSlice({
       .addCase(lenderDataRequested, (state, { payload }) => {
         // Other offers may come: a quote of the old ones is worth nothing.
         if (payload.names.includes('offers')) state.quote = null;
+      })
+      .addCase(screenTyped, (state, { payload }) => {
+        // Another choice: its numbers are others, too.
+        if (payload.screen === OFFER_SCREEN) state.quote = null;
       })
       .addCase(loggedOut, () => initialState),
 });

@@ -12,12 +12,8 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { CHOOSE_OFFER, type OfferConsent } from '#store/application/offerConsents.ts';
-import {
-  OFFER_SCREEN,
-  selectOfferConsents,
-  selectQuote,
-} from '#store/application/offerSelectors.ts';
-import { offerSelected } from '#store/application/offersSlice.ts';
+import { selectOfferConsents, selectQuote } from '#store/application/offerSelectors.ts';
+import { OFFER_SCREEN, offerSelected } from '#store/application/offersSlice.ts';
 import type { LenderQuote } from '#store/application/quote.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { isTicked } from '#store/registration/consents.ts';

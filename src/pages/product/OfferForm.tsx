@@ -7,7 +7,7 @@ import { LateOriginatorCard } from '#src/shell/LateOriginatorCard.tsx';
 import { useAnnounce, useAnnounced } from '#src/ui/announce.ts';
 import { ProgressBar } from '#src/ui/Stepper.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
-import { OFFER_SCREEN, selectPinned } from '#store/application/offerSelectors.ts';
+import { selectPinned } from '#store/application/offerSelectors.ts';
 import { limitLine } from '#store/application/offerTexts.ts';
 import {
   choiceMistakes,
@@ -15,7 +15,7 @@ import {
   type OfferChoice,
   type OfferSet,
 } from '#store/application/offers.ts';
-import { offerQuoted } from '#store/application/offersSlice.ts';
+import { OFFER_SCREEN, offerQuoted } from '#store/application/offersSlice.ts';
 import { selectApplicationOriginator, selectProgress } from '#store/application/screenSelectors.ts';
 import { screenTyped } from '#store/application/slice.ts';
 

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { OFFER_SCREEN, selectOwnAmount } from '#store/application/offerSelectors.ts';
+import { selectOwnAmount } from '#store/application/offerSelectors.ts';
 import { settle, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
+import { OFFER_SCREEN } from '#store/application/offersSlice.ts';
 import { screenTyped } from '#store/application/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';
