@@ -46,6 +46,12 @@ export const selectClosedPage = createSelector(
   closedPageOf,
 );
 
+/** The page at the addresses that say why nobody can apply, whichever it was: it says what is so today. */
+function closedView(state: RootState): View {
+  const isDayAwaited = selectSwitches(state).launchDate !== null && state.shell.today === null;
+  return isDayAwaited ? WAITING : page(selectClosedPage(state) ?? 'notAcceptingApps');
+}
+
 /** Whether the application of the address is there and is this person's. */
 const selectHasApplication = (state: RootState) =>
   state.application.record.status === 'ready' &&
@@ -64,6 +70,7 @@ export const selectView = (state: RootState): View => {
     const step = selectStep(state);
     return step !== null && selectIsStepOpen(state) ? page(step) : WAITING;
   }
+  if (screen === 'notAcceptingApps' || screen === 'comingSoon') return closedView(state);
   if (screens[screen].access === 'everybody') return screen === 'entry' ? WAITING : page(screen);
   if (state.application.record.status === 'failed') return FAILED;
   if (screen === 'entry') return state.application.lostTheWay !== null ? FAILED : WAITING;

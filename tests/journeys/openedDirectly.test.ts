@@ -110,8 +110,8 @@ describe('FT-44 opened by somebody unknown', () => {
     ['register-v2/login-info?kept=yes', 'register-v2?kept=yes', START],
     ['register/account-setup', 'register-v2', START],
     ['register/support?topic=x', 'register/support?topic=x', 'How can we help?'],
-    ['not-accepting-apps', 'not-accepting-apps', /is not taking applications right now$/],
-    ['coming-soon', 'coming-soon', 'Coming soon'],
+    ['not-accepting-apps', 'not-accepting-apps', 'Homeline is taking applications'],
+    ['coming-soon', 'coming-soon', 'Homeline is taking applications'],
     ['heloc-signer/login', 'heloc-signer/login', /./],
     ['nothing/of/this', 'nothing/of/this', /./],
   ])('%s ends at %s', async (path, place, heading) => {

@@ -11,7 +11,7 @@ import {
 
 import { EndPage } from './EndPage.tsx';
 
-/** "from 03/01/2027", or "soon" for a brand that names no day, and for one that has launched meanwhile. */
+/** "from 03/01/2027", or "soon" for a brand that names no day. */
 function launchWords(launchDate: string | null) {
   if (launchDate === null || launchDate === 'SOON') return 'soon';
   const { month, day, year } = toDateParts(launchDate);

@@ -1,17 +1,13 @@
-import { useNavigate } from 'react-router';
-
 import { useAppSelector } from '#src/hooks.ts';
 import { useExit } from '#src/shell/useExit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { selectHasDashboard } from '#store/identity/selectors.ts';
-import { selectAddressOf } from '#store/registration/walk.ts';
 
 import { EndPage } from './EndPage.tsx';
+import { StartApplication } from './StartApplication.tsx';
 
 /** An address under which there is nothing. */
 export function NotFoundPage() {
-  const navigate = useNavigate();
-  const start = useAppSelector((state) => selectAddressOf(state, 'propertyAddress'));
   const hasDashboard = useAppSelector(selectHasDashboard);
   const exit = useExit();
   return (
@@ -21,13 +17,7 @@ export function NotFoundPage() {
       actions={
         <>
           {hasDashboard && <Button {...exit('/dashboard')}>Go to dashboard</Button>}
-          <Button
-            tone={hasDashboard ? 'secondary' : 'primary'}
-            href={start}
-            onFollow={() => void navigate(start)}
-          >
-            Start an application
-          </Button>
+          <StartApplication tone={hasDashboard ? 'secondary' : 'primary'} />
         </>
       }
     >

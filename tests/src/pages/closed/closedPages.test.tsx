@@ -27,10 +27,23 @@ it('a lender that has paused says so', async () => {
 });
 
 it('ELIG-08 without a link of a loan officer it says where to get one', () => {
-  renderWithStore(<NotAcceptingPage />);
+  const organisation = anOrganisation({ switches: { referrerRequired: true } });
+  renderWithStore(<NotAcceptingPage />, { organisation });
 
+  expect(heading()).toHaveTextContent('Larkmere is not taking applications right now');
   expect(screen.getByText('You need a link from your loan officer to apply here.')).toBeVisible();
   expect(screen.getByText('Ask your loan officer for a new link.')).toBeVisible();
+});
+
+it('S4 a lender that is open says so, and leads to the first question', async () => {
+  const { user, told } = renderWithStore(<NotAcceptingPage />);
+
+  expect(heading()).toHaveTextContent('Larkmere is taking applications');
+  expect(screen.getByText('You can apply here.')).toBeVisible();
+  expect(screen.queryByText(/loan officer|paused/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Start an application' }));
+
+  expect(told(linkFollowed)).toMatchObject([{ payload: { to: '/account/heloc/register-v2' } }]);
 });
 
 it.each([

@@ -1,0 +1,34 @@
+import { createAppStore } from '#store/index.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
+import { locationChanged, todayLearned } from '#store/shell/slice.ts';
+import { selectView } from '#store/shell/view.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+
+const open = (launchDate: string | null, acceptingApplications: boolean) =>
+  anOrganisation({ switches: { launchDate, acceptingApplications } });
+const dated = '2027-01-15';
+
+/** What stands at an address of the brand, on a day or before the day is known. */
+function viewAt(path: string, organisation: ReturnType<typeof open>, today: string | null) {
+  const store = createAppStore();
+  store.dispatch(organisationLoaded(organisation));
+  store.dispatch(locationChanged({ pathname: `/account/heloc/${path}`, search: '' }));
+  if (today !== null) store.dispatch(todayLearned({ today }));
+  return selectView(store.getState());
+}
+
+describe.each(['not-accepting-apps', 'coming-soon'])('S4: %s says what is so today', (path) => {
+  it.each([
+    ['has paused', open(null, false), 'notAcceptingApps'],
+    ['opens soon', open('SOON', true), 'comingSoon'],
+    ['opens tomorrow', open(dated, true), 'comingSoon'],
+    ['is open', open(null, true), 'notAcceptingApps'],
+    ['has opened', open('2027-01-14', true), 'notAcceptingApps'],
+  ])('of a brand that %s', (_what, organisation, page) => {
+    expect(viewAt(path, organisation, '2027-01-14')).toEqual({ kind: 'page', page });
+  });
+
+  it('once the day is known', () => {
+    expect(viewAt(path, open(dated, true), null)).toEqual({ kind: 'waiting' });
+  });
+});
