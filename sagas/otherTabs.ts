@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { call, select, take, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import { identityReceived, logoutRequested } from '#store/identity/slice.ts';
 
 import { listening } from './control/listening.ts';
@@ -14,12 +14,13 @@ const News = v.object({ kind: v.picklist(['signedIn', 'loggedOut']), identityUui
 const newsOf = ({ otherTabs }: Ports) =>
   eventChannel<{ heard: unknown }>((emit) => otherTabs.listen((heard) => emit({ heard })));
 
-/** Another tab logged out, or is somebody else now: this tab stops at once (FT-26). */
+/** Another tab logged out, or is somebody else now: this tab stops at once, also one that could not ask (FT-26, S5). */
 function* hear(ports: Ports, heard: unknown) {
   const news = v.safeParse(News, heard);
-  if (!news.success || !(yield* select(selectIsSignedIn))) return;
+  const own = (yield* select(selectIdentityUuid)) ?? ports.tokens.owner();
+  if (!news.success || own === null) return;
   const { kind, identityUuid } = news.output;
-  const isOwn = identityUuid === (yield* select(selectIdentityUuid));
+  const isOwn = identityUuid === own;
   if ((kind === 'loggedOut') === isOwn) yield* call(stopHere, ports, !isOwn);
 }
 

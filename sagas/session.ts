@@ -103,7 +103,8 @@ export function* watchSession(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(loginRequested, login, ports);
   yield* takeLeading(logoutRequested, logout, ports);
   // Who is believed to be here has signed in (FT-29).
-  yield* takeEvery(identityReceived, function* () {
+  yield* takeEvery(identityReceived, function* ({ payload }) {
+    ports.tokens.belongTo(payload.uuid);
     yield* call(() => ports.local.remove(storageKeys.logout));
   });
   yield* takeEvery(loggedOut, function* () {

@@ -4,6 +4,8 @@ export const NOBODY = 'nobody';
 /** Every key this application keeps in the browser. */
 export const storageKeys = {
   token: 'homeline.token',
+  /** Whose the token is. */
+  tokenOwner: 'homeline.tokenOwner',
   draft: 'homeline.draft',
   question: 'homeline.question',
   /** What was answered, or asked, while that one was closed. */

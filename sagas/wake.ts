@@ -10,16 +10,23 @@ import { listening } from './control/listening.ts';
 import { visibility } from './control/visibility.ts';
 import { whileHere } from './control/whileHere.ts';
 import { askWhetherStillHere, QUIET_MS } from './sessionTime.ts';
-import { learnIdentity } from './whoIsHere.ts';
+import { learnAgain, learnIdentity } from './whoIsHere.ts';
 
 const restorations = ({ page }: Ports) =>
   eventChannel<true>((emit) => page.onRestored(() => emit(true)));
 
-/** Who is here and where the application stands are read again; what was typed stays. */
+/**
+ * Who is here and where the application stands are read again; what was typed stays. An application whose owner's
+ * session had ended already is not shown again: the page begins anew, with whoever is here (FT-24, FT-26).
+ */
 function* catchUp(ports: Ports) {
   const wasSignedIn = yield* select(selectIsSignedIn);
-  yield* call(wasSignedIn ? askWhetherStillHere : learnIdentity, ports);
   const uuid = yield* select(selectAddressedUuid);
+  if (uuid !== null && !wasSignedIn && ports.tokens.current() === null) {
+    yield* call(() => ports.page.reload());
+    return;
+  }
+  yield* call(wasSignedIn ? askWhetherStillHere : learnIdentity, ports);
   if (uuid !== null && (yield* select(selectIsSignedIn)))
     yield* call(loadApplicationToShow, ports, uuid);
 }
@@ -51,9 +58,11 @@ export function* watchReturns(ports: Ports): SagaGenerator<void> {
     }
     yield* delay(TOGETHER_MS);
     const now = clock.wall();
-    if (Math.abs(now - askedAt) < SEEN_AGAIN_MS || now - hiddenAt >= QUIET_MS) return;
+    const isSignedIn = yield* select(selectIsSignedIn);
+    const isOld = isSignedIn && now - hiddenAt >= QUIET_MS;
+    if (isOld || Math.abs(now - askedAt) < SEEN_AGAIN_MS) return;
     askedAt = now;
-    if (yield* select(selectIsSignedIn)) yield* whileHere(askWhetherStillHere, ports);
+    yield* whileHere(isSignedIn ? askWhetherStillHere : learnAgain, ports);
   }
 
   yield* listening(

@@ -28,6 +28,7 @@ import { selectLocation } from '#store/shell/selectors.ts';
 
 import { READ_RETRY, retrying, type RetryPolicy } from './control/retrying.ts';
 import { send } from './control/send.ts';
+import { stopHere } from './control/stopHere.ts';
 import { askIdentity } from './lenderLogout.ts';
 import { readName } from './readName.ts';
 
@@ -125,27 +126,32 @@ export function* learnProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<
 
 /**
  * Learns who is here. The first call exchanges a sign-in page's cookie for a bearer (decision 10). One that nobody could
- * check is kept for the next try.
+ * check is kept for the next try: what it opened meanwhile is for its owner alone, and ends with their session (FT-26).
  */
 export function* learnIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<void> {
+  const owner = (yield* select(selectSessionIsKnown)) ? ports.tokens.owner() : null;
+  const absent = owner === null ? identityAbsent : sessionEnded;
   try {
     const found = yield* call(askIdentity, ports, policy);
     const newer = yield* select(selectIdentityUuid);
     if (newer !== null && newer !== found?.uuid) return; // FT-25
-    if (found !== null) {
+    if (found === null) yield* put(absent());
+    else if (owner !== null && owner !== found.uuid) yield* call(stopHere, ports, true);
+    else {
       yield* put(identityReceived(found));
       yield* call(learnProfile, ports, READ_RETRY);
-    } else yield* put(identityAbsent());
+    }
   } catch (error) {
     const failure = toFailure(error);
     // Whoever signed in while this was asked had another bearer, or the cookie, then.
     if (yield* select(selectIsSignedIn)) return;
-    if (deniesSession(failure)) {
+    const isDenied = deniesSession(failure);
+    if (isDenied) {
       // Asked by the cookie alone: nothing is left to end (FT-29).
       if (ports.tokens.current() === null) ports.local.remove(storageKeys.logout);
       ports.tokens.clear();
     }
-    yield* put(mayPass(error) ? identityUnreached() : identityAbsent());
+    yield* put(mayPass(error) ? identityUnreached() : isDenied ? absent() : identityAbsent());
   }
 }
 

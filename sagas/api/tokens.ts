@@ -13,6 +13,9 @@ const bearerIn = (authorization: string | null): string | null =>
 export interface Tokens {
   /** The bearer to send, or null. */
   current(): string | null;
+  /** Whose it is, which a page that cannot ask the lender still knows after a reload (FT-26); null until it was said. */
+  owner(): string | null;
+  belongTo(identityUuid: string): void;
   /** Numbers a request, so that an old answer cannot put an old token back (FT-25). */
   issue(): number;
   /** Takes the bearer of an answer to the request with this number; tells whether it was taken. */
@@ -25,7 +28,7 @@ export interface Tokens {
   clear(): void;
 }
 
-export function createTokens(storage: KeyValue, key: string): Tokens {
+export function createTokens(storage: KeyValue, key: string, ownerKey: string): Tokens {
   let token = bearerIn(`Bearer ${storage.read(key) ?? ''}`);
   let issued = 0;
   let newestTaken = 0;
@@ -40,6 +43,8 @@ export function createTokens(storage: KeyValue, key: string): Tokens {
 
   return {
     current: () => token,
+    owner: () => storage.read(ownerKey),
+    belongTo: (identityUuid) => storage.write(ownerKey, identityUuid),
     issue: () => {
       issued += 1;
       return issued;
@@ -62,6 +67,7 @@ export function createTokens(storage: KeyValue, key: string): Tokens {
       newestTaken = issued;
       token = null;
       storage.remove(key);
+      storage.remove(ownerKey);
     },
   };
 }

@@ -45,7 +45,7 @@ export function browserPorts(settings: PortSettings): Ports {
   const { tellMonitoring, clock, tape, ...given } = others;
   const session = keptOrInMemory(() => sessionStorage, [storageKeys.actionLog]);
   const local = keptOrInMemory(() => localStorage);
-  const tokens = createTokens(session, storageKeys.token);
+  const tokens = createTokens(session, storageKeys.token, storageKeys.tokenOwner);
 
   return {
     ...given,

@@ -9,6 +9,7 @@ import { applicationOpened, screenTyped } from '#store/application/slice.ts';
 import {
   identityAbsent,
   identityReceived,
+  identityUnreached,
   loggedOut,
   logoutRequested,
 } from '#store/identity/slice.ts';
@@ -76,6 +77,23 @@ describe('FT-26', () => {
     expect(name()).toBeNull();
     expect(ports.tokens.current()).toBeNull();
     expect(ports.vault.redeem(handle)).toBeNull();
+    expect(ports.page.left).toEqual([to]);
+  });
+
+  it.each([
+    ['logged out in another', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
+    ['in as somebody else in another', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
+  ])('S5: %s, a tab that could not ask since its reload stops as well', (_what, news, to) => {
+    const { hear, ports, name } = open(identityUnreached());
+    ports.tokens.belongTo(MIRA);
+
+    hear({ kind: 'signedIn', identityUuid: MIRA });
+    hear({ kind: 'loggedOut', identityUuid: NOEL });
+    expect(ports.page.left).toEqual([]);
+    hear(news);
+
+    expect(name()).toBeNull();
+    expect(ports.tokens.current()).toBeNull();
     expect(ports.page.left).toEqual([to]);
   });
 

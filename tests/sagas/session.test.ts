@@ -1,13 +1,15 @@
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
+import { nameSubmitted } from '#store/registration/slice.ts';
 import { connectionChanged, linkFollowed, locationChanged } from '#store/shell/slice.ts';
 import { fakeStorage } from '#tests/support/fakePorts.ts';
 import { at } from '#tests/support/following.ts';
-import { HANG, offline, refused } from '#tests/support/scriptedApi.ts';
+import { HANG, offline, refused, type Answer } from '#tests/support/scriptedApi.ts';
 import { IDENTITY, TOKEN, inSession as start, profile } from '#tests/support/sessions.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const SOMEBODY_ELSE = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('who is here', () => {
@@ -111,6 +113,44 @@ describe('who is here', () => {
     await pass(0);
 
     expect(identity()).toMatchObject({ session: 'signedIn', profile: { uuid: IDENTITY } });
+  });
+
+  describe('FT-26, S5: of whom an application was opened while the lender could not say who is here', () => {
+    /** A reload of somebody's tab, to a lender who is well again after half a minute and answers `then`. */
+    async function reloadTo(then: Answer) {
+      const session = fakeStorage();
+      await start({ session });
+      const tab = await start({ session, script: { readIdentity: [offline()] } });
+      tab.store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
+      await pass(31_000);
+      tab.api.answer('readIdentity', [then]);
+      tab.store.dispatch(connectionChanged({ isOnline: true }));
+      await pass(1_000);
+      return { ...tab, name: () => tab.store.getState().registration.draft.name };
+    }
+
+    it('nothing is shown to somebody else, who is led to the dashboard', async () => {
+      const { left, name, ports, actions } = await reloadTo({ uuid: SOMEBODY_ELSE });
+
+      expect(left).toEqual(['/dashboard']);
+      expect(name()).toBeNull();
+      expect(ports.tokens.current()).toBeNull();
+      expect(actions.map(({ type }) => type)).not.toContain(identityReceived.type);
+    });
+
+    it('they go on where it is they', async () => {
+      const { left, name, identity } = await reloadTo({ uuid: IDENTITY });
+
+      expect(left).toEqual([]);
+      expect(name()).not.toBeNull();
+      expect(identity().session).toBe('signedIn');
+    });
+
+    it('FT-20: they sign in again where their session is over', async () => {
+      const { left } = await reloadTo(refused(401));
+
+      expect(left).toEqual([`/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`]);
+    });
   });
 
   it('S5: somebody without a bearer is asked about again, whom the lender could not tell of', async () => {

@@ -1,6 +1,12 @@
 import { watchReturns } from '#sagas/wake.ts';
 import { applicationOpened } from '#store/application/slice.ts';
-import { identityAbsent, identityReceived, loggedOut } from '#store/identity/slice.ts';
+import {
+  identityAbsent,
+  identityReceived,
+  identityUnreached,
+  loggedOut,
+  sessionEnded,
+} from '#store/identity/slice.ts';
 import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
@@ -68,6 +74,17 @@ describe('FT-47: a page that the browser kept and shows again', () => {
 
     expect(store.getState().identity.session).toBe('signedOut');
     expect(api.names()).not.toContain('readApplication');
+  });
+
+  it('FT-24, FT-26: an application whose owner was signed out begins anew, for whoever is here', async () => {
+    const { api, ports, store } = open();
+    store.dispatch(sessionEnded());
+
+    ports.page.restore();
+    await pass(0);
+
+    expect(ports.page.state.reloads).toBe(1);
+    expect(api.names()).toEqual([]);
   });
 
   it.each([
@@ -179,6 +196,14 @@ describe('FT-26: a page that is seen again', () => {
     await lookAway(ports.page, 31_000);
 
     expect(api.names()).toEqual(['readIdentity']);
+  });
+
+  it('S5: asks again who is here, where the lender could not say so', async () => {
+    const { ports, store } = open({ who: identityUnreached() });
+
+    await lookAway(ports.page, 3_600_000);
+
+    expect(store.getState().identity.session).toBe('signedIn');
   });
 
   it('asks nothing where nobody is signed in, nor after so long that the session’s own clock asks', async () => {

@@ -30,7 +30,7 @@ export function fakeGateway(
   settings: Partial<ApiSettings> = {},
 ) {
   const storage = fakeStorage();
-  const tokens = createTokens(storage, 'token');
+  const tokens = createTokens(storage, 'token', 'owner');
   const sent: Sent[] = [];
   const waiting = [...replies];
   const api = createApi({

@@ -149,7 +149,7 @@ export function fakePorts({
   return {
     api,
     gateway: null,
-    tokens: createTokens(session, 'homeline.token'),
+    tokens: createTokens(session, 'homeline.token', 'homeline.tokenOwner'),
     vault: createVault(newId),
     files: createFiles(newId),
     history: fakeHistory(at),

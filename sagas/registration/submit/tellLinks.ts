@@ -34,15 +34,18 @@ const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<
   {
     waitlist: (ports) => checkWaitlist(ports),
     *register(ports, { passwordHandle }) {
+      const hadAccount = ports.tokens.owner() !== null;
       if (yield* select(selectIsUnreached)) yield* call(learnIdentity, ports, SOON_RETRY);
       if (yield* select(selectIsSignedIn)) return true;
       const { authMode } = yield* select(selectSwitches);
-      // Who may be back from the sign-in page already is not sent there again (S5).
-      if (authMode === 'external' && (yield* select(selectIsUnreached))) {
+      const isUnreached = yield* select(selectIsUnreached);
+      // Who may be back from the sign-in page already is not sent there again (S5), and whoever has an account makes none
+      // (S3).
+      if (ports.tokens.owner() !== null || (authMode === 'external' && isUnreached)) {
         yield* put(chainFailed({ link: 'register', failure: { kind: 'offline' } }));
         return false;
       }
-      return yield* call(register, ports, passwordHandle);
+      return hadAccount ? false : yield* call(register, ports, passwordHandle);
     },
     savePhone: (ports) => savePhoneNumber(ports),
     canStart: (ports) => canStart(ports),

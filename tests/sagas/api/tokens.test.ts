@@ -10,7 +10,7 @@ const bearing = (authorization: string, status = 200) => json(BODY, status, { au
 
 const start = () => {
   const storage = fakeStorage();
-  return { storage, tokens: createTokens(storage, 'token') };
+  return { storage, tokens: createTokens(storage, 'token', 'owner') };
 };
 
 it('API-08: the bearer of a 200 is taken, and kept for a reload under one key (SC-07)', async () => {
@@ -20,7 +20,7 @@ it('API-08: the bearer of a 200 is taken, and kept for a reload under one key (S
 
   expect(tokens.current()).toBe(TOKEN);
   expect([...storage.content]).toEqual([['token', TOKEN]]);
-  expect(createTokens(storage, 'token').current()).toBe(TOKEN);
+  expect(createTokens(storage, 'token', 'owner').current()).toBe(TOKEN);
 });
 
 it.each([201, 202, 401, 500])('API-08: the bearer of a %d is not taken', async (status) => {
@@ -83,6 +83,19 @@ it('FT-30: after signing out no answer that is under way brings a token back', (
   expect(storage.content.size).toBe(0);
 });
 
+it('FT-26: whose it is is known after a reload, until it is gone', () => {
+  const { tokens, storage } = start();
+  tokens.adopt(OLD);
+  tokens.belongTo(BODY.uuid);
+  const reloaded = createTokens(storage, 'token', 'owner');
+  expect(reloaded.owner()).toBe(BODY.uuid);
+
+  reloaded.clear();
+
+  expect(reloaded.owner()).toBeNull();
+  expect(storage.content.size).toBe(0);
+});
+
 it('signing in again after that works', () => {
   const { tokens } = start();
   tokens.clear();
@@ -108,7 +121,7 @@ it.each(['', 'nonsense', 'a.b', `a.b.${'c'.repeat(9_000)}`, '__proto__'])(
     const storage = fakeStorage();
     storage.write('token', stored);
 
-    expect(createTokens(storage, 'token').current()).toBeNull();
+    expect(createTokens(storage, 'token', 'owner').current()).toBeNull();
   },
 );
 

@@ -1,11 +1,11 @@
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
-import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
+import { identityAbsent, identityReceived, identityUnreached } from '#store/identity/slice.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/answers.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { HANG, scriptedApi } from '#tests/support/scriptedApi.ts';
+import { HANG, offline, refused, scriptedApi } from '#tests/support/scriptedApi.ts';
 import { IDENTITY } from '#tests/support/sessions.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
@@ -119,6 +119,22 @@ describe('S3, FT-47: a last press before the lender said who is here', () => {
 
     expect(api.names()).toContain('createApplication');
     expect(api.names()).not.toContain('registerIdentity');
+  });
+
+  it.each([
+    ['cannot be asked about', offline(), { failure: { kind: 'offline' } }],
+    ['has to sign in again', refused(401), { failure: null }],
+  ])('nor for somebody who %s', async (_what, answer, chain) => {
+    const { api, ports, store } = pressSoon();
+    ports.tokens.adopt('a.b.c');
+    ports.tokens.belongTo(IDENTITY);
+    api.answer('readIdentity', [answer]);
+
+    store.dispatch(identityUnreached());
+    await pass(60_000);
+
+    expect(api.names()).not.toContain('registerIdentity');
+    expect(store.getState().chain).toMatchObject({ status: 'failed', ...chain });
   });
 
   it('makes an account for somebody who is told to have none', async () => {
