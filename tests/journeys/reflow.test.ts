@@ -129,3 +129,27 @@ it('nothing of a screen with questions is centred, where files come in neither',
   expect(press?.x).toBe(words?.x);
   await leave();
 });
+
+it.each(['homeline', 'bramblegarth'])(
+  'who is signed in has the head of a page in one line on a phone: %s',
+  async (brand) => {
+    const { page, leave } = await openApplicant(house, {
+      screen: 'start/hmda',
+      brand,
+      order: { checklistStatus: 'HMDA' },
+    });
+    const head = page.getByRole('banner');
+    const [mark, logout] = [head.locator('img'), head.getByRole('button', { name: 'Logout' })];
+    await logout.waitFor();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 780 });
+      const [line, left, right] = await Promise.all(
+        [head, mark, logout].map((part) => part.boundingBox()),
+      );
+      expect(line?.height).toBeLessThanOrEqual(65);
+      expect(left?.x).toBe(16);
+      expect(Math.round((right?.x ?? 0) + (right?.width ?? 0))).toBe(width - 12);
+    }
+    await leave();
+  },
+);
