@@ -7,7 +7,7 @@ import type { BrokerVisit } from '#server/sandbox/storage/broker.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { passwordValidator } from '#store/registration/password.ts';
 
-import { alertOf, fieldOf, pageOf } from './layout.ts';
+import { alertOf, fieldOf, isWrong, missingIn, pageOf, type Mistakes } from './layout.ts';
 import { checkLogin, go, LATER, textOf } from './signInPages.ts';
 import { readTyped, refuseForeignForm } from './visitor.ts';
 
@@ -16,8 +16,6 @@ const OLD_CODE = '111111';
 /** The minute that a person is asked to wait. */
 const MOST_TRIES = { most: 5, windowMs: 60_000 };
 const triesOf = (visit: string) => `codes of ${visit}`;
-
-type Mistakes = Readonly<Record<string, string | undefined>>;
 
 /** Back to the app: with the nonce it will compare, and with an error when the person left (REG-MISC-02). */
 function returnAddress({ returnTo, nonce, origin }: BrokerVisit, error: string | null): string {
@@ -63,6 +61,8 @@ async function takePassword(
 ) {
   const email = visit.kind === 'register' ? visit.email : textOf(form['email']).slice(0, 254);
   const password = textOf(form['password']).slice(0, 200);
+  const missing = missingIn({ email, password });
+  if (isWrong(missing)) return visitPage(world, { ...visit, email }, id, missing);
   const known = world.identities.byEmail(email);
   if (visit.kind === 'register' && !known) return makePerson(world, visit, id, password);
   const { identity, message } = await checkLogin(world, email, password);
@@ -119,23 +119,22 @@ function takeCode(world: World, visit: BrokerVisit, id: string, code: string) {
 function visitPage(world: World, visit: BrokerVisit, id: string, mistakes: Mistakes = {}) {
   const isCode = visit.identityUuid !== undefined;
   const title = isCode ? 'Enter your code' : titleOf(visit);
-  const isWrong = Object.keys(mistakes).length > 0;
   return pageOf(world, {
     lender: world.lender(visit.org),
     identity: null,
     title,
-    status: isWrong ? 400 : 200,
-    isWrong,
+    status: isWrong(mistakes) ? 400 : 200,
+    isWrong: isWrong(mistakes),
     content: html`<section class="narrow">
       <h1>${title}</h1>
       <p>This page stands in for a lender's own sign-in. Your answers are kept.</p>
-      ${alertOf(mistakes['form'] ?? null)}
-      <form method="post" action="/sandbox/broker?visit=${id}">
+      ${alertOf(mistakes)}
+      <form method="post" action="/sandbox/broker?visit=${id}" novalidate>
         ${isCode ? codeField(mistakes) : passwordFields(visit, mistakes)}
         <div class="actions">
           <button class="primary">Continue</button>
           ${isCode ? newCode : ''}
-          <button name="cancel" value="yes" formnovalidate>Cancel</button>
+          <button name="cancel" value="yes">Cancel</button>
         </div>
       </form>
     </section>`,
@@ -159,16 +158,15 @@ const titleOf = (visit: BrokerVisit) => (isRegistering(visit) ? 'Create your sig
 const PASSWORD_HINT =
   '12 or more characters, with a capital letter, a small letter, a number and one of ! @ # $ % ^ & *';
 
-const newCode = html`<button name="again" value="yes" formnovalidate>Send a new code</button>`;
+const newCode = html`<button name="again" value="yes">Send a new code</button>`;
 
 const codeField = (mistakes: Mistakes) =>
   html`<p>We sent a code to your phone. In the sandbox it is 246810.</p>
     ${fieldOf({
       name: 'code',
-      label: '6-digit code',
       autocomplete: 'one-time-code',
       isNumeric: true,
-      mistake: mistakes['code'],
+      mistake: mistakes.code,
     })}`;
 
 const passwordFields = (visit: BrokerVisit, mistakes: Mistakes) =>
@@ -176,22 +174,21 @@ const passwordFields = (visit: BrokerVisit, mistakes: Mistakes) =>
     ? html`<p>For <strong>${visit.email}</strong></p>
         ${fieldOf({
           name: 'password',
-          label: 'Password',
           type: 'password',
           hint: PASSWORD_HINT,
           autocomplete: 'new-password',
-          mistake: mistakes['password'],
+          mistake: mistakes.password,
         })}`
     : html`${fieldOf({
         name: 'email',
-        label: 'Email',
         type: 'email',
         value: visit.email,
         autocomplete: 'username',
+        mistake: mistakes.email,
       })}
       ${fieldOf({
         name: 'password',
-        label: 'Password',
         type: 'password',
         autocomplete: 'current-password',
+        mistake: mistakes.password,
       })}`;

@@ -53,17 +53,17 @@ const accountLinks = (identity: Identity | null, to: (path: string) => string) =
   identity
     ? html`<a href="${to('/dashboard')}">Dashboard</a>
         <form method="post" action="${to('/auth/logout')}">
-          <button class="link">Log out</button>
+          <button class="link">Logout</button>
         </form>`
-    : html`<a href="${to('/auth/login')}">Log in</a>`;
+    : html`<a href="${to('/auth/login')}">Login</a>`;
 
 function footerOf({ brand }: Lender, to: (path: string) => string) {
   const { companyName, nmlsNumber } = brand.orgMetaData.companyInfo;
   return html`<footer class="site-footer">
-    <p>${companyName}${nmlsNumber === null ? '' : `, NMLS ${nmlsNumber}`}</p>
+    <p>${companyName}${nmlsNumber === null ? '' : `, NMLS #${nmlsNumber}`}</p>
     <ul role="list">
       <li><a href="${to('/terms')}">Terms of ${brand.switches.termsLabel}</a></li>
-      <li><a href="${to('/privacy')}">Privacy</a></li>
+      <li><a href="${to('/privacy')}">Privacy Policy</a></li>
       <li><a href="${to('/communications')}">Electronic messages</a></li>
       <li><a href="${to('/licenses')}">Licenses</a></li>
     </ul>
@@ -110,10 +110,26 @@ export async function pageOf(world: World, parts: PageParts): Promise<Response> 
   });
 }
 
-/** One field of a form, with what helps to fill it in and what is wrong with it; a wrong one has the focus. */
+const labels = { email: 'Email', password: 'Password', code: '6-digit code' } as const;
+
+type FieldName = keyof typeof labels;
+
+/** What is wrong, by field; what is wrong with a form as a whole is its own. */
+export type Mistakes = Readonly<Partial<Record<FieldName | 'form', string>>>;
+
+export const isWrong = (mistakes: Mistakes) => Object.keys(mistakes).length > 0;
+
+/** A field of a form has to be filled in. */
+export const missingIn = (typed: Readonly<Partial<Record<FieldName, string>>>): Mistakes =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) =>
+      text.trim() === '' ? [[name, 'Required']] : [],
+    ),
+  );
+
+/** One field of a form, with what helps to fill it in and what is wrong with it. */
 export function fieldOf({
   name,
-  label,
   hint,
   type = 'text',
   value = '',
@@ -121,21 +137,22 @@ export function fieldOf({
   isNumeric = false,
   mistake,
 }: {
-  readonly name: string;
-  readonly label: string;
+  readonly name: FieldName;
   readonly type?: string;
   readonly value?: string;
   readonly hint?: string;
   readonly autocomplete: string;
   /** Whether a phone shows its digits. */
   readonly isNumeric?: boolean;
-  readonly mistake?: string | undefined;
+  readonly mistake: string | undefined;
 }) {
   const [hintId, mistakeId] = [`${name}-hint`, `${name}-mistake`];
-  const isWrong = mistake !== undefined;
-  const told = [...(hint === undefined ? [] : [hintId]), ...(isWrong ? [mistakeId] : [])];
+  const told = [
+    ...(hint === undefined ? [] : [hintId]),
+    ...(mistake === undefined ? [] : [mistakeId]),
+  ];
   return html`<p class="field">
-    <label for="${name}">${label}</label>
+    <label for="${name}">${labels[name]}</label>
     ${hint === undefined ? '' : html`<span class="hint" id="${hintId}">${hint}</span>`}
     <input
       id="${name}"
@@ -147,17 +164,33 @@ export function fieldOf({
       required
       ${isNumeric ? raw('inputmode="numeric"') : ''}
       ${told.length === 0 ? '' : raw(`aria-describedby="${told.join(' ')}"`)}
-      ${isWrong ? raw('aria-invalid="true" autofocus') : ''}
+      ${mistake === undefined ? '' : raw('aria-invalid="true"')}
     />
-    ${isWrong ? html`<span class="mistake" id="${mistakeId}">${mistake}</span>` : ''}
+    ${mistake === undefined ? '' : html`<span class="mistake" id="${mistakeId}">${mistake}</span>`}
   </p>`;
 }
 
-/** What is wrong with a form as a whole; it has the focus (AX-21). */
-export const alertOf = (message: string | null) =>
-  message === null
-    ? ''
-    : html`<div class="alert" role="alert" tabindex="-1" autofocus>
-        <strong>Error</strong>
-        <p>${message}</p>
-      </div>`;
+/** The lines of the banner: one about a field leads there. */
+const problemsOf = ({ form, ...fields }: Mistakes) => [
+  ...(form === undefined ? [] : [html`<li>${form}</li>`]),
+  ...(['email', 'password', 'code'] as const).flatMap((name) =>
+    fields[name] === undefined
+      ? []
+      : [
+          html`<li>
+            <a href="#${name}"><strong>${labels[name]}:</strong> ${fields[name]}</a>
+          </li>`,
+        ],
+  ),
+];
+
+/** What is wrong, on top of a form; it has the focus (AX-21). */
+export const alertOf = (mistakes: Mistakes) =>
+  isWrong(mistakes)
+    ? html`<div class="alert" role="alert" aria-labelledby="wrong" tabindex="-1" autofocus>
+        <h2 id="wrong">Error</h2>
+        <ul role="list">
+          ${problemsOf(mistakes)}
+        </ul>
+      </div>`
+    : '';

@@ -60,13 +60,13 @@ const show = (world: World, visitor: Visitor, title: string, content: Markup) =>
 function frontPage(app: Hono<SandboxEnv>, world: World): void {
   app.get('/', (c) => {
     const visitor = visitorOf(world, c.req.raw);
-    const { companyName, companyProduct } = visitor.lender.brand.orgMetaData.companyInfo;
+    const { companyNameShort, companyProduct } = visitor.lender.brand.orgMetaData.companyInfo;
     const start = pathOf('/account/heloc/register', visitor);
     return show(
       world,
       visitor,
       companyProduct,
-      html`<p>Borrow against your home with ${companyName}.</p>
+      html`<p>Borrow against your home with ${companyNameShort}.</p>
         <div class="actions">
           <a class="primary" href="${start}">Apply</a>
           <a href="${pathOf(visitor.identity ? '/dashboard' : '/auth/login', visitor)}"
@@ -120,7 +120,7 @@ function licensesPage(app: Hono<SandboxEnv>, world: World): void {
       visitor,
       'Licenses',
       html`<p class="quiet">
-          Version ${CONSENT_VERSION}${nmlsNumber === null ? '' : `, NMLS ${nmlsNumber}`}
+          Version ${CONSENT_VERSION}${nmlsNumber === null ? '' : `, NMLS #${nmlsNumber}`}
         </p>
         <p>We lend in these states:</p>
         <ul class="columns">

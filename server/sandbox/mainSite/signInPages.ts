@@ -7,7 +7,7 @@ import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
-import { alertOf, fieldOf, pageOf } from './layout.ts';
+import { alertOf, fieldOf, isWrong, missingIn, pageOf, type Mistakes } from './layout.ts';
 import { pathOf, readTyped, refuseForeignForm, visitorOf, type Visitor } from './visitor.ts';
 
 export const LATER = 'Please wait a minute and try again.';
@@ -30,27 +30,39 @@ export async function checkLogin(world: World, email: string, password: string) 
 interface LoginForm {
   readonly email: string;
   readonly redirectUrl: string;
-  /** What is wrong with what was typed. */
-  readonly message: string | null;
+  readonly mistakes?: Mistakes;
+  readonly status?: number;
 }
 
-const loginPage = (world: World, visitor: Visitor, { email, redirectUrl, message }: LoginForm) =>
+/** Whoever is asked to log in is nobody yet, also where a session that the app has left lives on. */
+const loginPage = (
+  world: World,
+  visitor: Visitor,
+  { email, redirectUrl, mistakes = {}, status = 200 }: LoginForm,
+) =>
   pageOf(world, {
     ...visitor,
+    identity: null,
     title: 'Log in',
-    status: message === null ? 200 : 401,
-    isWrong: message !== null,
+    status,
+    isWrong: isWrong(mistakes),
     content: html`<section class="narrow">
       <h1>Log in</h1>
-      ${alertOf(message)}
-      <form method="post" action="${pathOf('/auth/login', visitor)}">
+      ${alertOf(mistakes)}
+      <form method="post" action="${pathOf('/auth/login', visitor)}" novalidate>
         <input type="hidden" name="redirectUrl" value="${redirectUrl}" />
-        ${fieldOf({ name: 'email', label: 'Email', type: 'email', value: email, autocomplete: 'username' })}
+        ${fieldOf({
+          name: 'email',
+          type: 'email',
+          value: email,
+          autocomplete: 'username',
+          mistake: mistakes.email,
+        })}
         ${fieldOf({
           name: 'password',
-          label: 'Password',
           type: 'password',
           autocomplete: 'current-password',
+          mistake: mistakes.password,
         })}
         <button class="primary">Log in</button>
       </form>
@@ -63,7 +75,7 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
   app.get('/auth/login', (c) => {
     const redirectUrl = c.req.query('redirectUrl') ?? '';
     const visitor = visitorOf(world, c.req.raw);
-    return loginPage(world, visitor, { email: '', redirectUrl, message: null });
+    return loginPage(world, visitor, { email: '', redirectUrl });
   });
 
   app.post('/auth/login', async (c) => {
@@ -71,10 +83,14 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
     const form = await readTyped(c.req.raw);
     const email = textOf(form['email']).slice(0, 254);
     const redirectUrl = textOf(form['redirectUrl']);
-    const checked = await checkLogin(world, email, textOf(form['password']).slice(0, 128));
-    const { identity, message } = checked;
+    const password = textOf(form['password']).slice(0, 128);
     const visitor = visitorOf(world, c.req.raw);
-    if (!identity) return loginPage(world, visitor, { email, redirectUrl, message });
+    const wrong = (status: number, mistakes: Mistakes) =>
+      loginPage(world, visitor, { email, redirectUrl, mistakes, status });
+    const missing = missingIn({ email, password });
+    if (isWrong(missing)) return wrong(400, missing);
+    const { identity, message } = await checkLogin(world, email, password);
+    if (!identity) return wrong(401, { form: message });
     const session = world.identities.startSession(identity.uuid);
     const dashboard = pathOf('/dashboard', visitor);
     const target = isSafePath(redirectUrl) ? redirectUrl : dashboard;

@@ -75,6 +75,25 @@ describe('the pages around the app (12.10)', () => {
       expect(page).not.toContain('Wrong!2026demo');
     });
 
+    test('AX-21 names each field that was left empty, in a banner that has the focus, and spends no try', async () => {
+      for (let count = 0; count < 11; count += 1) await post('/auth/login', { email: ' ' });
+      const response = await post('/auth/login', { email: person.email, password: '' });
+      const page = await response.text();
+      expect(response.status).toBe(400);
+      expect(page).toContain('<title>Error: Log in');
+      expect(page).toMatch(/role="alert"[^>]* autofocus/);
+      expect(page).toContain('<a href="#password"><strong>Password:</strong> Required</a>');
+      expect(page).toMatch(/id="password"[^>]*aria-describedby="password-mistake"\s+aria-invalid/);
+      expect(page).not.toContain('href="#email"');
+      expect(page).toContain(' novalidate>');
+      expect((await post('/auth/login', person)).status).toBe(303);
+    });
+
+    test('is asked of nobody yet, also while a session lives on that the app has left', async () => {
+      const page = await (await get('/auth/login', await signedIn())).text();
+      expect(page).not.toContain('Logout');
+    });
+
     test('after ten wrong tries a minute no password is taken, in any spelling of the address', async () => {
       const login = async (email: string, password: string) =>
         (await post('/auth/login', { email, password })).text();
@@ -177,6 +196,8 @@ describe('the pages around the app (12.10)', () => {
       const { redirect } = await start();
       expect(redirect).toMatch(new RegExp(`^${ORIGIN}/sandbox/broker\\?visit=`));
       expect(await (await get(redirect)).text()).toContain('Create your sign-in');
+      const empty = await (await post(redirect, { password: '' })).text();
+      expect(empty).toContain('<a href="#password"><strong>Password:</strong> Required</a>');
       const weak = await post(redirect, { password: 'weak' });
       expect(await weak.text()).toContain('Password is not strong enough');
       const asked = await post(redirect, { password: 'Borrow!2026demo' });
@@ -244,7 +265,9 @@ describe('the pages around the app (12.10)', () => {
   });
 
   test.each([
-    ['/', 'Borrow against your home'],
+    ['/', 'Borrow against your home with Homeline.'],
+    ['/', ', NMLS #9900001<'],
+    ['/', '>Login</a>'],
     ['/terms', 'Terms of Service'],
     ['/terms?org=LARKMERE', 'Terms of Use'],
     ['/privacy', 'Privacy Policy'],
