@@ -2,8 +2,9 @@ import { quoteOffer, reopenOffers, selectOffer } from '#sagas/api/contract/offer
 import { startAssets } from '#sagas/api/contract/steps.ts';
 import { finishingStep, sendingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
-import { put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { learnToday } from '#sagas/today.ts';
 import {
   lenderDataAskedFor,
   lenderDataOutdated,
@@ -41,8 +42,9 @@ const CONFIRM = 'product/select/confirm';
 /** Asks the lender for its numbers; they are shown on a screen of their own. */
 function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offerQuoted>) {
   const { offers } = yield* select((state: RootState) => state.lenderData);
-  const { today } = yield* select((state: RootState) => state.shell);
-  const shown = offers.status === 'ready' ? quoteOf(offers.value, choice, today ?? '') : null;
+  // After a reload a quote may be asked for before the page has rested, and learned the day by itself.
+  const today = yield* call(learnToday, ports);
+  const shown = offers.status === 'ready' ? quoteOf(offers.value, choice, today) : null;
   if (!shown) return;
   // A choice that was left as it began was not reported by its form, and has to outlive a reload all the same.
   if ((yield* select(selectScreenPath)) === SELECT)

@@ -93,3 +93,20 @@ describe('FT-43: Forward to the confirmation', () => {
     expect(asked()).toHaveLength(1);
   });
 });
+
+it('FT-42 numbers that are asked for before the page has learned the day are no updated ones', async () => {
+  const { store } = startScreen([watchOffers], {
+    at: SELECT,
+    status: aStatus('OFFER_SELECTION'),
+    script: { quoteOffer: [aQuote()] },
+    before: [
+      lenderDataRequested({ uuid: UUID, names: ['offers'] }),
+      lenderDataReceived({ offers: anOfferSet() }),
+    ],
+  });
+
+  store.dispatch(offerQuoted(anOfferChoice({ discounts: ['AUTOPAY'] })));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
+});
