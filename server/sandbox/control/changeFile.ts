@@ -12,13 +12,18 @@ import { merged } from './merge.ts';
 const Orders = v.object({
   advance: v.optional(v.boolean(), false),
   pinned: v.optional(v.boolean()),
-  status: v.optional(v.object({ checklistStatus: v.optional(v.string()) })),
+  status: v.optional(
+    v.object({
+      checklistStatus: v.optional(v.string()),
+      declineReason: v.optional(v.nullable(v.string()), null),
+    }),
+  ),
 });
 
 /** Who an application is: never changed from outside. */
 const FIXED = new Set(['uuid', 'loanNumber', 'identityUuid', 'advance']);
 
-function readOrders(change: unknown): v.InferOutput<typeof Orders> {
+export function readOrders(change: unknown): v.InferOutput<typeof Orders> {
   const read = v.safeParse(Orders, change);
   if (read.success) return read.output;
   throw new Refusal(400, { message: read.issues[0].message });

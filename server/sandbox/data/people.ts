@@ -27,7 +27,6 @@ const at = (checklistStatus: string, more: object = {}) => ({
 const declinedFor = (declineReason: string, more: object) =>
   at('DECLINED', {
     status: { checklistStatus: 'DECLINED', declineReason },
-    progress: { declineCause: declineReason },
     ...more,
   });
 

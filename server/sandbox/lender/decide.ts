@@ -4,22 +4,33 @@ import type { ApplicationFile } from './file.ts';
 import { incomeRoom, isScoreTooLow, longestTerm, minDrawOf, valueRoom } from './room.ts';
 import { isNamed } from './words.ts';
 
+const causes = [
+  'FOR_SALE',
+  'TITLE_CHANGED',
+  'EQUITY_LOAN',
+  'MAGIC',
+  'CREDIT',
+  'COLLATERAL',
+  'INCOME',
+  'CREDIT_FILE',
+] as const;
+
 /** Why an application is declined, as the decision call tells it. */
-export type DeclineCause =
-  | 'FOR_SALE'
-  | 'TITLE_CHANGED'
-  | 'EQUITY_LOAN'
-  | 'MAGIC'
-  | 'CREDIT'
-  | 'COLLATERAL'
-  | 'INCOME'
-  | 'CREDIT_FILE';
+export type DeclineCause = (typeof causes)[number];
 
 /** GENERIC but for credit and income (8.1). */
 export const declineReasonOf = (cause: DeclineCause): 'GENERIC' | 'CREDIT' | 'INCOME' => {
   if (cause === 'CREDIT' || cause === 'CREDIT_FILE') return 'CREDIT';
   return cause === 'INCOME' ? 'INCOME' : 'GENERIC';
 };
+
+/** Why the lender declined, as far as it goes with the reason that the status tells: what is given wins (8.1). */
+export function causeOf({ status, progress }: ApplicationFile): DeclineCause {
+  const { declineReason: reason } = status;
+  const known = causes.find((cause) => cause === progress.declineCause);
+  if (known && (reason === null || reason === declineReasonOf(known))) return known;
+  return reason === 'CREDIT' || reason === 'INCOME' ? reason : 'MAGIC';
+}
 
 export const isIneligibility = (cause: DeclineCause) =>
   cause === 'FOR_SALE' || cause === 'TITLE_CHANGED' || cause === 'EQUITY_LOAN';

@@ -7,7 +7,7 @@ import { roundHalfEven } from '#store/format/money.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import type { InferOutput } from 'valibot';
 
-import { declineReasonOf, type DeclineCause } from './decide.ts';
+import { causeOf, declineReasonOf, type DeclineCause } from './decide.ts';
 import type { ApplicationFile } from './file.ts';
 import { monthlyPayments } from './room.ts';
 
@@ -51,9 +51,6 @@ const factors = [
   'Too many accounts were opened lately',
   'The time since the oldest account was opened is short',
 ];
-
-const causes = new Set<string>(Object.keys(reasons));
-const isCause = (text: string | null): text is DeclineCause => text !== null && causes.has(text);
 
 /** Days until an ineligibility ends by itself. */
 const waits = new Map<DeclineCause, number>([
@@ -109,9 +106,9 @@ function incomePart(file: ApplicationFile): Partial<Decision> {
 
 /** What error/decline, error/credit and error/income tell; nothing where nothing was declined. */
 export function decisionAnswer(file: ApplicationFile): Decision {
-  const { status, progress, statusSince } = file;
+  const { status, statusSince } = file;
   if (!isDeclined(status)) return nothing;
-  const cause = isCause(progress.declineCause) ? progress.declineCause : 'MAGIC';
+  const cause = causeOf(file);
   const wait = waits.get(cause);
   const declineReason = status.declineReason ?? declineReasonOf(cause);
   const decidedAt = new Date(statusSince).toISOString();

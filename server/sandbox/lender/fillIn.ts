@@ -144,9 +144,6 @@ export function filledIn(
         isChosen ? { ...consent, givenAt: consent.givenAt ?? given } : consent,
       ),
     },
-    progress: {
-      ...file.progress,
-      declineCause: status === 'DECLINED' ? 'MAGIC' : null,
-    },
+    progress: { ...file.progress, declineCause: null },
   };
 }

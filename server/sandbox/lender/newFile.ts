@@ -15,7 +15,7 @@ import { dayAt } from '#store/geography/timeZones.ts';
 
 import type { ApplicationFile, ProgressFile } from './file.ts';
 import { mortgagePayment, valuationOf } from './property.ts';
-import { baseRate, longestTerm, monthlyRoom, valueRoom } from './room.ts';
+import { baseRate, isScoreTooLow, longestTerm, monthlyRoom, valueRoom } from './room.ts';
 import { hasWord, isNamed } from './words.ts';
 
 /** What an application begins with. */
@@ -60,6 +60,11 @@ const creditorOwed = (creditor: string, minimum: number) =>
     minimum,
   });
 
+/** More than the income allows: nothing is left of it. */
+const tooManyDebts = (file: ApplicationFile) => [
+  creditorOwed('Sample Personal Loans', toCents(monthlyRoom(file))),
+];
+
 /** What the bureaus say about somebody of this last name (9.2). */
 export const scoreOf = (lastName: string): number =>
   scoresByWord.find(([word]) => hasWord(lastName, word))?.[1] ?? SCORE;
@@ -67,7 +72,7 @@ export const scoreOf = (lastName: string): number =>
 /** Debts that a last name brings along: so many that nothing is left, or half of what the value would allow (9.2). */
 function extraDebts(file: ApplicationFile, lender: Lender): ApplicationFile['liabilities'] {
   const room = monthlyRoom(file);
-  if (isNamed(file, 'highdebt')) return [creditorOwed('Sample Personal Loans', toCents(room))];
+  if (isNamed(file, 'highdebt')) return tooManyDebts(file);
   if (!isNamed(file, 'dtilimit')) return [];
   const rate = baseRate(file, lender, { term: longestTerm, kind: 'STANDARD' });
   const wanted = monthlyPayment(valueRoom(file) / 2, rate, longestTerm);
@@ -169,4 +174,12 @@ export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
     ...nothingDone(),
   };
   return { ...file, liabilities: [...file.liabilities, ...extraDebts(file, lender)] };
+}
+
+/** An application with what a decline for this reason is told by: a score that is too low, or debts that are too high. */
+export function declinableFor(reason: string | null, file: ApplicationFile): ApplicationFile {
+  if (reason === 'CREDIT' && !isScoreTooLow(file)) return { ...file, score: scoreOf('lowscore') };
+  if (reason === 'INCOME' && monthlyRoom(file) > 0)
+    return { ...file, liabilities: [...file.liabilities, ...tooManyDebts(file)] };
+  return file;
 }

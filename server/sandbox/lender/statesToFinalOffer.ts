@@ -2,7 +2,7 @@ import { APPRAISAL_FROM } from '#server/sandbox/data/pricing.ts';
 
 import { declined } from './decline.ts';
 import { askBureausAgain, closedFile, type Closures } from './closedFile.ts';
-import type { DeclineCause } from './decide.ts';
+import { causeOf } from './decide.ts';
 import type { ApplicationFile } from './file.ts';
 import {
   hold,
@@ -88,13 +88,10 @@ function afterHardPull(file: ApplicationFile): Move {
   return closing(file);
 }
 
-const isCause = (text: string | null): text is DeclineCause => text !== null;
-
 /** A person has read the file. */
 const afterReview: State['next'] = (file) => {
-  const { reviewEnds, before, declineCause } = file.progress;
-  if (reviewEnds === 'DECLINED')
-    return declined(file, isCause(declineCause) ? declineCause : 'MAGIC');
+  const { reviewEnds, before } = file.progress;
+  if (reviewEnds === 'DECLINED') return declined(file, causeOf(file));
   const on = before ?? 'PREQUAL_TITLE_PROCESSING';
   return { to: on, status: onboarded, progress: { reviewEnds: null } };
 };

@@ -29,7 +29,7 @@ const STEP_NOT_OPEN = [409, { errors: [expect.objectContaining({ code: 'STEP_NOT
 
 describe('the steps', () => {
   const lender = openLender('block');
-  const { at } = applicationsAt(lender);
+  const { at, patch } = applicationsAt(lender);
 
   describe('start/contact', () => {
     const send = ({ path, sending }: Borrower, change: Parameters<typeof anInfo>[0] = {}) =>
@@ -225,6 +225,39 @@ describe('the steps', () => {
       expect((await ask(borrower, 'Please look again')).status).toBe(202);
       expect((await borrower.status()).uwDecision).toBe('REVIEW');
       expect((await borrower.walk()).at(-1)).toBe('INCOME_VERIFICATION');
+    });
+
+    const declinedFor = (declineReason: string) => ({ status: { declineReason } });
+    const decisionOf = async ({ path, sending }: Borrower) =>
+      (await lender.call(readDecision, { path }, sending)).body;
+
+    test.each([
+      ['CREDIT', ['SCORE', 'HISTORY'], { scoreUsed: 588, dti: null }],
+      ['INCOME', ['DEBT_TO_INCOME'], { scoreUsed: null, dti: 0.5, maxDti: 0.5 }],
+      ['GENERIC', ['UNVERIFIED'], { scoreUsed: null, dti: null }],
+    ])(
+      'a decline ordered for %s says so in its reasons and numbers',
+      async (reason, codes, facts) => {
+        const borrower = await at('DECLINED', { application: declinedFor(reason) });
+
+        const decision = await decisionOf(borrower);
+
+        expect(decision).toMatchObject({ declineReason: reason, ...facts });
+        expect(decision.reasons.map(({ code }) => code)).toEqual(codes);
+      },
+    );
+
+    test('another reason given later wins, and so does a number given with it', async () => {
+      const application = { score: 611, ...declinedFor('CREDIT') };
+      const borrower = await at('DECLINED', { application });
+      expect(await decisionOf(borrower)).toMatchObject({ scoreUsed: 611 });
+
+      await patch(borrower, declinedFor('INCOME'));
+
+      expect(await decisionOf(borrower)).toMatchObject({
+        declineReason: 'INCOME',
+        reasons: [{ code: 'DEBT_TO_INCOME' }],
+      });
     });
 
     test('a note is kept for the underwriter; an application can be taken back until it is signed (F-15)', async () => {
