@@ -16,6 +16,8 @@ afterAll(() => house.close());
 
 const BASE = '/account/heloc';
 const START = 'Apply in 5 minutes, receive funding in 5 days';
+/** The headings of a page that shows an error, or nothing. */
+const IN_VAIN = /snag|find this page|could not open/i;
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const addressOf = (path: string, uuid: string) =>
   `${BASE}/${path.replace(':uuid', uuid).replace(':step', 'name').replace(':type', 'bank')}`;
@@ -72,7 +74,7 @@ describe('FT-44 a route of an application, opened directly', () => {
     for (const path of ofBorrower.filter((one) => one !== ':uuid')) {
       const wanted = addressOf(path, session.applicationUuid);
       await page.goto(at(wanted), { waitUntil: 'commit' });
-      expect(await headingOf(page)).not.toMatch(/snag|not found|could not open/i);
+      expect(await headingOf(page)).not.toMatch(IN_VAIN);
       expect(addressBar(page)).toBe(wanted);
     }
     await leave();
@@ -91,8 +93,10 @@ describe('FT-44 a route of an application, opened directly', () => {
     ];
     for (const path of wrong) {
       await page.goto(at(addressOf(path, session.applicationUuid)), { waitUntil: 'commit' });
-      expect(await headingOf(page)).not.toMatch(/snag|not found|could not open/i);
+      expect(await headingOf(page)).not.toMatch(IN_VAIN);
     }
+    await page.goto(at(`${BASE}/nobody-knows`), { waitUntil: 'commit' });
+    expect(await headingOf(page)).toMatch(IN_VAIN);
     await leave();
   });
 });
@@ -112,12 +116,18 @@ describe('FT-44 opened by somebody unknown', () => {
     ['register/support?topic=x', 'register/support?topic=x', 'How can we help?'],
     ['not-accepting-apps', 'not-accepting-apps', 'Homeline is taking applications'],
     ['coming-soon', 'coming-soon', 'Homeline is taking applications'],
-    ['heloc-signer/login', 'heloc-signer/login', /./],
-    ['nothing/of/this', 'nothing/of/this', /./],
+    ['heloc-signer/login', 'heloc-signer/login', 'Sign in to sign'],
   ])('%s ends at %s', async (path, place, heading) => {
     const { page, at } = visitor;
     await page.goto(at(`${BASE}/${path}`), { waitUntil: 'commit' });
     await page.waitForURL(at(`${BASE}/${place}`), { waitUntil: 'commit' });
     expect(await headingOf(page)).toMatch(heading);
+  });
+
+  it('ACCESS-12 an address of nothing ends at login', async () => {
+    const { page, at } = visitor;
+    await page.goto(at(`${BASE}/nothing/of/this`), { waitUntil: 'commit' });
+    await page.waitForURL(/\/auth\/login/, { waitUntil: 'commit' });
+    expect(await headingOf(page)).toBe('Log in');
   });
 });

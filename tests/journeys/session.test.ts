@@ -132,7 +132,7 @@ it('FT-31 somebody else’s application, and none, lead to the dashboard', async
 
 it('FT-44 an application’s screens lead who is signed out to login, and back there after', async () => {
   const { page, at, leave } = await house.visit();
-  const screens = ['', '/start/contact', '/product/select', '/decline', '/identification'];
+  const screens = ['', '/start/contact', '/product/select', '/error/decline', '/credit/social'];
   for (const screen of screens) {
     const path = `/account/heloc/00000000-0000-4000-8000-000000000000${screen}`;
     await page.goto(at(path));
