@@ -31,12 +31,14 @@ import {
   editScreen,
   SUMMARY_SCREEN,
   type EditStep,
+  type Summary,
   type SummaryChanges,
 } from '#store/application/summary.ts';
 import { selectSummary } from '#store/application/summarySelectors.ts';
+import type { RootState } from '#store/index.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
-import { modalClosed, modalOpened, moveDecided } from '#store/shell/slice.ts';
+import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
+import { locationChanged, modalClosed, modalOpened, moveDecided } from '#store/shell/slice.ts';
 
 import { applicationOf } from './open.ts';
 import { wireChanges } from './summaryWords.ts';
@@ -90,12 +92,18 @@ function* leave(step: EditStep) {
   yield* call(backToSummary);
 }
 
+/** What is new to the lender: all of it, where an earlier try may or may not have arrived (FT-02). */
+function* newAnswers(changes: SummaryChanges, summary: Summary) {
+  const { stale } = yield* select((state: RootState) => state.lenderData);
+  return changedAnswers(changes, stale.includes('summary') ? {} : summary);
+}
+
 /** One question answered again: asked once more where it matters, saved, and on to where that leads (C-04). */
 function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested>) {
   const { step, changes } = payload;
   const summary = yield* select(selectSummary);
   if (summary === null) return;
-  const changed = changedAnswers(changes, summary);
+  const changed = yield* call(newAnswers, changes, summary);
   if (Object.keys(changed).length === 0) {
     yield* call(leave, step);
     return;
@@ -109,14 +117,24 @@ function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested
     screen: editScreen(step),
     ask: (uuid) => call(save, ports, uuid, changed),
   });
+  // However that ended: what was read before it is not what the lender has.
+  yield* put(lenderDataOutdated({ names: ['summary'] }));
   const uuid = yield* select(selectAddressedUuid);
   if (isMoved === null || uuid === null) return;
   if (isMoved) {
     yield* put(stepFinished({ uuid, from: SUMMARY_SCREEN }));
     return;
   }
-  yield* put(lenderDataOutdated({ names: ['summary'] }));
   yield* call(backToSummary);
+}
+
+/** Another tab may answer between two visits (FT-45): each begins with what the lender has. */
+function* forgetVisit() {
+  const match = yield* select(selectMatch);
+  const { summary, stale } = yield* select((state: RootState) => state.lenderData);
+  const isKnown = summary.status === 'ready' && !stale.includes('summary');
+  if (isKnown && match?.screen !== 'editAnswer')
+    yield* put(lenderDataOutdated({ names: ['summary'] }));
 }
 
 /** The questions of the registration, answered again (ROUTE-REG-15). */
@@ -125,4 +143,5 @@ export function* watchSummaryEdits(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(summaryEditCancelled, function* ({ payload }) {
     yield* call(leave, payload.step);
   });
+  yield* takeEvery(locationChanged, forgetVisit);
 }

@@ -237,6 +237,34 @@ it('nothing new sends nothing, and goes back', async () => {
   expect(place()).toBe(SUMMARY);
 });
 
+it('FT-02 an answer that is taken back after a lost one is sent: the lender may have the other', async () => {
+  const income = { otherIncome: 0, employmentType: 'FULL_TIME' } as const;
+  const { edit, confirm, sent, place } = await start('income-info', {
+    saveSummary: [offline(), { ...saved, offerAffected: false }],
+  });
+  await edit('income-info', { ...income, income: 90_000 });
+  await confirm();
+
+  await edit('income-info', { ...income, income: 118_000 });
+  await confirm();
+
+  expect(sent('saveSummary')).toMatchObject({ income: 118_000 });
+  expect(place()).toBe(SUMMARY);
+});
+
+it('FT-45 each visit begins with what the lender has: another tab may have answered meanwhile', async () => {
+  const { store, ports, settle, api } = await start('income-info');
+  store.dispatch(summaryEditCancelled({ step: 'income-info' }));
+  await settle();
+  const wire = aWireSummary();
+  api.answer('readSummary', [{ ...wire, income: 90_000 }]);
+
+  ports.history.back();
+  await settle();
+
+  expect(store.getState().lenderData.summary).toMatchObject({ value: { income: 90_000 } });
+});
+
 it('"Cancel" forgets what was typed, and goes back', async () => {
   const { store, settle, place } = await start('name', {}, [
     screenTyped({ screen: 'register/name', values: { firstName: 'Miranda' } }),
