@@ -4,13 +4,14 @@ import { savePhone } from '#sagas/api/contract/identity.ts';
 import { saveAdditionalInfo, saveDemographics } from '#sagas/api/contract/steps.ts';
 import { finishingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { wireAddress, wireName } from '#sagas/toWire.ts';
 import { noDemographics, type Demographics } from '#store/application/hmda.ts';
 import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
 import { isScreenOpen } from '#store/application/openScreens.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
+import { phoneSent } from '#store/application/slice.ts';
 import { ssnDigits } from '#store/application/ssn.ts';
 import type { Failure } from '#store/remote.ts';
 
@@ -66,6 +67,7 @@ function* sendAdditionalInfo(ports: Ports, { payload }: Submitted) {
     *ask(uuid) {
       if (phoneNumber !== null) {
         yield* call(refuseWhenOver, ports, uuid);
+        yield* put(phoneSent());
         yield* call(changePhone, ports, phoneNumber);
       }
       return yield* send(ports, saveAdditionalInfo, { path: { uuid }, body });

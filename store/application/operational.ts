@@ -75,6 +75,7 @@ export const applicationOperational: Operational = {
     applicationReceived: record,
     applicationFailed: failurePaths,
     originatorReceived: originator,
+    phoneSent: [],
     stepFinished: ['uuid', 'from'],
     statusReceived: [...under('status', status), 'readAt'],
     statusFailed: failurePaths,

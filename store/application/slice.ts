@@ -83,6 +83,10 @@ const slice = createSlice({
     originatorReceived(state, { payload }: PayloadAction<Originator>) {
       state.originator = payload;
     },
+    /** Fact: another phone number is on its way; which one the lender has, only its next answer tells (FT-02). */
+    phoneSent(state) {
+      if (state.record.status === 'ready') state.record.value.applicant.phoneNumber = null;
+    },
     /** Intent: the borrower finished a screen, or asks again. What comes next is the lender's word. */
     stepFinished(state, { payload }: PayloadAction<{ uuid: string; from?: string }>) {
       if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
@@ -150,6 +154,7 @@ export const {
   applicationReceived,
   applicationFailed,
   originatorReceived,
+  phoneSent,
   stepFinished,
   statusReceived,
   statusFailed,

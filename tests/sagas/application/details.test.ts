@@ -1,10 +1,12 @@
 import { watchDetails } from '#sagas/application/details.ts';
+import { changedPhone } from '#store/application/additionalInfoStart.ts';
 import { noDemographics } from '#store/application/hmda.ts';
 import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
+import { selectApplication } from '#store/application/selectors.ts';
 import { screenTyped, stepFinished } from '#store/application/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';
 import { aJointInfo } from '#tests/support/additionalInfo.ts';
-import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { anApplication, aStatus, UUID } from '#tests/support/openApplication.ts';
 import { offline, refused } from '#tests/support/scriptedApi.ts';
 import { startScreen } from '#tests/support/startScreen.ts';
 
@@ -53,6 +55,26 @@ it('saves a changed phone number first', async () => {
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.names()).toEqual(['readStatus', 'savePhone', 'saveAdditionalInfo']);
+});
+
+it('FT-02 a number that is taken back after a lost answer is saved, too', async () => {
+  const { store, sent } = start({
+    readStatus: [aStatus('COLLECT_ADDITIONAL_INFO'), aStatus('COLLECT_ADDITIONAL_INFO')],
+    savePhone: [{}, {}],
+    saveAdditionalInfo: [offline(), aStatus('HMDA')],
+  });
+  const before = '(614) 555-0142';
+  const press = async (phoneNumber: string) => {
+    const application = selectApplication(store.getState()) ?? anApplication();
+    const changed = changedPhone({ phoneNumber }, application);
+    store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: changed, ssnHandle: null }));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  await press('(614) 555-0199');
+  await press(before);
+
+  expect(sent('savePhone')).toEqual({ type: 'Phone', value: before });
 });
 
 it('a phone of another account is told at its field, and nothing else is sent', async () => {

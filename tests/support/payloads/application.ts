@@ -102,6 +102,7 @@ export const applicationPayloads: PayloadsOf<typeof slice> = {
   applicationReceived: application,
   applicationFailed: failure,
   originatorReceived: originator,
+  phoneSent: nothing,
   stepFinished: fc.record({ uuid: id, from: screen }, { requiredKeys: ['uuid'] }),
   statusReceived: fc.record({ status, readAt: time }),
   statusFailed: failure,
