@@ -29,7 +29,11 @@ async function ownKey(): Promise<CryptoKey> {
       'encrypt',
       'decrypt',
     ]);
-    await settled(database.transaction(STORE, 'readwrite').objectStore(STORE).put(made, KEY_NAME));
+    // Another tab may have made one meanwhile, and sealed with it: the first one stays.
+    const keys = database.transaction(STORE, 'readwrite').objectStore(STORE);
+    const theirs = await settled<CryptoKey | undefined>(keys.get(KEY_NAME));
+    if (theirs) return theirs;
+    await settled(keys.put(made, KEY_NAME));
     return made;
   } finally {
     database.close();

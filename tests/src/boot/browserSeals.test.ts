@@ -28,3 +28,34 @@ it.each([
   await expect(seals.settled()).resolves.toBeUndefined();
   expect(jest.getTimerCount()).toBe(0);
 });
+
+/** A key store in memory. */
+function keyStoreInMemory() {
+  const content = new Map<string, unknown>();
+  const settling = (settle: () => unknown) => {
+    const request = Object.assign(new EventTarget(), { result: undefined as unknown });
+    void Promise.resolve().then(() => {
+      request.result = settle();
+      request.dispatchEvent(new Event('success'));
+    });
+    return request;
+  };
+  const keys = {
+    get: (name: string) => settling(() => content.get(name)),
+    put: (key: unknown, name: string) => settling(() => content.set(name, key)),
+  };
+  keyStoreThat(() =>
+    settling(() => ({ transaction: () => ({ objectStore: () => keys }), close: () => undefined })),
+  );
+}
+
+it('FT-42, FT-46: two tabs that need the first key at once have one and the same', async () => {
+  keyStoreInMemory();
+  const [one, other] = [browserSeals('LARKMERE'), browserSeals('LARKMERE')];
+
+  const drafts = await Promise.all([one.seal('mine', 'nobody'), other.seal('yours', 'nobody')]);
+
+  const reloaded = browserSeals('LARKMERE');
+  const opened = drafts.map((draft) => reloaded.open(draft ?? '', 'nobody'));
+  await expect(Promise.all(opened)).resolves.toEqual(['mine', 'yours']);
+});
