@@ -18,7 +18,12 @@ import {
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectScreenDrafts } from '#store/application/selectors.ts';
-import { screenDraftDropped, screenTyped, stepSent } from '#store/application/slice.ts';
+import {
+  screenDraftDropped,
+  screenDraftsRestored,
+  screenTyped,
+  stepSent,
+} from '#store/application/slice.ts';
 import { selectKeptUploads } from '#store/application/keptUploads.ts';
 import {
   fileAdded,
@@ -69,16 +74,25 @@ function* keep(ports: Ports, identityUuid: string | null) {
   });
 }
 
+function* isAnythingHeld() {
+  const { unsent } = yield* select(selectScreenDrafts);
+  return Object.keys(unsent).length > 0 || (yield* select(selectKeptUploads)).length > 0;
+}
+
 function* keepScreenDrafts(ports: Ports, hidden: EventChannel<true>): SagaGenerator<void> {
   /** Whoever was here last: a session that ended leaves the draft theirs (FT-20). */
   let owner = yield* select(selectIdentityUuid);
-  yield* takeEvery(identityReceived, ({ payload }) => {
+  yield* takeEvery(identityReceived, function* ({ payload }) {
+    const wasKnown = owner !== null;
     owner = payload.uuid;
+    // What was typed while the lender could not say who is here (S2); a draft still closed gives way to no empty one.
+    if (!wasKnown && (yield* call(isAnythingHeld))) yield* call(keep, ports, owner);
   });
   let keptAt = Number.NEGATIVE_INFINITY;
   const changes = [
     screenTyped,
     screenDraftDropped,
+    screenDraftsRestored,
     stepSent,
     ...ofUploads,
     loggedOut,

@@ -53,9 +53,10 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
     (yield* select(selectIdentityUuid)) === identityUuid &&
     (yield* select(selectScreenDrafts)).uuid === uuid;
   if (kept === null || !isStillHere) return;
-  yield* put(screenDraftsRestored(kept.screens));
+  // The files first: what was typed meanwhile is written beside all that was kept (S2).
   if (kept.files.length > 0)
     yield* put(uploadsRestored({ applicationUuid: uuid, files: kept.files }));
+  yield* put(screenDraftsRestored(kept.screens));
 }
 
 /**

@@ -1,9 +1,15 @@
 import { watchScreenDrafts } from '#sagas/application/keepScreenDrafts.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
-import { applicationOpened, screenDraftDropped, screenTyped } from '#store/application/slice.ts';
+import {
+  applicationOpened,
+  screenDraftDropped,
+  screenDraftsRestored,
+  screenTyped,
+} from '#store/application/slice.ts';
 import { fileAdded, photoKept, uploadFailed, uploadSent } from '#store/application/uploadsSlice.ts';
 import {
   identityReceived,
+  identityUnreached,
   loggedOut,
   loginRequested,
   sessionEnded,
@@ -119,6 +125,54 @@ it('FT-67 keeps it at once when the page is put away', async () => {
   await pass(0);
 
   expect(atRest()).toContain('60000');
+});
+
+describe('S2 FT-42 what was typed while the lender could not say who is here', () => {
+  const unreached = () => {
+    const ports = fakePorts({});
+    const { store } = startSaga(watchScreenDrafts, {
+      ports,
+      before: [identityUnreached(), applicationOpened({ uuid: APPLICATION })],
+    });
+    return { store, atRest: () => ports.session.read(storageKeys.applicationDraft), ports };
+  };
+  const typed = screenTyped({ screen: 'product/select', values: { amount: 48_250 } });
+
+  it('is kept once they can', async () => {
+    const { store, atRest } = unreached();
+    store.dispatch(typed);
+    await pass(1_000);
+    expect(atRest()).toBeNull();
+
+    store.dispatch(identityReceived({ uuid: IDENTITY }));
+    await pass(0);
+
+    expect(atRest()).toContain('48250');
+    expect(atRest()).toContain(`${IDENTITY}/${APPLICATION}`);
+  });
+
+  it('is kept beside what the draft of before has, once that is open', async () => {
+    const { store, atRest } = unreached();
+    store.dispatch(typed);
+    store.dispatch(identityReceived({ uuid: IDENTITY }));
+    await pass(0);
+
+    store.dispatch(screenDraftsRestored({ 'start/contact': { purpose: 'EDUCATION' } }));
+    await pass(200);
+
+    expect(atRest()).toContain('48250');
+    expect(atRest()).toContain('EDUCATION');
+  });
+
+  it('takes the place of no draft where it is nothing', async () => {
+    const { store, atRest, ports } = unreached();
+    ports.session.write(storageKeys.applicationDraft, 'closed');
+
+    store.dispatch(identityReceived({ uuid: IDENTITY }));
+    await pass(1_000);
+
+    expect(atRest()).toBe('closed');
+  });
 });
 
 it('SC-11 keeps nothing after logging out', async () => {
