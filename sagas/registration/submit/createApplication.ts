@@ -136,6 +136,9 @@ function* applicationsThere(ports: Ports): SagaGenerator<There[]> {
 const isBornSince = (since: string | null | undefined, { auditFields }: There): boolean =>
   Date.parse(auditFields?.createdDate ?? '') >= Date.parse(since ?? '') - CLOCK_GRAIN_MS;
 
+/** What the person cancelled since, in another tab, is not what they ask for now (F-15). */
+const isCancelled = ({ status }: There): boolean => status.checklistStatus === 'CANCELLED';
+
 /**
  * Takes an application of this person's that was born after this chain began: it is this chain's (FT-02). Born before
  * the press in hand, it is none of that press.
@@ -143,7 +146,7 @@ const isBornSince = (since: string | null | undefined, { auditFields }: There): 
 function* adopt(ports: Ports): SagaGenerator<boolean> {
   const { startedAt, intent } = yield* select(selectChain);
   const applications = yield* call(applicationsThere, ports);
-  const born = applications.find((application) => isBornSince(startedAt, application));
+  const born = applications.find((one) => isBornSince(startedAt, one) && !isCancelled(one));
   if (born === undefined) return false;
   if (!isBornSince(intent?.acceptedAt, born)) yield* call(tellMadeBefore);
   yield* put(applicationCreated({ uuid: born.uuid }));

@@ -214,6 +214,21 @@ describe('FT-02, S4: an application that was made before its answers were change
   });
 });
 
+it.each([
+  ['CANCELLED', 'is not taken for the one that is asked for', 2],
+  ['DECLINED', 'is the one that was asked for', 1],
+])('S3: what became %s meanwhile %s', async (checklistStatus, _what, creates) => {
+  const { api, press } = lose(offline());
+  await press();
+  const over = { ...born, active: false, status: { checklistStatus } };
+
+  api.answer('createApplication', goodLender['createApplication'] ?? []);
+  api.answer('readApplications', [[over]]);
+  await press();
+
+  expect(timesCalled(api, 'createApplication')).toBe(creates);
+});
+
 it('FT-46: a tab that comes second stays when it cannot be told of the first', async () => {
   const { press, ports, store } = pressing({
     script: {
