@@ -2,6 +2,7 @@ import css from './choices.module.css';
 import { FieldGroup } from './FieldFrame.tsx';
 import { useFormField, type FieldProps } from './formField.ts';
 import type { Option } from './SelectField.tsx';
+import { Sentence } from './Sentence.tsx';
 import { TextField } from './TextField.tsx';
 
 export interface Ticked extends Option {
@@ -53,7 +54,7 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
                 onBlur={field.input.onBlur}
               />
               <span id={`${id}-label`}>
-                {label}
+                <Sentence>{label}</Sentence>
                 {about !== undefined && <span className="visually-hidden"> about {about}</span>}
               </span>
             </label>

@@ -3,6 +3,7 @@ import type { FieldsetHTMLAttributes, ReactNode } from 'react';
 import css from './field.module.css';
 import type { FieldProps } from './formField.ts';
 import { Icon } from './Icon.tsx';
+import { Sentence } from './Sentence.tsx';
 
 interface Told {
   id: string;
@@ -34,7 +35,7 @@ export function FieldMessages({ id, message, readyMessage, isNoted }: Told) {
 export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
   return hint === undefined ? null : (
     <p className={css['hint']} id={`${id}-hint`}>
-      {hint}
+      <Sentence>{hint}</Sentence>
     </p>
   );
 }

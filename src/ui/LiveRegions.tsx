@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { withoutTricks } from '#store/text/direction.ts';
+
 import { AnnounceContext, type Announce } from './announce.ts';
 
 const SILENCE = { words: '', count: 0 };
@@ -47,7 +49,8 @@ export function LiveRegions({ children }: { children: ReactNode }) {
   // One function for the whole session, or everything that announces is drawn anew with each announcement.
   const announce = useCallback<Announce>(
     (words, urgency) => {
-      (urgency === 'alert' ? sayAtOnce : sayPolitely)(words);
+      // What is heard has no direction, and what only turns one may be read out.
+      (urgency === 'alert' ? sayAtOnce : sayPolitely)(withoutTricks(words));
     },
     [sayAtOnce, sayPolitely],
   );

@@ -1,7 +1,7 @@
 import { formatDate, formatDeadline } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
-import { withoutTricks } from '#store/text/direction.ts';
+import { isolated } from '#store/text/direction.ts';
 
 import { writtenAnswerText } from './decisions.ts';
 import type { DecisionNotice } from './lenderData.ts';
@@ -47,7 +47,7 @@ export function scoreRows(notice: Readonly<DecisionNotice>, zone: string) {
 
 /** What a person may ask of the bureau, which did not decide. */
 export function bureauLines(bureau: string): string[] {
-  const name = withoutTricks(bureau);
+  const name = isolated(bureau);
   return [
     `${name} gave us the report. It did not make the decision and cannot explain it.`,
     `You can get a free copy of your report from ${name} within 60 days.`,
@@ -76,7 +76,7 @@ export function noticeLines(
   const where = noticeDocumentUuid === null ? 'We mail it.' : 'It is here and we mail it.';
   return [
     `The written notice comes within 30 days${due}. ${where}`,
-    writtenAnswerText(withoutTricks(agency ?? NO_AGENCY)),
+    writtenAnswerText(agency === null ? NO_AGENCY : isolated(agency)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
+import { isolated } from '#store/text/direction.ts';
 
 import type { Discount, DrawPreference } from './loanMaths.ts';
 import { balanceOf, offerFor, type Liability, type Offer, type OfferSet } from './offers.ts';
@@ -23,8 +24,10 @@ export const discountLabel = (
   { discountLabels }: Readonly<Pick<OfferSet, 'discountLabels'>>,
   type: string,
 ): string =>
-  discountLabels.find((labelled) => labelled.type === type)?.label ??
-  (type === 'AUTOPAY' ? 'Pay by autopay' : 'Member discount');
+  isolated(
+    discountLabels.find((labelled) => labelled.type === type)?.label ??
+      (type === 'AUTOPAY' ? 'Pay by autopay' : 'Member discount'),
+  );
 
 export const limitLine = ({ maxDraw }: Readonly<Pick<OfferSet, 'maxDraw'>>): string =>
   `Your line can be up to ${formatWholeDollars(Math.floor(maxDraw))}.`;

@@ -1,6 +1,7 @@
 import { formatMonth } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
+import { isolated } from '#store/text/direction.ts';
 
 import { drawPreferences } from './loanMaths.ts';
 import { discountLabel, drawPreferenceLabels } from './offerTexts.ts';
@@ -47,8 +48,8 @@ export function quoteRows(
     { label: 'Origination fee', value: formatCents(quote.fee) },
     { label: 'Recording tax', value: formatCents(quote.recordingTax) },
     ...quote.costs.map(({ name, amount, paidBy }) => ({
-      label: name,
-      value: `${formatCents(amount)}, ${payers.get(paidBy) ?? `paid by ${paidBy}`}`,
+      label: isolated(name),
+      value: `${formatCents(amount)}, ${payers.get(paidBy) ?? `paid by ${isolated(paidBy)}`}`,
     })),
     debtsPaid > 0 && { label: 'Debts paid directly', value: formatCents(debtsPaid) },
     { label: 'Cash to you', value: formatCents(quote.cash) },

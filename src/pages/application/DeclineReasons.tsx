@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useAppSelector } from '#src/hooks.ts';
 import { OutsideLink } from '#src/shell/OutsideLink.tsx';
 import { DefinitionList } from '#src/ui/Card.tsx';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import {
   bureauLines,
   correctionsOf,
@@ -17,7 +18,7 @@ import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';
 import { bureauAddress } from '#store/text/addresses.ts';
-import { withoutTricks } from '#store/text/direction.ts';
+import { isolated } from '#store/text/direction.ts';
 
 import { Section } from './Screen.tsx';
 
@@ -66,7 +67,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <Sentence>{line}</Sentence>
+        </p>
       ))}
     </>
   );
@@ -83,13 +86,13 @@ function CreditFacts({ notice }: { notice: DecisionNotice }) {
         <>
           <Lines lines={bureauLines(bureau.name)} />
           <p>
-            <bdi>
+            <Sentence>
               {[bureau.name, bureau.address, bureau.phone]
                 .filter(Boolean)
                 .map(String)
-                .map(withoutTricks)
+                .map(isolated)
                 .join(', ')}
-            </bdi>
+            </Sentence>
           </p>
           {address !== null && (
             <p>

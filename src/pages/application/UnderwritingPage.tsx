@@ -61,7 +61,9 @@ function Underwriting() {
       <Hold about="underwriting" />
       {detail !== null && (
         <Section title="What is looked at">
-          <p>{detail}</p>
+          <p>
+            <bdi>{detail}</bdi>
+          </p>
         </Section>
       )}
       <Section title="What may help">

@@ -105,7 +105,12 @@ export function ReachUs() {
       {phone !== null && email !== null && ' or write to '}
       {phone === null && email !== null && 'Write to '}
       {email !== null && emailHref !== null && <a href={emailHref}>{email}</a>}.
-      {reference !== null && <> Your reference is {reference}.</>}
+      {reference !== null && (
+        <>
+          {' '}
+          Your reference is <bdi>{reference}</bdi>.
+        </>
+      )}
     </p>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { OutsideLink } from '#src/shell/OutsideLink.tsx';
 import { useAnnounced } from '#src/ui/announce.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
 import { holdLine, stillHeldWords } from '#store/application/creditHoldTexts.ts';
 import { creditRetried } from '#store/application/intents.ts';
@@ -68,7 +69,9 @@ function Frozen({ held }: { held: CreditHold }) {
     >
       {still !== null && (
         <Notice tone="warning">
-          <p>{still}</p>
+          <p>
+            <Sentence>{still}</Sentence>
+          </p>
         </Notice>
       )}
       <Steps held={held} />
@@ -103,14 +106,18 @@ function Bureaus({ held: { bureaus } }: { held: CreditHold }) {
         return (
           <li key={bureau.name}>
             <strong>
-              <bdi>{holdLine(bureau)}</bdi>
+              <Sentence>{holdLine(bureau)}</Sentence>
             </strong>
             {address !== null && (
               <OutsideLink href={address}>
                 <bdi>{bureau.name}</bdi> online
               </OutsideLink>
             )}
-            {bureau.phone !== null && <a href={phoneHref(bureau.phone)}>{bureau.phone}</a>}
+            {bureau.phone !== null && (
+              <a href={phoneHref(bureau.phone)}>
+                <bdi>{bureau.phone}</bdi>
+              </a>
+            )}
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import { selectOfferSet } from '#store/application/offerSelectors.ts';
 import type { LenderQuote } from '#store/application/quote.ts';
 import { quoteRows } from '#store/application/quoteRows.ts';
@@ -19,8 +20,12 @@ export function QuoteTable({ quote }: { quote: LenderQuote }) {
       <tbody>
         {quoteRows(quote, set ?? NO_LABELS).map(({ label, value }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
+            <th scope="row">
+              <Sentence>{label}</Sentence>
+            </th>
+            <td>
+              <Sentence>{value}</Sentence>
+            </td>
           </tr>
         ))}
       </tbody>

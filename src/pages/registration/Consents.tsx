@@ -44,12 +44,12 @@ export function SmsConsents() {
           label="Texts about this application"
           isOptional
         >
-          {transactional.text}
+          <bdi>{transactional.text}</bdi>
         </CheckboxField>
       )}
       {marketing && (
         <CheckboxField name="smsMarketingConsent" label="Texts about offers" isOptional>
-          {marketing.text}
+          <bdi>{marketing.text}</bdi>
         </CheckboxField>
       )}
     </div>

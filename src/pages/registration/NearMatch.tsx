@@ -1,10 +1,11 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import { addressLine } from '#store/registration/address.ts';
 import type { AddressNames } from '#store/registration/addressForm.ts';
 import { nearMatchAnswered, type AddressField } from '#store/registration/lookupSlice.ts';
-import { withoutTricks } from '#store/text/direction.ts';
+import { isolated } from '#store/text/direction.ts';
 
 import css from './AddressFields.module.css';
 import { useAddressParts } from './useAddressParts.ts';
@@ -23,10 +24,10 @@ export function NearMatch({ field, names, boxId }: NearMatchProps) {
   const { change } = useAddressParts(names);
 
   const near = match?.field === field ? match.address : null;
-  const question = near && `Did you mean ${withoutTricks(addressLine(near))}?`;
+  const question = near && `Did you mean ${isolated(addressLine(near))}?`;
   useAnnounced(question);
 
-  if (near === null) return null;
+  if (near === null || question === null) return null;
   const settle = (answer: 'taken' | 'kept') => {
     dispatch(nearMatchAnswered({ answer }));
     document.getElementById(boxId)?.focus();
@@ -34,7 +35,7 @@ export function NearMatch({ field, names, boxId }: NearMatchProps) {
   return (
     <div className={css['near']}>
       <p>
-        <bdi>{question}</bdi>
+        <Sentence>{question}</Sentence>
       </p>
       <div className={css['choices']}>
         <Button

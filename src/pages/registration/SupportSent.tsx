@@ -1,5 +1,4 @@
 import { Icon } from '#src/ui/Icon.tsx';
-import { withoutTricks } from '#store/text/direction.ts';
 
 import css from './SupportPage.module.css';
 
@@ -11,7 +10,9 @@ export function SupportSent({ reference }: { reference: string }) {
       <h1 className={css['title']} tabIndex={-1}>
         We have your message.
       </h1>
-      <p>Number {withoutTricks(reference)}. We answer within one business day.</p>
+      <p>
+        Number <bdi>{reference}</bdi>. We answer within one business day.
+      </p>
     </div>
   );
 }

@@ -3,11 +3,13 @@ import { useForm, useFormState } from 'react-final-form';
 
 import { Button } from '#src/ui/Button.tsx';
 import { WhoseContext } from '#src/ui/formField.ts';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import {
   MOST_OWNERS,
   otherOwners,
   type AdditionalInfoForm,
 } from '#store/application/additionalInfo.ts';
+import { isolated } from '#store/text/direction.ts';
 
 import css from './Owners.module.css';
 import { OwnerFields } from './SignerFields.tsx';
@@ -29,6 +31,9 @@ function usePersonFocus(count: number) {
   };
   return [group, focusOn] as const;
 }
+
+const removal = ({ firstName }: { firstName?: string }, place: number) =>
+  `Remove ${firstName === undefined ? `person ${place + 1}` : isolated(firstName)}`;
 
 /**
  * The other owners, one to four.
@@ -69,7 +74,7 @@ export function People() {
                   remove(place);
                 }}
               >
-                Remove {person.firstName ?? `person ${place + 1}`}
+                <Sentence>{removal(person, place)}</Sentence>
               </Button>
             </div>
           )}

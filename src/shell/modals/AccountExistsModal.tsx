@@ -2,12 +2,13 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useExit } from '#src/shell/useExit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import { selectAddressOf, selectStep } from '#store/registration/walk.ts';
 import type { Modal as OpenModal } from '#store/shell/modals.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { withoutTricks } from '#store/text/direction.ts';
+import { isolated } from '#store/text/direction.ts';
 
 import { useModalClose } from './useModalClose.ts';
 
@@ -22,7 +23,7 @@ function wordsOf(reason: Props['reason'], organizations: readonly string[], isSi
     return 'There is an account with this e-mail. Log in to go on. Your answers are kept.';
   if (reason === 'cannotStart') {
     const lenders =
-      organizations.length === 0 ? 'another lender' : inWords(organizations.map(withoutTricks));
+      organizations.length === 0 ? 'another lender' : inWords(organizations.map(isolated));
     return `You have an application with ${lenders}. Log in to go on.`;
   }
   const toGoOn = isSignedIn ? 'Go to your dashboard to find it' : 'Log in to go on';
@@ -62,7 +63,9 @@ export function AccountExistsModal({ reason, organizations }: Props) {
         </>
       }
     >
-      <p>{wordsOf(reason, organizations, isSignedIn)}</p>
+      <p>
+        <Sentence>{wordsOf(reason, organizations, isSignedIn)}</Sentence>
+      </p>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { isolated } from '#store/text/direction.ts';
 import { comparison, resultOf } from '#store/application/offerResult.ts';
 import { quoteRows } from '#store/application/quoteRows.ts';
 import type { OfferChoice } from '#store/application/offers.ts';
@@ -91,8 +92,8 @@ it("tells the lender's quote, who pays what, and a preference by its words", () 
 
   expect(rows).toMatchObject({
     'How you draw it': 'Get the full amount. Add the costs to my line.',
-    Discounts: 'Pay by autopay',
-    Survey: '$90.00, paid by TITLE',
+    Discounts: isolated('Pay by autopay'),
+    [isolated('Survey')]: `$90.00, paid by ${isolated('TITLE')}`,
     'Last payment': 'November 2041',
   });
 });

@@ -12,6 +12,7 @@ import {
   offerTypeLabel,
   showsDtiPrompt,
 } from '#store/application/offerTexts.ts';
+import { isolated } from '#store/text/direction.ts';
 import { withStatusDefaults } from '#store/application/status.ts';
 import { aLiability, anOffer, anOfferSet } from '#tests/support/offers.ts';
 
@@ -26,8 +27,8 @@ it('the offers screen speaks the specified words', () => {
     'Lower rate',
   ]);
   expect(drawPreferenceLabels.MAXIMIZE).toBe('Draw the most I can.');
-  expect(discountLabel(anOfferSet(), 'AUTOPAY')).toBe('Pay by autopay');
-  expect(discountLabel(anOfferSet(), 'QUORUM')).toBe('Member discount');
+  expect(discountLabel(anOfferSet(), 'AUTOPAY')).toBe(isolated('Pay by autopay'));
+  expect(discountLabel(anOfferSet(), 'QUORUM')).toBe(isolated('Member discount'));
   expect(fullDrawNote(4)).toMatch(/paid back, for 4 years\.$/);
   expect(fullDrawNote(null)).toMatch(/paid back\.$/);
 });
@@ -39,7 +40,9 @@ it('FMT-03 rates, fees and the cap are the figures of the result, to the third d
   expect(offerTypeFacts(anOfferSet({ offers: [offer] }), 'STANDARD', 15)).toBe(
     '2.995% fee, 8.625% rate',
   );
-  expect(discountWords(anOfferSet(), offer, autopay)).toBe('Pay by autopay: 0.125% off your rate');
+  expect(discountWords(anOfferSet(), offer, autopay)).toBe(
+    `${isolated('Pay by autopay')}: 0.125% off your rate`,
+  );
   expect(cappedFeeNote(2_499.5)).toBe('capped at $2,499.50');
 });
 

@@ -8,6 +8,7 @@ import { stepFinished } from '#store/application/slice.ts';
 import { aDecision } from '#tests/support/decisions.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
+import { sentence } from '#tests/support/sentence.ts';
 
 const open = (
   at: string,
@@ -58,9 +59,9 @@ it('error/credit tells score, factors, bureau and what may be asked of it', () =
   expect(screen.getByText('Payments that were late')).toBeVisible();
   expect(screen.getByText(/It did not make the decision/)).toBeVisible();
   expect(
-    screen.getByText(/free copy of your report from Sample Bureau North within 60 days/),
+    screen.getByText(sentence(/free copy of your report from Sample Bureau North within 60 days/)),
   ).toBeVisible();
-  expect(screen.getByText(/dispute it with Sample Bureau North/)).toBeVisible();
+  expect(screen.getByText(sentence(/dispute it with Sample Bureau North/))).toBeVisible();
 });
 
 it('error/credit without a score that was used tells nothing of scores, but of the bureau', () => {
@@ -68,7 +69,7 @@ it('error/credit without a score that was used tells nothing of scores, but of t
 
   expect(screen.queryByText(/Scores range|Date of the score|What lowered it/)).toBeNull();
   expect(screen.queryByText('Payments that were late')).not.toBeInTheDocument();
-  expect(screen.getByText(/dispute it with Sample Bureau North/)).toBeVisible();
+  expect(screen.getByText(sentence(/dispute it with Sample Bureau North/))).toBeVisible();
 });
 
 it('error/income tells the numbers that were used', () => {
@@ -86,7 +87,9 @@ it('tells of the written notice, the law and the agency', () => {
   expect(
     screen.getByText(/within 30 days, by Sunday, 12\/20\/2026. It is here and we mail it./),
   ).toBeVisible();
-  expect(screen.getByText(/the agency is the Consumer Financial Protection Bureau/)).toBeVisible();
+  expect(
+    screen.getByText(sentence(/the agency is the Consumer Financial Protection Bureau/)),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the notice' })).toHaveAttribute(
     'href',
     `/account/heloc/${UUID}/document/disclosures?document=f00d4f0e-5a57-4c53-9a3f-3a9d3f1f0c22`,

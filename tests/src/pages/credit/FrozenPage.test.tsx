@@ -5,6 +5,7 @@ import { creditRetried } from '#store/application/intents.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
+import { sentence } from '#tests/support/sentence.ts';
 
 const north = {
   name: 'Sample Bureau North',
@@ -31,7 +32,7 @@ const open = ({
 it('says which bureau and which kind, and how to lift it', () => {
   open();
 
-  expect(screen.getByText('Sample Bureau North: your file is frozen')).toBeVisible();
+  expect(screen.getByText(sentence('Sample Bureau North: your file is frozen'))).toBeVisible();
   expect(screen.getByRole('link', { name: /Sample Bureau North online/ })).toHaveAttribute(
     'href',
     'https://north.bureau.example',
@@ -50,9 +51,9 @@ it('asks again, and says so when it is still held', async () => {
   const { user, told } = open({ retries: 1, bureaus: [{ ...north, kind: 'LOCK' }] });
 
   expect(
-    screen.getByText('Sample Bureau North still shows a lock. It can take up to an hour.', {
-      selector: 'p',
-    }),
+    screen.getByText(
+      sentence('Sample Bureau North still shows a lock. It can take up to an hour.'),
+    ),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I have lifted it, check again' }));
 
@@ -99,5 +100,5 @@ it('shows the ways out', () => {
 
   expect(screen.getByRole('button', { name: 'Cancel my application' })).toBeVisible();
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
-  expect(screen.getByText(/Your reference is HL-100200/)).toBeVisible();
+  expect(screen.getByText(sentence(/Your reference is HL-100200/))).toBeVisible();
 });

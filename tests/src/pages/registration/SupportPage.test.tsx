@@ -10,6 +10,7 @@ import {
   supportSent,
 } from '#store/registration/supportSlice.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+import { sentence } from '#tests/support/sentence.ts';
 
 const at = 'register/support';
 const press = () => screen.getByRole('button', { name: 'Send' });
@@ -38,7 +39,9 @@ it('sends the question, and says under which number it was taken', async () => {
   happen(supportSent({ reference: 'SR-1042' }));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We have your message.');
-  expect(screen.getByText(/Number SR-1042. We answer within one business day./)).toBeVisible();
+  expect(
+    screen.getByText(sentence('Number SR-1042. We answer within one business day.')),
+  ).toBeVisible();
 });
 
 it('S2 tells what is being typed, and begins with it the next time', async () => {

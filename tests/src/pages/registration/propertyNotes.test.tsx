@@ -18,6 +18,7 @@ import { aProperty } from '#tests/support/answers.ts';
 import { known, onlyInTexas, street, apply, typeByHand } from '#tests/support/propertyAddress.ts';
 import { aHomeAddress, anOriginator } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+import { sentence } from '#tests/support/sentence.ts';
 
 it('soft notes tell and never stop', async () => {
   const { user, told } = renderWithStore(<PropertyAddressPage />, {
@@ -81,9 +82,9 @@ it('an address that is almost a known one is asked about, and the person decides
   await typeByHand(user, typed);
 
   happen(nearMatchFound({ field: 'property', typed, address: known }));
-  expect(screen.getAllByText('Did you mean 512 Amberstone Drive, Columbus, OH 43214?')).not.toEqual(
-    [],
-  );
+  expect(
+    screen.getByText(sentence('Did you mean 512 Amberstone Drive, Columbus, OH 43214?')),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use this address' }));
 
   expect(screen.getByLabelText('Street address')).toHaveValue('512 Amberstone Drive');
