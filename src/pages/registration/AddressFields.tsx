@@ -73,6 +73,38 @@ function BelowLine({ address, onOpen }: BelowLineProps) {
   );
 }
 
+const BELOW_STREET = ['street2', 'city', 'state', 'zip'] as const;
+
+/** How an address is being given: as one line or part by part, and the ways between them. */
+function useEntry(names: AddressNames, hasFailed: boolean) {
+  const { held, change, clear, comeFresh } = useAddressParts(names);
+  const { formId } = useContext(FormFieldsContext);
+  const isManual = held.entry === 'manual';
+  useKeptFocus(fieldId(formId, names.street1), isManual);
+
+  const address = wholeAddress(held);
+  const open = () => {
+    change({ ...address, entry: 'manual' });
+    comeFresh(...BELOW_STREET);
+  };
+  // The service is outside: when it is down, the parts open and stay open.
+  useEffect(() => {
+    if (hasFailed && !isManual) open();
+  });
+
+  return {
+    address,
+    isManual,
+    open,
+    close: () => {
+      clear(...BELOW_STREET);
+      change({ entry: 'typeahead' });
+    },
+    change,
+    clear,
+  };
+}
+
 /**
  * An address, as one line with suggestions or part by part.
  * - The parts open when the person asks for them, and when nothing can be looked up.
@@ -83,29 +115,10 @@ function BelowLine({ address, onOpen }: BelowLineProps) {
 export function AddressFields({ field, names, label }: AddressFieldsProps) {
   const lookUp = useLookup(field);
   const lookup = useAppSelector((state) => state.lookup);
-  const { held, change, clear, comeFresh } = useAddressParts(names);
-  const { formId } = useContext(FormFieldsContext);
-
   const isMine = lookup.field === field;
   const hasFailed = isMine && lookup.status === 'failed';
-  const isManual = held.entry === 'manual';
-  useKeptFocus(fieldId(formId, names.street1), isManual);
-
-  const address = wholeAddress(held);
-  const open = () => {
-    change({ ...address, entry: 'manual' });
-    comeFresh('street2', 'city', 'state', 'zip');
-  };
-  // The service is outside: when it is down, the parts open and stay open.
-  useEffect(() => {
-    if (hasFailed && !isManual) open();
-  });
-
-  const hasParts = [address.street2, address.city, address.state, address.zip].some(Boolean);
-  const close = () => {
-    clear('street2', 'city', 'state', 'zip');
-    change({ entry: 'typeahead' });
-  };
+  const { address, isManual, open, close, change, clear } = useEntry(names, hasFailed);
+  const hasParts = BELOW_STREET.some((part) => address[part]);
 
   return (
     <div className={css['address']}>
@@ -128,7 +141,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
             isLooking={isMine && lookup.status === 'looking'}
             lookupFailed={hasFailed}
             onType={(text) => {
-              clear('street2', 'city', 'state', 'zip');
+              clear(...BELOW_STREET);
               lookUp(text);
             }}
             onChoose={(suggestion) => {
