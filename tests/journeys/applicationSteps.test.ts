@@ -160,6 +160,10 @@ it('a decline says why, on a page of its own, and is looked at again', async () 
   await press(page, 'Ask for another look');
   await expectScreen(page, 'A person is reviewing your application', 'Homeline');
   await expectFit(page);
+  // The underwriter is not done before the note is written.
+  await house.sandbox.patch(applicationUuid, {
+    status: { checklistStatus: 'UNDERWRITING_REVIEW' },
+  });
   await page.getByLabel('Add a note').fill('The bureau mended it last week.');
   await press(page, 'Send the note');
   await page.getByText('Thank you. We added your note.').first().waitFor();
