@@ -7,6 +7,7 @@ import * as v from 'valibot';
 
 import { knownLender } from './knownLender.ts';
 import { merged } from './merge.ts';
+import { unreadField } from './unreadField.ts';
 
 /** What only PATCH understands, and the one part of an application it has to look at. */
 const Orders = v.object({
@@ -23,12 +24,6 @@ const Orders = v.object({
 /** Who an application is: never changed from outside. */
 const FIXED = new Set(['uuid', 'loanNumber', 'identityUuid', 'advance']);
 
-export function readOrders(change: unknown): v.InferOutput<typeof Orders> {
-  const read = v.safeParse(Orders, change);
-  if (read.success) return read.output;
-  throw new Refusal(400, { message: read.issues[0].message });
-}
-
 /** What somebody described, as a schema has it; where it is not so, they are told of each field. */
 export function described<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -42,11 +37,14 @@ export function described<Schema extends v.GenericSchema>(
   );
 }
 
+/** What only PATCH understands in a change. */
+export const readOrders = (change: object) => described(Orders, change);
+
 /** A partial application merged into a whole one and held against its schema. */
 function withParts(world: World, file: ApplicationFile, change: object): ApplicationFile {
   const parts = Object.fromEntries(Object.entries(change).filter(([key]) => !FIXED.has(key)));
-  const unknown = Object.keys(parts).find((key) => !Object.hasOwn(ApplicationFile.entries, key));
-  if (unknown !== undefined)
+  const unknown = unreadField(ApplicationFile, parts);
+  if (unknown !== null)
     throw new Refusal(400, { message: 'This is no part of an application.', field: unknown });
   const whole = described(ApplicationFile, merged({ ...file }, parts));
   knownLender(world, whole.org);

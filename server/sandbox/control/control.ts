@@ -42,7 +42,18 @@ const TicketOrder = v.strictObject({
 });
 const Hours = v.strictObject({
   chatOpen: v.optional(v.nullable(v.boolean()), null),
-  week: v.optional(v.nullable(v.array(Day)), null),
+  week: v.optional(
+    v.nullable(
+      v.pipe(
+        v.array(Day),
+        v.check(
+          (week) => new Set(week.map(({ weekdayValue }) => weekdayValue)).size === week.length,
+          'has a weekday twice',
+        ),
+      ),
+    ),
+    null,
+  ),
 });
 
 type SandboxContext = Context<SandboxEnv>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type Plain = Record<string, unknown>;
 
-const isPlain = (value: unknown): value is Plain =>
+export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object that is no list. */

@@ -1,6 +1,38 @@
+import { IsoDate } from '#sagas/api/contract/common.ts';
+import { PhoneNumber, StateCode } from '#server/sandbox/lender/file.ts';
 import * as v from 'valibot';
 
 import { Plain } from './merge.ts';
+
+const text = v.exactOptional(v.string());
+
+/** The person of an order; what is left out is made up. */
+export const PersonOrder = v.strictObject({
+  email: v.optional(v.pipe(v.string(), v.email())),
+  password: v.optional(v.string()),
+  phoneNumber: v.optional(v.nullable(PhoneNumber), '(614) 555-0142'),
+  dob: v.optional(v.nullable(IsoDate), '1982-05-14'),
+  isBroker: v.optional(v.boolean(), false),
+  name: v.optional(
+    v.nullable(v.strictObject({ firstName: text, middleName: text, lastName: text, suffix: text })),
+    {},
+  ),
+  homeAddress: v.optional(
+    v.nullable(
+      v.strictObject({
+        street1: text,
+        street2: text,
+        city: text,
+        state: v.exactOptional(StateCode),
+        zip: text,
+      }),
+    ),
+    {},
+  ),
+});
+
+/** A person of whom nothing was said. */
+export const anybody = () => v.parse(PersonOrder, {});
 
 /** The body of POST /sandbox/sessions. */
 export const SessionOrder = v.strictObject({
@@ -8,7 +40,7 @@ export const SessionOrder = v.strictObject({
   org: v.optional(v.string(), 'HOMELINE'),
   checklistStatus: v.optional(v.string()),
   /** Null: an identity without a profile. */
-  profile: v.optional(v.nullable(Plain), {}),
+  profile: v.optional(v.nullable(PersonOrder), {}),
   /** Null: no application. */
   application: v.optional(v.nullable(Plain), {}),
 });

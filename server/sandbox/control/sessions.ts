@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { WireAddress } from '#sagas/api/contract/common.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { declinableFor, newFile, type Beginning } from '#server/sandbox/lender/newFile.ts';
@@ -13,7 +12,7 @@ import { changedFile, described, readOrders } from './changeFile.ts';
 import { knownLender } from './knownLender.ts';
 import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
 import { merged } from './merge.ts';
-import type { SessionOrder } from './sessionOrder.ts';
+import { anybody, type SessionOrder } from './sessionOrder.ts';
 
 /** A person made for a test, and how to be that person. */
 export interface MadeSession {
@@ -47,12 +46,13 @@ export function makeTicket(
 const STARTING_STATUS = 'OFFER_SELECTION';
 
 const { profile, income, referrer, referralId, consents } = ApplicationFile.entries;
-const { occupancyType, isListedForSale } = ApplicationFile.entries.property.entries;
+const { street1, street2, city, state, zip, occupancyType, isListedForSale } =
+  ApplicationFile.entries.property.entries;
 
 /** What the rest of an application follows from. */
 const Parts = v.object({
   profile,
-  property: v.object({ ...WireAddress.entries, occupancyType, isListedForSale }),
+  property: v.object({ street1, street2, city, state, zip, occupancyType, isListedForSale }),
   income,
   referrer,
   referralId,
@@ -153,7 +153,7 @@ export async function makeSession(world: World, order: SessionOrder): Promise<Ma
   const { identity, password } = await makePerson(world, order, lender);
   const isSigner = order.role === 'signer';
   const owner = isSigner
-    ? (await makePerson(world, { ...order, role: 'borrower', profile: {} }, lender)).identity
+    ? (await makePerson(world, { ...order, role: 'borrower', profile: anybody() }, lender)).identity
     : identity;
   const file = makeFile();
   const session = world.identities.startSession(identity.uuid);

@@ -1,9 +1,13 @@
-import * as v from 'valibot';
-
 import { WireStatus } from '#sagas/api/contract/application.ts';
 import { IsoDate, WireAddress, WirePersonName } from '#sagas/api/contract/common.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
+import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
+import { isWholePhone } from '#store/format/phone.ts';
+import { isStateCode } from '#store/geography/states.ts';
+import { occupancies } from '#store/registration/address.ts';
+import { employmentTypes } from '#store/registration/income.ts';
+import * as v from 'valibot';
 
 const Amount = v.pipe(v.number(), v.finite());
 const NotNegative = v.pipe(Amount, v.minValue(0));
@@ -13,6 +17,21 @@ const LAST_MOMENT = 8.64e15;
 const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema), null);
+
+/** A state there is. */
+export const StateCode = v.pipe(v.string(), v.check(isStateCode, 'is no state'));
+/** A number that can be called, or none yet. */
+export const PhoneNumber = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isWholePhone(text), 'is no phone number'),
+);
+const Address = v.object({ ...WireAddress.entries, state: StateCode });
+
+const oneOf = (codes: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((code) => codes.includes(code), `is none of ${codes.join(', ')}`),
+  );
 
 const SignerFile = v.object({
   uuid: v.string(),
@@ -63,7 +82,7 @@ export const ApplicationFile = v.object({
   activeForAppStart: yes(true),
   isInquiry: yes(false),
   isCrypto: yes(false),
-  accountOpenedDate: maybe(v.string()),
+  accountOpenedDate: maybe(IsoDate),
   status: WireStatus,
   /** Milliseconds since which the status holds. */
   statusSince: v.pipe(NotNegative, v.maxValue(LAST_MOMENT)),
@@ -73,29 +92,29 @@ export const ApplicationFile = v.object({
     name: WirePersonName,
     dob: IsoDate,
     email: v.string(),
-    phoneNumber: v.string(),
-    homeAddress: v.nullable(WireAddress),
+    phoneNumber: PhoneNumber,
+    homeAddress: v.nullable(Address),
   }),
   property: v.object({
-    ...WireAddress.entries,
+    ...Address.entries,
     county: maybe(v.string()),
-    occupancyType: v.string(),
+    occupancyType: oneOf(occupancies),
     propertyType: v.string(),
     yearBuilt: maybe(Amount),
-    value: Amount,
+    value: NotNegative,
     valueSource: v.string(),
-    valueDate: v.string(),
+    valueDate: IsoDate,
     isListedForSale: yes(false),
   }),
   income: v.object({
     incomePrimary: NotNegative,
     incomeOther: NotNegative,
-    employmentType: v.string(),
+    employmentType: oneOf(employmentTypes),
   }),
-  score: Amount,
+  score: v.pipe(Amount, v.minValue(SCORE_RANGE.from), v.maxValue(SCORE_RANGE.to)),
   /** What is owed on the property. */
   liens: v.array(
-    v.object({ uuid: v.string(), holder: v.string(), balance: Amount, payment: Amount }),
+    v.object({ uuid: v.string(), holder: v.string(), balance: NotNegative, payment: NotNegative }),
   ),
   /** What is owed elsewhere. */
   liabilities: v.array(WireLiability),

@@ -115,29 +115,6 @@ describe('the control interface', () => {
       }
     });
 
-    test.each([
-      [{ org: 'NOBODY' }, 'org'],
-      [{ role: 'king' }, 'role'],
-      [{ application: { income: { incomePrimary: 'much' } } }, 'income.incomePrimary'],
-      [{ application: { income: { incomePrimary: -1 } } }, 'income.incomePrimary'],
-      [{ role: 'signer', application: { income: null } }, 'income'],
-      [{ application: { property: null } }, 'property'],
-      [{ application: { profile: null } }, 'profile'],
-      [{ application: { profile: { dob: 'x' } } }, 'profile.dob'],
-      [{ application: { checklistStatus: 'HMDA' } }, 'checklistStatus'],
-      [{ aplication: {} }, 'aplication'],
-    ])('refuse %j and name the field', async (order, field) => {
-      const { status, body } = await lender.control('POST', '/sandbox/sessions', order);
-      expect([status, body]).toEqual([400, { errors: [expect.objectContaining({ field })] }]);
-    });
-
-    test('that are refused leave nobody behind', async () => {
-      const profile = { email: 'ghost@demo.example' };
-      const wrong = { profile, application: { income: { incomePrimary: 'much' } } };
-      expect((await lender.control('POST', '/sandbox/sessions', wrong)).status).toBe(400);
-      expect((await lender.control('POST', '/sandbox/sessions', { profile })).status).toBe(201);
-    });
-
     test('are ordered by an object, not by a list', async () => {
       expect((await lender.control('POST', '/sandbox/sessions', [])).status).toBe(400);
     });
@@ -188,28 +165,6 @@ describe('the control interface', () => {
       lender.pass(60_000);
       expect((await borrower.status()).checklistStatus).toBe('GEN_NOTARY_DISCLOSURE');
     });
-
-    test('PATCH refuses what is no application, and what would reach into objects does not', async () => {
-      const { applicationUuid } = await lender.session();
-      const address = `/sandbox/applications/${applicationUuid}`;
-      for (const wrong of [
-        { score: 'high' },
-        { org: 'NOBODY' },
-        { createdAt: 'yesterday' },
-        { statusSince: 9e15 },
-        { statsu: {} },
-        [],
-      ])
-        expect((await lender.control('PATCH', address, wrong)).status).toBe(400);
-      const evil = await raw(address, {
-        method: 'PATCH',
-        headers: { 'Content-Type': 'application/json' },
-        body: '{"__proto__":{"polluted":true},"property":{"constructor":{"prototype":{"polluted":true}}}}',
-      });
-      expect(evil.status).toBe(200);
-      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-      expect((await lender.control('GET', '/sandbox/applications/none')).status).toBe(404);
-    });
   });
 
   test('flags are set for one lender or for all, and the one wins', async () => {
@@ -259,13 +214,6 @@ describe('the control interface', () => {
     expect(await phone()).toEqual([
       { weekday: 'Monday', weekdayValue: 1, isOpen: false, startTime: null, endTime: null },
     ]);
-    for (const [startTime, endTime] of [
-      ['25:99', '26:00'],
-      ['18:00', '06:00'],
-    ]) {
-      const wrong = { week: [{ weekdayValue: 1, startTime, endTime }] };
-      expect((await lender.control('PUT', '/sandbox/hours', wrong)).status).toBe(400);
-    }
     await lender.control('PUT', '/sandbox/banners', [{ uuid: 'one' }]);
     expect((await lender.control('GET', '/sandbox/banners')).body).toEqual([{ uuid: 'one' }]);
   });

@@ -1,0 +1,93 @@
+import { openLender } from '#tests/support/openLender.ts';
+
+describe('an order that cannot be meant', () => {
+  const lender = openLender('test');
+
+  describe('sessions', () => {
+    test.each([
+      [{ org: 'NOBODY' }, 'org'],
+      [{ role: 'king' }, 'role'],
+      [{ application: { income: { incomePrimary: 'much' } } }, 'income.incomePrimary'],
+      [{ application: { income: { incomePrimary: -1 } } }, 'income.incomePrimary'],
+      [{ role: 'signer', application: { income: null } }, 'income'],
+      [{ application: { property: null } }, 'property'],
+      [{ application: { profile: null } }, 'profile'],
+      [{ application: { profile: { dob: 'x' } } }, 'profile.dob'],
+      [{ application: { checklistStatus: 'HMDA' } }, 'checklistStatus'],
+      [{ aplication: {} }, 'aplication'],
+      [{ profile: { firstName: 'x' } }, 'profile.firstName'],
+      [{ profile: { name: { surname: 'Elm' } } }, 'profile.name.surname'],
+      [{ profile: { phoneNumber: 'abc' } }, 'profile.phoneNumber'],
+      [{ profile: { dob: 'long ago' } }, 'profile.dob'],
+      [{ profile: { homeAddress: { state: 'ZZ' } } }, 'profile.homeAddress.state'],
+      [{ application: { property: { occupancyType: 'CASTLE' } } }, 'property.occupancyType'],
+      [{ application: { pinned: 'yes' } }, 'pinned'],
+    ])('refuse %j and name the field', async (order, field) => {
+      const { status, body } = await lender.control('POST', '/sandbox/sessions', order);
+      expect([status, body]).toEqual([400, { errors: [expect.objectContaining({ field })] }]);
+    });
+
+    test('that are refused leave nobody behind', async () => {
+      const profile = { email: 'ghost@demo.example' };
+      const wrong = { profile, application: { income: { incomePrimary: 'much' } } };
+      expect((await lender.control('POST', '/sandbox/sessions', wrong)).status).toBe(400);
+      expect((await lender.control('POST', '/sandbox/sessions', { profile })).status).toBe(201);
+    });
+  });
+
+  describe('applications', () => {
+    test('PATCH refuses what is no application, and what would reach into objects does not', async () => {
+      const { applicationUuid } = await lender.session();
+      const address = `/sandbox/applications/${applicationUuid}`;
+      const before = (await lender.control('GET', address)).body;
+      for (const [wrong, field] of [
+        [{ score: 'high' }, 'score'],
+        [{ score: 20 }, 'score'],
+        [{ org: 'NOBODY' }, 'org'],
+        [{ createdAt: 'yesterday' }, 'createdAt'],
+        [{ accountOpenedDate: 'yesterday' }, 'accountOpenedDate'],
+        [{ statusSince: 9e15 }, 'statusSince'],
+        [{ statsu: {} }, 'statsu'],
+        [{ status: { foo: 1 } }, 'status.foo'],
+        [{ status: { helocSigners: [{ uuid: 'x' }] } }, 'status.helocSigners.0'],
+        [{ status: { consents: [{ type: 'HARD_CREDIT', at: 'x' }] } }, 'status.consents.0.at'],
+        [{ property: { colour: 'x' } }, 'property.colour'],
+        [{ property: { value: -1 } }, 'property.value'],
+        [{ property: { state: 'ZZ' } }, 'property.state'],
+        [{ income: { employmentType: 'PIRATE' } }, 'income.employmentType'],
+        [{ liens: [{ owner: 'x' }] }, 'liens.0.owner'],
+        [{ pinned: 'yes' }, 'pinned'],
+        [{ advance: 'yes' }, 'advance'],
+      ] as const)
+        expect((await lender.control('PATCH', address, wrong)).body).toEqual({
+          errors: [expect.objectContaining({ field })],
+        });
+      expect((await lender.control('PATCH', address, [])).status).toBe(400);
+      expect((await lender.control('GET', address)).body).toEqual(before);
+      const evil = await lender.sandbox.app.request(`http://localhost:3000${address}`, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"__proto__":{"polluted":true},"property":{"constructor":{"prototype":{"polluted":true}}}}',
+      });
+      expect(evil.status).toBe(200);
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+      expect((await lender.control('GET', '/sandbox/applications/none')).status).toBe(404);
+    });
+  });
+
+  test('hours end after they begin, once a weekday', async () => {
+    for (const [startTime, endTime] of [
+      ['25:99', '26:00'],
+      ['18:00', '06:00'],
+    ]) {
+      const wrong = { week: [{ weekdayValue: 1, startTime, endTime }] };
+      expect((await lender.control('PUT', '/sandbox/hours', wrong)).status).toBe(400);
+    }
+    const monday = { weekdayValue: 1, startTime: '06:00', endTime: '18:00' };
+    const twice = await lender.control('PUT', '/sandbox/hours', { week: [monday, monday] });
+    expect([twice.status, twice.body]).toEqual([
+      400,
+      { errors: [expect.objectContaining({ field: 'week' })] },
+    ]);
+  });
+});
