@@ -222,3 +222,38 @@ it('tells what changed about an offer that was revised', async () => {
   await reads(page, 'You do not have to accept.');
   await leave();
 });
+
+it('on paper the whole result stands there, under the logo', async () => {
+  const { page, leave } = await open({ width: 390 });
+  const { result, figure } = offerScreen(page);
+  const bar = result.getByText('Show details');
+  await page.emulateMedia({ media: 'print' });
+
+  expect(await bar.isVisible()).toBe(false);
+  expect(await figure('Cash to you').isVisible()).toBe(true);
+  expect(await result.getByText('Monthly payment', { exact: true }).isVisible()).toBe(true);
+  const logo = page.getByRole('banner').locator('img');
+  const parts = [logo, page.getByRole('heading', { name: CHOOSE }), result.locator('dl')];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+  await leave();
+});
+
+it('the bar says the payment once, in one line, on the narrowest phone', async () => {
+  const { page, leave } = await open({ width: 320 });
+  const { result, payment } = offerScreen(page);
+  const bar = result.getByRole('button', { name: 'Show details' });
+  const [words, toggle] = [payment.locator('..'), bar.getByText('Show details')];
+
+  const tops = await Promise.all(
+    [words, toggle].map(async (part) => {
+      const box = await part.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    }),
+  );
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(3);
+  expect((await words.boundingBox())?.height).toBeLessThan(32);
+  await bar.click();
+  expect(await result.getByText('Monthly payment', { exact: true }).isVisible()).toBe(false);
+  await leave();
+});
