@@ -1,12 +1,14 @@
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 
 import css from './FileDrop.module.css';
+import { LabelWords } from './FieldFrame.tsx';
 import type { FormField } from './formField.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface FileDropProps {
   /** What is asked for: "Pay stubs of the last 30 days". */
   label: string;
+  isOptional?: boolean;
   hint?: string;
   /** As the browser wants it: "application/pdf,image/*". */
   accept: string;
@@ -85,7 +87,8 @@ function useDrop(onFiles: (files: File[]) => void) {
  * - Its question names the group, and is the description of its inputs together with the hint and what is wrong.
  */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, isMultiple = true, canTakePhoto = false, field, onFiles } = props;
+  const { hint, accept, isMultiple = true, canTakePhoto = false, field, onFiles } = props;
+  const words = <LabelWords {...props} />;
   const id = useId();
   const [isOver, dropping] = useDrop((files) => {
     onFiles(isMultiple ? files : files.slice(0, 1));
@@ -98,9 +101,9 @@ export function FileDrop(props: FileDropProps) {
   };
   return (
     <fieldset className={isOver ? `${css['drop']} ${css['over']}` : css['drop']} {...dropping}>
-      <legend className="visually-hidden">{label}</legend>
+      <legend className="visually-hidden">{words}</legend>
       <div className={css['words']} id={id}>
-        <p className={css['label']}>{label}</p>
+        <p className={css['label']}>{words}</p>
         {hint !== undefined && <p className={css['hint']}>{hint}</p>}
       </div>
       <div className={css['pickers']}>

@@ -19,7 +19,7 @@ import { selectUploads } from '#store/application/uploadSelectors.ts';
 import { valuesAtMount } from '#store/unsent.ts';
 
 import { DeclineReasons } from './DeclineReasons.tsx';
-import { Section } from './Screen.tsx';
+import { Actions, Section } from './Screen.tsx';
 import { UploadPile } from './UploadPile.tsx';
 import { useStep } from './useStep.ts';
 import { GoToDashboard, ReachUs } from './ways.tsx';
@@ -61,7 +61,9 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
       onUnsent={(values) => dispatch(screenTyped({ screen: path, values: { ...values } }))}
       footer={
         <>
-          <GoToDashboard />
+          <Actions>
+            <GoToDashboard />
+          </Actions>
           <ReachUs />
         </>
       }
@@ -76,7 +78,8 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
       {limits !== null && (
         <UploadPile
           group="reconsideration"
-          label="Documents (optional)"
+          label="Documents"
+          isOptional
           hint="Whatever shows what you told us."
           limits={limits}
         />

@@ -38,18 +38,23 @@ export function TimeoutPage() {
 /** What may help meanwhile, by what the lender waits for. */
 function Advice() {
   const status = useAppSelector(selectStatus);
-  const { phone } = useAppSelector(selectSupport);
+  const { phone, phoneHref } = useAppSelector(selectSupport);
   const toReview = useAppSelector(selectPathTo('review-app/uw'));
   const toConditions = useAppSelector(selectPathTo('conditions'));
   if (status === null) return null;
 
   const advice = stallAdvice(status, phone);
+  const [before, after] = phone === null ? [advice] : (advice ?? '').split(phone);
   const openConditions = holdingConditions(status);
   return (
     <>
       {advice !== null && (
         <Notice>
-          <p>{advice}</p>
+          <p>
+            {before}
+            {after !== undefined && phoneHref && <a href={phoneHref}>{phone}</a>}
+            {after}
+          </p>
         </Notice>
       )}
       {openConditions > 0 && (

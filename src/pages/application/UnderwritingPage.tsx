@@ -18,7 +18,7 @@ import { valuesAtMount } from '#store/unsent.ts';
 import { ApplicationLayout } from './ApplicationLayout.tsx';
 import { Hold } from './Hold.tsx';
 import { NotHere } from './NotHere.tsx';
-import { Section } from './Screen.tsx';
+import { Actions, Section } from './Screen.tsx';
 import { useSettled } from './useSettled.ts';
 import { useStep } from './useStep.ts';
 import { GoToDashboard, ReachUs } from './ways.tsx';
@@ -52,7 +52,9 @@ function Underwriting() {
       onUnsent={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
       footer={
         <>
-          <GoToDashboard />
+          <Actions>
+            <GoToDashboard />
+          </Actions>
           <ReachUs />
         </>
       }

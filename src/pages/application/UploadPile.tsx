@@ -28,6 +28,7 @@ interface UploadPileProps {
   group: UploadGroup;
   label: string;
   hint?: string;
+  isOptional?: boolean;
   limits: UploadLimits;
 }
 
@@ -86,7 +87,7 @@ function useTakeIn(group: UploadGroup, limits: UploadLimits, uploads: readonly U
  * - Whoever presses what goes with its press is at what took its place: of a file, the password it asks for comes first;
  *   where no file is left, where files come in (AX-02).
  */
-export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
+export function UploadPile({ group, label, hint, isOptional = false, limits }: UploadPileProps) {
   const dispatch = useAppDispatch();
   const field = useFormField<never>({ name: group, label });
   const uploads = ofGroup(useAppSelector(selectUploads), group);
@@ -108,6 +109,7 @@ export function UploadPile({ group, label, hint, limits }: UploadPileProps) {
     <div className={css['pile']} {...kept}>
       <FileDrop
         label={label}
+        isOptional={isOptional}
         accept={ACCEPTED_FILES}
         canTakePhoto={hasCamera}
         field={field}

@@ -95,7 +95,7 @@ export function ReachUs() {
   const reference = application?.loanNumber ?? null;
   if (phone === null && email === null) return null;
   return (
-    <p>
+    <p className={css['reach']}>
       Questions?{' '}
       {phone !== null && phoneHref !== null && (
         <>

@@ -16,7 +16,7 @@ import { selectOfferConsents, selectQuote } from '#store/application/offerSelect
 import { OFFER_SCREEN, offerSelected } from '#store/application/offersSlice.ts';
 import type { LenderQuote } from '#store/application/quote.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
-import { isTicked } from '#store/registration/consents.ts';
+import { isTicked, leadsText } from '#store/registration/consents.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import { validator } from '#store/validation.ts';
 
@@ -88,7 +88,12 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
         and property.
       </p>
       {consents.map(({ type, text }) => (
-        <CheckboxField key={type} name={type} label={labels[type]}>
+        <CheckboxField
+          key={type}
+          name={type}
+          label={labels[type]}
+          hint={type === 'HARD_CREDIT' ? leadsText.text : undefined}
+        >
           {text}
         </CheckboxField>
       ))}

@@ -177,13 +177,14 @@ it('a timeout tells the real status, and that the answers are safe', () => {
 });
 
 it.each([
-  ['CREDIT_MINOR', /Call us at \(800\) 555-0107 and have a government ID/],
-  ['FACTA_REVIEW', /The call comes from \(800\) 555-0107/],
-  ['CREDIT_DATA_MISSING_OR_INVALID', /Check that your name, birth date and address/],
-])('%s says what can be done about it', (status, words) => {
+  ['CREDIT_MINOR', 'Call us at (800) 555-0107 and have a government ID', 2],
+  ['FACTA_REVIEW', 'The call comes from (800) 555-0107. Please answer.', 2],
+  ['CREDIT_DATA_MISSING_OR_INVALID', 'Check that your name, birth date and address', 1],
+])('%s says what can be done about it, each number as a link (AX-29)', (status, words, links) => {
   stall(aStatus(status));
 
-  expect(screen.getByText(words)).toBeVisible();
+  expect(document.body).toHaveTextContent(words);
+  expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).toHaveLength(links);
 });
 
 it('names open conditions while the closing documents are prepared', () => {

@@ -9,6 +9,7 @@ import {
 import type { LenderQuote } from '#store/application/quote.ts';
 import { offerSelected, quoteReceived } from '#store/application/offersSlice.ts';
 import { stepFailed, stepStarted } from '#store/application/slice.ts';
+import { leadsText } from '#store/registration/consents.ts';
 import { backPressed, modalOpened } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/offers.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
@@ -64,8 +65,9 @@ it('AX-24 asks for the hard check in a box of its own, unticked, its text readab
   const { user, told } = open();
 
   expect(consent()).not.toBeChecked();
+  expect(consent()).toHaveAccessibleDescription(leadsText.text);
   await user.click(take());
-  expect(consent()).toHaveAccessibleDescription('Required');
+  expect(consent()).toHaveAccessibleDescription(`${leadsText.text} Required`);
   expect(told(offerSelected)).toEqual([]);
   await user.click(consent());
   await user.click(take());
