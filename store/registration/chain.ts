@@ -54,14 +54,15 @@ export const isDone = ({ done }: Readonly<Pick<Chain, 'done'>>, link: Link): boo
   done.includes(link);
 
 /**
- * The chain after an answer was changed: what is settled stays, the link that asked about it is asked again. Of one that
- * has its application every link stays as it is; that the change is not in it is told with the next press (S4).
+ * The chain after an answer was changed: what is settled stays, the link that asked about it is asked again. One that
+ * still makes the account is at work until that is done: a press before would be swallowed (S4). Of one that has its
+ * application every link stays as it is; that the change is not in it is told with the next press (S4).
  */
 export const afterChange = (chain: Chain, asksAgain: Link | null): Chain =>
   chain.applicationUuid === null
     ? {
         ...chain,
-        status: 'idle',
+        status: chain.status === 'running' ? 'running' : 'idle',
         failedAt: null,
         failure: null,
         done: chain.done.filter((link) => link !== asksAgain),

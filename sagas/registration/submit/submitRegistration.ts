@@ -34,7 +34,7 @@ import {
 
 import { tellMadeBefore } from './createApplication.ts';
 import { Broken, IdentityExists, Incomplete } from './interruptions.ts';
-import { tellLinks } from './tellLinks.ts';
+import { tellLinks, type Account } from './tellLinks.ts';
 import { untilLeft } from './untilLeft.ts';
 
 /** LOADER-06: the messages are spread over half a minute, and the last one is held. */
@@ -113,10 +113,12 @@ const newIntent = ({ newId, clock }: Ports): Intent => ({
 export function* submitRegistration(
   ports: Ports,
   passwordHandle: string | null,
+  account: Account = { email: null },
 ): SagaGenerator<void> {
   const before = yield* select(selectChain);
   const run = {
     passwordHandle,
+    account,
     isResumed: before.startedAt !== null && isDone(before, 'canStart'),
   };
   if (before.applicationUuid !== null && before.intent === null) yield* call(tellMadeBefore);
@@ -147,7 +149,8 @@ export function* submitRegistration(
 }
 
 export function* watchSubmit(ports: Ports): SagaGenerator<void> {
+  const account = { email: null };
   yield* takeLeading(registrationSubmitted, function* ({ payload }) {
-    yield* whileHere(submitRegistration, ports, payload.passwordHandle);
+    yield* whileHere(submitRegistration, ports, payload.passwordHandle, account);
   });
 }

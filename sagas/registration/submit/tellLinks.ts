@@ -11,7 +11,8 @@ import { selectSwitches } from '#store/org/selectors.ts';
 import { isDone, links, type Link } from '#store/registration/chain.ts';
 import { chainFailed, linkDone } from '#store/registration/chainSlice.ts';
 import { selectChain } from '#store/registration/selectors.ts';
-import { eventHappened } from '#store/shell/slice.ts';
+import { selectDraft } from '#store/registration/walk.ts';
+import { eventHappened, toastShown } from '#store/shell/slice.ts';
 
 import { canStart } from './canStart.ts';
 import { create, linkReplay } from './createApplication.ts';
@@ -23,17 +24,27 @@ import { checkWaitlist } from './waitlist.ts';
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
+/** chosen: nothing of the contract changes it, and who does not know cannot log in again (S4). */
+const ACCOUNT_KEEPS_EMAIL =
+  'Your account has the e-mail address that you gave first. Log in with that one.';
+
+/** The account that was made on this page: null where none was, or where it was told that it keeps its address. */
+export interface Account {
+  email: string | null;
+}
+
 interface Run {
   readonly passwordHandle: string | null;
   /** Something of this chain was done before this press. */
   readonly isResumed: boolean;
+  readonly account: Account;
 }
 
 /** What each link does. One that answers `false` ended the chain: a modal says why, or the browser left. */
 const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>> =
   {
     waitlist: (ports) => checkWaitlist(ports),
-    *register(ports, { passwordHandle }) {
+    *register(ports, { passwordHandle, account }) {
       const hadAccount = ports.tokens.owner() !== null;
       if (yield* select(selectIsUnreached)) yield* call(learnIdentity, ports, SOON_RETRY);
       if (yield* select(selectIsSignedIn)) return true;
@@ -45,9 +56,20 @@ const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<
         yield* put(chainFailed({ link: 'register', failure: { kind: 'offline' } }));
         return false;
       }
-      return hadAccount ? false : yield* call(register, ports, passwordHandle);
+      if (hadAccount) return false;
+      const { email } = yield* select(selectDraft);
+      const isMade = yield* call(register, ports, passwordHandle);
+      if (isMade) account.email = email;
+      return isMade;
     },
-    savePhone: (ports) => savePhoneNumber(ports),
+    *savePhone(ports, { account }) {
+      const { email } = yield* select(selectDraft);
+      if (account.email !== null && account.email !== email) {
+        account.email = null;
+        yield* put(toastShown({ tone: 'info', text: ACCOUNT_KEEPS_EMAIL }));
+      }
+      yield* call(savePhoneNumber, ports);
+    },
     canStart: (ports) => canStart(ports),
     *create(ports, run) {
       try {

@@ -1,12 +1,15 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { watchRegistrationSteps } from '#sagas/registration/walk.ts';
 import {
   accountSubmitted,
+  contactSubmitted,
   eligibilityReceived,
   registrationSubmitted,
 } from '#store/registration/slice.ts';
 import { aContact, consents } from '#tests/support/answers.ts';
 import { offline } from '#tests/support/scriptedApi.ts';
-import { goodLender, pressing } from '#tests/support/submitChain.ts';
+import { goodLender, JWT, PASSWORD, pressing, timesCalled } from '#tests/support/submitChain.ts';
 
 const OTHER_PHONE = '(614) 555-0177';
 const otherPhone = { ...aContact, phoneNumber: OTHER_PHONE };
@@ -64,6 +67,53 @@ it('SC-09: an e-mail address that was mended joins the waitlist as a new intent'
   const [first, second] = api.calls.filter(({ name }) => name === 'joinWaitlist');
   expect(second?.params.body).toMatchObject({ email: 'mira.t@mail.example' });
   expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
+});
+
+describe('S4: another e-mail address, given while the account is being made or after', () => {
+  const TOLD = 'Your account has the e-mail address that you gave first. Log in with that one.';
+  const other = contactSubmitted({ ...aContact, email: 'mira.t@mail.example' });
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  /** Somebody who goes back from an account that is being made, which takes ten seconds, and changes something. */
+  async function changeWhile(change: UnknownAction) {
+    const slow = new Promise((resolve) => {
+      setTimeout(() => resolve({ jwt: JWT }), 10_000);
+    });
+    const lender = pressing({ script: { registerIdentity: [slow] } });
+    lender.ports.history.entries.unshift('/account/heloc/register-v2/phone-and-email');
+    const passwordHandle = lender.ports.vault.deposit(PASSWORD);
+    lender.store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
+    await pass(1_000);
+    lender.ports.history.back();
+    lender.store.dispatch(change);
+    return { ...lender, status: () => lender.store.getState().chain.status };
+  }
+
+  it('is waited with until there is one, and the next press goes on with it, and says so', async () => {
+    const { api, press, status, toasts } = await changeWhile(other);
+    expect(status()).toBe('running');
+    await pass(20_000);
+    expect(status()).toBe('failed');
+
+    await press();
+
+    expect(status()).toBe('finished');
+    expect(timesCalled(api, 'registerIdentity')).toBe(1);
+    expect(api.calls.find(({ name }) => name === 'createApplication')?.params.body).toMatchObject({
+      profileRequest: { email: 'mira.t@mail.example' },
+    });
+    expect(toasts()).toEqual([{ tone: 'info', text: TOLD }]);
+  });
+
+  it('is not spoken of where it is the same', async () => {
+    const { press, status, toasts } = await changeWhile(contactSubmitted(otherPhone));
+    await pass(20_000);
+
+    await press();
+
+    expect(status()).toBe('finished');
+    expect(toasts()).toEqual([]);
+  });
 });
 
 it('FT-40: a press while the chain runs changes nothing of it', async () => {
