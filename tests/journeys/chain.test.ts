@@ -177,9 +177,11 @@ it('FT-42 FT-43 a reload after the phone was saved goes on behind it, and Back m
   await press();
 
   await expectOneApplication(page);
-  await page.goBack();
-  await page.goBack().catch(() => null);
-  await expectOneApplication(page);
+  // None of the questions opens again, however many were answered.
+  for (let back = 0; back < 5; back += 1) {
+    await page.goBack().catch(() => null);
+    await expectOneApplication(page);
+  }
   for (const link of ['register', 'savePhone', 'createApplication'] as const)
     expect([link, await times(link)]).toEqual([link, 1]);
   await expectAnswers(visit);
