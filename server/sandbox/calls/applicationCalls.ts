@@ -14,6 +14,7 @@ import { readConsentTypes, readProfileConsentTypes } from '#sagas/api/contract/i
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
 import { applicationAnswer, statusAnswer, summaryAnswer } from '#server/sandbox/lender/answers.ts';
+import { referrerOf } from '#server/sandbox/data/originators.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { ownFile, settleFile } from '#server/sandbox/lender/fileAccess.ts';
 import { newFile } from '#server/sandbox/lender/newFile.ts';
@@ -80,10 +81,7 @@ const beginningOf = (body: CreateRequest) => {
       incomeOther: income.incomeOther,
       employmentType: body.employmentType,
     },
-    referrer:
-      body.referrerId === null
-        ? null
-        : { referrerUuid: body.referrerId, wholesaleBrokerNmls: null },
+    referrer: body.referrerId === null ? null : referrerOf(body.referrerId),
     referralId: body.referralId,
     consents: body.consentRequests.map(({ type, version, acceptedAt }) => ({
       type,

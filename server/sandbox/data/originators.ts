@@ -8,6 +8,8 @@ export interface Originator {
   readonly email: string | null;
   readonly phoneNumber: string | null;
   readonly nmls: string;
+  /** The broker through whom they work, where there is one. */
+  readonly wholesaleBrokerNmls: string | null;
   readonly licensedStates: readonly string[];
   readonly enforcesLicensedStates: boolean;
 }
@@ -23,6 +25,7 @@ const nobody = {
   avatarUri: null,
   email: null,
   phoneNumber: null,
+  wholesaleBrokerNmls: null,
   licensedStates: [],
   enforcesLicensedStates: false,
 };
@@ -66,6 +69,7 @@ export const originators: readonly Originator[] = [
     email: 'colm.avery@tarnwick.example',
     phoneNumber: '(800) 555-0184',
     nmls: '9910004',
+    wholesaleBrokerNmls: '9910004',
   },
   {
     ...nobody,
@@ -86,3 +90,10 @@ export const originators: readonly Originator[] = [
     licensedStates: ['NY'],
   },
 ];
+
+/** Who referred an application, as it is kept with it. */
+export const referrerOf = (referrerUuid: string) => ({
+  referrerUuid,
+  wholesaleBrokerNmls:
+    originators.find(({ uuid }) => uuid === referrerUuid)?.wholesaleBrokerNmls ?? null,
+});

@@ -1,4 +1,5 @@
 import { findAddress } from './addresses.ts';
+import { referrerOf } from './originators.ts';
 
 /** Somebody to sign in as (12.7): everyone and everything invented. */
 export interface DemoPerson {
@@ -100,7 +101,7 @@ export const demoPeople: readonly DemoPerson[] = [
     home: ['27 Foxglass Lane', 'AZ'],
     application: at('OFFER_SELECTION', {
       isInquiry: true,
-      referrer: { referrerUuid: `${ORIGINATOR}01`, wholesaleBrokerNmls: null },
+      referrer: referrerOf(`${ORIGINATOR}01`),
     }),
     shows: 'an inquiry: Action Required',
   },
@@ -109,7 +110,7 @@ export const demoPeople: readonly DemoPerson[] = [
     home: ['803 Bellharbor Street', 'OR'],
     application: at('OFFER_SELECTION', {
       isInquiry: true,
-      referrer: { referrerUuid: `${ORIGINATOR}04`, wholesaleBrokerNmls: '9910004' },
+      referrer: referrerOf(`${ORIGINATOR}04`),
     }),
     shows: 'an inquiry of an exempt broker: Active application already exists',
   },

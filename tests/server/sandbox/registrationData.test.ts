@@ -1,3 +1,4 @@
+import { createApplication, readApplications } from '#sagas/api/contract/application.ts';
 import {
   joinWaitlist,
   lookUpAddress,
@@ -16,7 +17,7 @@ import {
 } from '#sagas/api/contract/registration.ts';
 import { sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { streetWords } from '#server/sandbox/data/addresses.ts';
-import { aWaitlistPlace } from '#tests/support/applications.ts';
+import { aCreateBody, aWaitlistPlace } from '#tests/support/applications.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
 const ORIGINATOR = '10000000-0000-4000-8000-0000000000';
@@ -84,6 +85,23 @@ describe('what the lender knows before there is an application', () => {
     expect((await lender.call(readLicensedStates, params('03'))).body).toEqual({
       licensedStates: ['CO', 'OH', 'TX'],
       enforceLicensedStatesForReferral: true,
+    });
+  });
+
+  test.each([
+    ['01', null],
+    ['04', '9910004'],
+    ['ff', null],
+  ])('an application that %s referred has the broker %s (12.6)', async (end, nmls) => {
+    const { token } = await lender.session({ application: null });
+    const body = { ...aCreateBody(), referrerId: ORIGINATOR + end };
+
+    await lender.call(createApplication, { query: { state: 'OH' }, body }, { token });
+
+    const [made] = (await lender.call(readApplications, {}, { token })).body;
+    expect(made?.referrer).toEqual({
+      referrerUuid: ORIGINATOR + end,
+      wholesaleBrokerNmls: nmls,
     });
   });
 
