@@ -78,7 +78,10 @@ export const magicGroups: readonly MagicGroup[] = [
       link('e-mail taken@…', 'the account exists already'),
       link('e-mail cantstart@…', 'cannot start: an application elsewhere'),
       link('e-mail nojwt@…', 'registration answers without a token'),
-      link('phone ending 0000', 'phone belongs to another account'),
+      link(
+        'phone ending 0000',
+        'phone belongs to another account (not where the brand has its own sign-in page)',
+      ),
       link('last name Createfail', 'create fails: dashboard'),
       link('employment "Unemployed"', 'a refusal with a way to a written answer'),
       link('for sale: Yes', 'declined as not eligible'),
