@@ -77,7 +77,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 /** Score, factors and bureau, with what may be asked of it (facts §7). */
 function CreditFacts({ notice }: { notice: DecisionNotice }) {
-  const { bureau } = notice;
+  const { bureau, scoreUsed } = notice;
+  if (bureau === null && scoreUsed === null) return null;
   const address = bureauAddress(bureau?.url ?? null);
   return (
     <Section title="Your credit report">

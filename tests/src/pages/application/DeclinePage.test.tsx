@@ -50,6 +50,13 @@ it('AX-29 the reasons come first, in words, before anything that can be done', (
   expect(screen.queryByText('SCORE')).not.toBeInTheDocument();
 });
 
+it('error/credit has no heading over a report that the lender tells nothing of', () => {
+  open('error/credit', { bureau: null, scoreUsed: null });
+
+  expect(headings()).not.toContain('Your credit report');
+  expect(headings()).toContain('The written notice');
+});
+
 it('error/credit tells score, factors, bureau and what may be asked of it', () => {
   open('error/credit');
 
