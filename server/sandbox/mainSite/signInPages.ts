@@ -64,7 +64,7 @@ const loginPage = (
           autocomplete: 'current-password',
           mistake: mistakes.password,
         })}
-        <button class="primary">Log in</button>
+        <button class="primary" type="submit">Log in</button>
       </form>
       <p><a href="${pathOf('/auth/forgot-password', visitor)}">Forgot password</a></p>
     </section>`,
