@@ -145,6 +145,21 @@ it.each([SMALL, LOW])(
   },
 );
 
+it('nothing of the offers moves while somebody scrolls to what they press', async () => {
+  const { page, leave } = await openApplicant(house, { screen: 'product/select', width: 320 });
+  await page.setViewportSize(LOW);
+  await button(page, 'Continue').waitFor();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await button(page, 'Continue').scrollIntoViewIfNeeded();
+  // What comes into sight is laid out a frame or two later.
+  for (let frame = 0; frame < 5; frame += 1)
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+
+  expect(await height()).toBe(before);
+  await leave();
+});
+
 it('AX-02 whoever turns a phone or zooms among the offers goes on at the same thing', async () => {
   const { page, leave } = await openApplicant(house, { screen: 'product/select' });
   const { termSlider, result } = offerScreen(page);

@@ -12,7 +12,10 @@ import css from './DebtsField.module.css';
 
 const LABEL = 'Debts to pay off';
 
-/** As many as anybody has; of far too many the rest is drawn behind the screen, which no phone draws in one frame (FT-10). */
+/**
+ * As many as anybody has; of far too many the rest is drawn behind the screen, which no phone draws in one frame (FT-10).
+ * The style sheet counts them too.
+ */
 const DRAWN_AT_FIRST = 12;
 
 /** How many debts are drawn: all of them once the screen is painted. */
