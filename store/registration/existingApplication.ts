@@ -28,7 +28,7 @@ export type ExistingApplicationModal =
   | { kind: 'active'; uuid: string };
 
 /** CONST-02 */
-export const WAIT_DAYS = 45;
+const WAIT_DAYS = 45;
 
 const isComplete = ({ checklistStatus }: Readonly<ExistingApplication>) =>
   checklistStatus === 'COMPLETE';
@@ -42,7 +42,9 @@ export const pickApplication = (
   ) ?? null;
 
 /** The day from which another line may be asked for (A-24); `null` when the account's opening is not known. */
-const againOn = ({ accountOpenedDate }: Readonly<ExistingApplication>) =>
+export const againOn = ({
+  accountOpenedDate,
+}: Readonly<Pick<ExistingApplication, 'accountOpenedDate'>>): string | null =>
   accountOpenedDate === null ? null : addDays(accountOpenedDate, WAIT_DAYS);
 
 /**

@@ -24,10 +24,9 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { refuseCreate, refuseState } from './createRules.ts';
 import { consentTypes, textTypes } from '#server/sandbox/data/consents.ts';
-import { addDays } from '#store/format/isoDate.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
-import { WAIT_DAYS } from '#store/registration/existingApplication.ts';
+import { againOn } from '#store/registration/existingApplication.ts';
 
 type CreateRequest = BodyOf<typeof createApplication>;
 
@@ -40,14 +39,16 @@ function filesOf(world: World, visit: Visit): ApplicationFile[] {
     .map((file) => settleFile(world, file));
 }
 
-const isRecent = (date: string | null, today: string) =>
-  date !== null && today < (addDays(date, WAIT_DAYS) ?? today);
+function isRecent(file: ApplicationFile, today: string) {
+  const openAgain = againOn(file);
+  return openAgain !== null && today < openAgain;
+}
 
 /** Why a second application may not begin (MODAL-45D-1, MODAL-INQ-1, MODAL-ACTIVE-1). */
 function refuseSecond(world: World, visit: Visit, state: string): void {
   const today = dayAt(world.now(), state);
-  const stands = filesOf(world, visit).find(({ active, status, accountOpenedDate }) =>
-    status.checklistStatus === 'COMPLETE' ? isRecent(accountOpenedDate, today) : active,
+  const stands = filesOf(world, visit).find((file) =>
+    file.status.checklistStatus === 'COMPLETE' ? isRecent(file, today) : file.active,
   );
   if (stands)
     throw new Refusal(409, {
