@@ -1,20 +1,28 @@
 /**
- * Checks everything: `npm run check` stops before the browser (decision 20). The last line says how much passed and
- * failed, a check counting as one test.
+ * Checks everything: `npm run check` stops before the browser, and of the tests of screens runs those that what is not
+ * committed touches (decision 20). The last line says how much passed and failed, a check counting as one test.
  */
+import { existsSync } from 'node:fs';
+
 import { addTally, printTally, type Tally } from '#scripts/checks/tally.ts';
 import { runChecks } from '#scripts/checks/checks.ts';
 import { runJest } from '#scripts/checks/runJest.ts';
 import { runInBrowser } from '#scripts/checks/browser.ts';
 
-const isQuick = process.argv.includes('--quick');
+const CONFIGURATION = 'jest.config.ts';
 
-const parts: (() => Promise<Tally>)[] = [
+/** Without a history every file is as new as the others. */
+const touched = existsSync('.git') ? ['--onlyChanged', '--passWithNoTests'] : [];
+
+const everything = [runChecks, () => runJest(CONFIGURATION, 'units'), runInBrowser];
+
+const quickHalf = [
   runChecks,
-  () => runJest('jest.config.ts', 'units'),
-  ...(isQuick ? [] : [runInBrowser]),
+  () => runJest(CONFIGURATION, 'rules', ['--selectProjects=rules']),
+  () => runJest(CONFIGURATION, 'touchedScreens', ['--selectProjects=view', ...touched]),
 ];
 
 let tally: Tally = { passed: 0, failed: 0 };
-for (const part of parts) tally = addTally(tally, await part());
+for (const part of process.argv.includes('--quick') ? quickHalf : everything)
+  tally = addTally(tally, await part());
 printTally(tally);

@@ -14,8 +14,12 @@ interface Report {
 
 const REPORTS = 'build/reports';
 
-/** Runs the tests of a jest configuration, shows them, and counts. A run without a report is one failure. */
-export async function runJest(configuration: string, name: string): Promise<Tally> {
+/** Runs the tests of a jest configuration, or some, shows them, and counts. A run without a report is one failure. */
+export async function runJest(
+  configuration: string,
+  name: string,
+  selection: readonly string[] = [],
+): Promise<Tally> {
   const file = join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(file, { force: true });
@@ -26,6 +30,7 @@ export async function runJest(configuration: string, name: string): Promise<Tall
     `--config=${configuration}`,
     '--json',
     `--outputFile=${file}`,
+    ...selection,
   ];
   await new Promise<void>((resolve) => {
     spawn(process.execPath, parameters, { stdio: 'inherit' }).on('close', () => resolve());
