@@ -17,7 +17,7 @@ const sandboxPort = port + 1;
 const DEV_SOCKET = '/dev-server';
 
 const sandbox = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
-  env: { ...process.env, PORT: String(sandboxPort) },
+  env: { ...process.env, NODE_ENV: 'development', PORT: String(sandboxPort) }, // A-79, as the page
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 process.once('exit', () => sandbox.kill());

@@ -28,7 +28,8 @@ function settingsOrEnd(): Settings {
   }
 }
 
-const { port: wantedPort, hostName, gatewayUrl, speed, dataFile } = settingsOrEnd();
+const settings = settingsOrEnd();
+const { port: wantedPort, hostName, gatewayUrl, speed, dataFile } = settings;
 
 const { organisations, faults } = readBrands('public/brands');
 for (const fault of faults) console.error(fault);
@@ -54,6 +55,7 @@ const host = createHost({
   brandsFolder: 'public/brands',
   brands: organisations,
   gatewayUrl,
+  addressLookupBase: settings.addressLookupBase,
   sandbox: sandbox?.app ?? null,
   log: (line) => console.warn(line),
 });

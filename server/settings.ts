@@ -5,6 +5,8 @@ export interface Settings {
   readonly hostName: string;
   /** Null: there is a sandbox instead. */
   readonly gatewayUrl: string | null;
+  /** Where the gateway looks addresses up, before the typed text (G-04); null: where the contract has it. */
+  readonly addressLookupBase: string | null;
   /** How much quicker than real time the sandbox's lender works. */
   readonly speed: number;
   readonly dataFile: string;
@@ -36,6 +38,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port,
     hostName: env['HOST'] ?? LOOPBACK,
     gatewayUrl: gatewayUrl === '' ? null : gatewayUrl,
+    // The build, which writes it into the pages, looks at what it is.
+    addressLookupBase: env['ADDRESS_LOOKUP_BASE'] || null,
     speed,
     dataFile: env['SANDBOX_DATA'] ?? '.sandbox/sandbox.sqlite',
   };

@@ -28,6 +28,8 @@ export interface ApiSettings {
   readonly orgCode: string;
   readonly idempotencyHeader: string;
   readonly applicationName: string;
+  /** What stands before the typed text where addresses are looked up (G-04); null: as the contract has it. */
+  readonly addressLookupBase: string | null;
   readonly replayId: () => string | null;
   readonly clock: Clock;
 }

@@ -22,9 +22,14 @@ function multipartOf(body: object): FormData {
 }
 
 /** What no path can name is not there; nothing is sent for it (FT-104). */
-function pathOf(endpoint: Endpoint, values: Readonly<Record<string, string>> | undefined): string {
+function pathOf(
+  { addressLookupBase }: ApiSettings,
+  endpoint: Endpoint,
+  values: Readonly<Record<string, string>> | undefined,
+): string {
+  const isElsewhere = endpoint.looksUpAddresses === true && addressLookupBase !== null;
   try {
-    return fillPath(endpoint.path, values);
+    return fillPath(isElsewhere ? `${addressLookupBase}/{text}` : endpoint.path, values);
   } catch (error) {
     if (!(error instanceof Unfillable)) throw error;
     const status = 404;
@@ -76,7 +81,7 @@ export function outgoing(
   { path, query, body }: Given,
   options: SendOptions,
 ): { address: string; init: RequestInit & { headers: Headers } } {
-  const filled = pathOf(endpoint, path);
+  const filled = pathOf(settings, endpoint, path);
   const init: ReturnType<typeof outgoing>['init'] = {
     method: endpoint.method,
     headers: headersFor(settings, endpoint, path, options),

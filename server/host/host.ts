@@ -22,6 +22,8 @@ export interface HostOptions {
   readonly brands: ReadonlyMap<string, Organisation>;
   /** Where the calls go; null: to the sandbox. */
   readonly gatewayUrl: string | null;
+  /** Where the gateway looks addresses up, if not where the contract has it (G-04). */
+  readonly addressLookupBase: string | null;
   readonly sandbox: Hono<SandboxEnv> | null;
   readonly now?: () => number;
   /** Tells whoever runs the host; left out, nobody. */
@@ -129,7 +131,7 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
 
 /** Serves the built pages with each organisation's own, and what stands behind them: a gateway or the sandbox. */
 export function createHost(options: HostOptions): Hono<SandboxEnv> {
-  const { gatewayUrl, sandbox, log = () => undefined } = options;
+  const { gatewayUrl, addressLookupBase, sandbox, log = () => undefined } = options;
   const app = new Hono<SandboxEnv>();
   const files = createFiles();
 
@@ -141,9 +143,13 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
   servePages(app, files, options);
 
   if (gatewayUrl !== null)
-    app.all('*', (c, next) =>
-      methodsAt(new URL(c.req.url).pathname).length > 0 ? passOn(gatewayUrl, c.req.raw) : next(),
-    );
+    app.all('*', (c, next) => {
+      const { pathname } = new URL(c.req.url);
+      const isCall =
+        methodsAt(pathname).length > 0 ||
+        (addressLookupBase !== null && pathname.startsWith(`${addressLookupBase}/`));
+      return isCall ? passOn(gatewayUrl, c.req.raw) : next();
+    });
   else if (sandbox) app.route('/', sandbox);
 
   app.notFound((c) => c.text('Not found', 404));

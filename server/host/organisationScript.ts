@@ -3,11 +3,13 @@ import type { Organisation } from '#store/org/organisation.ts';
 /** What a deployment says of the gateway that its pages call. */
 export interface GatewaySettings {
   /** Where the calls go without a host between them (SC-01, FLAG-02); left out, through the page's own origin. */
-  readonly gatewayOrigin?: string;
+  readonly gatewayOrigin?: string | undefined;
   /** The header of a wish's key (SC-09); left out, Idempotency-Key. */
-  readonly idempotencyHeader?: string;
+  readonly idempotencyHeader?: string | undefined;
   /** The name in X-Auth0-Application-Name (CALL-ID-05); left out, homeline. */
-  readonly applicationName?: string;
+  readonly applicationName?: string | undefined;
+  /** What stands before the typed text where addresses are looked up (G-04); left out, as the contract has it. */
+  readonly addressLookupBase?: string | undefined;
 }
 
 export interface OrganisationScript extends GatewaySettings {
@@ -32,6 +34,7 @@ export const organisationScript = ({ organisation, ...data }: OrganisationScript
   said('gateway', data.gatewayOrigin) +
   said('idempotency-header', data.idempotencyHeader) +
   said('application-name', data.applicationName) +
+  said('address-lookup-base', data.addressLookupBase) +
   '>' +
   `${JSON.stringify(organisation).replaceAll('<', '\\u003c')}</script>`;
 
@@ -39,7 +42,7 @@ const SCRIPT = /<script type="application\/json" id="homeline-organisation"([^>]
 
 /**
  * A built page for this host: with the addresses of this machine, and with what is behind it, which is where the calls
- * go; the sandbox knows our own names of headers alone. The policy of the page stays as it is, for the data is no script.
+ * go; the sandbox knows our own names and paths alone. The policy of the page stays as it is, for the data is no script.
  */
 export function withOrganisation(
   html: string,
@@ -48,15 +51,15 @@ export function withOrganisation(
   const [whole, attributes = ''] = SCRIPT.exec(html) ?? [];
   if (whole === undefined) throw new Error('The page carries no organisation');
   const attribute = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(attributes)?.[1];
-  const idempotencyHeader = isSandbox ? undefined : attribute('idempotency-header');
-  const applicationName = isSandbox ? undefined : attribute('application-name');
+  const named = (name: string) => (isSandbox ? undefined : attribute(name));
   const script = organisationScript({
     organisation,
     isSandbox,
     appVersion: attribute('version') ?? '',
     page: attribute('page') ?? '',
-    ...(idempotencyHeader !== undefined && { idempotencyHeader }),
-    ...(applicationName !== undefined && { applicationName }),
+    idempotencyHeader: named('idempotency-header'),
+    applicationName: named('application-name'),
+    addressLookupBase: named('address-lookup-base'),
   });
   return html.replace(whole, () => script);
 }

@@ -27,6 +27,7 @@ export interface PortSettings extends Given {
   readonly gatewayOrigin: string | null;
   readonly idempotencyHeader: string;
   readonly applicationName: string;
+  readonly addressLookupBase: string | null;
   readonly tellMonitoring: (report: ErrorReport) => void;
 }
 
@@ -42,7 +43,7 @@ function logOf(tape: ActionTape, settings: ActionLogSettings): Ports['openLog'] 
 /** The real outside world: fetch, history, storage, keys and the page. */
 export function browserPorts(settings: PortSettings): Ports {
   const { orgCode, gatewayOrigin, idempotencyHeader, applicationName, ...others } = settings;
-  const { tellMonitoring, clock, tape, ...given } = others;
+  const { addressLookupBase, tellMonitoring, clock, tape, ...given } = others;
   const session = keptOrInMemory(() => sessionStorage, [storageKeys.actionLog]);
   const local = keptOrInMemory(() => localStorage);
   const tokens = createTokens(session, storageKeys.token, storageKeys.tokenOwner);
@@ -61,6 +62,7 @@ export function browserPorts(settings: PortSettings): Ports {
       orgCode,
       idempotencyHeader,
       applicationName,
+      addressLookupBase,
       replayId: () => given.replay()?.id ?? null,
       clock,
     }),

@@ -14,6 +14,8 @@ export interface PageData {
   readonly idempotencyHeader: string;
   /** What the identity broker knows this application by (decision 12). */
   readonly applicationName: string;
+  /** Where addresses are looked up, before the typed text (G-04); null: as the contract has it. */
+  readonly addressLookupBase: string | null;
   /** What was painted at build time. */
   readonly page: PaintedPage;
 }
@@ -47,7 +49,7 @@ export async function readPageData(document: Document): Promise<PageData> {
   const element = document.getElementById(ORGANISATION_ID);
   if (!element?.textContent) throw new Error(NO_ORGANISATION);
   const data = parsed(element.textContent);
-  const { page, gateway, idempotencyHeader, applicationName } = element.dataset;
+  const { page, gateway, idempotencyHeader, applicationName, addressLookupBase } = element.dataset;
   return {
     organisation: isWhole(data) ? data : await completed(data),
     appVersion: element.dataset['version'] ?? '',
@@ -55,6 +57,7 @@ export async function readPageData(document: Document): Promise<PageData> {
     gatewayOrigin: gateway ?? null,
     idempotencyHeader: idempotencyHeader ?? 'Idempotency-Key',
     applicationName: applicationName ?? 'homeline',
+    addressLookupBase: addressLookupBase ?? null,
     page: isPaintedPage(page) ? page : 'shell',
   };
 }

@@ -6,8 +6,9 @@ export interface ServerClock extends Clock {
 }
 
 /**
- * The lender's time, carried on by a clock that only grows, so that a wrong device clock does no harm (FT-64). It stands
- * still while the machine sleeps, and the wall's does not: the one that came further counts, until the lender is heard.
+ * The lender's time, carried on by a clock that only grows, so that a device clock that is wrong, or is set back, does no
+ * harm (FT-64). It stands still while the machine sleeps, and the wall's does not: the one that came further counts. A
+ * wall's clock that is set forward cannot be told from a sleep, and is believed until the lender is heard.
  */
 export function serverClock(): ServerClock {
   const monotonic = () => performance.now();

@@ -30,6 +30,22 @@ it('decision 12: a deployment names the header of a key, and this application', 
   expect(gatewaySettings({})).toEqual({});
 });
 
+it.each([
+  ['/addresses/v1/typeahead', '/addresses/v1/typeahead'],
+  ['', undefined],
+])('G-04: ADDRESS_LOOKUP_BASE %p is the base %p', (given, base) => {
+  expect(gatewaySettings({ ADDRESS_LOOKUP_BASE: given }).addressLookupBase).toBe(base);
+});
+
+it.each(['addresses', '/', '/../v1', '/a//b', '/a?b', 'https://x.example/a'])(
+  'G-04: ADDRESS_LOOKUP_BASE %p is refused',
+  (given) => {
+    expect(() => gatewaySettings({ ADDRESS_LOOKUP_BASE: given })).toThrow(
+      'ADDRESS_LOOKUP_BASE is no base',
+    );
+  },
+);
+
 it.each(['IDEMPOTENCY_HEADER', 'APPLICATION_NAME'])(
   '%s that no header can hold is refused',
   (name) => {

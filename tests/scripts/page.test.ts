@@ -58,8 +58,14 @@ it('FLAG-02 a page that calls the gateway by itself may, until a host that passe
 });
 
 it('decision 12 keeps what the gateway calls things, but not for the sandbox', () => {
-  const own = pageOf({ ...parts, idempotencyHeader: 'X-Once', applicationName: 'larkmere-heloc' });
-  const names = ' data-idempotency-header="X-Once" data-application-name="larkmere-heloc">';
+  const own = pageOf({
+    ...parts,
+    idempotencyHeader: 'X-Once',
+    applicationName: 'larkmere-heloc',
+    addressLookupBase: '/addresses/v1',
+  });
+  const names =
+    ' data-idempotency-header="X-Once" data-application-name="larkmere-heloc" data-address-lookup-base="/addresses/v1">';
 
   expect(own).toContain(names);
   expect(withOrganisation(own, { organisation: brand, isSandbox: false })).toContain(names);

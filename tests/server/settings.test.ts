@@ -5,6 +5,7 @@ test('without any setting: this machine alone, port 3000, the sandbox at its own
     port: 3000,
     hostName: '127.0.0.1',
     gatewayUrl: null,
+    addressLookupBase: null,
     speed: 1,
     dataFile: '.sandbox/sandbox.sqlite',
   });
@@ -15,6 +16,7 @@ test('what is set is taken', () => {
     PORT: '0',
     HOST: '0.0.0.0',
     GATEWAY_URL: 'https://gateway.example/base',
+    ADDRESS_LOOKUP_BASE: '/addresses/v1',
     SANDBOX_SPEED: '2.5',
   };
 
@@ -22,6 +24,7 @@ test('what is set is taken', () => {
     port: 0,
     hostName: '0.0.0.0',
     gatewayUrl: 'https://gateway.example/base',
+    addressLookupBase: '/addresses/v1',
     speed: 2.5,
   });
 });

@@ -40,6 +40,8 @@ export interface Endpoint<
   readonly ownsUnauthorised?: true;
   /** Nobody waits for it or hears of it (FT-83, FT-84): its 401 ends no session, its 429 holds no form. */
   readonly goesUnnoticed?: true;
+  /** A deployment may have another base for it than its path begins with (G-04). */
+  readonly looksUpAddresses?: true;
   /** The body is a file, sent as multipart. */
   readonly multipart?: true;
 }

@@ -135,6 +135,17 @@ it('CALL-ID-05, decision 12: the identity broker hears which application asks', 
   expect(last()?.init.headers.get('X-Auth0-Application-Name')).toBe('larkmere-heloc');
 });
 
+it.each([
+  [null, '/service-address-lookup/external/api/v1/typeahead/512%20Amber'],
+  ['/addresses/v1', '/addresses/v1/512%20Amber'],
+])('G-04: with the base %p addresses are looked up at %s', async (addressLookupBase, url) => {
+  const { api, last } = fakeGateway([json({ suggestions: [] })], { addressLookupBase });
+
+  await api.request(lookUpAddress, { path: { text: '512 Amber' } });
+
+  expect(last()?.url).toBe(url);
+});
+
 it('SC-09: a write that creates carries the key of its intent, under the configured name', async () => {
   const { api, last } = fakeGateway([json({ jwt: TOKEN })], { idempotencyHeader: 'X-Once' });
 

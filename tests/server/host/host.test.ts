@@ -46,12 +46,13 @@ describe('the host', () => {
     rmSync(distFolder, { recursive: true });
   });
 
-  const host = (gatewayUrl: string | null = null) =>
+  const host = (gatewayUrl: string | null = null, addressLookupBase: string | null = null) =>
     createHost({
       distFolder,
       brandsFolder: 'public/brands',
       brands: organisations,
       gatewayUrl,
+      addressLookupBase,
       sandbox: null,
       now: () => NOON,
     });
@@ -164,6 +165,7 @@ describe('the host', () => {
       brandsFolder: 'public/brands',
       brands: organisations,
       gatewayUrl: null,
+      addressLookupBase: null,
       sandbox: null,
     }).request('http://localhost/account/heloc/register');
     expect(response.status).toBe(503);
@@ -202,6 +204,14 @@ describe('the host', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect((await host(url).request('http://localhost/sandbox/health')).status).toBe(404);
       expect((await host(url).request('http://localhost/admin')).status).toBe(404);
+    });
+
+    test('G-04 addresses are looked up where a deployment says so', async () => {
+      const looked = 'http://localhost/addresses/v1/512%20Amber';
+      const answer = await host(url, '/addresses/v1').request(looked);
+
+      expect(await answer.text()).toBe('GET /addresses/v1/512%20Amber undefined localhost');
+      expect((await host(url).request(looked)).status).toBe(404);
     });
 
     test('a gateway may stand under a path, and this host behind a load balancer', async () => {

@@ -25,6 +25,7 @@ it('reads what build and host wrote', async () => {
     gatewayOrigin: null,
     idempotencyHeader: 'Idempotency-Key',
     applicationName: 'homeline',
+    addressLookupBase: null,
     page: 'register',
   });
 });
@@ -41,19 +42,21 @@ it('FLAG-02 reads where the gateway is, in a page that calls it by itself', asyn
   expect((await readPageData(document)).gatewayOrigin).toBe('https://gateway.example');
 });
 
-it('decision 12 reads what the gateway of a deployment calls things', async () => {
+it('decision 12, G-04 reads what the gateway of a deployment calls things', async () => {
   document.body.innerHTML = organisationScript({
     organisation: anOrganisation(),
     appVersion: '1',
     isSandbox: false,
     idempotencyHeader: 'X-Once',
     applicationName: 'larkmere-heloc',
+    addressLookupBase: '/addresses/v1',
     page: 'register',
   });
 
   expect(await readPageData(document)).toMatchObject({
     idempotencyHeader: 'X-Once',
     applicationName: 'larkmere-heloc',
+    addressLookupBase: '/addresses/v1',
   });
 });
 
