@@ -52,6 +52,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const handlers = handlersOf(world);
   const app = new Hono<SandboxEnv>();
 
+  app.use((_c, next) => world.database.visit(next));
   app.route('/', mainSiteRoutes(world));
   app.route('/', consoleRoutes(world));
   app.get('/sandbox/openapi.json', (c) => c.json(openApiDocument()));

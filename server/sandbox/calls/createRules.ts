@@ -14,7 +14,7 @@ import {
 import { stateOfResidence, birthdateValidator } from '#store/registration/birthdate.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { employmentTypes, validateIncome } from '#store/registration/income.ts';
-import { validateName } from '#store/registration/name.ts';
+import { validateLegalName } from '#store/registration/name.ts';
 
 /** The lender has a licence in the state of a property, or does nothing there. */
 export function refuseState(state: string, { licensedStates }: Lender): void {
@@ -70,7 +70,7 @@ export function refuseCreate(
     'propertyRequest.',
   );
   refuseMistakes(homeAddressValidator('manual')(home), 'profileRequest.homeAddress.');
-  refuseMistakes(validateName(readName(profileRequest.name)), 'profileRequest.name.');
+  refuseMistakes(validateLegalName(readName(profileRequest.name)), 'profileRequest.name.');
   refuseMistakes(
     birthdateValidator({
       todayIso: dayAt(now, property.state),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { readExperiment, readFeature, readFeatures } from '#sagas/api/contract/features.ts';
 import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
-import { flagsOf, type Flag } from '#server/sandbox/data/flags.ts';
+import { decidesAddresses, flagsOf, type Flag } from '#server/sandbox/data/flags.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
 import { notFound } from '#server/sandbox/http/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -29,7 +29,7 @@ export const featureCalls = (world: World): Handler[] => [
     return {
       // The one that decides addresses is asked for singly (FLAG-01).
       features: [...flags]
-        .filter(([key]) => !key.startsWith('fe-relative-url-'))
+        .filter(([key]) => !decidesAddresses(key))
         .map(([key, { enabled, variables }]) => ({ key, enabled, variables })),
     };
   }),

@@ -6,7 +6,7 @@ import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import { validateName } from '#store/registration/name.ts';
+import { validateLegalName } from '#store/registration/name.ts';
 
 const REFUSED_PHONE = '0000';
 
@@ -69,7 +69,7 @@ export const profileCalls = (world: World): Handler[] => [
 
   handle(saveProfileName, (call) => {
     const { body } = call.parts;
-    refuseMistakes(validateName(readName(body)));
+    refuseMistakes(validateLegalName(readName(body)));
     world.identities.change(whoIs(call).uuid, { name: body });
   }),
 ];

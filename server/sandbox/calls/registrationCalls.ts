@@ -31,7 +31,7 @@ import { birthdateValidator } from '#store/registration/birthdate.ts';
 import { smsTexts } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { validateIncome } from '#store/registration/income.ts';
-import { validateName } from '#store/registration/name.ts';
+import { validateLegalName } from '#store/registration/name.ts';
 import { validateSupportQuestion } from '#store/registration/support.ts';
 
 const BLOCKED_ZIPS = ['33040'];
@@ -47,13 +47,13 @@ function refuseTooMany(world: World, what: string, who: string, most: Limit): vo
 
 /** What somebody writes on the waitlist passes the rules that an application passes. */
 function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: number): void {
-  refuseMistakes(validateName(readName(body)));
+  refuseMistakes(validateLegalName(readName(body)));
   refuseMistakes({
     ...validateContact({ email: body.email, phoneNumber: ANY_PHONE }),
     ...homeAddressValidator('manual')(body),
     ...birthdateValidator({
       todayIso: dayAt(now, body.state),
-      state: body.state,
+      state: null, // The body does not tell where the person lives, which decides the age.
       isAgeRestricted: lender.brand.switches.ageRestricted,
     })(body),
     income: validateIncome({ income: body.income }).income,

@@ -12,7 +12,7 @@ import {
 import { birthdateValidator, stateOfResidence } from '#store/registration/birthdate.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { employmentTypes, validateIncome } from '#store/registration/income.ts';
-import { validateName } from '#store/registration/name.ts';
+import { validateLegalName } from '#store/registration/name.ts';
 
 import { addressOf, refuseState } from './createRules.ts';
 
@@ -73,6 +73,6 @@ export function refuseChanges(
     refuseMistakes(homeAddressValidator('manual')(addressOf(changes.homeAddress)), 'homeAddress.');
   if (has(changes, 'dob', 'propertyAddress', 'homeAddress')) refuseAge(changed, situation);
   if (has(changes, 'income', 'otherIncome', 'employmentType')) refuseIncome(changed);
-  if (changes.name) refuseMistakes(validateName(readName(changes.name)), 'name.');
+  if (changes.name) refuseMistakes(validateLegalName(readName(changes.name)), 'name.');
   if (has(changes, 'email', 'phoneNumber')) refuseMistakes(validateContact(profile));
 }

@@ -1,8 +1,11 @@
 import { Refusal } from '#server/sandbox/http/refusal.ts';
+import { declineReasons } from '#server/sandbox/lender/decide.ts';
 import { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { filledIn } from '#server/sandbox/lender/fillIn.ts';
 import { advanced } from '#server/sandbox/lender/move.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+import { isBirthday } from '#store/registration/birthdate.ts';
 import * as v from 'valibot';
 
 import { knownLender } from './knownLender.ts';
@@ -16,13 +19,19 @@ const Orders = v.object({
   status: v.optional(
     v.object({
       checklistStatus: v.optional(v.string()),
-      declineReason: v.optional(v.nullable(v.string()), null),
+      declineReason: v.optional(v.nullable(v.picklist(declineReasons)), null),
     }),
   ),
 });
 
 /** Who an application is: never changed from outside. */
-const FIXED = new Set(['uuid', 'loanNumber', 'identityUuid', 'advance']);
+const idsOf = ({ uuid, loanNumber, identityUuid, status }: ApplicationFile) =>
+  new Map([
+    ['uuid', uuid],
+    ['loanNumber', loanNumber],
+    ['identityUuid', identityUuid],
+    ['status.uuid', status.uuid],
+  ]);
 
 /** What somebody described, as a schema has it; where it is not so, they are told of each field. */
 export function described<Schema extends v.GenericSchema>(
@@ -40,13 +49,28 @@ export function described<Schema extends v.GenericSchema>(
 /** What only PATCH understands in a change. */
 export const readOrders = (change: object) => described(Orders, change);
 
+/** What was read may be sent back whole: ids that stay as they are do no harm. */
+function refuseOther(before: ApplicationFile, after: ApplicationFile): void {
+  const ids = idsOf(before);
+  const [field] = [...idsOf(after)].find(([name, id]) => ids.get(name) !== id) ?? [];
+  if (field !== undefined) throw new Refusal(400, { message: 'This is never changed.', field });
+}
+
+/** Any age may be meant, but nobody is born on a day that there is not yet. */
+export function refuseBirthday({ now }: World, dob: string, state: string): void {
+  if (!isBirthday(dob, dayAt(now(), state)))
+    throw new Refusal(400, { message: 'Nobody is born on this day.', field: 'profile.dob' });
+}
+
 /** A partial application merged into a whole one and held against its schema. */
 function withParts(world: World, file: ApplicationFile, change: object): ApplicationFile {
-  const parts = Object.fromEntries(Object.entries(change).filter(([key]) => !FIXED.has(key)));
+  const parts = Object.fromEntries(Object.entries(change).filter(([key]) => key !== 'advance'));
   const unknown = unreadField(ApplicationFile, parts);
   if (unknown !== null)
     throw new Refusal(400, { message: 'This is no part of an application.', field: unknown });
   const whole = described(ApplicationFile, merged({ ...file }, parts));
+  refuseOther(file, whole);
+  refuseBirthday(world, whole.profile.dob, whole.property.state);
   knownLender(world, whole.org);
   return whole;
 }

@@ -2,10 +2,11 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 
 import { TimeOfDay } from '#sagas/api/contract/support.ts';
+import { isFlag } from '#server/sandbox/data/flags.ts';
 import { signedInCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
-import { checked, readJson, readText } from '#server/sandbox/http/readRequest.ts';
+import { readJson, readText } from '#server/sandbox/http/readRequest.ts';
 import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
 import { saveFile, settleFile } from '#server/sandbox/lender/fileAccess.ts';
 import { seed } from '#server/sandbox/seed.ts';
@@ -13,7 +14,7 @@ import { pathOf, visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
-import { changedFile } from './changeFile.ts';
+import { changedFile, described } from './changeFile.ts';
 import { guardControl } from './guard.ts';
 import { knownLender } from './knownLender.ts';
 import { Plain } from './merge.ts';
@@ -22,7 +23,10 @@ import { makeSession, makeTicket, type Ticket } from './sessions.ts';
 
 const Flags = v.pipe(
   Plain,
-  v.record(v.string(), v.strictObject({ enabled: v.boolean(), variables: v.optional(Plain, {}) })),
+  v.record(
+    v.pipe(v.string(), v.check(isFlag, 'is no flag')),
+    v.strictObject({ enabled: v.boolean(), variables: v.optional(Plain, {}) }),
+  ),
 );
 const Day = v.pipe(
   v.strictObject({
@@ -63,8 +67,7 @@ async function bodyOf<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   const text = await readText(c.req.raw);
-  // `checked` gives back what this very schema made of it.
-  return checked(schema, text === '' ? {} : readJson(text)) as v.InferOutput<Schema>;
+  return described(schema, text === '' ? {} : readJson(text));
 }
 
 /** The application that an address names, as it stands now. */
@@ -179,7 +182,6 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   app.get('/sandbox/health', (c) => c.json({ status: 'ok' }));
 
   app.post('/sandbox/reset', async (c) => {
-    world.forget();
     await seed(world);
     return c.json({ status: 'ok' });
   });

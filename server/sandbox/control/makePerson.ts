@@ -5,6 +5,7 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 
+import { refuseBirthday } from './changeFile.ts';
 import { anybody, type SessionOrder } from './sessionOrder.ts';
 
 export const DEFAULT_NAME = {
@@ -33,6 +34,7 @@ export async function makePerson(world: World, order: SessionOrder, lender: Lend
   const email = given.email ?? `person-${randomBytes(4).toString('hex')}@demo.example`;
   if (world.identities.byEmail(email))
     throw new Refusal(409, { message: 'There is a person with this e-mail.', field: 'email' });
+  if (given.dob !== null) refuseBirthday(world, given.dob, homeAt(lender).state);
   const { password = newPassword() } = given;
   const hash = given.password === undefined ? world.hashRandomPassword : world.hashPassword;
   const identity = world.identities.create({

@@ -1,5 +1,5 @@
 import { IsoDate } from '#sagas/api/contract/common.ts';
-import { PhoneNumber, StateCode } from '#server/sandbox/lender/file.ts';
+import { Email, NamePart, PhoneNumber, StateCode, ZipCode } from '#server/sandbox/lender/file.ts';
 import * as v from 'valibot';
 
 import { Plain } from './merge.ts';
@@ -8,13 +8,20 @@ const text = v.exactOptional(v.string());
 
 /** The person of an order; what is left out is made up. */
 export const PersonOrder = v.strictObject({
-  email: v.optional(v.pipe(v.string(), v.email())),
+  email: v.optional(Email),
   password: v.optional(v.string()),
   phoneNumber: v.optional(v.nullable(PhoneNumber), '(614) 555-0142'),
   dob: v.optional(v.nullable(IsoDate), '1982-05-14'),
   isBroker: v.optional(v.boolean(), false),
   name: v.optional(
-    v.nullable(v.strictObject({ firstName: text, middleName: text, lastName: text, suffix: text })),
+    v.nullable(
+      v.strictObject({
+        firstName: v.exactOptional(NamePart),
+        middleName: text,
+        lastName: v.exactOptional(NamePart),
+        suffix: text,
+      }),
+    ),
     {},
   ),
   homeAddress: v.optional(
@@ -24,7 +31,7 @@ export const PersonOrder = v.strictObject({
         street2: text,
         city: text,
         state: v.exactOptional(StateCode),
-        zip: text,
+        zip: v.exactOptional(ZipCode),
       }),
     ),
     {},

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Lender } from '#server/sandbox/data/lenders.ts';
+import { Refusal } from '#server/sandbox/http/refusal.ts';
 import { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { declinableFor, newFile, type Beginning } from '#server/sandbox/lender/newFile.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
@@ -11,7 +12,7 @@ import * as v from 'valibot';
 import { changedFile, described, readOrders } from './changeFile.ts';
 import { knownLender } from './knownLender.ts';
 import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
-import { merged } from './merge.ts';
+import { isPlain, merged } from './merge.ts';
 import { anybody, type SessionOrder } from './sessionOrder.ts';
 
 /** A person made for a test, and how to be that person. */
@@ -105,11 +106,18 @@ export function makeApplication(
   return made;
 }
 
-const withStatus = (given: Record<string, unknown>, status: string) => {
-  const known = given['status'];
-  const parts = typeof known === 'object' && known !== null ? known : {};
-  return { ...given, status: { checklistStatus: status, ...parts } };
-};
+/** The application of an order, at the status that was ordered or else at a usual one. */
+function applicationOf({ checklistStatus, application }: SessionOrder, usual: string) {
+  const given = application ?? {};
+  const parts = isPlain(given['status']) ? given['status'] : {};
+  const status = { checklistStatus: checklistStatus ?? usual, ...parts };
+  if (checklistStatus !== undefined && status.checklistStatus !== checklistStatus)
+    throw new Refusal(400, {
+      message: 'The application has another status.',
+      field: 'checklistStatus',
+    });
+  return { ...given, status };
+}
 
 /** The borrower whose deed a signer signs too. */
 function makeSignersApplication(
@@ -117,8 +125,7 @@ function makeSignersApplication(
   order: SessionOrder,
   { signer, owner, lender }: { signer: Identity; owner: Identity; lender: Lender },
 ): ApplicationFile {
-  const status = order.checklistStatus ?? 'CO_DEED_REQ';
-  const file = makeApplication(world, owner, lender, withStatus(order.application ?? {}, status));
+  const file = makeApplication(world, owner, lender, applicationOf(order, 'CO_DEED_REQ'));
   const [first] = file.signers;
   const made: ApplicationFile = {
     ...file,
@@ -173,8 +180,7 @@ export async function makeSession(world: World, order: SessionOrder): Promise<Ma
         return makeSignersApplication(world, order, { signer: identity, owner, lender });
       const isWanted = order.application !== null && order.role !== 'broker';
       if (!isWanted) return null;
-      const status = order.checklistStatus ?? STARTING_STATUS;
-      return makeApplication(world, owner, lender, withStatus(order.application ?? {}, status));
+      return makeApplication(world, owner, lender, applicationOf(order, STARTING_STATUS));
     } catch (error) {
       for (const { uuid } of [identity, owner]) world.identities.remove(uuid);
       throw error;

@@ -67,6 +67,12 @@ const rows: readonly FlagRow[] = [
   flag('fe-heloc-document-camera', true),
 ];
 
+/** Whether a flag decides the addresses of an application of the lender's (FLAG-01). */
+export const decidesAddresses = (key: string) => key.startsWith('fe-relative-url-');
+
+/** Whether there is such a flag. */
+export const isFlag = (key: string) => decidesAddresses(key) || rows.some((row) => row.key === key);
+
 /** Every flag of a lender, before the console changed any. */
 export const flagsOf = (code: string): ReadonlyMap<string, Flag> =>
   new Map(

@@ -1,3 +1,4 @@
+import type { Method } from '#sagas/api/contract/endpoint.ts';
 import * as v from 'valibot';
 
 function areHeaders(given: Readonly<Record<string, string>>) {
@@ -8,9 +9,12 @@ function areHeaders(given: Readonly<Record<string, string>>) {
   }
 }
 
+/** Those of the contract: no other call is hit. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];
+
 /** What goes wrong with the next matching calls (architecture.md, control interface). */
 export const FaultPlan = v.strictObject({
-  method: v.optional(v.string()),
+  method: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(METHODS))),
   /** A regular expression, tried on the path and on the path with its query. */
   path: v.pipe(
     v.string(),
@@ -95,7 +99,7 @@ export function createFaults() {
       const path = new RegExp(plan.path);
       return (
         left > 0 &&
-        (plan.method === undefined || plan.method.toUpperCase() === method) &&
+        (plan.method === undefined || plan.method === method) &&
         (path.test(url.pathname) || path.test(url.pathname + url.search))
       );
     });

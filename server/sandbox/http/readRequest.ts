@@ -68,9 +68,11 @@ export async function readBody(request: Request, endpoint: Endpoint): Promise<un
   return text === '' ? undefined : readJson(text);
 }
 
+/** What is wrong, and nothing of what was sent: it may be a secret (SC-14). */
 const asFault = (issue: v.BaseIssue<unknown>): Fault => {
   const field = v.getDotPath(issue);
-  return { message: issue.message, code: 'SHAPE', ...(field === null ? {} : { field }) };
+  const message = issue.received === 'undefined' ? 'Required' : 'Check this answer.';
+  return { message, code: 'SHAPE', ...(field === null ? {} : { field }) };
 };
 
 /** The value as the schema has it; 400 with a message at each field that is not so (F-04). */

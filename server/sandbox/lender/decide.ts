@@ -18,8 +18,11 @@ const causes = [
 /** Why an application is declined, as the decision call tells it. */
 export type DeclineCause = (typeof causes)[number];
 
+/** What a status tells of it. */
+export const declineReasons = ['GENERIC', 'CREDIT', 'INCOME'] as const;
+
 /** GENERIC but for credit and income (8.1). */
-export const declineReasonOf = (cause: DeclineCause): 'GENERIC' | 'CREDIT' | 'INCOME' => {
+export const declineReasonOf = (cause: DeclineCause): (typeof declineReasons)[number] => {
   if (cause === 'CREDIT' || cause === 'CREDIT_FILE') return 'CREDIT';
   return cause === 'INCOME' ? 'INCOME' : 'GENERIC';
 };

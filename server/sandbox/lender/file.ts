@@ -6,7 +6,10 @@ import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
 import { isWholePhone } from '#store/format/phone.ts';
 import { isStateCode } from '#store/geography/states.ts';
 import { occupancies } from '#store/registration/address.ts';
+import { isEmailAddress } from '#store/registration/contact.ts';
 import { employmentTypes } from '#store/registration/income.ts';
+import { normaliseText } from '#store/text/normalise.ts';
+import { isEmpty } from '#store/validation.ts';
 import * as v from 'valibot';
 
 const Amount = v.pipe(v.number(), v.finite());
@@ -25,7 +28,22 @@ export const PhoneNumber = v.pipe(
   v.string(),
   v.check((text) => text === '' || isWholePhone(text), 'is no phone number'),
 );
-const Address = v.object({ ...WireAddress.entries, state: StateCode });
+/** A text that is looked at as the rules of a form do, which tidy it first. */
+const tidied = (isGood: (text: string) => boolean, message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isGood(normaliseText(text)), message),
+  );
+export const Email = tidied(isEmailAddress, 'is no e-mail address');
+/** With the four digits more that a lender may tell, though no form takes them. */
+export const ZipCode = tidied((zip) => /^\d{5}(?:-\d{4})?$/.test(zip), 'is no ZIP code');
+/** A part of a name that everybody has. Its signs are free: a lender may have written down any. */
+export const NamePart = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((name) => !isEmpty(name), 'is empty'),
+);
+const Address = v.object({ ...WireAddress.entries, state: StateCode, zip: ZipCode });
 
 const oneOf = (codes: readonly string[]) =>
   v.pipe(
@@ -38,7 +56,7 @@ const SignerFile = v.object({
   identityUuid: maybe(v.string()),
   firstName: v.string(),
   lastName: v.string(),
-  email: v.string(),
+  email: Email,
   phoneNumber: maybe(v.string()),
   relationship: v.string(),
   state: v.string(),
@@ -89,9 +107,9 @@ export const ApplicationFile = v.object({
   /** Time does not move it (8.1). */
   pinned: yes(false),
   profile: v.object({
-    name: WirePersonName,
+    name: v.object({ ...WirePersonName.entries, firstName: NamePart, lastName: NamePart }),
     dob: IsoDate,
-    email: v.string(),
+    email: Email,
     phoneNumber: PhoneNumber,
     homeAddress: v.nullable(Address),
   }),

@@ -1,6 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+
+import { Refusal } from '#server/sandbox/http/refusal.ts';
 
 /** Grows with every change of what is kept; data of another version is thrown away and seeded again. */
 const SCHEMA_VERSION = 3;
@@ -24,6 +27,8 @@ export interface Database {
   transaction<T>(work: () => T): T;
   /** Forgets everything. */
   empty(): void;
+  /** Does the work of a call: one that is under way while another forgets everything writes nothing afterwards. */
+  visit<T>(work: () => T): T;
   close(): void;
   /** Whether there was nothing usable when it was opened. */
   readonly isNew: boolean;
@@ -51,8 +56,27 @@ function prepare(connection: DatabaseSync): boolean {
 // What is read was written by `put` of the same kind: the type is that of the writer.
 const read = <T>(row: Record<string, unknown> | undefined): T => JSON.parse(String(row?.['data']));
 
+/** Which calls began before everything was forgotten: what they know of is no more. */
+function createVisits() {
+  const visits = new AsyncLocalStorage<{ time: number }>();
+  let times = 0;
+  return {
+    begin: <T>(work: () => T): T => visits.run({ time: times }, work),
+    /** A new time, in which of all calls that began only this one goes on. */
+    startAnew(): void {
+      times += 1;
+      const visit = visits.getStore();
+      if (visit) visit.time = times;
+    },
+    refuseFormer(): void {
+      const { time } = visits.getStore() ?? { time: times };
+      if (time !== times) throw new Refusal(503, { message: 'Everything was reset meanwhile.' });
+    },
+  };
+}
+
 /** The records of each kind, with statements that are prepared once for all of them. */
-function recordsIn(connection: DatabaseSync): Database['records'] {
+function recordsIn(connection: DatabaseSync, beforeWriting: () => void): Database['records'] {
   const select = (condition: string) =>
     connection.prepare(`SELECT data FROM records WHERE kind = ? ${condition} ORDER BY number`);
   const byId = select('AND id = ?');
@@ -74,6 +98,7 @@ function recordsIn(connection: DatabaseSync): Database['records'] {
       return row ? read<T>(row) : null;
     },
     put(id, value, owner) {
+      beforeWriting();
       insert.run(kind, id, owner ?? null, JSON.stringify(value));
     },
     remove(id) {
@@ -99,10 +124,13 @@ export function openDatabase(file: string): Database {
   if (file !== ':memory:') makeFolder(dirname(file));
   const connection = new DatabaseSync(file);
   const isNew = prepare(connection);
+  const visits = createVisits();
 
   return {
     isNew,
-    records: recordsIn(connection),
+    records: recordsIn(connection, () => {
+      visits.refuseFormer();
+    }),
     transaction(work) {
       connection.exec('BEGIN');
       try {
@@ -116,7 +144,9 @@ export function openDatabase(file: string): Database {
     },
     empty() {
       connection.exec('DELETE FROM records');
+      visits.startAnew();
     },
+    visit: visits.begin,
     close() {
       connection.close();
     },

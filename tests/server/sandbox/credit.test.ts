@@ -1,4 +1,4 @@
-import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import type { BodyOf, Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { readUploadRules, removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
 import {
   identifyForCredit,
@@ -69,6 +69,18 @@ describe('credit and uploads', () => {
       await identify(never, '078051120');
       expect(await never.next()).toBe('CREDIT_NO_MATCH_SSN');
       expect((await identify(await at('CREDIT_NO_MATCH'), '900123456')).status).toBe(400);
+    });
+
+    test.each([
+      [{ ssn: '21909-9999' }, 'Check this answer.'],
+      [{}, 'Required'],
+    ])('SC-14 the refusal of %j repeats nothing of it', async (body, message) => {
+      const { path, sending } = await at('CREDIT_NO_MATCH');
+      const wrong: Endpoint<typeof identifyForCredit.path, unknown, object> = identifyForCredit;
+      expect(await lender.call(wrong, { path, body }, sending)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'ssn', code: 'SHAPE', message }] },
+      });
     });
 
     test('FT-02 S3: a miss that is repeated with its key is one try, and another number needs another key', async () => {

@@ -166,6 +166,9 @@ describe('what the lender knows before there is an application', () => {
         expect.objectContaining({ field: 'income' }),
       ],
     });
+    // whether they live at a property in Alabama the body does not tell.
+    const body = { ...aWaitlistPlace, state: 'AL', zip: '35203', dob: '2008-11-01' };
+    expect((await lender.call(joinWaitlist, { body })).status).toBe(201);
     const outbox = await lender.control('GET', '/sandbox/outbox');
     expect(outbox.body).toEqual(
       expect.arrayContaining([

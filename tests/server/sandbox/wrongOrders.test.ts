@@ -19,9 +19,22 @@ describe('an order that cannot be meant', () => {
       [{ profile: { name: { surname: 'Elm' } } }, 'profile.name.surname'],
       [{ profile: { phoneNumber: 'abc' } }, 'profile.phoneNumber'],
       [{ profile: { dob: 'long ago' } }, 'profile.dob'],
+      [{ profile: { dob: '2099-01-01' } }, 'profile.dob'],
+      [{ profile: { dob: '1982-02-31' }, application: null }, 'profile.dob'],
+      [{ profile: { name: { firstName: '' } } }, 'profile.name.firstName'],
+      [{ application: { profile: { name: { lastName: ' ' } } } }, 'profile.name.lastName'],
+      [{ profile: { homeAddress: { zip: '4321' } } }, 'profile.homeAddress.zip'],
       [{ profile: { homeAddress: { state: 'ZZ' } } }, 'profile.homeAddress.state'],
       [{ application: { property: { occupancyType: 'CASTLE' } } }, 'property.occupancyType'],
       [{ application: { pinned: 'yes' } }, 'pinned'],
+      [{ application: { uuid: 'x' } }, 'uuid'],
+      [
+        {
+          checklistStatus: 'OFFER_SELECTION',
+          application: { status: { checklistStatus: 'DECLINED' } },
+        },
+        'checklistStatus',
+      ],
     ])('refuse %j and name the field', async (order, field) => {
       const { status, body } = await lender.control('POST', '/sandbox/sessions', order);
       expect([status, body]).toEqual([400, { errors: [expect.objectContaining({ field })] }]);
@@ -52,11 +65,23 @@ describe('an order that cannot be meant', () => {
         [{ status: { helocSigners: [{ uuid: 'x' }] } }, 'status.helocSigners.0'],
         [{ status: { consents: [{ type: 'HARD_CREDIT', at: 'x' }] } }, 'status.consents.0.at'],
         [{ property: { colour: 'x' } }, 'property.colour'],
+        [{ property: { zip: 'abc' } }, 'property.zip'],
+        [{ profile: { email: 'not an address' } }, 'profile.email'],
+        [{ profile: { dob: '1899-12-31' } }, 'profile.dob'],
+        [{ profile: { homeAddress: { zip: '' } } }, 'profile.homeAddress.zip'],
         [{ property: { value: -1 } }, 'property.value'],
         [{ property: { state: 'ZZ' } }, 'property.state'],
         [{ income: { employmentType: 'PIRATE' } }, 'income.employmentType'],
         [{ liens: [{ owner: 'x' }] }, 'liens.0.owner'],
         [{ pinned: 'yes' }, 'pinned'],
+        [{ uuid: 'x' }, 'uuid'],
+        [{ loanNumber: 'X1' }, 'loanNumber'],
+        [{ identityUuid: 5 }, 'identityUuid'],
+        [{ status: { uuid: 'zz' } }, 'status.uuid'],
+        [
+          { status: { checklistStatus: 'DECLINED', declineReason: 'NOPE' } },
+          'status.declineReason',
+        ],
         [{ advance: 'yes' }, 'advance'],
       ] as const)
         expect((await lender.control('PATCH', address, wrong)).body).toEqual({
@@ -73,6 +98,24 @@ describe('an order that cannot be meant', () => {
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
       expect((await lender.control('GET', '/sandbox/applications/none')).status).toBe(404);
     });
+  });
+
+  test.each([
+    ['flags', { 'nope-flag': { enabled: true } }, 'nope-flag', 'is no flag'],
+    ['flags', { 'fe-webchat': { enabled: 'yes' } }, 'fe-webchat.enabled', 'Expected boolean'],
+    ['faults', [{ path: 'status', method: 'FETCH' }], '0.method', 'Expected ("GET" |'],
+    ['faults', [{ path: '(' }], '0.path', 'is not a regular expression'],
+  ])('%s: %j is refused, and it is said where and why', async (what, order, field, why) => {
+    const { status, body } = await lender.control('PUT', `/sandbox/${what}`, order);
+    const message = expect.stringContaining(why);
+    expect([status, body]).toEqual([400, { errors: [{ field, message }] }]);
+  });
+
+  test('a flag that decides addresses, and a method in small letters, can be meant', async () => {
+    const flags = { 'fe-relative-url-identity': { enabled: true } };
+    expect((await lender.control('PUT', '/sandbox/flags', flags)).status).toBe(200);
+    const faults = [{ path: 'status', method: 'get' }];
+    expect((await lender.control('PUT', '/sandbox/faults', faults)).status).toBe(200);
   });
 
   test('hours end after they begin, once a weekday', async () => {
