@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { dayOf } from '#store/format/isoDate.ts';
+import { LONGEST_LINE } from '#store/registration/address.ts';
 
 /** A text of the lender's, absent and null being one thing. */
 export const Text = v.nullish(v.string(), null);
@@ -52,6 +53,19 @@ export const Day = v.pipe(
   Text,
   v.transform((text) => dayOf(text ?? '')),
 );
+/** A day or a moment that the lender tells, as it stands; what is none is not known (FT-09). */
+export const Moment = v.pipe(
+  Text,
+  v.transform((text) => {
+    const isReadable = text !== null && /^.{10}(?:T|$)/.test(text) && dayOf(text) !== null;
+    return isReadable && !Number.isNaN(Date.parse(text)) ? text : null;
+  }),
+);
+/** The month of a date that may have a day, as yyyy-MM; what is none is not known (FT-09). */
+export const Month = v.pipe(
+  Text,
+  v.transform((text) => dayOf(`${text?.slice(0, 7)}-01`)?.slice(0, 7) ?? null),
+);
 /** Yyyy-MM-dd. */
 export const IsoDate = v.pipe(v.string(), v.isoDate());
 export const Uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
@@ -65,17 +79,25 @@ export const WirePersonName = v.object({
 
 export const WireAddress = v.object({
   street1: v.pipe(v.string(), v.maxLength(200)),
-  street2: v.nullish(v.pipe(v.string(), v.maxLength(100)), ''),
-  city: v.pipe(v.string(), v.maxLength(100)),
+  street2: v.nullish(v.pipe(v.string(), v.maxLength(LONGEST_LINE)), ''),
+  city: v.pipe(v.string(), v.maxLength(LONGEST_LINE)),
   state: v.pipe(v.string(), v.maxLength(2)),
   zip: v.pipe(v.string(), v.maxLength(10)),
 });
 
-/** A consent as it is sent: which text, which version, when (F-16). */
+/** What every consent tells of how it was given (F-16). */
+export const WireAgreement = v.object({
+  version: v.pipe(v.string(), v.maxLength(40)),
+  /** Without these two a text counts as that of the brand in the header, in English. */
+  language: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
+  brand: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
+  acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** A consent as it is sent: to which text, and how (F-16). */
 export const WireConsent = v.object({
   type: v.pipe(v.string(), v.maxLength(40)),
   textKey: v.pipe(v.string(), v.maxLength(40)),
-  version: v.pipe(v.string(), v.maxLength(40)),
   text: v.pipe(v.string(), v.maxLength(5_000)),
-  acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
+  ...WireAgreement.entries,
 });

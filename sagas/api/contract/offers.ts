@@ -6,6 +6,7 @@ import { WireStatus } from './application.ts';
 import {
   Amount,
   MaybeAmount,
+  Month,
   NotNegative,
   Text,
   WireConsent,
@@ -96,7 +97,10 @@ export const readOffers = endpoint({
   answer: WireOfferSet,
 });
 
-/** What the lender computed for one choice; the lender's numbers win over the client's. */
+/**
+ * What the lender computed for one choice; the lender's numbers win over the client's. It need not repeat what was
+ * chosen: term, preference, discounts and draw years are not in the list of screens.md 10.3.
+ */
 export const WireQuote = v.object({
   quoteId: v.string(),
   total: Amount,
@@ -109,13 +113,13 @@ export const WireQuote = v.object({
   debtsPaid: v.nullish(Amount, 0),
   rate: Amount,
   apr: Amount,
-  term: Amount,
-  drawPreference: v.string(),
-  discounts: v.nullish(listOf(v.string()), []),
+  term: MaybeAmount,
+  drawPreference: Text,
+  discounts: v.nullish(listOf(v.string()), null),
   monthlyPayment: Amount,
   monthlyPaymentWithoutAutopay: MaybeAmount,
   totalInterest: Amount,
-  lastPayment: Text,
+  lastPayment: Month,
   drawYears: MaybeAmount,
   costs: v.nullish(listOf(v.object({ name: v.string(), amount: Amount, paidBy: v.string() })), []),
   expiresAt: Text,

@@ -9,7 +9,7 @@ import {
   Text,
   Uuid,
   WireAddress,
-  WirePersonName,
+  WireAgreement,
   YesNo,
   listOf,
 } from './common.ts';
@@ -22,9 +22,19 @@ export const lookUpAddress = endpoint({
   method: 'GET',
   path: '/service-address-lookup/external/api/v1/typeahead/{text}',
   chosen: 'G-04: the specification appends the typed text to a path that it does not show.',
+  looksUpAddresses: true,
   answer: v.object({ suggestions: v.nullish(listOf(WireAddress), []) }),
   bearer: 'optional',
 });
+
+/** What somebody else knows of an address. */
+const placeKnown = {
+  street1: Text,
+  street2: Text,
+  city: Text,
+  state: Text,
+  zip: Text,
+};
 
 /** FIELD-REG-08. */
 export const WireOfferCode = v.object({
@@ -33,11 +43,7 @@ export const WireOfferCode = v.object({
   inHomeDate: Day,
   respondByDate: Day,
   offerCode: v.string(),
-  street1: Text,
-  street2: Text,
-  city: Text,
-  state: Text,
-  zip: Text,
+  ...placeKnown,
 });
 
 /** CALL-REG-02, A-72. */
@@ -55,11 +61,7 @@ export const WireReferral = v.object({
   firstName: Text,
   lastName: Text,
   suffix: Text,
-  street1: Text,
-  street2: Text,
-  city: Text,
-  state: Text,
-  zip: Text,
+  ...placeKnown,
   phoneNumber: Text,
   email: Text,
 });
@@ -84,7 +86,7 @@ export const readReferralStatus = endpoint({
   bearer: 'optional',
 });
 
-/** CALL-REG-05: any part may be missing. */
+/** CALL-REG-05: any part may be missing, of a part too (UNSPEC-LOOKUP). */
 export const readPrepop = endpoint({
   name: 'readPrepop',
   summary: 'What an affiliate already asked',
@@ -92,9 +94,12 @@ export const readPrepop = endpoint({
   path: '/a/external/prepop',
   query: v.object({ affiliate: v.string() }),
   answer: v.object({
-    propertyAddress: v.nullish(WireAddress, null),
+    propertyAddress: v.nullish(v.object(placeKnown), null),
     income: MaybeAmount,
-    name: v.nullish(WirePersonName, null),
+    name: v.nullish(
+      v.object({ firstName: Text, middleName: Text, lastName: Text, suffix: Text }),
+      null,
+    ),
     dob: Day,
     email: Text,
   }),
@@ -108,7 +113,15 @@ export const readStatesEligibility = endpoint({
   method: 'GET',
   path: '/service-application/external/api/v2/heloc/states-eligibility',
   query: v.object({ orgCode: v.string() }),
-  answer: v.object({ states: listOf(v.object({ state: v.string(), eligible: v.boolean() })) }),
+  answer: v.object({
+    states: listOf(
+      v.object({
+        state: v.string(),
+        // chosen: what says nothing readable of a state turns nobody away, like a list that is missing.
+        eligible: v.fallback(v.boolean(), true),
+      }),
+    ),
+  }),
   bearer: 'optional',
 });
 
@@ -147,11 +160,7 @@ export const joinWaitlist = endpoint({
     email: v.pipe(v.string(), v.maxLength(254)),
     income: v.number(),
     ...WireAddress.entries,
-    consent: v.object({
-      type: v.literal('WAITLIST'),
-      version: v.string(),
-      acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
-    }),
+    consent: v.object({ type: v.literal('WAITLIST'), ...WireAgreement.entries }),
   }),
   answer: Nothing,
   success: 201,

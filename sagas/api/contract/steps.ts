@@ -15,6 +15,7 @@ import {
   Amount,
   Day,
   MaybeAmount,
+  Moment,
   Text,
   WireAddress,
   WirePersonName,
@@ -140,7 +141,10 @@ export const readCreditHold = endpoint({
   path: `${BASE}/credit/retry`,
   chosen: CHOSEN,
   answer: v.object({
-    bureaus: listOf(v.object({ name: v.string(), kind: v.string(), url: Text, phone: Text })),
+    bureaus: v.nullish(
+      listOf(v.object({ name: v.string(), kind: v.string(), url: Text, phone: Text })),
+      [],
+    ),
     retries: v.nullish(Amount, 0),
   }),
 });
@@ -176,22 +180,22 @@ export const sendCreditProof = endpoint({
 /** The data of error/decline, error/credit and error/income. */
 export const WireDecision = v.object({
   action: Text,
-  decidedAt: Text,
+  decidedAt: Moment,
   reasons: v.nullish(listOf(v.object({ code: v.string(), text: v.string() })), []),
   declineReason: Text,
   scoreUsed: MaybeAmount,
   scoreRange: v.nullish(v.object({ from: Amount, to: Amount }), null),
-  scoreDate: Text,
+  scoreDate: Moment,
   bureau: v.nullish(v.object({ name: v.string(), address: Text, phone: Text, url: Text }), null),
   factors: v.nullish(listOf(v.string()), []),
   dti: MaybeAmount,
   maxDti: MaybeAmount,
   noticeDocumentUuid: Text,
-  noticeDueAt: Text,
+  noticeDueAt: Moment,
   correctable: v.nullish(listOf(v.string()), []),
   counteroffer: v.nullish(v.object({ amount: Amount }), null),
   /** The day an ineligibility ends, where one does. */
-  endsOn: Text,
+  endsOn: Moment,
   agency: Text,
 });
 

@@ -8,14 +8,14 @@ import {
   WireApplicationSummary,
 } from '#sagas/api/contract/application.ts';
 import { registerIdentity, readProfile, WireProfile } from '#sagas/api/contract/identity.ts';
-import { readOffers } from '#sagas/api/contract/offers.ts';
+import { readOffers, WireQuote } from '#sagas/api/contract/offers.ts';
 import {
   lookUpAddress,
   readStatesEligibility,
   readZipEligibility,
 } from '#sagas/api/contract/registration.ts';
 import { readPhoneHours } from '#sagas/api/contract/support.ts';
-import { readCreditHold } from '#sagas/api/contract/steps.ts';
+import { readCreditHold, readDecision } from '#sagas/api/contract/steps.ts';
 
 const UUID = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 
@@ -202,6 +202,10 @@ describe('FT-10: a huge answer is cut', () => {
     expect(hold.bureaus).toHaveLength(200);
   });
 
+  it.each([{}, { bureaus: null }])('and one that is not there is empty: %j', (answer) => {
+    expect(v.parse(readCreditHold.answer, answer)).toEqual({ bureaus: [], retries: 0 });
+  });
+
   it('where most of it is broken as well', () => {
     const { offers } = v.parse(readOffers.answer, { offers: many(null), maxDraw: 1 });
 
@@ -245,4 +249,34 @@ it('FT-09 the day of an account opening is read without its time', () => {
   const row = { uuid: UUID, status: {}, accountOpenedDate: '2026-01-20T23:30:00Z' };
 
   expect(v.parse(WireApplicationSummary, row).accountOpenedDate).toBe('2026-01-20');
+});
+
+it.each([
+  ['2026-11-27', '2026-11-27'],
+  ['2026-12-01T03:00:00.000Z', '2026-12-01T03:00:00.000Z'],
+  ['soon', null],
+  ['2026-11-31', null],
+  ['2026-11-27 or so', null],
+  ['2026-11-27Tea', null],
+  [undefined, null],
+])('F-06, FT-09: a day of %j is told as %j, and the usual words else', (day, told) => {
+  expect(v.parse(readStatus.answer, { hold: { expectedBy: day } }).hold?.expectedBy).toBe(told);
+  expect(
+    v.parse(readDecision.answer, {
+      decidedAt: day,
+      scoreDate: day,
+      noticeDueAt: day,
+      endsOn: day,
+    }),
+  ).toMatchObject({ decidedAt: told, scoreDate: told, noticeDueAt: told, endsOn: told });
+});
+
+it.each([
+  ['2041-03', '2041-03'],
+  ['2041-03-15', '2041-03'],
+  ['2041-13', null],
+  ['soon', null],
+  [null, null],
+])('FT-09: a last payment of %j is read as %j', (month, told) => {
+  expect(v.parse(WireQuote.entries.lastPayment, month)).toBe(told);
 });
