@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type Ref } from 'react';
+import { useId, useSyncExternalStore, type MouseEvent, type Ref } from 'react';
 
 import css from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
@@ -8,6 +8,8 @@ export interface Problem {
   message: string;
   fieldId?: string | undefined;
   label?: string | undefined;
+  /** The box that was wrong: it may go, or make room for another one. */
+  box?: HTMLElement | null;
 }
 
 interface ErrorSummaryProps {
@@ -28,27 +30,46 @@ function goTo(event: MouseEvent, fieldId: string) {
   document.getElementById(fieldId)?.focus();
 }
 
-/** One line: what is wrong with a field leads there, until it is mended. */
-function ProblemWords({ message, fieldId, label, isMended }: Problem & { isMended: boolean }) {
-  return fieldId === undefined ? (
-    <bdi>{message}</bdi>
-  ) : (
-    <a
-      {...(!isMended && {
-        href: `#${fieldId}`,
-        onClick: (event: MouseEvent) => {
-          goTo(event, fieldId);
-        },
-      })}
-    >
-      {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
-      <bdi>{message}</bdi>
-      {isMended && (
-        <span className="visually-hidden" aria-live="off">
-          , mended
-        </span>
+const never = () => () => undefined;
+
+/** What became of a field that is wrong no more; null for one whose box made room for another, where nobody mended it. */
+function endOf({ box }: Problem): string | null {
+  if (box?.isConnected !== false) return 'mended';
+  return document.getElementById(box.id) ? null : 'no longer asked';
+}
+
+/** One line: what is wrong with a field leads there, until that is over. */
+function ProblemLine({ problem, isOver }: { problem: Problem; isOver: boolean }) {
+  const { message, fieldId, label } = problem;
+  // Boxes come and go with the page: it is asked again once it is drawn.
+  const end = useSyncExternalStore(
+    never,
+    () => (isOver ? endOf(problem) : null),
+    () => null,
+  );
+  return (
+    <li data-for={fieldId} className={end === null ? undefined : css['over']}>
+      {fieldId === undefined ? (
+        <bdi>{message}</bdi>
+      ) : (
+        <a
+          {...(end === null && {
+            href: `#${fieldId}`,
+            onClick: (event: MouseEvent) => {
+              goTo(event, fieldId);
+            },
+          })}
+        >
+          {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
+          <bdi>{message}</bdi>
+          {end !== null && (
+            <span className="visually-hidden" aria-live="off">
+              , {end}
+            </span>
+          )}
+        </a>
       )}
-    </a>
+    </li>
   );
 }
 
@@ -57,8 +78,8 @@ function ProblemWords({ message, fieldId, label, isMended }: Problem & { isMende
  * - It is an alert named by its heading, and can be focused.
  * - Each line about a field names it and is a link that focuses it.
  * - A line may be the lender's, so it keeps its direction and its height to itself (FT-101).
- * - What was mended is struck through, in words too (AX-06), and stays in its place, so that nothing moves or speaks
- *   under the person's hands. It leads nowhere: its field may have gone.
+ * - What was mended, or is no longer asked, is struck through, in words too (AX-06), and stays in its place, so that
+ *   nothing moves or speaks under the person's hands. It leads nowhere.
  */
 export function ErrorSummary({
   heading = 'Error',
@@ -86,19 +107,13 @@ export function ErrorSummary({
           {heading}
         </h2>
         <ul className={css['list']} role="list">
-          {lines.map((problem) => {
-            const { message, fieldId } = problem;
-            const isMended = fieldId !== undefined && stillWrong?.has(fieldId) === false;
-            return (
-              <li
-                key={`${fieldId} ${message}`}
-                data-for={fieldId}
-                className={isMended ? css['mended'] : undefined}
-              >
-                <ProblemWords {...problem} isMended={isMended} />
-              </li>
-            );
-          })}
+          {lines.map((problem) => (
+            <ProblemLine
+              key={`${problem.fieldId} ${problem.message}`}
+              problem={problem}
+              isOver={problem.fieldId !== undefined && stillWrong?.has(problem.fieldId) === false}
+            />
+          ))}
         </ul>
       </div>
     </div>

@@ -1,4 +1,12 @@
-import { useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Form, useForm } from 'react-final-form';
 
 import { flatMistakes, tidy } from '#store/validation.ts';
@@ -77,13 +85,30 @@ function useFields<Values>(props: ScreenProps<Values>): FormFields {
   );
 }
 
+/** Closed while their answers are under way; the focus of one goes to the button, which says so. */
+function Fields({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!isBusy || !current?.contains(document.activeElement)) return;
+    const button = current.closest('form')?.querySelector<HTMLElement>('[type=submit]');
+    button?.focus({ preventScroll: true });
+  }, [isBusy]);
+  return (
+    <div className={css['fields']} ref={box} inert={isBusy}>
+      {children}
+    </div>
+  );
+}
+
 /**
  * A screen with a question: heading, fields, one press.
  * - Its heading is the `h1`, which takes focus when the screen changes.
  * - A press with mistakes sends nothing: a summary on top gets the focus, and the title starts with "Error: " (AX-21).
  * - From then on each field's message follows its changes; what was typed stays.
  * - The lender's messages stand in the same places (F-04).
- * - While busy the button keeps focus and says so, and a second press does nothing (FT-40).
+ * - While busy the button keeps focus and says so, and a second press does nothing (FT-40); nothing can be changed that
+ *   the lender would not hear of (S4).
  * - After ten seconds it says that it takes longer than usual (FT-06).
  * - While the lender asks to wait the button says how long, and a press does nothing (FT-05).
  * - Nothing typed or pressed before React was there is lost (FT-41).
@@ -152,7 +177,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
             press();
           }}
         >
-          {props.children && <div className={css['fields']}>{props.children}</div>}
+          {props.children && <Fields isBusy={isBusy}>{props.children}</Fields>}
           <ScreenActions {...props} wait={wait} />
           {props.footer !== undefined && <div className={css['footer']}>{props.footer}</div>}
         </form>

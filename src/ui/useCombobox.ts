@@ -1,4 +1,10 @@
-import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
 
 import { useAnnounce } from './announce.ts';
 import { inputOf, useFormField, type FieldProps } from './formField.ts';
@@ -19,6 +25,20 @@ export interface ComboboxProps<Suggestion> extends FieldProps {
 
 const found = (count: number) =>
   count === 0 ? 'No addresses found' : `${count} ${count === 1 ? 'address' : 'addresses'} found`;
+
+/** A box of one line would run the street into the town below it (FT-48). */
+function pasteLines(event: ClipboardEvent<HTMLInputElement>) {
+  const box = event.currentTarget;
+  const lines = event.clipboardData
+    .getData('text')
+    .trim()
+    .split(/,?[\r\n]+/);
+  if (lines.length === 1) return;
+  event.preventDefault();
+  const { selectionStart, selectionEnd } = box;
+  box.setRangeText(lines.join(', '), selectionStart ?? 0, selectionEnd ?? 0, 'end');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 /** The field, and what its list offers for the text in its box; null while the list is closed. */
 function useOffer<Suggestion extends SuggestedAddress>(props: ComboboxProps<Suggestion>) {
@@ -83,6 +103,7 @@ export function useCombobox<Suggestion extends SuggestedAddress>(props: Combobox
       onType(value);
     },
     onKeyDown,
+    onPaste: pasteLines,
     onBlur() {
       close();
       field.input.onBlur();

@@ -26,12 +26,14 @@ interface Mistakes {
   takesFocus: boolean;
 }
 
-const placeOf = ({ fieldId: id }: Problem) =>
-  id === undefined ? null : document.getElementById(id);
+/** With the box that each is about now. */
+const placed = (problem: Problem): Problem => ({
+  ...problem,
+  box: problem.fieldId === undefined ? null : document.getElementById(problem.fieldId),
+});
 
 /** In the order of the screen; what belongs to no field comes last. */
-function inOrder(a: Problem, b: Problem) {
-  const [first, second] = [placeOf(a), placeOf(b)];
+function inOrder({ box: first }: Problem, { box: second }: Problem) {
   if (!first || !second) return Number(!first) - Number(!second);
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
@@ -125,7 +127,7 @@ export function useProblems<Values>(
     /** Shows the form's mistakes, if it has any; says whether it has. */
     judge: (takes: 'focus' | 'no focus') => {
       const { hasValidationErrors = false, errors = {} } = form.getState();
-      const problems = toProblems(errors, fields).toSorted(inOrder);
+      const problems = toProblems(errors, fields).map(placed).toSorted(inOrder);
       attempt.current += 1;
       // Sent as it is, what stands there is said once more: it may be the whole answer.
       if (hasServed) setRepeats(attempt.current);

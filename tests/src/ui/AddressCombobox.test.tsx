@@ -218,3 +218,20 @@ describe('FT-11 while the text is another one than was asked for', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 });
+
+it.each([
+  [
+    'several lines are one with commas',
+    '512 Amberstone Drive,\r\nColumbus, OH 43214\n',
+    '512 Amberstone Drive, Columbus, OH 43214',
+  ],
+  ['one line stays as it is', '512 Amberstone Drive\n', '512 Amberstone Drive'],
+])('FT-48 %s', async (_what, pasted, text) => {
+  const { user, box, onType } = await typed('x');
+  await user.clear(box);
+
+  await user.paste(pasted);
+
+  expect(box).toHaveValue(text);
+  expect(onType).toHaveBeenLastCalledWith(text);
+});
