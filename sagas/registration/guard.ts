@@ -9,7 +9,7 @@ import {
   selectChain,
   selectPrefills,
 } from '#store/registration/selectors.ts';
-import { originatorReceived, prefillsSettled } from '#store/registration/slice.ts';
+import { licenceReceived, prefillsSettled } from '#store/registration/slice.ts';
 import { addressOfStep, frontier } from '#store/registration/steps.ts';
 import {
   selectAddressOf,
@@ -25,7 +25,7 @@ import { moveDecided, todayLearned } from '#store/shell/slice.ts';
 import { selectClosedPage } from '#store/shell/view.ts';
 
 /** What may close a step under somebody who is at it. */
-const news = [profileReceived, originatorReceived, todayLearned];
+const news = [profileReceived, licenceReceived, todayLearned];
 
 const closedPaths = { notAcceptingApps: 'not-accepting-apps', comingSoon: 'coming-soon' } as const;
 

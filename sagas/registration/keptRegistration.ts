@@ -82,6 +82,7 @@ const chain = {
   ),
   askedWith: listOf(Text),
   applicationUuid: MaybeText,
+  accountEmail: MaybeText,
 } satisfies Partial<Record<keyof Chain, v.GenericSchema>>;
 
 const settled = {

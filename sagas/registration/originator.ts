@@ -7,7 +7,7 @@ import { send } from '#sagas/control/send.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import type { Originator } from '#store/registration/originator.ts';
-import { originatorReceived, referrerRefused } from '#store/registration/slice.ts';
+import { licenceReceived, originatorReceived, referrerRefused } from '#store/registration/slice.ts';
 import { selectCampaign, selectDraftWasRestored } from '#store/registration/selectors.ts';
 import { isSafePath, withParameters } from '#store/shell/query.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
@@ -26,19 +26,19 @@ function* paramsOf(loanOriginatorUuid: string) {
   return { path: { loanOriginatorUuid }, query: { organization: yield* select(selectOrgCode) } };
 }
 
-/** Reads a loan officer, of whom nobody has said yet where they may lend (CALL-LO-1: no retry). */
+/** Reads a loan officer (CALL-LO-1: no retry). */
 export function* readShownOriginator(ports: Ports, uuid: string): SagaGenerator<Originator> {
   const shown = yield* send(ports, readOriginator, yield* call(paramsOf, uuid));
   const avatarUri = ownPath(shown.avatarUri, ports.page.origin());
-  return { uuid, ...shown, avatarUri, licensedStates: [], enforceLicensedStatesForReferral: false };
+  return { uuid, ...shown, avatarUri };
 }
 
 /** A licence service that is down stops nobody (FT-89), and nobody waits for it. */
-function* learnLicence(ports: Ports, originator: Originator) {
-  const params = yield* call(paramsOf, originator.uuid);
+function* learnLicence(ports: Ports, uuid: string) {
+  const params = yield* call(paramsOf, uuid);
   try {
     const licence = yield* retrying(READ_RETRY, () => send(ports, readLicensedStates, params));
-    yield* put(originatorReceived({ ...originator, ...licence }));
+    yield* put(licenceReceived(licence));
   } catch (error) {
     throwBug(error);
   }
@@ -83,9 +83,8 @@ export function* learnOriginator(ports: Ports): SagaGenerator<void> {
   }
   const closed = yield* call(closedDraft, ports);
   try {
-    const originator = yield* call(readShownOriginator, ports, referrerId);
-    yield* put(originatorReceived(originator));
-    yield* fork(learnLicence, ports, originator);
+    yield* put(originatorReceived(yield* call(readShownOriginator, ports, referrerId)));
+    yield* fork(learnLicence, ports, referrerId);
   } catch (error) {
     throwBug(error);
     if (isUnknown(error)) {

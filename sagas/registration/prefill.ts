@@ -54,7 +54,7 @@ interface WireParts {
 }
 
 const addressOf = ({ street1, street2, city, state, zip }: WireParts) =>
-  told<Required<PartialAddress>>({ street1, street2, state, ...asAsked({ city, zip }) });
+  told<Required<PartialAddress>>({ street1, street2, ...asAsked({ city, state, zip }) });
 
 const nameOf = (name: {
   firstName: string | null;

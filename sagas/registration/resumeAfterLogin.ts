@@ -1,4 +1,5 @@
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { busy } from '#sagas/control/busy.ts';
 import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/control/until.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -25,6 +26,11 @@ function* leadTo(address: string) {
   yield* put(moveDecided({ to: path + search, replace: true }));
 }
 
+function* untilKnown() {
+  yield* call(untilDraftWasRead);
+  yield* call(untilSessionIsKnown);
+}
+
 /** Another nonce is somebody else's sign-in: nothing of this one is shown or kept (FT-28, REG-MISC-02). */
 function* startAgain() {
   yield* put(registrationDropped());
@@ -40,8 +46,8 @@ export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
     yield* call(dropOldForms, ports);
     return;
   }
-  yield* call(untilDraftWasRead);
-  yield* call(untilSessionIsKnown);
+  // Under the loader: the page behind is still the one that leads to the sign-in.
+  yield* call(busy, 'signIn', untilKnown);
 
   const isOurs = yield* call(takeSavedForm, ports, externalStateNonce);
   if (!isOurs && error === undefined) {

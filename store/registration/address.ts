@@ -1,4 +1,4 @@
-import { isStateCode } from '#store/geography/states.ts';
+import { isStateCode, states } from '#store/geography/states.ts';
 import { normaliseText } from '#store/text/normalise.ts';
 import {
   holds,
@@ -46,7 +46,8 @@ export interface AddressRules {
   allowRegulatorReview: boolean;
 }
 
-const LONGEST_LINE = 120;
+/** Of the form and of the contract, so that what the one takes the other does. */
+export const LONGEST_LINE = 120;
 const INVALID_STREET = 'Please enter a valid property address';
 const NOT_YET_IN_STATE =
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
@@ -125,12 +126,20 @@ export function completeAddress<Address extends HomeAddress>(answer: Readonly<Ad
   return (street2 ? { ...rest, street2 } : rest) as Address;
 }
 
-/** An address of the lender's in the spelling that the rules take: signs in a town are spaces (VAL-CITY-1), no ZIP+4. */
-export const asAsked = <Told extends { city: string | null; zip: string | null }>(
-  told: Readonly<Told>,
-): Told => ({
+interface ToldPlace {
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+}
+
+/**
+ * An address of the lender's in the spelling that the rules take: signs in a town are spaces (VAL-CITY-1), capital
+ * letters for the state (VAL-STATE-2), no ZIP+4.
+ */
+export const asAsked = <Told extends ToldPlace>(told: Readonly<Told>): Told => ({
   ...told,
   city: told.city?.replaceAll(/[^\p{L}\p{M}]+/gu, ' ').trim() ?? null,
+  state: told.state?.toUpperCase() ?? null,
   zip: told.zip?.slice(0, 5) ?? null,
 });
 
@@ -144,18 +153,35 @@ export const addressLine = ({
 }: Readonly<HomeAddress>): string =>
   [street1, street2, city, `${state} ${zip}`].filter(Boolean).join(', ');
 
-/** A whole address pasted into one field (FT-48): "street, city, ST 12345" with or without the commas' spaces. */
+const COUNTRY = /^(?:u\.?s\.?a?\.?|united states(?: of america)?)$/i;
+
+/** The state that a text ends with, by code or by name, and what stands before it. */
+function stateAtEnd(text: string) {
+  const ending = ` ${text.toLowerCase()}`;
+  // From the last, for West Virginia ends with Virginia.
+  for (const { code, name } of states.toReversed())
+    for (const word of [code, name])
+      if (ending.endsWith(` ${word.toLowerCase()}`))
+        return { state: code, before: text.slice(0, -word.length).trim() };
+  return null;
+}
+
+/**
+ * A whole address pasted into one field (FT-48): "street, city, ST 12345", in one line or two, with or without a comma
+ * around the state, which may be spelled out, and with or without the country.
+ */
 export function readAddressLine(text: string): HomeAddress | null {
   const pieces = normaliseText(text)
     .slice(0, LONGEST_LINE * 2)
-    .split(',')
+    .split(/[,\n]/)
     .map((piece) => piece.trim());
-  const end = /^([A-Za-z]{2}) (\d{5})(-\d{4})?$/.exec(pieces.at(-1) ?? '');
-  const city = pieces.at(-2);
-  const [street1, ...between] = pieces.slice(0, -2);
-  if (!end || !city || !street1) return null;
-  const [, state = '', zip = ''] = end;
+  if (COUNTRY.test(pieces.at(-1) ?? '')) pieces.pop();
+  const end = /^(?:(.*) )?(\d{5})(?:-\d{4})?$/.exec(pieces.pop() ?? '');
+  const [, before, zip = ''] = end ?? [];
+  const place = end && stateAtEnd(before ?? pieces.pop() ?? '');
+  const city = place?.before || pieces.pop();
+  const [street1, ...between] = pieces;
+  if (!place || !city || !street1) return null;
   const street2 = between.join(', ');
-  const address = { street1, city, state: state.toUpperCase(), zip };
-  return isStateCode(address.state) ? { ...address, ...(street2 ? { street2 } : {}) } : null;
+  return { street1, ...(street2 && { street2 }), city, state: place.state, zip };
 }

@@ -61,15 +61,16 @@ export function ageMessage(dob: string, { todayIso, state, isAgeRestricted }: Ag
   return own?.isOn && age < own.age ? own.message : undefined;
 }
 
+/** Whether somebody can be born on that day (VAL-DOB-5, VAL-DOB-6; chosen: nobody is born tomorrow). */
+export const isBirthday = (dob: string, todayIso: string): boolean =>
+  isRealDate(dob) && yearOf(dob) >= EARLIEST_YEAR && dob <= todayIso;
+
 /** Checks a date of birth on a given day in a given state (VAL-DOB-1 to VAL-DOB-6, FMT-09). */
 export const birthdateValidator = (rules: AgeRules) =>
   validator<Birthdate>({
     dob: [
       (dob) => (dob?.replaceAll('-', '').trim() ? undefined : 'Date of birth is required'), // VAL-DOB-1
-      (dob) =>
-        dob && isRealDate(dob) && yearOf(dob) >= EARLIEST_YEAR && dob <= rules.todayIso
-          ? undefined
-          : 'Invalid date', // VAL-DOB-5, VAL-DOB-6; chosen: nobody is born tomorrow
+      (dob) => (dob && isBirthday(dob, rules.todayIso) ? undefined : 'Invalid date'),
       (dob) => (dob ? ageMessage(dob, rules) : undefined),
     ],
   });

@@ -27,6 +27,8 @@ export interface Chain {
   /** What stands for the answers of each create that was sent, and may have made the application. */
   askedWith: string[];
   applicationUuid: string | null;
+  /** The address that the account was made with, and keeps; null where this chain made none. */
+  accountEmail: string | null;
 }
 
 /** What the writes of one press are repeated with, to the letter: a key for each that creates (SC-09). */
@@ -48,6 +50,7 @@ export const restingChain: Chain = {
   intent: null,
   askedWith: [],
   applicationUuid: null,
+  accountEmail: null,
 };
 
 export const isDone = ({ done }: Readonly<Pick<Chain, 'done'>>, link: Link): boolean =>

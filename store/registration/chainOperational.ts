@@ -15,6 +15,7 @@ export const chainOperational: Operational = {
   actions: {
     chainStarted: ['intent.*'],
     linkDone: ['link'],
+    accountMade: [],
     applicationAskedFor: [],
     applicationCreated: ['uuid'],
     chainFailed: ['link', ...under('failure', failurePaths)],

@@ -52,6 +52,9 @@ const slice = createSlice({
     linkDone(state, { payload }: PayloadAction<{ link: Link }>) {
       if (!state.done.includes(payload.link)) state.done.push(payload.link);
     },
+    accountMade(state, { payload }: PayloadAction<{ email: string }>) {
+      state.accountEmail = payload.email;
+    },
     /** Fact: the lender was asked to make an application; `answers` is a digest of what it was asked with. */
     applicationAskedFor(state, { payload }: PayloadAction<{ answers: string }>) {
       state.askedWith.push(payload.answers);
@@ -98,6 +101,7 @@ const slice = createSlice({
 export const {
   chainStarted,
   linkDone,
+  accountMade,
   applicationAskedFor,
   applicationCreated,
   chainFailed,

@@ -96,10 +96,7 @@ export const isSameContact = (
 /** What was answered just now wins over what a draft at rest holds, answer by answer. */
 export const mergedDraft = (current: Readonly<Draft>, kept: Readonly<Draft>): Draft => ({
   propertyAddress: current.propertyAddress ?? kept.propertyAddress,
-  homeAddress:
-    current.propertyAddress?.occupancyType === 'HOME'
-      ? null // REG-SEQ-09
-      : (current.homeAddress ?? kept.homeAddress),
+  homeAddress: current.homeAddress ?? kept.homeAddress,
   isListedForSale: current.isListedForSale ?? kept.isListedForSale,
   income: current.income ?? kept.income,
   name: current.name ?? kept.name,

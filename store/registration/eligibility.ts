@@ -1,7 +1,7 @@
 import type { Switches } from '#store/org/organisation.ts';
 
 import { CRYPTO_SOURCE } from './campaign.ts';
-import type { Originator } from './originator.ts';
+import type { Licence } from './originator.ts';
 
 /** What the lender said about where it lends (G-03); `null`: not known, because the call has failed or still runs. */
 export interface LendingArea {
@@ -72,11 +72,9 @@ const OUTSIDE_LICENCE =
 /** What stops a property outside the states of the originator who referred it (ELIG-06). */
 export const licensedStateBlock = (
   state: string,
-  originator: Readonly<
-    Pick<Originator, 'licensedStates' | 'enforceLicensedStatesForReferral'>
-  > | null,
+  licence: Readonly<Licence> | null,
 ): string | null =>
-  originator?.enforceLicensedStatesForReferral && !originator.licensedStates.includes(state)
+  licence?.enforceLicensedStatesForReferral && !licence.licensedStates.includes(state)
     ? OUTSIDE_LICENCE
     : null;
 

@@ -1,3 +1,4 @@
+import { isProduction } from '#store/environment.ts';
 import { hasUnsupportedCharacters } from '#store/text/normalise.ts';
 import {
   holds,
@@ -70,6 +71,9 @@ export const validateNameOutsideProduction = textValidator<LegalName>({
     minLength(2, 'Last name must be at least 2 characters long'),
   ],
 });
+
+/** The rules of a borrower's name, in the form and in the sandbox behind it. */
+export const validateLegalName = isProduction ? validateName : validateNameOutsideProduction;
 
 /** A valid answer as it is kept: tidied, without empty parts. */
 export function completeName(answer: Readonly<LegalName>): LegalName {

@@ -41,7 +41,8 @@ const typed = [
 /** The rest of a campaign is text that others put into an address. */
 const campaign = ['isPrescreen'];
 const prefill = ['propertyAddress.state', 'homeAddress.state', 'name.suffix'];
-const originator = ['uuid', 'nmls', 'licensedStates.*', 'enforceLicensedStatesForReferral'];
+const originator = ['uuid', 'nmls'];
+const licence = ['licensedStates.*', 'enforceLicensedStatesForReferral'];
 const eligibility = ['states.*.state', 'states.*.eligible'];
 const smsPrompts = ['transactional.uuid', 'marketing.uuid'];
 
@@ -55,6 +56,7 @@ export const registrationOperational: Operational = {
     'arePrefillsSettled',
     'offerNote',
     ...under('originator', originator),
+    ...under('licence', licence),
     ...under('eligibility', eligibility),
     ...under('smsPrompts', smsPrompts),
   ],
@@ -86,6 +88,7 @@ export const registrationOperational: Operational = {
     referrerRefused: [],
     referralRefused: [],
     originatorReceived: originator,
+    licenceReceived: licence,
     eligibilityReceived: eligibility,
     smsPromptsReceived: smsPrompts,
     registrationDropped: [],

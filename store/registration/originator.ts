@@ -7,6 +7,10 @@ export interface Originator {
   email: string | null;
   phoneNumber: string | null;
   nmls: string | null;
+}
+
+/** Where they may lend (ELIG-06). */
+export interface Licence {
   licensedStates: string[];
   enforceLicensedStatesForReferral: boolean;
 }

@@ -10,7 +10,7 @@ import type { LendingArea } from './eligibility.ts';
 import { emptyDraft, mergedDraft, textConsents, textPrompts, type Draft } from './draft.ts';
 import type { Income } from './income.ts';
 import type { LegalName } from './name.ts';
-import type { Originator } from './originator.ts';
+import type { Licence, Originator } from './originator.ts';
 import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
 import type { StepId } from './steps.ts';
 
@@ -44,6 +44,8 @@ export interface RegistrationState {
   offer: { offerCode: string; firstName: string | null; respondByDate: string | null } | null;
   offerNote: 'expired' | 'unknown' | null;
   originator: Originator | null;
+  /** Where the originator may lend; null until that is known. */
+  licence: Licence | null;
   eligibility: LendingArea;
   smsPrompts: SmsPrompts;
 }
@@ -92,6 +94,7 @@ const initialState: RegistrationState = {
   offer: null,
   offerNote: null,
   originator: null,
+  licence: null,
   eligibility: { states: null, blockedZips: null },
   smsPrompts: noSmsPrompts,
 };
@@ -100,6 +103,13 @@ const initialState: RegistrationState = {
 function answered(state: RegistrationState, step: StepId, answer: Partial<Draft>) {
   Object.assign(state.draft, answer);
   delete state.unsent[step];
+}
+
+/** Who lives at the property has no home elsewhere, answered or typed (REG-SEQ-09). */
+function forgetOtherHome({ draft, unsent }: RegistrationState) {
+  if (draft.propertyAddress?.occupancyType !== 'HOME') return;
+  draft.homeAddress = null;
+  delete unsent.homeAddress;
 }
 
 function contactOf(
@@ -137,7 +147,7 @@ const slice = createSlice({
     ) {
       answered(state, 'propertyAddress', { propertyAddress: payload.property });
       if (payload.home) state.draft.homeAddress = payload.home;
-      if (payload.property.occupancyType === 'HOME') state.draft.homeAddress = null; // REG-SEQ-09
+      forgetOtherHome(state);
     },
     homeAddressSubmitted(state, { payload }: PayloadAction<HomeAddress>) {
       answered(state, 'homeAddress', { homeAddress: payload });
@@ -180,6 +190,7 @@ const slice = createSlice({
       state.draftAtRest = 'restored';
       state.draft = mergedDraft(state.draft, payload.draft);
       state.unsent = eachOverKnown(payload.unsent, state.unsent);
+      forgetOtherHome(state);
       state.campaign = payload.campaign;
     },
     draftAbsent(state) {
@@ -225,6 +236,11 @@ const slice = createSlice({
     },
     originatorReceived(state, { payload }: PayloadAction<Originator>) {
       state.originator = payload;
+      // Of this one nobody has been asked yet.
+      state.licence = null;
+    },
+    licenceReceived(state, { payload }: PayloadAction<Licence>) {
+      state.licence = payload;
     },
     eligibilityReceived(state, { payload }: PayloadAction<Partial<LendingArea>>) {
       Object.assign(state.eligibility, payload);
@@ -267,6 +283,7 @@ export const {
   referrerRefused,
   referralRefused,
   originatorReceived,
+  licenceReceived,
   eligibilityReceived,
   smsPromptsReceived,
   registrationDropped,

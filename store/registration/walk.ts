@@ -43,13 +43,13 @@ const selectIsServedElsewhere = ({ registration, org, features }: RootState): bo
 };
 
 /**
- * The words that stop the property that was answered, as soon as its originator is known (ELIG-06); null for none, and
- * where another site lends, which is looked at first.
+ * The words that stop the property that was answered, as soon as its originator's licence is known (ELIG-06); null for
+ * none, and where another site lends, which is looked at first.
  */
 export const selectPropertyBlock = (state: RootState): string | null => {
-  const { draft, originator } = state.registration;
+  const { draft, licence } = state.registration;
   if (draft.propertyAddress === null || selectIsServedElsewhere(state)) return null;
-  return licensedStateBlock(draft.propertyAddress.state, originator);
+  return licensedStateBlock(draft.propertyAddress.state, licence);
 };
 
 /** Whether that property is one with which nobody goes on here, by whatever way they came. */

@@ -7,7 +7,7 @@ import {
 import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { wireAddress, wireName } from '#sagas/toWire.ts';
+import { agreement, wireAddress, wireName } from '#sagas/toWire.ts';
 import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
@@ -25,25 +25,25 @@ import { toastShown } from '#store/shell/slice.ts';
 import { Broken, Incomplete } from './interruptions.ts';
 import { optimizelyProfile } from './optimizely.ts';
 
-/** Every answer that a create needs, and the press that wants it. */
-function* wholeAnswers() {
+/** The answers that a create carries, as they are now; who gave no home of their own lives at the property. */
+function* answersNow() {
   const { propertyAddress, homeAddress, isListedForSale, income, name, dob, email, phoneNumber } =
     yield* select(selectDraft);
+  const home = homeAddress ?? propertyAddress;
+  return { propertyAddress, home, isListedForSale, income, name, dob, email, phoneNumber };
+}
+
+type Whole<Answers> = { [Name in keyof Answers]: NonNullable<Answers[Name]> };
+
+const isWhole = <Answers extends object>(answers: Answers): answers is Answers & Whole<Answers> =>
+  !Object.values(answers).includes(null);
+
+/** Every answer, and the press that wants the application. */
+function* wholeAnswers() {
+  const answers = yield* call(answersNow);
   const { intent } = yield* select(selectChain);
-  if (
-    propertyAddress === null ||
-    isListedForSale === null ||
-    income === null ||
-    name === null ||
-    dob === null ||
-    email === null ||
-    phoneNumber === null ||
-    intent === null
-  )
-    throw new Incomplete('An answer is missing');
-  const { occupancyType, ...property } = propertyAddress;
-  const profile = { name, dob, email, phoneNumber, homeAddress: homeAddress ?? property };
-  return { property, occupancyType, isListedForSale, income, profile, intent };
+  if (!isWhole(answers) || intent === null) throw new Incomplete('An answer is missing');
+  return { ...answers, intent };
 }
 
 /** What the address said when the person came: campaign, affiliate, offer, who sent them (CREATE-BODY-04 to -08). */
@@ -63,7 +63,7 @@ const campaignPart = (campaign: ReturnType<typeof selectCampaign>) => ({
 
 /** The create call's body, from the answers, the consents and what the address said (CREATE-BODY-01 to -10). */
 function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplication>> {
-  const { property, occupancyType, isListedForSale, income, profile, intent } =
+  const { propertyAddress, home, isListedForSale, income, name, dob, email, phoneNumber, intent } =
     yield* call(wholeAnswers);
   const organisation = yield* select(selectOrganisation);
   const consents = givenConsents(
@@ -74,11 +74,16 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
   return {
     ...campaignPart(yield* select(selectCampaign)),
     profileRequest: {
-      ...profile,
-      name: wireName(profile.name),
-      homeAddress: wireAddress(profile.homeAddress),
+      name: wireName(name),
+      dob,
+      email,
+      phoneNumber,
+      homeAddress: wireAddress(home),
     },
-    propertyRequest: { ...wireAddress(property), occupancyType },
+    propertyRequest: {
+      ...wireAddress(propertyAddress),
+      occupancyType: propertyAddress.occupancyType,
+    },
     propertyListedForSale: isListedForSale,
     income: {
       incomePrimary: income.income,
@@ -86,7 +91,10 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
       incomeCoDeeders: [],
     },
     employmentType: income.employmentType,
-    consentRequests: consents.map((consent) => ({ ...consent, acceptedAt: intent.acceptedAt })),
+    consentRequests: consents.map((consent) => ({
+      ...consent,
+      ...agreement(organisation.orgCode, intent.acceptedAt),
+    })),
     consentListRequest: consents.map(({ type }) => type),
     abVersionsRequest: {},
     optimizelyProfileRequest: {
@@ -103,17 +111,14 @@ const MADE_BEFORE =
 const CLOCK_GRAIN_MS = 2_000;
 
 /** What stands for the answers as they are now. */
-function* answersNow() {
-  const { propertyAddress, homeAddress, isListedForSale, income, name, dob, email, phoneNumber } =
-    yield* select(selectDraft);
-  const about = { propertyAddress, homeAddress, isListedForSale, income };
-  return hashOf({ ...about, name, dob, email, phoneNumber });
+function* digestNow() {
+  return hashOf(yield* call(answersNow));
 }
 
 /** Tells, where the application was made by another press, that what was changed since is not in it (S4). */
 export function* tellMadeBefore(): SagaGenerator<void> {
   const { askedWith } = yield* select(selectChain);
-  const now = yield* call(answersNow);
+  const now = yield* call(digestNow);
   const isUnchanged = askedWith.length > 0 && askedWith.every((answers) => answers === now);
   if (!isUnchanged) yield* put(toastShown({ tone: 'info', text: MADE_BEFORE }));
 }
@@ -161,7 +166,7 @@ export function* create(ports: Ports, isResumed: boolean): SagaGenerator<void> {
   if (isResumed && (yield* call(adopt, ports))) return;
   const { intent } = yield* select(selectChain);
   const body = yield* call(createBody, ports);
-  yield* put(applicationAskedFor({ answers: yield* call(answersNow) }));
+  yield* put(applicationAskedFor({ answers: yield* call(digestNow) }));
   try {
     const { uuid } = yield* send(
       ports,

@@ -13,7 +13,7 @@ import { saveForm } from '#sagas/registration/savedForm.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
-import { chainLeft } from '#store/registration/chainSlice.ts';
+import { accountMade, chainLeft } from '#store/registration/chainSlice.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/walk.ts';
 import { wayBack } from '#store/shell/query.ts';
@@ -22,25 +22,30 @@ import { selectLocation } from '#store/shell/selectors.ts';
 import { IdentityExists, Incomplete } from './interruptions.ts';
 
 /** MSG-SUB-02: none of the three may be missing. */
-const required = <Value>(value: Value | null, what: string): Value => {
-  if (value === null || value === '') throw new Incomplete(`${what} is missing`);
+const required = <Value>(value: Value | null, what: string, words?: string): Value => {
+  if (value === null || value === '') throw new Incomplete(`${what} is missing`, words);
   return value;
 };
+
+/** The next press would only be told that there is an account already (S4). */
+const NOT_SIGNED_IN =
+  'Your account is made, but we could not sign you in. Log in to go on. Your answers are kept.';
 
 const exists = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** CALL-SUB-01 to CALL-SUB-03. An answer that was lost is asked for once more, under the same key (FT-02). */
 function* registerHere(ports: Ports, passwordHandle: string | null) {
-  const { email, phoneNumber } = yield* select(selectDraft);
+  const draft = yield* select(selectDraft);
+  const email = required(draft.email, 'The e-mail address');
   const password = passwordHandle === null ? null : ports.vault.redeem(passwordHandle);
   const organization = yield* select(selectOrgCode);
   const { intent } = yield* select(selectChain);
   const params = {
     query: { organization },
     body: {
-      email: required(email, 'The e-mail address'),
+      email,
       password: required(password, 'The password'),
-      phoneNumber: required(phoneNumber, 'The phone number'),
+      phoneNumber: required(draft.phoneNumber, 'The phone number'),
     },
   };
   function* register() {
@@ -54,11 +59,12 @@ function* registerHere(ports: Ports, passwordHandle: string | null) {
       if (!isOutcomeUnknown(error)) throw error;
       answer = yield* call(register);
     }
-    const bearer = required(answer.jwt, 'The answer to the registration'); // MSG-SUB-03
+    const bearer = required(answer.jwt, 'The bearer', NOT_SIGNED_IN); // MSG-SUB-03
     // chosen: the account is there by now, and its bearer is nowhere else; a person who pressed again would be told to
     // log in to what they made a moment ago.
     const { uuid } = yield* retrying(SOON_RETRY, () => send(ports, verifyIdentity, {}, { bearer }));
     ports.tokens.adopt(bearer);
+    yield* put(accountMade({ email }));
     yield* put(identityReceived({ uuid }));
   } catch (error) {
     if (exists(error)) throw new IdentityExists();

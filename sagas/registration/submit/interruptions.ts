@@ -8,6 +8,16 @@ export class IdentityExists extends Error {
 /** Something that the registration cannot do without is missing (MSG-SUB-01 to MSG-SUB-03). */
 export class Incomplete extends Error {
   override readonly name = 'Incomplete';
+  /** What the person reads. chosen: the specification raises an error without words. */
+  readonly words: string;
+
+  constructor(
+    message: string,
+    words = 'Something is missing. Please check your answers and try again.',
+  ) {
+    super(message);
+    this.words = words;
+  }
 }
 
 /** Names the link at which a chain broke. */

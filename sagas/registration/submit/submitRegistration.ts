@@ -34,7 +34,7 @@ import {
 
 import { tellMadeBefore } from './createApplication.ts';
 import { Broken, IdentityExists, Incomplete } from './interruptions.ts';
-import { tellLinks, type Account } from './tellLinks.ts';
+import { tellLinks } from './tellLinks.ts';
 import { untilLeft } from './untilLeft.ts';
 
 /** LOADER-06: the messages are spread over half a minute, and the last one is held. */
@@ -49,15 +49,14 @@ const existingAccount: Failure = {
   retryAfterMs: null,
 };
 
-/** chosen: the specification raises an error without words when an answer or the jwt is missing. */
-const incomplete: Failure = {
+const incomplete = ({ words }: Incomplete): Failure => ({
   kind: 'refused',
   status: 422,
-  message: 'Something is missing. Please check your answers and try again.',
+  message: words,
   fields: [],
   code: 'INCOMPLETE',
   retryAfterMs: null,
-};
+});
 
 function* tellBroken(ports: Ports, { link, cause }: Broken) {
   if (cause instanceof IdentityExists) {
@@ -70,7 +69,7 @@ function* tellBroken(ports: Ports, { link, cause }: Broken) {
   if (!(cause instanceof ApiError)) {
     ports.report(cause);
     // A bug leaves nobody under a spinner: the answers are kept, and the next press goes on there (S1, S4).
-    const failure = cause instanceof Incomplete ? incomplete : failureOf(cause, link);
+    const failure = cause instanceof Incomplete ? incomplete(cause) : failureOf(cause, link);
     yield* put(chainFailed({ link, failure }));
     return;
   }
@@ -81,7 +80,7 @@ function* tellBroken(ports: Ports, { link, cause }: Broken) {
     failure.kind === 'refused' &&
     failure.retryAfterMs === null && // FT-05: nothing was refused but the moment.
     !cause.endsSession &&
-    !isStateRefusal(failure.message);
+    ![failure, ...failure.fields].some(({ message }) => isStateRefusal(message));
   if (isUnknownRefusal) yield* leaveFor(ports, MAIN_SITE.dashboard); // MSG-SUB-05
 }
 
@@ -113,12 +112,10 @@ const newIntent = ({ newId, clock }: Ports): Intent => ({
 export function* submitRegistration(
   ports: Ports,
   passwordHandle: string | null,
-  account: Account = { email: null },
 ): SagaGenerator<void> {
   const before = yield* select(selectChain);
   const run = {
     passwordHandle,
-    account,
     isResumed: before.startedAt !== null && isDone(before, 'canStart'),
   };
   if (before.applicationUuid !== null && before.intent === null) yield* call(tellMadeBefore);
@@ -149,8 +146,7 @@ export function* submitRegistration(
 }
 
 export function* watchSubmit(ports: Ports): SagaGenerator<void> {
-  const account = { email: null };
   yield* takeLeading(registrationSubmitted, function* ({ payload }) {
-    yield* whileHere(submitRegistration, ports, payload.passwordHandle, account);
+    yield* whileHere(submitRegistration, ports, payload.passwordHandle);
   });
 }

@@ -28,26 +28,24 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.status
 const ACCOUNT_KEEPS_EMAIL =
   'Your account has the e-mail address that you gave first. Log in with that one.';
 
-/** The account that was made on this page: null where none was, or where it was told that it keeps its address. */
-export interface Account {
-  email: string | null;
-}
-
 interface Run {
   readonly passwordHandle: string | null;
   /** Something of this chain was done before this press. */
   readonly isResumed: boolean;
-  readonly account: Account;
 }
 
 /** What each link does. One that answers `false` ended the chain: a modal says why, or the browser left. */
 const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>> =
   {
     waitlist: (ports) => checkWaitlist(ports),
-    *register(ports, { passwordHandle, account }) {
+    *register(ports, { passwordHandle }) {
       const hadAccount = ports.tokens.owner() !== null;
-      if (yield* select(selectIsUnreached)) yield* call(learnIdentity, ports, SOON_RETRY);
       if (yield* select(selectIsSignedIn)) return true;
+      // An answer that was none told nobody who has the account.
+      if (hadAccount || (yield* select(selectIsUnreached))) {
+        yield* call(learnIdentity, ports, SOON_RETRY);
+        if (yield* select(selectIsSignedIn)) return true;
+      }
       const { authMode } = yield* select(selectSwitches);
       const isUnreached = yield* select(selectIsUnreached);
       // Who may be back from the sign-in page already is not sent there again (S5), and whoever has an account makes none
@@ -57,17 +55,13 @@ const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<
         return false;
       }
       if (hadAccount) return false;
-      const { email } = yield* select(selectDraft);
-      const isMade = yield* call(register, ports, passwordHandle);
-      if (isMade) account.email = email;
-      return isMade;
+      return yield* call(register, ports, passwordHandle);
     },
-    *savePhone(ports, { account }) {
+    *savePhone(ports) {
+      const { accountEmail } = yield* select(selectChain);
       const { email } = yield* select(selectDraft);
-      if (account.email !== null && account.email !== email) {
-        account.email = null;
+      if (accountEmail !== null && accountEmail !== email)
         yield* put(toastShown({ tone: 'info', text: ACCOUNT_KEEPS_EMAIL }));
-      }
       yield* call(savePhoneNumber, ports);
     },
     canStart: (ports) => canStart(ports),

@@ -1,9 +1,10 @@
 import { joinWaitlist } from '#sagas/api/contract/registration.ts';
 import { put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { wireAddress } from '#sagas/toWire.ts';
+import { agreement, wireAddress } from '#sagas/toWire.ts';
 import { leaveFor } from '#sagas/control/exits.ts';
 import { send } from '#sagas/control/send.ts';
+import { selectOrgCode } from '#store/org/selectors.ts';
 import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
 import { chainFinished } from '#store/registration/chainSlice.ts';
 import { needsWaitlist, waitlistDestination } from '#store/registration/eligibility.ts';
@@ -28,7 +29,6 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
   if (name === null || dob === null || email === null || income === null || intent === null)
     throw new Incomplete('An answer is missing');
 
-  const { occupancyType: _occupancy, ...address } = propertyAddress;
   yield* send(
     ports,
     joinWaitlist,
@@ -39,13 +39,13 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
         dob,
         email,
         income: income.income,
-        ...wireAddress(address),
+        ...wireAddress(propertyAddress),
         consent: {
           type: 'WAITLIST',
           // chosen: the text is the soft note of the address screen.
           version: CONSENT_VERSION,
           // The same at each press: a key stands for one body (SC-09).
-          acceptedAt: intent.acceptedAt,
+          ...agreement(yield* select(selectOrgCode), intent.acceptedAt),
         },
       },
     },

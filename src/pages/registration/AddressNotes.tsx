@@ -27,7 +27,7 @@ export const AddressNotes = memo(function AddressNotes({ field, state, zip }: Ad
   const hasStateModals = useAppSelector(selectIsOn('fe-heloc-state-modals'));
   const zipNote = useAppSelector((root) => root.lookup.zipNote);
   const allowsReview = useAppSelector(selectAllowsRegulatorReview);
-  const originator = useAppSelector((root) => root.registration.originator);
+  const licence = useAppSelector((root) => root.registration.licence);
 
   const notes = addressNotes(
     { field, state, zip },
@@ -37,7 +37,7 @@ export const AddressNotes = memo(function AddressNotes({ field, state, zip }: Ad
       isStopped: (code) =>
         (allowsReview && isUnderReview(code)) ||
         stateModal(code, switches, hasStateModals) !== null ||
-        licensedStateBlock(code, originator) !== null,
+        licensedStateBlock(code, licence) !== null,
       usualState: zipNote?.field === field && zipNote.zip === zip ? zipNote.state : null,
     },
   );

@@ -8,6 +8,9 @@ import { leadsText } from '#store/registration/consents.ts';
 
 import css from './Consents.module.css';
 
+/** What is left to do for somebody who is signed in: their login is set up already. */
+export const AGREE = 'Agree and see your offers';
+
 /** The two boxes without which nothing is sent (VAL-CONSENT-1, VAL-CONSENT-2). */
 export function RequiredConsents() {
   const { termsLabel, termsUrl, privacyUrl } = useAppSelector(selectFooterBrand);

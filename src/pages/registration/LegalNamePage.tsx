@@ -1,9 +1,9 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { completeName, type LegalName } from '#store/registration/name.ts';
+import { completeName, validateLegalName, type LegalName } from '#store/registration/name.ts';
 import { selectNameValues } from '#store/registration/selectors.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
 
-import { NAME_HEADING, NameFields, validateLegalName } from './NameFields.tsx';
+import { NAME_HEADING, NameFields } from './NameFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
 
 /** The name as it is on the government ID (ROUTE-REG-05, VAL-NAME-1). */

@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
@@ -10,7 +11,7 @@ import {
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { selectDraft, selectKnownContact } from '#store/registration/walk.ts';
 
-import { RequiredConsents, SmsConsents, SoftCredit } from './Consents.tsx';
+import { AGREE, RequiredConsents, SmsConsents, SoftCredit } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
@@ -24,14 +25,15 @@ const validateLogin = (values: Readonly<Partial<LoginForm>>) => ({
 export function LoginInfoPage() {
   const dispatch = useAppDispatch();
   const prompts = useAppSelector(selectSmsPrompts);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const draft = useAppSelector(selectDraft);
   const knownContact = useAppSelector(selectKnownContact);
   return (
     <RegistrationStep<LoginForm>
       step="login"
-      title="Set up your login"
+      title={isSignedIn ? AGREE : 'Set up your login'}
       help={
-        knownContact
+        isSignedIn
           ? undefined
           : 'Next, our secure sign-in page asks for a password and a code. Your answers are kept.'
       }

@@ -1,7 +1,5 @@
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { isProduction } from '#store/environment.ts';
-import { validateName, validateNameOutsideProduction } from '#store/registration/name.ts';
 
 import { suffixOptions } from './suffixOptions.ts';
 
@@ -9,9 +7,6 @@ export const NAME_HEADING = {
   title: 'What is your legal name?',
   help: 'Enter it as it is on your government ID.',
 };
-
-/** The rules of these fields (VAL-NAME-1, VAL-LAST-4). */
-export const validateLegalName = isProduction ? validateName : validateNameOutsideProduction;
 
 /** A name as it is on the government ID. */
 export function NameFields() {

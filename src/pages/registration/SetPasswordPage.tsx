@@ -15,7 +15,7 @@ import {
   selectKnownContact,
 } from '#store/registration/walk.ts';
 
-import { RequiredConsents as ConsentBoxes, SoftCredit } from './Consents.tsx';
+import { AGREE, RequiredConsents as ConsentBoxes, SoftCredit } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
@@ -64,7 +64,7 @@ export function SetPasswordPage() {
   return (
     <RegistrationStep<PasswordForm>
       step="password"
-      title={hasAccount ? 'Agree and see your offers' : 'Create a password'}
+      title={hasAccount ? AGREE : 'Create a password'}
       help={useHelp(hasAccount)}
       values={useAppSelector(selectPasswordValues)}
       validate={useRules(hasAccount)}

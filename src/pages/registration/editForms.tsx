@@ -15,14 +15,14 @@ import { propertyChanges, type PropertyForm } from '#store/registration/addressF
 import type { Birthdate } from '#store/registration/birthdate.ts';
 import { validateContact, type Contact } from '#store/registration/contact.ts';
 import { otherIncomeOf, validateIncome, type Income } from '#store/registration/income.ts';
-import { completeName, type LegalName } from '#store/registration/name.ts';
+import { completeName, validateLegalName, type LegalName } from '#store/registration/name.ts';
 import { validateSale, type SaleForm } from '#store/registration/saleStatus.ts';
 
 import { BIRTHDATE_TITLE, BirthdateFields, useBirthdateRules } from './BirthdateFields.tsx';
 import { CONTACT_TITLE, ContactFields } from './ContactFields.tsx';
 import { EditedStep } from './EditedStep.tsx';
 import { INCOME_TITLE, IncomeFields, useLowIncome } from './IncomeFields.tsx';
-import { NAME_HEADING, NameFields, validateLegalName } from './NameFields.tsx';
+import { NAME_HEADING, NameFields } from './NameFields.tsx';
 import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
 import { SaleFields, useSaleQuestion } from './SaleFields.tsx';
 

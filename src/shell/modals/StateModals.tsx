@@ -4,6 +4,7 @@ import { Modal } from '#src/ui/Modal.tsx';
 import { DEFAULT_PRODUCT } from '#store/org/organisation.ts';
 import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
 import { counterpartAddress } from '#store/registration/eligibility.ts';
+import { selectCampaign } from '#store/registration/selectors.ts';
 import { withParameters } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
@@ -42,6 +43,7 @@ function StateModal({ id, title, text, way }: StateModalProps) {
 export function NewYorkToModal() {
   const { nyCounterpart } = useAppSelector(selectSwitches);
   const { search } = useAppSelector(selectLocation);
+  const { referrerId } = useAppSelector(selectCampaign);
   return (
     <StateModal
       id="newYorkTo"
@@ -50,11 +52,11 @@ export function NewYorkToModal() {
       way={
         nyCounterpart && {
           label: 'Go to the New York site',
-          // The other site is another brand, whatever this address says.
+          // The other site is another brand, whatever this address says; the referrer it no longer says (ELIG-10).
           href: counterpartAddress(
             nyCounterpart.baseUrl,
             DEFAULT_PRODUCT,
-            withParameters(search, { org: null, step: null }),
+            withParameters(search, { org: null, step: null, referrer: referrerId }),
           ),
         }
       }

@@ -1,9 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { readKeptRegistration } from '#sagas/registration/keptRegistration.ts';
 import { watchRegistrationSteps } from '#sagas/registration/walk.ts';
+import { selectKeptRegistration } from '#store/registration/selectors.ts';
 import {
   accountSubmitted,
   contactSubmitted,
+  draftRestored,
   eligibilityReceived,
   registrationSubmitted,
 } from '#store/registration/slice.ts';
@@ -102,6 +105,19 @@ describe('S4: another e-mail address, given while the account is being made or a
     expect(api.calls.find(({ name }) => name === 'createApplication')?.params.body).toMatchObject({
       profileRequest: { email: 'mira.t@mail.example' },
     });
+    expect(toasts()).toEqual([{ tone: 'info', text: TOLD }]);
+  });
+
+  it('is spoken of after a reload as well', async () => {
+    const before = pressing({ script: { createApplication: [offline()] } });
+    await before.press();
+    const kept = JSON.stringify(selectKeptRegistration(before.store.getState()));
+    const draft = readKeptRegistration(kept);
+    if (!draft) throw new Error('Nothing was kept');
+
+    const { press, toasts } = pressing({ answers: [draftRestored(draft), other] });
+    await press();
+
     expect(toasts()).toEqual([{ tone: 'info', text: TOLD }]);
   });
 

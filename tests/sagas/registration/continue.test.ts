@@ -10,7 +10,7 @@ import {
   homeAddressSubmitted,
   incomeSubmitted,
   nameSubmitted,
-  originatorReceived,
+  licenceReceived,
   propertySubmitted,
   registrationSubmitted,
   saleStatusSubmitted,
@@ -165,20 +165,13 @@ describe('what a property’s state opens, or stops', () => {
     expect(place()).toBe(`${V2}/for-sale`);
   });
 
-  const originator = originatorReceived({
-    uuid: 'o-1',
-    originatorName: 'Tess Hollow',
-    brokerName: null,
-    avatarUri: null,
-    email: null,
-    phoneNumber: null,
-    nmls: null,
+  const licence = licenceReceived({
     licensedStates: ['OH'],
     enforceLicensedStatesForReferral: true,
   });
 
   it('ELIG-06: outside the states of the referring originator the application stops', () => {
-    const { store, place } = start({ facts: [originator] });
+    const { store, place } = start({ facts: [licence] });
 
     store.dispatch(property({ state: 'TX' }));
 
@@ -189,7 +182,7 @@ describe('what a property’s state opens, or stops', () => {
   });
 
   it('ELIG-06: another property lifts it', () => {
-    const { store, place } = start({ facts: [originator] });
+    const { store, place } = start({ facts: [licence] });
     store.dispatch(property({ state: 'TX' }));
 
     store.dispatch(property({ state: 'OH' }));

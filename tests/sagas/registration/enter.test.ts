@@ -3,6 +3,7 @@ import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
 import { identityReceived, loggedOut, profileReceived } from '#store/identity/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { draftAbsent, draftRestored, registrationEntered } from '#store/registration/slice.ts';
+import { isStateEligible } from '#store/registration/eligibility.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import { restingChain } from '#store/registration/chain.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
@@ -56,6 +57,22 @@ it('CALL-ELIG-01, CALL-ELIG-02: where the lender lends is asked once, for this o
     blockedZips: ['43999'],
   });
 });
+
+it.each([{ state: 'OH' }, { state: 'OH', eligible: null }, { state: 'OH', eligible: 'yes' }])(
+  'FT-09: nobody is turned away for a state of which the lender says nothing readable: %j',
+  async (row) => {
+    const { registration } = await enter({
+      script: { readStatesEligibility: [{ states: [{ state: 'VT', eligible: false }, row] }] },
+    });
+
+    const { eligibility } = registration();
+    expect(['OH', 'VT', 'KY'].map((state) => isStateEligible(state, eligibility))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  },
+);
 
 it.each(['/account/heloc/register/support', '/account/heloc/coming-soon'])(
   'nothing of it is asked at %s, until somebody comes in',
@@ -218,14 +235,14 @@ describe('what the lender knows of somebody who is signed in', () => {
     });
   });
 
-  it('VAL-CITY-1, VAL-ZIP-1: an address is written as the form takes it', async () => {
+  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1: an address is written as the form takes it', async () => {
     const { store, registration } = await enter();
-    const homeAddress = aHomeAddress({ city: "O'Fallon", zip: '63366-1234' });
+    const homeAddress = aHomeAddress({ city: "O'Fallon", state: 'mo', zip: '63366-1234' });
 
     store.dispatch(profileReceived({ ...profile.payload, homeAddress }));
 
     expect(registration().prefills.profile?.homeAddress).toEqual(
-      aHomeAddress({ city: 'O Fallon', zip: '63366' }),
+      aHomeAddress({ city: 'O Fallon', state: 'MO', zip: '63366' }),
     );
   });
 

@@ -7,7 +7,7 @@ import { emptyPrefill } from '#store/registration/prefill.ts';
 import {
   accountSubmitted,
   draftAbsent,
-  originatorReceived,
+  licenceReceived,
   prefillReceived,
   prefillsSettled,
 } from '#store/registration/slice.ts';
@@ -18,7 +18,7 @@ import { consents, everyAnswer, aContact } from '#tests/support/answers.ts';
 import { APPLICATION } from '#tests/support/following.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { anOriginator, aProfile } from '#tests/support/registration.ts';
+import { aProfile } from '#tests/support/registration.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
 
 const BASE = '/account/heloc';
@@ -34,7 +34,7 @@ const stateModalsOn = featuresReceived({
   maintenance: null,
   disasterZips: [],
 });
-const onlyInTexas = anOriginator({
+const onlyInTexas = licenceReceived({
   licensedStates: ['TX'],
   enforceLicensedStatesForReferral: true,
 });
@@ -130,7 +130,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
   );
 
   it.each([
-    ['ELIG-06', [originatorReceived(onlyInTexas)]],
+    ['ELIG-06', [onlyInTexas]],
     ['MODAL-STATE-3', [stateModalsOn]],
   ])(
     '%s: a property that was refused is not gone on with by Forward or an address',
@@ -146,11 +146,11 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     },
   );
 
-  it('ELIG-06: nor by whoever is there before the originator is known', () => {
+  it('ELIG-06: nor by whoever is there before the originator’s licence is known', () => {
     const { place, store } = open(`${V2}/for-sale`, { facts: [...answered(1), redesign(true)] });
     expect(place()).toBe(`${V2}/for-sale`);
 
-    store.dispatch(originatorReceived(onlyInTexas));
+    store.dispatch(onlyInTexas);
 
     expect(place()).toBe(V2);
     expect(selectPropertyBlock(store.getState())).toMatch(

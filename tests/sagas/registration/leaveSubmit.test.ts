@@ -137,6 +137,20 @@ describe('S3, FT-47: a last press before the lender said who is here', () => {
     expect(store.getState().chain).toMatchObject({ status: 'failed', ...chain });
   });
 
+  it('S5 who has one that the lender gave no answer about is asked about again', async () => {
+    const { api, ports, store } = pressSoon();
+    ports.tokens.adopt('a.b.c');
+    ports.tokens.belongTo(IDENTITY);
+    api.answer('readIdentity', [{ uuid: IDENTITY }]);
+
+    // A captive portal's page is no answer, and nobody is signed in after it (FT-08).
+    store.dispatch(identityAbsent());
+    await pass(5_000);
+
+    expect(api.names()).toEqual(expect.arrayContaining(['readIdentity', 'createApplication']));
+    expect(api.names()).not.toContain('registerIdentity');
+  });
+
   it('makes an account for somebody who is told to have none', async () => {
     const { api, store } = pressSoon();
 

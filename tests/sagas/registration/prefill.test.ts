@@ -1,83 +1,13 @@
-import { watchLocation } from '#sagas/keepLocation.ts';
-import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
 import { profileReceived } from '#store/identity/slice.ts';
-import {
-  selectArePrefillsSettled,
-  selectContactValues,
-  selectIncomeValues,
-  selectNameValues,
-  selectPropertyValues,
-  selectSoftCreditText,
-} from '#store/registration/selectors.ts';
-import { answersTyped, draftAbsent, nameSubmitted } from '#store/registration/slice.ts';
-import { todayLearned } from '#store/shell/slice.ts';
-import { fakePorts } from '#tests/support/fakePorts.ts';
-import {
-  HANG,
-  garbled,
-  offline,
-  refused,
-  scriptedApi,
-  type Answer,
-} from '#tests/support/scriptedApi.ts';
-import { startSaga } from '#tests/support/startSaga.ts';
+import { selectSoftCreditText } from '#store/registration/selectors.ts';
+import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
+import { HANG, garbled, offline, refused } from '#tests/support/scriptedApi.ts';
+import { enter, offer, prepop, referral, V2 } from '#tests/support/prefilled.ts';
 
-const V2 = '/account/heloc/register-v2';
-const offer = {
-  offerCode: 'AB12',
-  firstName: 'Olga',
-  lastName: 'Offer',
-  respondByDate: '2026-12-31',
-  street1: '1 Offer Road',
-  zip: '43214',
-};
-const referral = {
-  firstName: 'Rita',
-  lastName: 'Referral',
-  street1: '2 Referral Road',
-  email: 'rita@mail.example',
-  phoneNumber: '(614) 555-0102',
-};
-const prepop = {
-  name: { firstName: 'Ada', lastName: 'Affiliate' },
-  income: 90_000,
-  email: 'ada@mail.example',
-};
 const everybody = `${V2}?offerCode=AB12&referral=r-1&affiliate=a-1`;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-async function enter(at: string, script: Readonly<Record<string, readonly Answer[]>> = {}) {
-  const api = scriptedApi({
-    readStatesEligibility: [{ states: [] }],
-    readZipEligibility: [{}],
-    readOfferCode: [offer],
-    readReferralStatus: [{}],
-    readReferral: [referral],
-    readPrepop: [prepop],
-    ...script,
-  });
-  const ports = fakePorts({ api, at });
-  const { store } = startSaga([watchLocation, watchRegistrationEntry], {
-    ports,
-    before: [draftAbsent(), todayLearned({ today: '2026-11-21' })],
-  });
-  await jest.advanceTimersByTimeAsync(0);
-  const state = () => store.getState();
-  return {
-    api,
-    ports,
-    store,
-    asked: () => api.names().filter((name) => /Offer|Referral|Prepop/.test(name)),
-    registration: () => state().registration,
-    name: () => selectNameValues(state()).firstName,
-    property: () => selectPropertyValues(state()),
-    income: () => selectIncomeValues(state()).income,
-    contact: () => selectContactValues(state()),
-    isSettled: () => selectArePrefillsSettled(state()),
-  };
-}
 
 it('nobody is asked whom the address does not name', async () => {
   const { asked, isSettled } = await enter(V2);
@@ -263,13 +193,14 @@ describe('a referral', () => {
     expect(registration().prefills.referral?.phoneNumber).toBe('(614) 555-0102');
   });
 
-  it('VAL-CITY-1, VAL-ZIP-1 an address is written as the form takes it', async () => {
+  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1 an address is written as the form takes it', async () => {
     const { registration } = await enter(`${V2}?referral=r-1`, {
-      readReferral: [{ ...referral, city: 'St. Louis', zip: '63101-1234' }],
+      readReferral: [{ ...referral, city: 'St. Louis', state: 'mo', zip: '63101-1234' }],
     });
 
     expect(registration().prefills.referral?.propertyAddress).toMatchObject({
       city: 'St Louis',
+      state: 'MO',
       zip: '63101',
     });
   });
@@ -285,6 +216,19 @@ describe('a referral', () => {
 
 it('FIELD-REG-07: an affiliate that answered is remembered as asked', async () => {
   expect((await enter(`${V2}?affiliate=a-1`)).registration().draft.isPrepopComplete).toBe(true);
+});
+
+it('UNSPEC-LOOKUP: what an affiliate does not know of a part keeps back nothing else', async () => {
+  const propertyAddress = { street1: '3 Affiliate Road', city: 'Columbus', state: 'OH' };
+  const name = { lastName: 'Affiliate' };
+  const { registration } = await enter(`${V2}?affiliate=a-1`, {
+    readPrepop: [{ ...prepop, propertyAddress, name }],
+  });
+
+  const told = registration().prefills.prepop;
+  expect(told).toMatchObject({ income: 90_000, email: 'ada@mail.example' });
+  expect(told?.propertyAddress).toEqual(propertyAddress);
+  expect(told?.name).toEqual(name);
 });
 
 describe('FT-89: each alone may fail', () => {

@@ -37,6 +37,17 @@ describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s page', () => {
 });
 
 describe('REG-MISC-02, A-20: coming back with the nonce', () => {
+  it('until the lender says who came back, a loader stands over the page that leads there', async () => {
+    const left = await leave();
+    const { store, signIn } = comeBack(left, `externalStateNonce=${left.nonce}`);
+    await pass(1_000);
+    expect(store.getState().shell.activities).toEqual(['signIn']);
+
+    await signIn();
+
+    expect(store.getState().shell.activities).toEqual([]);
+  });
+
   it('the chain goes on after the registration, once', async () => {
     const left = await leave();
     const { api, store, signIn } = comeBack(left, `externalStateNonce=${left.nonce}`);

@@ -1,3 +1,4 @@
+import { selectChainServed } from '#store/registration/chainWords.ts';
 import { HANG, garbled, offline, refused } from '#tests/support/scriptedApi.ts';
 import { goodLender, pressing, timesCalled, UUID } from '#tests/support/submitChain.ts';
 
@@ -121,6 +122,21 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
 
     expect(ports.page.left).toEqual([]);
     expect(store.getState().chain).toMatchObject({ failedAt: 'create', failure: { message } });
+  });
+
+  it('MSG-SUB-06: also where the lender names the field of the state', async () => {
+    const message = 'We do not currently offer loans in Alaska.';
+    const fields = [{ field: 'propertyRequest.state', message }];
+    const { press, ports, store } = pressing({
+      script: { createApplication: [refused(400, '', { fields })] },
+    });
+
+    await press();
+
+    expect(ports.page.left).toEqual([]);
+    expect(selectChainServed(store.getState()).fieldErrors).toEqual({
+      'propertyRequest.state': message,
+    });
   });
 
   it.each([

@@ -66,6 +66,14 @@ it('sends what was answered, the consents and what the address said', async () =
     referralId: 'r-1',
     publish: true,
   });
+  // Who names no home of their own lives at the property.
+  expect(create?.params.body).toHaveProperty('profileRequest.homeAddress', {
+    street1: '512 Amberstone Drive',
+    street2: '',
+    city: 'Columbus',
+    state: 'OH',
+    zip: '43214',
+  });
   expect(create?.options.idempotencyKey).toEqual(expect.any(String));
 });
 
@@ -158,12 +166,38 @@ describe('registering', () => {
     });
   });
 
+  it.each([
+    ['e-mail address', { email: '' }],
+    ['phone number', { phoneNumber: '' }],
+  ])(
+    'MSG-SUB-02: without an %s no account is asked for, and the form stays',
+    async (_what, contact) => {
+      const { api, press, store } = pressing({ answers: everyAnswer({ contact }) });
+
+      await press();
+
+      expect(api.names()).not.toContain('registerIdentity');
+      expect(store.getState().chain).toMatchObject({
+        status: 'failed',
+        failedAt: 'register',
+        failure: { message: 'Something is missing. Please check your answers and try again.' },
+      });
+    },
+  );
+
   it('MSG-SUB-03: an answer without a jwt is an error that keeps the form', async () => {
     const { press, store } = pressing({ script: { registerIdentity: [{}] } });
 
     await press();
 
-    expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'register' });
+    expect(store.getState().chain).toMatchObject({
+      status: 'failed',
+      failedAt: 'register',
+      failure: {
+        message:
+          'Your account is made, but we could not sign you in. Log in to go on. Your answers are kept.',
+      },
+    });
   });
 
   it('a password that the lender refuses is said at its field', async () => {

@@ -209,7 +209,7 @@ describe('the error page', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('FT-66 FT-68 ERRPAGE-01 to -04: says what happened and was kept, and offers every way on', async () => {
+  it('FT-66 FT-68 ERRPAGE-01 ERRPAGE-02 ERRPAGE-03 ERRPAGE-04: says what happened and was kept, and offers every way on', async () => {
     const { user, happen, told } = renderWithStore(<Frame />);
 
     happen(chunkGivenUp());

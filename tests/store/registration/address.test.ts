@@ -95,18 +95,40 @@ it.each([
   ['512 Amberstone Drive, Columbus, OH 43214', ''],
   ['512 Amberstone Drive,Columbus,oh 43214-1234', ''],
   ['512 Amberstone Drive, Apt 4, Columbus, OH\u00A043214', 'Apt 4'],
+  ['512 Amberstone Drive, Columbus, OH 43214, USA', ''],
+  ['512 Amberstone Drive, Columbus, OH 43214, United States', ''],
+  ['512 Amberstone Drive, Columbus OH 43214', ''],
+  ['512 Amberstone Drive, Columbus, OH, 43214', ''],
+  ['512 Amberstone Drive, Columbus, Ohio 43214', ''],
+  ['512 Amberstone Drive, Apt 4, Columbus ohio, 43214-1234, U.S.A.', 'Apt 4'],
+  ['512 Amberstone Drive\nColumbus, OH 43214\n', ''],
 ])('FT-48 the whole address %j in one field is taken apart', (text, street2) => {
   const { occupancyType: _occupancy, ...address } = good;
 
   expect(readAddressLine(text)).toEqual({ ...address, ...(street2 ? { street2 } : {}) });
 });
 
-it.each(['512 Amberstone Drive', 'Columbus, OH 43214', 'a, b, ZZ 43214', 'a, b, OH 4321', ''])(
-  'FT-48 %j is left as it was typed',
-  (text) => {
-    expect(readAddressLine(text)).toBeNull();
-  },
-);
+it.each([
+  ['12 Elm Street, Charleston, West Virginia 25301', 'Charleston', 'WV'],
+  ['12 Elm Street, Virginia Beach, Virginia 23450', 'Virginia Beach', 'VA'],
+  ['12 Elm Street, Kansas City MO 64101', 'Kansas City', 'MO'],
+  ['12 Elm Street, New York, New York 10001', 'New York', 'NY'],
+])('FT-48 a state by its name or behind its town: %j', (text, city, state) => {
+  expect(readAddressLine(text)).toMatchObject({ street1: '12 Elm Street', city, state });
+});
+
+it.each([
+  '512 Amberstone Drive',
+  'Columbus, OH 43214',
+  '512 Amberstone Drive Columbus OH 43214',
+  '512 Amberstone Drive, OH 43214',
+  'a, b, ZZ 43214',
+  'a, b, OH 4321',
+  'USA',
+  '',
+])('FT-48 %j is left as it was typed', (text) => {
+  expect(readAddressLine(text)).toBeNull();
+});
 
 it('an address reads in one line', () => {
   expect(addressLine({ ...good, street2: 'Apt 4' })).toBe(

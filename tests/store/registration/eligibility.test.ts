@@ -74,8 +74,8 @@ it.each([
     false,
   ],
   ['nobody referred', 'TX', null, false],
-])('ELIG-06 %s the states of the originator', (_case, state, originator, isBlocked) => {
-  const block = licensedStateBlock(state, originator);
+])('ELIG-06 %s the states of the originator', (_case, state, licence, isBlocked) => {
+  const block = licensedStateBlock(state, licence);
 
   expect(block).toBe(
     isBlocked

@@ -1,13 +1,22 @@
+import { noCampaign } from '#store/registration/campaign.ts';
+import { restingChain } from '#store/registration/chain.ts';
+import { emptyDraft } from '#store/registration/draft.ts';
 import {
   answersTyped,
+  draftRestored,
+  homeAddressSubmitted,
+  licenceReceived,
   offerReceived,
   offerRefused,
+  originatorReceived,
+  propertySubmitted,
   registrationDropped,
   registrationReducer,
   smsPromptsReceived,
   type RegistrationState,
 } from '#store/registration/slice.ts';
-import { everyAnswer } from '#tests/support/answers.ts';
+import { aProperty, everyAnswer } from '#tests/support/answers.ts';
+import { aHomeAddress, anOriginator } from '#tests/support/registration.ts';
 
 const after = (...events: readonly Parameters<typeof registrationReducer>[1][]) =>
   events.reduce<RegistrationState | undefined>(registrationReducer, undefined);
@@ -39,6 +48,42 @@ it.each([
   });
 });
 
+describe('REG-SEQ-09 whoever turns out to live at the property', () => {
+  const elsewhere = propertySubmitted({ property: aProperty({ occupancyType: 'SECONDARY' }) });
+  const typed = answersTyped({ step: 'homeAddress', values: { street1: '905 Kingfisher' } });
+  const lives = propertySubmitted({ property: aProperty() });
+
+  it.each([
+    ['answered', homeAddressSubmitted(aHomeAddress())],
+    ['typed', typed],
+  ])('has no home elsewhere, though one was %s', (_how, home) => {
+    const { draft, unsent } = after(elsewhere, home, lives) ?? {};
+
+    expect(draft?.homeAddress).toBeNull();
+    expect(unsent).toEqual({});
+  });
+
+  it('has none of a draft that is opened afterwards', () => {
+    const kept = after(elsewhere, homeAddressSubmitted(aHomeAddress()), typed);
+    const { draft = emptyDraft, unsent = {} } = kept ?? {};
+
+    const { draft: now, unsent: left } =
+      after(
+        lives,
+        draftRestored({ draft, unsent, campaign: noCampaign, chain: restingChain, settled: {} }),
+      ) ?? {};
+
+    expect(now?.homeAddress).toBeNull();
+    expect(left).toEqual({});
+  });
+
+  it('and nobody else loses theirs', () => {
+    expect(after(elsewhere, typed, elsewhere)?.unsent).toEqual({
+      homeAddress: { street1: '905 Kingfisher' },
+    });
+  });
+});
+
 it('S2 a report of what was touched leaves what was reported before', () => {
   const report = (values: object) => answersTyped({ step: 'name', values: { ...values } });
 
@@ -49,4 +94,13 @@ it('S2 a report of what was touched leaves what was reported before', () => {
       report({ firstName: 'Danae' }),
     )?.unsent.name,
   ).toEqual({ firstName: 'Danae', middleName: null, lastName: 'Marlow' });
+});
+
+it('ELIG-06 the licence of one originator stops nobody whom another one referred', () => {
+  const licence = { licensedStates: ['TX'], enforceLicensedStatesForReferral: true };
+
+  const { originator, licence: known } =
+    after(licenceReceived(licence), originatorReceived(anOriginator())) ?? {};
+
+  expect({ originator, known }).toEqual({ originator: anOriginator(), known: null });
 });

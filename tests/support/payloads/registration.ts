@@ -133,6 +133,8 @@ export const originator = fc.record({
   email: orNull(personal),
   phoneNumber: orNull(phone),
   nmls: orNull(fc.constantFrom('1234567', '7654321')),
+});
+const licence = fc.record({
   licensedStates: few(state),
   enforceLicensedStatesForReferral: fc.boolean(),
 });
@@ -166,6 +168,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
       intent: orNull(intent),
       askedWith: few(personal),
       applicationUuid: orNull(id),
+      accountEmail: orNull(personal),
     }),
     settled: fc.record({ property: homeAddress, home: homeAddress }, { requiredKeys: [] }),
   }),
@@ -184,6 +187,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
   referrerRefused: nothing,
   referralRefused: nothing,
   originatorReceived: originator,
+  licenceReceived: licence,
   eligibilityReceived: fc.record(
     {
       states: orNull(few(fc.record({ state, eligible: fc.boolean() }))),
@@ -198,6 +202,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
 export const chainPayloads: PayloadsOf<typeof chainSlice> = {
   chainStarted: fc.record({ intent }),
   linkDone: fc.record({ link }),
+  accountMade: fc.record({ email: personal }),
   applicationAskedFor: fc.record({ answers: personal }),
   applicationCreated: fc.record({ uuid: id }),
   chainFailed: fc.record({ link, failure: orNull(failure) }),

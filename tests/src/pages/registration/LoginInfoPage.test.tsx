@@ -66,6 +66,18 @@ describe('with a sign-in page of the lender', () => {
     expect(terms()).toHaveAccessibleDescription('Required');
   });
 
+  it.each([
+    ['whose contact is known', signedIn],
+    ['of whom nothing more is known', signedIn.slice(0, 1)],
+  ])('A-10 somebody signed in, %s, has no login to set up', (_who, given) => {
+    renderWithStore(<LoginInfoPage />, { ...login, given });
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Agree and see your offers',
+    );
+    expect(screen.queryByText(/secure sign-in page/)).toBeNull();
+  });
+
   it('SIDE-07 asks nobody for a contact that is known', async () => {
     const { user, told } = renderWithStore(<LoginInfoPage />, { ...login, given: signedIn });
 

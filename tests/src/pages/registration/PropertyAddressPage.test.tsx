@@ -95,6 +95,19 @@ it('AX-21 parts that open after a failed press are clean until they were left em
   expect(zip()).toBeInvalid();
 });
 
+it('AX-06 AX-21 an address that is asked part by part is not mended by that', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />);
+  await user.type(street(), 'PO Box 12, Columbus OH');
+  await user.click(apply());
+
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+
+  const summary = screen.getByRole('alert', { name: 'Error' });
+  expect(summary).not.toHaveTextContent('mended');
+  await user.click(within(summary).getByRole('link', { name: /valid property address/ }));
+  expect(screen.getByLabelText('Street address')).toHaveFocus();
+});
+
 it('an address typed by hand is the property, with its unit', async () => {
   const { user, told } = renderWithStore(<PropertyAddressPage />);
 

@@ -21,6 +21,19 @@ describe('a link that failed', () => {
       aRefusal({ message: 'We do not currently offer loans in Alaska.' }),
       'We do not currently offer loans in Alaska.',
     ],
+    [
+      'the lender names a field of another screen',
+      aRefusal({
+        message: '',
+        fields: [
+          {
+            field: 'propertyRequest.state',
+            message: 'We do not currently offer loans in Alaska.',
+          },
+        ],
+      }),
+      'We do not currently offer loans in Alaska.',
+    ],
   ])('FT-04 %s: says so on top, and the next press goes on', (_what, failure, words) => {
     renderWithStore(<SetPasswordPage />, { at, given: failedAt(failure) });
 

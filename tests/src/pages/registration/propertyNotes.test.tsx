@@ -9,6 +9,7 @@ import {
 } from '#store/registration/lookupSlice.ts';
 import {
   eligibilityReceived,
+  licenceReceived,
   originatorReceived,
   propertySubmitted,
 } from '#store/registration/slice.ts';
@@ -42,11 +43,7 @@ it.each([
   [
     'ELIG-06: the originator may not lend',
     {},
-    [
-      originatorReceived(
-        anOriginator({ licensedStates: ['OH'], enforceLicensedStatesForReferral: true }),
-      ),
-    ],
+    [licenceReceived({ licensedStates: ['OH'], enforceLicensedStatesForReferral: true })],
   ],
 ] as const)('S4 promises nobody that they can go on where %s', async (_why, companyInfo, facts) => {
   const { user } = renderWithStore(<PropertyAddressPage />, {
@@ -112,7 +109,13 @@ it('ELIG-06 a state the originator may not lend in is said on top, with the orig
     <RegistrationColumn>
       <PropertyAddressPage />
     </RegistrationColumn>,
-    { given: [propertySubmitted({ property: aProperty() }), originatorReceived(onlyInTexas)] },
+    {
+      given: [
+        propertySubmitted({ property: aProperty() }),
+        originatorReceived(anOriginator()),
+        onlyInTexas,
+      ],
+    },
   );
 
   expect(screen.getByText(/Please reach out to your referring loan officer/)).toBeVisible();
@@ -122,13 +125,13 @@ it('ELIG-06 a state the originator may not lend in is said on top, with the orig
   expect(street()).toHaveFocus();
 });
 
-it('ELIG-06 AX-27 an originator who is known late refuses without taking anybody from their box', async () => {
+it('ELIG-06 AX-27 an originator whose licence is known late refuses without taking anybody from their box', async () => {
   const { user, happen } = renderWithStore(<PropertyAddressPage />, {
     given: [propertySubmitted({ property: aProperty() })],
   });
   await user.type(street(), ' ');
 
-  happen(originatorReceived(onlyInTexas));
+  happen(onlyInTexas);
 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(/your referring loan/);
   expect(street()).toHaveFocus();
@@ -138,7 +141,7 @@ it('ELIG-06 AX-27 an originator who is known late refuses without taking anybody
 
 it('F-02 a press that leads to the same refusal leads to its words again', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />, {
-    given: [propertySubmitted({ property: aProperty() }), originatorReceived(onlyInTexas)],
+    given: [propertySubmitted({ property: aProperty() }), onlyInTexas],
   });
 
   await user.click(apply());
@@ -161,7 +164,7 @@ it('ELIG-06 says nothing of a property that lies where another site lends', () =
         disasterZips: [],
       }),
       propertySubmitted({ property: aProperty() }),
-      originatorReceived(onlyInTexas),
+      onlyInTexas,
     ],
   });
 

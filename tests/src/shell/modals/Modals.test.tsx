@@ -5,7 +5,8 @@ import { Modals } from '#src/shell/modals/Modals.tsx';
 import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/intents.ts';
 import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
-import { originatorReceived } from '#store/registration/slice.ts';
+import { noCampaign } from '#store/registration/campaign.ts';
+import { originatorReceived, registrationEntered } from '#store/registration/slice.ts';
 import type { Modal } from '#store/shell/modals.ts';
 import { exitChosen, linkFollowed, modalClosed, modalOpened } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
@@ -41,6 +42,17 @@ it('MODAL-STATE-2 MODAL-STATE-4 a New York home goes to the New York site, with 
   expect(screen.getByRole('link', { name: 'Go to the New York site' })).toHaveAttribute(
     'href',
     'https://ny.homeline.example/account/heloc/register?utm_source=mail',
+  );
+});
+
+it('PROD-04 ELIG-10 whoever was referred takes the referrer along, which the address has no more', () => {
+  const { happen } = open({ id: 'newYorkTo' });
+
+  happen(registrationEntered({ campaign: { ...noCampaign, referrerId: 'r-1' } }));
+
+  expect(screen.getByRole('link', { name: 'Go to the New York site' })).toHaveAttribute(
+    'href',
+    'https://ny.homeline.example/account/heloc/register?utm_source=mail&referrer=r-1',
   );
 });
 

@@ -1,0 +1,34 @@
+import { selectNameValues } from '#store/registration/selectors.ts';
+import { enter, offer, referral, V2 } from '#tests/support/prefilled.ts';
+
+const place = { street1: '2 Elm Road', street2: 'Unit 4', city: 'Troy', state: 'OH', zip: '45373' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('FIELD-REG-08 an offer fills in every part of an address', async () => {
+  const { property } = await enter(`${V2}?offerCode=AB12`, {
+    readOfferCode: [{ ...offer, ...place }],
+  });
+
+  expect(property()).toMatchObject(place);
+});
+
+it('FIELD-REG-09 a referral fills in every part of an address, and the suffix', async () => {
+  const { property, store } = await enter(`${V2}?referral=r-1`, {
+    readReferral: [{ ...referral, ...place, suffix: 'JR' }],
+  });
+
+  expect(property()).toMatchObject(place);
+  expect(selectNameValues(store.getState())).toMatchObject({ firstName: 'Rita', suffix: 'JR' });
+});
+
+it('CALL-REG-05 an affiliate fills in every part of a name and of an address', async () => {
+  const name = { firstName: 'Ada', middleName: 'Mae', lastName: 'Park', suffix: 'SR' };
+  const { property, store } = await enter(`${V2}?affiliate=a-1`, {
+    readPrepop: [{ name, propertyAddress: place }],
+  });
+
+  expect(property()).toMatchObject(place);
+  expect(selectNameValues(store.getState())).toMatchObject(name);
+});

@@ -1,0 +1,47 @@
+import { featuresReceived } from '#store/features/slice.ts';
+import { selectIsBroker } from '#store/identity/selectors.ts';
+import { profileReceived } from '#store/identity/slice.ts';
+import { createAppStore } from '#store/index.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
+import { anOrganisation } from '#tests/support/organisations.ts';
+import { aProfile } from '#tests/support/registration.ts';
+
+type Mode = 'legacy' | 'broker' | 'optimizely';
+
+const inMode = (brokerMode: Mode) => {
+  const store = createAppStore();
+  store.dispatch(organisationLoaded(anOrganisation({ switches: { brokerMode } })));
+  return store;
+};
+
+it.each([
+  ['legacy', false, false, false],
+  ['legacy', false, true, false],
+  ['legacy', true, false, true],
+  ['broker', false, false, true],
+  ['optimizely', true, false, false],
+  ['optimizely', false, true, true],
+] as const)(
+  'FLAG-05 FLAG-06 A-68 in mode %s a profile of a broker (%s) and the flag (%s) make one: %s',
+  (mode, isBroker, isOn, expected) => {
+    const store = inMode(mode);
+    store.dispatch(profileReceived(aProfile({ isBroker })));
+    store.dispatch(
+      featuresReceived({
+        flags: { 'fe-heloc-broker-mode': isOn },
+        maintenance: null,
+        disasterZips: [],
+      }),
+    );
+
+    expect(selectIsBroker(store.getState())).toBe(expected);
+  },
+);
+
+it.each([
+  ['legacy', false],
+  ['broker', true],
+  ['optimizely', false],
+] as const)('A-68 in mode %s, while nothing is known of anybody, it is %s', (mode, expected) => {
+  expect(selectIsBroker(inMode(mode).getState())).toBe(expected);
+});
