@@ -1,11 +1,14 @@
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { declineMove } from '#store/application/checklist.ts';
+import { isCorrection } from '#store/application/corrections.ts';
+import { insteadOfLink } from '#store/application/incomeLinks.ts';
 import { isOriginators } from '#store/application/inquiry.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
 import { applicationOpened, stepFinished } from '#store/application/slice.ts';
 import { selectIsProfileAbsent, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
+import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import {
   applicationPath,
@@ -39,6 +42,9 @@ const exits = new Map([
 
 /** The old addresses, which are also under the base path (REDIR-01, REDIR-02, A-33). */
 const MOVED = /^\/account(?=\/(?:register|heloc-signer)(?:\/|$))/;
+
+/** ROUTE-APP-15, ROUTE-APP-52 */
+const INCOME_LINK = /^(\/[^/]+\/income\/)link(?:\/([^/]*))?\/?$/;
 
 const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
 
@@ -96,8 +102,9 @@ function* guardApplication(ports: Ports, uuid: string, path: string) {
     return;
   }
   const status = yield* select(selectStatus);
+  const { decision } = yield* select((state: RootState) => state.lenderData);
   const declined = status === null ? null : declineMove(status, path);
-  if (declined !== null)
+  if (declined !== null && !isCorrection(decision, path))
     yield* put(moveDecided({ to: applicationPath(uuid, declined), replace: true }));
 }
 
@@ -115,9 +122,10 @@ function* guard(ports: Ports) {
     yield* put(moveDecided({ to: BASE_PATH + path.replace(MOVED, '') + search, replace: true }));
     return;
   }
-  // ROUTE-APP-52
-  if (/^\/[^/]+\/income\/link\/?$/.test(path)) {
-    yield* put(moveDecided({ to: pathname.replace(/link\/?$/, 'review') + search, replace: true }));
+  const [link, income = '', type] = INCOME_LINK.exec(path) ?? [];
+  const instead = link === undefined ? null : insteadOfLink(type);
+  if (instead !== null) {
+    yield* put(moveDecided({ to: BASE_PATH + income + instead + search, replace: true }));
     return;
   }
   yield* call(untilPlaceIsOpen); // maintenance comes before access.

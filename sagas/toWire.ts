@@ -17,8 +17,18 @@ export const wireName = ({
   suffix: suffix ?? '',
 });
 
-/** An address as the wire has it, with a second line also where it is empty. */
-export const wireAddress = ({ street2 = '', ...address }: HomeAddress) => ({
-  ...address,
+/** An address as the wire has it, with a second line also where it is empty, and nothing of who lives there. */
+export const wireAddress = ({ street1, street2 = '', city, state, zip }: HomeAddress) => ({
+  street1,
   street2,
+  city,
+  state,
+  zip,
+});
+
+/** How a text was agreed to (F-16): the texts of every brand are in English. */
+export const agreement = (brand: string, acceptedAt: string) => ({
+  language: 'en',
+  brand,
+  acceptedAt,
 });

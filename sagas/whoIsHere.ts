@@ -139,7 +139,7 @@ export function* learnIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator
     else if (owner !== null && owner !== found.uuid) yield* call(stopHere, ports, true);
     else {
       yield* put(identityReceived(found));
-      yield* call(learnProfile, ports, READ_RETRY);
+      yield* call(learnProfile, ports, policy);
     }
   } catch (error) {
     const failure = toFailure(error);

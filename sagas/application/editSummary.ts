@@ -34,7 +34,7 @@ import {
   type Summary,
   type SummaryChanges,
 } from '#store/application/summary.ts';
-import { selectSummary } from '#store/application/summarySelectors.ts';
+import { selectEditedFrom, selectSummary } from '#store/application/summarySelectors.ts';
 import type { RootState } from '#store/index.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
@@ -80,16 +80,17 @@ function* save(ports: Ports, uuid: string, changes: SummaryChanges) {
   return isMoved;
 }
 
-function* backToSummary() {
+function* goBack() {
   const uuid = yield* select(selectAddressedUuid);
   if (uuid === null) return;
-  yield* put(moveDecided({ to: applicationPath(uuid, SUMMARY_SCREEN), replace: false }));
+  const path = yield* select(selectEditedFrom);
+  yield* put(moveDecided({ to: applicationPath(uuid, path), replace: false }));
 }
 
 /** The answer stays as it was, and what was typed is forgotten. */
 function* leave(step: EditStep) {
   yield* put(screenDraftDropped({ screen: editScreen(step) }));
-  yield* call(backToSummary);
+  yield* call(goBack);
 }
 
 /** What is new to the lender: all of it, where an earlier try may or may not have arrived (FT-02). */
@@ -125,7 +126,7 @@ function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested
     yield* put(stepFinished({ uuid, from: SUMMARY_SCREEN }));
     return;
   }
-  yield* call(backToSummary);
+  yield* call(goBack);
 }
 
 /** Another tab may answer between two visits (FT-45): each begins with what the lender has. */

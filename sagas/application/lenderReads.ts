@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import { ApiError } from '#sagas/api/apiError.ts';
 import { readUploadRules } from '#sagas/api/contract/documents.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
@@ -9,10 +11,12 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { readSummary } from '#sagas/api/contract/summary.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, type SagaGenerator } from '#sagas/effects.ts';
+import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { readName } from '#sagas/readName.ts';
 import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
+import { selectApplication } from '#store/application/selectors.ts';
+import { selectProfile } from '#store/identity/selectors.ts';
 
 import { additionalInfoOf, addressOf } from './wireWords.ts';
 import { summaryOf } from './summaryWords.ts';
@@ -24,25 +28,31 @@ type Read<Name extends LenderDataName> = (
 
 const NOT_FOUND = 404;
 
-/** Who the bureaus were asked about, in our words. */
-function* identification(ports: Ports, uuid: string) {
-  const wire = yield* send(ports, readCreditIdentification, { path: { uuid } });
-  return {
-    ...wire,
-    name: readName(wire.name),
-    address: wire.address && addressOf(wire.address),
-    previousAddress: wire.previousAddress && addressOf(wire.previousAddress),
-  };
-}
-
 /** 404 says that nothing was saved yet (screens.md 10.3). */
-function* savedInfo(ports: Ports, uuid: string) {
+function* unlessNone<Saved>(read: () => SagaGenerator<Saved>): SagaGenerator<Saved | null> {
   try {
-    return additionalInfoOf(yield* send(ports, readAdditionalInfo, { path: { uuid } }));
+    return yield* call(read);
   } catch (error) {
     if (error instanceof ApiError && error.status === NOT_FOUND) return null;
     throw error;
   }
+}
+
+/** Who the bureaus were asked about, in our words; where the lender does not repeat it, as it is known otherwise. */
+function* identification(ports: Ports, uuid: string) {
+  const saved = yield* call(() =>
+    unlessNone(() => send(ports, readCreditIdentification, { path: { uuid } })),
+  );
+  const wire = saved ?? v.parse(readCreditIdentification.answer, {});
+  const applicant = (yield* select(selectApplication))?.applicant;
+  const profile = yield* select(selectProfile);
+  return {
+    ...wire,
+    name: readName(wire.name) ?? applicant?.name ?? profile?.name ?? null,
+    dob: wire.dob ?? applicant?.dob ?? profile?.dob ?? null,
+    address: wire.address ? addressOf(wire.address) : (profile?.homeAddress ?? null),
+    previousAddress: wire.previousAddress && addressOf(wire.previousAddress),
+  };
 }
 
 /** How each kind of data is read. */
@@ -54,13 +64,19 @@ export const lenderReads: { readonly [Name in LenderDataName]: Read<Name> } = {
     return yield* send(ports, readDecision, { path: { uuid } });
   },
   *creditHold(ports, uuid) {
-    return yield* send(ports, readCreditHold, { path: { uuid } });
+    const saved = yield* call(() =>
+      unlessNone(() => send(ports, readCreditHold, { path: { uuid } })),
+    );
+    return saved ?? v.parse(readCreditHold.answer, {});
   },
   *creditIdentification(ports, uuid) {
     return yield* call(identification, ports, uuid);
   },
   *savedInfo(ports, uuid) {
-    return yield* call(savedInfo, ports, uuid);
+    const saved = yield* call(() =>
+      unlessNone(() => send(ports, readAdditionalInfo, { path: { uuid } })),
+    );
+    return saved && additionalInfoOf(saved);
   },
   *uploadLimits(ports, uuid) {
     return yield* send(ports, readUploadRules, { path: { uuid } });

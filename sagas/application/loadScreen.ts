@@ -4,7 +4,7 @@ import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { all, call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { declineScreen } from '#store/application/decisions.ts';
-import type { DecisionNotice, LenderData, LenderDataName } from '#store/application/lenderData.ts';
+import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
 import {
   lenderDataAskedFor,
   lenderDataFailed,
@@ -42,11 +42,13 @@ const needs: Partial<Record<ScreenId, readonly LenderDataName[]>> = {
   errorIncome: declineNeeds,
 };
 
-/** A decline tells its reason under the address that fits it. */
-function* showReason(uuid: string, { declineReason }: DecisionNotice) {
+/** A decline tells its reason under the address that fits it, each time it is come to. */
+function* showReason(uuid: string) {
   const path = yield* select(selectScreenPath);
-  const screen = declineScreen(declineReason);
-  if (path === 'error/decline' && screen !== path)
+  const { decision } = yield* select((state: RootState) => state.lenderData);
+  if (path !== 'error/decline' || decision.status !== 'ready') return;
+  const screen = declineScreen(decision.value.declineReason);
+  if (screen !== path)
     yield* put(moveDecided({ to: applicationPath(uuid, screen), replace: true }));
 }
 
@@ -62,9 +64,7 @@ function* readOne<Name extends LenderDataName>(
       call(lenderReads[name], ports, uuid),
     );
     yield* put(lenderDataReceived({ [name]: value }));
-    const { decision } = yield* select((state: RootState) => state.lenderData);
-    if (name === 'decision' && decision.status === 'ready')
-      yield* call(showReason, uuid, decision.value);
+    if (name === 'decision') yield* call(showReason, uuid);
   } catch (error) {
     yield* put(lenderDataFailed({ name, failure: toFailure(error) }));
   }
@@ -84,6 +84,7 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   const names = (needs[match.screen] ?? []).filter(
     (name) => data.uuid !== uuid || data[name].status !== 'ready' || data.stale.includes(name),
   );
+  if (!names.includes('decision')) yield* call(showReason, uuid);
   if (names.length === 0) return;
   yield* put(lenderDataRequested({ uuid, names }));
   yield* all(names.map((name) => call(readOne, ports, uuid, name, data[name].status === 'failed')));

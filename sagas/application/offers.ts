@@ -1,9 +1,11 @@
+import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { quoteOffer, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
 import { startAssets } from '#sagas/api/contract/steps.ts';
 import { finishingStep, sendingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { agreement } from '#sagas/toWire.ts';
 import { learnToday } from '#sagas/today.ts';
 import {
   lenderDataAskedFor,
@@ -12,7 +14,7 @@ import {
 } from '#store/application/lenderDataSlice.ts';
 import { offerConsentText } from '#store/application/offerConsents.ts';
 import { selectOfferSet, selectStartingChoice } from '#store/application/offerSelectors.ts';
-import { offered, quoteOf } from '#store/application/offers.ts';
+import { offered, quoteOf, type OfferQuote } from '#store/application/offers.ts';
 import {
   assetsWanted,
   offerQuoted,
@@ -22,7 +24,7 @@ import {
   OFFER_SCREEN as SELECT,
   quoteReceived,
 } from '#store/application/offersSlice.ts';
-import { isAsShown } from '#store/application/quote.ts';
+import { isAsShown, type LenderQuote } from '#store/application/quote.ts';
 import { selectIsOpen, selectScreenPath } from '#store/application/screenSelectors.ts';
 import {
   screenDraftsRestored,
@@ -38,6 +40,19 @@ import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged, moveDecided } from '#store/shell/slice.ts';
 
 const CONFIRM = 'product/select/confirm';
+
+/** The lender's numbers, with what was sent where the lender does not repeat it. */
+const quoteIn = (
+  wire: AnswerOf<typeof quoteOffer>,
+  sent: Readonly<BodyOf<typeof quoteOffer>>,
+  { drawYears }: Readonly<OfferQuote>,
+): LenderQuote => ({
+  ...wire,
+  term: wire.term ?? sent.term,
+  drawPreference: wire.drawPreference ?? sent.drawPreference,
+  discounts: wire.discounts ?? sent.discounts,
+  drawYears: wire.drawYears ?? drawYears,
+});
 
 /** Asks the lender for its numbers; they are shown on a screen of their own. */
 function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offerQuoted>) {
@@ -58,13 +73,14 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
     discounts,
     payoffLiabilityUuids,
   };
-  const quote = yield* sendingStep({
+  const answer = yield* sendingStep({
     step: 'offerQuote',
     screen: null,
     ask: (uuid) => send(ports, quoteOffer, { path: { uuid }, body }),
   });
   const uuid = yield* select(selectAddressedUuid);
-  if (quote === null || uuid === null) return;
+  if (answer === null || uuid === null) return;
+  const quote = quoteIn(answer, body, shown);
   yield* put(quoteReceived({ uuid, quote, isUpdated: !isAsShown(quote, shown) }));
   yield* put(moveDecided({ to: applicationPath(uuid, CONFIRM), replace: false }));
 }
@@ -85,7 +101,7 @@ function* selectQuoted(
   const acceptedAt = timeOf({ quoteId, ...payload });
   const consents = payload.consents.map((consent) => ({
     ...offerConsentText(consent, organisation),
-    acceptedAt,
+    ...agreement(organisation.orgCode, acceptedAt),
   }));
   yield* finishingStep({
     step: 'offerSelection',

@@ -12,8 +12,21 @@ import { readName } from '#sagas/readName.ts';
 
 import { receiveStatus } from './learnStatus.ts';
 
+type Wire = AnswerOf<typeof readApplication>;
+
+/** The chosen offer; a lender may tell it by the fields of the application itself (FIELD-APP-2, SIDE-03). */
+function offerOf(wire: Wire): Application['selectedOffer'] {
+  if (wire.selectedOffer) {
+    const { amount, total, rate, term, monthlyPayment } = wire.selectedOffer;
+    return { amount, total, rate, term, monthlyPayment };
+  }
+  const { amount, uwCalculatedDrawAmount: total, rate, term } = wire;
+  if (amount === null && total === null) return null;
+  return { amount, total, rate, term, monthlyPayment: null };
+}
+
 /** The wire's application in our words; a routing number only says that it is there (decision 18). */
-export const applicationOf = (wire: AnswerOf<typeof readApplication>): Application => ({
+export const applicationOf = (wire: Wire): Application => ({
   uuid: wire.uuid,
   createdAt: wire.auditFields?.createdDate ?? null,
   loanNumber: wire.loanNumber,
@@ -38,13 +51,7 @@ export const applicationOf = (wire: AnswerOf<typeof readApplication>): Applicati
   hasRoutingNumber: Boolean(wire.disburseAccount?.routingNumber),
   isSsnOnFile: wire.ssnOnFile ?? false,
   consentsGiven: wire.consentsGiven ?? [],
-  selectedOffer: wire.selectedOffer && {
-    amount: wire.selectedOffer.amount,
-    total: wire.selectedOffer.total,
-    rate: wire.selectedOffer.rate,
-    term: wire.selectedOffer.term,
-    monthlyPayment: wire.selectedOffer.monthlyPayment,
-  },
+  selectedOffer: offerOf(wire),
   referrerUuid: wire.referrer?.referrerUuid ?? null,
   wholesaleBrokerNmls: wire.referrer?.wholesaleBrokerNmls ?? null,
 });

@@ -11,11 +11,16 @@ const kinds = new Map([
 export const holdLine = ({ name, kind }: Readonly<CreditHold['bureaus'][number]>): string =>
   `${isolated(name)}: your file is ${kinds.get(kind) ?? 'locked or frozen'}`;
 
-/** After a try that found it still held; null before the first. */
+const signs = new Map([
+  ['FREEZE', 'a freeze'],
+  ['LOCK', 'a lock'],
+]);
+
+/** After a try that found it still held; null before the first. chosen: the words where the lender names no bureau. */
 export function stillHeldWords({ bureaus, retries }: Readonly<CreditHold>): string | null {
-  const [first] = bureaus;
-  if (retries === 0 || first === undefined) return null;
-  const sign = first.kind === 'LOCK' ? 'lock' : 'freeze';
-  const names = bureaus.map(({ name }) => isolated(name)).join(' and ');
-  return `${names} still ${bureaus.length === 1 ? 'shows' : 'show'} a ${sign}. It can take up to an hour.`;
+  if (retries === 0) return null;
+  const [kind = '', other] = new Set(bureaus.map((bureau) => bureau.kind));
+  const sign = (other === undefined && signs.get(kind)) || 'a lock or freeze';
+  const names = bureaus.map(({ name }) => isolated(name)).join(' and ') || 'A credit bureau';
+  return `${names} still ${bureaus.length > 1 ? 'show' : 'shows'} ${sign}. It can take up to an hour.`;
 }

@@ -80,17 +80,6 @@ export function noticeLines(
   ];
 }
 
-/** Where something may be corrected, by what the lender calls it. */
-const corrections = new Map([
-  ['liens', { label: 'The loans on your property', path: 'liens' }],
-  ['income', { label: 'Your income', path: 'income/review' }],
-  ['income/review', { label: 'Your income', path: 'income/review' }],
-  ['identity', { label: 'Your identity', path: 'identity' }],
-]);
-
-export const correctionsOf = ({ correctable }: Readonly<DecisionNotice>) =>
-  correctable.flatMap((name) => corrections.get(name) ?? []);
-
 /** A rule of the law or of the lender stands in the way of whoever is not eligible, and no amount (F-09, 8.5). */
 function smallerAmount({ counteroffer, declineReason }: Readonly<DecisionNotice>): string[] {
   if (counteroffer !== null)

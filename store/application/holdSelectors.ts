@@ -5,9 +5,12 @@ import { formatDeadline } from '#store/format/dates.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { RootState } from '#store/index.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
+import { selectMatch } from '#store/shell/selectors.ts';
 
-import { isReviewed } from './decisions.ts';
-import { selectIsOfStatus } from './screenSelectors.ts';
+import { isCorrection } from './corrections.ts';
+import { isDeclined, isReviewed } from './decisions.ts';
+import { isHoldScreen } from './holds.ts';
+import { selectIsOfStatus, selectScreenPath } from './screenSelectors.ts';
 import { selectStatus, selectTimeZone } from './selectors.ts';
 import {
   isAwaitingBorrower,
@@ -62,16 +65,27 @@ export const selectStatusCard = cardOf(statusText);
 export const selectUnderwritingCard = cardOf(() => underwriting);
 export const selectWithOneOfUsCard = cardOf(withOneOfUs);
 
+/** What is happening now, for the sidebar (screens.md section 7); null where the status card says it already. */
+export const selectRightNow = createSelector(
+  [selectStatus, selectMatch, selectBrandName],
+  (status, match, lender) =>
+    status === null || match === null || isHoldScreen(match.screen)
+      ? null
+      : statusText(status, { lender }).what,
+);
+
 /** What "Check again" came to, in words; null while nothing is to be said. */
 export const selectCheckWords = ({ hold }: RootState): string | null => {
   if (hold.check === 'unchanged') return 'Nothing has changed yet.';
   return hold.check === 'failed' ? failureWords(hold.failure) : null;
 };
 
-/** Whether the status asks the borrower to act, on the screen in hand. */
+/** Whether the borrower may act on the screen in hand: the status asks them to, or a decision lets them correct it. */
 export const selectIsAwaitedHere = (state: RootState): boolean => {
   const status = selectStatus(state);
-  return status !== null && selectIsOfStatus(state) && isAwaitingBorrower(status);
+  if (status === null) return false;
+  if (isDeclined(status)) return isCorrection(state.lenderData.decision, selectScreenPath(state));
+  return selectIsOfStatus(state) && isAwaitingBorrower(status);
 };
 
 /** Whether somebody at the lender reads the file, by what it says or because it just granted the wish for that. */

@@ -1,6 +1,7 @@
 import { formatMonth } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
+import { formatYears } from '#store/format/years.ts';
 
 import { cappedFeeNote } from './offerTexts.ts';
 import { quoteOf, type OfferChoice, type OfferQuote, type OfferSet } from './offers.ts';
@@ -28,13 +29,12 @@ export interface OfferResult {
 const NO_DAY = '0001-01-01';
 
 export const CASH_LABEL = 'Cash to you';
+const TAX_LABEL = 'Recording tax';
 const DEBTS_LABEL = 'Debts paid directly';
 
 /** A draw that does not pay the ticked debts leaves no cash; the form says what to do about it. */
 const cashWords = ({ cashToYou }: Readonly<OfferQuote>) =>
   cashToYou < 0 ? 'Too little for these debts' : formatCents(cashToYou);
-
-const termWords = (years: number) => `${years} years`;
 
 function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: boolean) {
   const { fee, isFeeCapped, debtsPaid, monthlyPaymentWithoutAutopay } = quote;
@@ -46,7 +46,7 @@ function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: b
       value: formatCents(fee),
       ...(cap === null ? {} : { note: cappedFeeNote(cap) }),
     },
-    { label: 'Recording tax', value: formatCents(quote.recordingTax) },
+    { label: TAX_LABEL, value: formatCents(quote.recordingTax) },
     debtsPaid > 0 && { label: DEBTS_LABEL, value: formatCents(debtsPaid) },
     { label: CASH_LABEL, value: cashWords(quote) },
     { label: 'Total of the line', value: formatCents(quote.total) },
@@ -74,7 +74,7 @@ export function resultOf(
   return {
     payment,
     rate: formatPercent(quote.rate),
-    term: termWords(quote.term),
+    term: formatYears(quote.term),
     cash,
     rows: rowsOf(quote, set, today !== null),
     spoken: `${payment} a month, ${quote.cashToYou < 0 ? cash.toLowerCase() : `${cash} to you`}`,
@@ -84,7 +84,10 @@ export function resultOf(
 
 const NOTHING = formatCents(0);
 
-/** The lines of the comparison, the same for every choice, each with their values; debts where one of them pays some. */
+/**
+ * The lines of the comparison, the same for every choice, each with their values: every part of the total, recording
+ * tax and debts where one of them has some.
+ */
 export function comparison(results: readonly Readonly<OfferResult>[]) {
   const valueOf = ({ rows }: Readonly<OfferResult>, label: string) =>
     rows.find((row) => row.label === label)?.value;
@@ -92,14 +95,18 @@ export function comparison(results: readonly Readonly<OfferResult>[]) {
     label,
     values: results.map((result) => valueOf(result, label) ?? NOTHING),
   });
-  const paysDebts = results.some((result) => valueOf(result, DEBTS_LABEL) !== undefined);
+  const rowOfSome = (label: string) => {
+    const all = row(label);
+    return all.values.every((value) => value === NOTHING) ? [] : [all];
+  };
   return [
     { label: 'Monthly payment', values: results.map(({ payment }) => payment) },
     { label: 'Rate', values: results.map(({ rate }) => rate) },
     { label: 'Term', values: results.map(({ term }) => term) },
     row('First draw'),
     row('Origination fee'),
-    ...(paysDebts ? [row(DEBTS_LABEL)] : []),
+    ...rowOfSome(TAX_LABEL),
+    ...rowOfSome(DEBTS_LABEL),
     row(CASH_LABEL),
     row('Total of the line'),
     row('Total interest'),

@@ -1,5 +1,6 @@
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
+import { formatYears } from '#store/format/years.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import type { Discount, DrawPreference } from './loanMaths.ts';
@@ -64,7 +65,7 @@ export function debtsLine(debts: readonly Liability[]): string {
 /** Always told: a line is drawn in full at closing. */
 export const fullDrawNote = (drawYears: number | null): string =>
   `You draw this whole amount at closing and interest starts then. Later you can draw again what you have paid back${
-    drawYears === null ? '' : `, for ${drawYears} years`
+    drawYears === null ? '' : `, for ${formatYears(drawYears)}`
   }.`;
 
 /** Whether to say that debts limit the offer and savings could raise it (APP-05). */

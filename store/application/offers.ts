@@ -117,17 +117,21 @@ export function ofFirstType(set: Readonly<OfferSet>): OfferSet {
   return { ...set, offers, maxDraw: Math.min(set.maxDraw, most) };
 }
 
-/** The terms of a type, the shortest first. */
+/** The terms of a type, each once, the shortest first. */
 export const termsOf = ({ offers }: Readonly<OfferSet>, type: string): number[] =>
-  offers
-    .filter((offer) => offer.type === type)
-    .map(({ term }) => term)
-    .toSorted((one, other) => one - other);
+  [...new Set(offers.filter((offer) => offer.type === type).map(({ term }) => term))].toSorted(
+    (one, other) => one - other,
+  );
 
+/** chosen: of two for one type and term the better one, by the lower rate, then by more room. */
 export const offerFor = (
   { offers }: Readonly<OfferSet>,
   { type, term }: Readonly<Pick<OfferChoice, 'type' | 'term'>>,
-): Offer | null => offers.find((offer) => offer.type === type && offer.term === term) ?? null;
+): Offer | null =>
+  offers
+    .filter((offer) => offer.type === type && offer.term === term)
+    .toSorted((one, other) => one.baseRate - other.baseRate || other.maxDraw - one.maxDraw)[0] ??
+  null;
 
 const drawTermsOf = (set: Readonly<OfferSet>, offer: Readonly<Offer>): DrawTerms => ({
   minDraw: offer.minDraw,
@@ -206,44 +210,12 @@ export function defaultChoice(set: Readonly<OfferSet>): OfferChoice | null {
   };
 }
 
-/** A choice as far as the offers allow it: the nearest term of the type, a preference there is room for. */
-function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferChoice {
-  const distance = (term: number) => Math.abs(term - choice.term);
-  const [term = choice.term] = termsOf(set, choice.type).toSorted(
-    (one, other) => distance(one) - distance(other),
-  );
-  const possible = preferencesFor(set, { type: choice.type, term });
-  const isPossible = possible.includes(choice.drawPreference);
-  const drawPreference = isPossible ? choice.drawPreference : (possible[0] ?? 'PRESERVE');
-  return { ...choice, term, drawPreference };
-}
-
 /** The same choice without what its offer does not have: a discount that was ticked beside another one stays with that. */
 export const offered = (set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferChoice => {
   const list = offerFor(set, choice)?.discountList ?? [];
   const has = (type: string) => list.some(({ discount }) => discount.type === type);
   return { ...choice, discounts: choice.discounts.filter(has) };
 };
-
-/**
- * A choice after its type, term or preference changed: one the offers allow, an amount that fits, and what to say
- * when the amount had to come down.
- */
-export function settle(
-  set: Readonly<OfferSet>,
-  wanted: Readonly<OfferChoice>,
-): { choice: OfferChoice; note: string | null } {
-  const choice = allowed(set, wanted);
-  const bounds = boundsOf(set, choice);
-  // An empty amount, which is NaN, is over no limit.
-  if (!bounds || !(choice.amount > bounds.max || bounds.isFixed)) return { choice, note: null };
-  const lowered = { ...choice, amount: bounds.max };
-  const most = formatWholeDollars(bounds.max);
-  return {
-    choice: lowered,
-    note: bounds.isFixed ? null : `For ${choice.term} years the most you can draw is ${most}.`,
-  };
-}
 
 /** The debts a choice pays: the ticked ones, and those that must be. */
 export const paidDebts = (

@@ -17,7 +17,7 @@ const record = [
   'wholesaleBrokerNmls',
 ];
 
-const originator = ['uuid', 'nmls', 'licensedStates.*', 'enforceLicensedStatesForReferral'];
+const originator = ['uuid', 'nmls'];
 
 const status = [
   'uuid',

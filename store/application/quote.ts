@@ -1,3 +1,6 @@
+import { toCents } from '#store/format/money.ts';
+import { formatPercent } from '#store/format/percent.ts';
+
 import type { OfferQuote } from './offers.ts';
 
 /** What the lender computed for a choice; its numbers win over ours (screens.md, product/select/confirm). */
@@ -26,27 +29,29 @@ export interface LenderQuote {
   expiresAt: string | null;
 }
 
-const figures = [
+const sums = [
   'total',
   'fee',
   'recordingTax',
   'debtsPaid',
-  'rate',
-  'term',
   'monthlyPayment',
   'monthlyPaymentWithoutAutopay',
   'totalInterest',
-  'lastPayment',
-  'drawYears',
 ] as const;
 
-/**
- * Whether the lender's numbers are those that the person saw while choosing. One that it does not tell, and one that was
- * not shown, is no other.
- */
+const lengths = ['term', 'drawYears'] as const;
+
+const monthOf = (iso: string) => iso.slice(0, 7);
+
+/** One that the lender does not tell, and one that was not shown, is no other. */
+const readsAs = <T>(write: (value: T) => unknown, told: T | null, shown: T | null) =>
+  told === null || shown === null || write(told) === write(shown);
+
+/** Whether the lender's numbers read as those that the person saw while choosing. */
 export const isAsShown = (quote: Readonly<LenderQuote>, shown: Readonly<OfferQuote>): boolean =>
-  quote.amount === shown.draw &&
-  quote.cash === shown.cashToYou &&
-  figures.every(
-    (name) => quote[name] === null || shown[name] === null || quote[name] === shown[name],
-  );
+  readsAs(toCents, quote.amount, shown.draw) &&
+  readsAs(toCents, quote.cash, shown.cashToYou) &&
+  readsAs(formatPercent, quote.rate, shown.rate) &&
+  readsAs(monthOf, quote.lastPayment, shown.lastPayment) &&
+  sums.every((name) => readsAs(toCents, quote[name], shown[name])) &&
+  lengths.every((name) => readsAs(String, quote[name], shown[name]));

@@ -1,10 +1,11 @@
 import { formatMonth } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
+import { formatYears } from '#store/format/years.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import { drawPreferences } from './loanMaths.ts';
-import { discountLabel, drawPreferenceLabels } from './offerTexts.ts';
+import { cappedFeeNote, discountLabel, drawPreferenceLabels } from './offerTexts.ts';
 import type { OfferSet } from './offers.ts';
 import type { LenderQuote } from './quote.ts';
 
@@ -39,13 +40,16 @@ export function quoteRows(
       label: 'Discounts',
       value: discounts.map((type) => discountLabel(labels, type)).join(', ') || 'None',
     },
-    { label: 'Term', value: `${quote.term} years` },
+    { label: 'Term', value: formatYears(quote.term) },
     { label: 'Monthly payment', value: formatCents(quote.monthlyPayment) },
     monthlyPaymentWithoutAutopay !== null && {
       label: 'Payment without autopay',
       value: formatCents(monthlyPaymentWithoutAutopay),
     },
-    { label: 'Origination fee', value: formatCents(quote.fee) },
+    {
+      label: quote.feeCapped ? `Origination fee, ${cappedFeeNote(quote.fee)}` : 'Origination fee',
+      value: formatCents(quote.fee),
+    },
     { label: 'Recording tax', value: formatCents(quote.recordingTax) },
     ...quote.costs.map(({ name, amount, paidBy }) => ({
       label: isolated(name),
@@ -55,7 +59,7 @@ export function quoteRows(
     { label: 'Cash to you', value: formatCents(quote.cash) },
     { label: 'Total interest', value: formatCents(quote.totalInterest) },
     lastPayment !== null && { label: 'Last payment', value: formatMonth(lastPayment) },
-    drawYears !== null && { label: 'Draw period', value: `${drawYears} years` },
+    drawYears !== null && { label: 'Draw period', value: formatYears(drawYears) },
   ];
   return rows.filter((row) => row !== false);
 }

@@ -4,6 +4,7 @@ import type { RootState } from '#store/index.ts';
 import { servedBy } from '#store/failureWords.ts';
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
+import { formatYears } from '#store/format/years.ts';
 import { applicationPath, pathInside } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectLocation } from '#store/shell/selectors.ts';
 
@@ -106,7 +107,7 @@ export const selectOfferRows = createSelector([selectApplication], (application)
     { label: 'Line of credit', value: total === null ? null : formatCents(total) },
     { label: 'First draw', value: amount === null ? null : formatCents(amount) },
     { label: 'Rate', value: rate === null ? null : formatPercent(rate) },
-    { label: 'Term', value: term === null ? null : `${term} years` },
+    { label: 'Term', value: term === null ? null : formatYears(term) },
     {
       label: 'Monthly payment',
       value: monthlyPayment === null ? null : formatCents(monthlyPayment),
@@ -125,12 +126,21 @@ export const selectChosenOfferLine = (state: RootState): string | null => {
   const { total, rate, term, monthlyPayment } = offer;
   return [
     formatCents(total),
-    rate !== null && term !== null && `${formatPercent(rate)} for ${term} years`,
+    rate !== null && term !== null && `${formatPercent(rate)} for ${formatYears(term)}`,
     monthlyPayment !== null && `${formatCents(monthlyPayment)} a month`,
   ]
     .filter(Boolean)
     .join(', ');
 };
+
+/** ENUM-PROPCOND in words; of a condition that nobody knows nothing is said. */
+const conditionWords = new Map([
+  ['POOR', 'Poor'],
+  ['FAIR', 'Fair'],
+  ['AVERAGE', 'Average'],
+  ['GOOD', 'Good'],
+  ['EXCELLENT', 'Excellent'],
+]);
 
 /** What the card of the sidebar says of the home (SIDE-04). */
 export const selectPropertyCard = createSelector(
@@ -146,7 +156,7 @@ export const selectPropertyCard = createSelector(
         application.adjustedHomeAmount === null
           ? null
           : formatWholeDollars(application.adjustedHomeAmount),
-      condition,
+      condition: conditionWords.get(condition ?? '') ?? null,
     };
   },
 );

@@ -1,5 +1,6 @@
-import type { ScreenId } from '#store/shell/screens.ts';
+import type { Match, ScreenId } from '#store/shell/screens.ts';
 
+import { linkTitle } from './incomeLinks.ts';
 import type { ApplicationStatus } from './status.ts';
 
 /** The h1 of every screen that shows the status card (screens.md section 4). */
@@ -49,10 +50,11 @@ export const screenTitles: Partial<Record<ScreenId, string>> = {
 
 /** The h1 of a screen; the final offer has one of its own. chosen: plain words where there is none. */
 export function screenTitle(
-  screen: ScreenId | null,
+  match: Match | null,
   status: Readonly<ApplicationStatus> | null,
 ): string {
-  if (screen === 'signingIntro' && status?.checklistStatus === 'FINAL_OFFER')
+  if (match?.screen === 'signingIntro' && status?.checklistStatus === 'FINAL_OFFER')
     return 'Your final offer';
-  return (screen && screenTitles[screen]) ?? 'Your application';
+  const title = match && (linkTitle(match.parameters['type']) ?? screenTitles[match.screen]);
+  return title ?? 'Your application';
 }

@@ -1,7 +1,12 @@
+import { normaliseText } from '#store/text/normalise.ts';
 import type { Rule } from '#store/validation.ts';
 
-/** A Social Security number is a secret: it goes from the form to the vault and nowhere else (F-10). */
-export const ssnDigits = (text: string): string => text.slice(0, 40).replaceAll(/\D/g, '');
+/**
+ * The digits of what was typed or pasted (FT-48). A Social Security number is a secret: it goes from the form to the
+ * vault and nowhere else (F-10).
+ */
+export const ssnDigits = (text: string): string =>
+  normaliseText(text.slice(0, 40)).replaceAll(/\D/g, '');
 
 /** Areas, groups and serials that were never given out (F-18). */
 function isNeverIssued(digits: string): boolean {

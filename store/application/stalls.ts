@@ -13,21 +13,30 @@ export const holdingConditions = ({
 }: Readonly<Pick<ApplicationStatus, 'checklistStatus' | 'openConditions'>>): number =>
   checklistStatus === 'GEN_CLOSING_DISCLOSURE' ? openConditions : 0;
 
+/** Words with the brand's phone number between the two parts; one part where no number is named. */
+export type Advice = readonly [words: string] | readonly [before: string, after: string];
+
 /** What a person can do about a stall that has a cause of its own; null where waiting is all (error/timeout). */
 export function stallAdvice(
   { checklistStatus }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>,
-  phone: string | null,
-): string | null {
-  const number = phone === null ? '' : ` at ${phone}`;
+  hasPhone: boolean,
+): Advice | null {
   switch (checklistStatus) {
-    case 'CREDIT_MINOR':
-      return `Call us${number} and have a government ID at hand. It shows your date of birth, and the bureau can mend its record.`;
+    case 'CREDIT_MINOR': {
+      const reason =
+        ' and have a government ID at hand. It shows your date of birth, and the bureau can mend its record.';
+      return hasPhone ? ['Call us at ', reason] : [`Call us${reason}`];
+    }
     case 'CREDIT_DATA_MISSING_OR_INVALID':
-      return 'Check that your name, birth date and address are as the bureaus have them. If one is not, call us.';
-    case 'FACTA_REVIEW':
-      return phone === null
-        ? 'We call the phone number that you left with the bureau for the alert. Please answer.'
-        : `We call the phone number that you left with the bureau for the alert. The call comes from ${phone}. Please answer.`;
+      return [
+        'Check that your name, birth date and address are as the bureaus have them. If one is not, call us.',
+      ];
+    case 'FACTA_REVIEW': {
+      const call = 'We call the phone number that you left with the bureau for the alert.';
+      return hasPhone
+        ? [`${call} The call comes from `, '. Please answer.']
+        : [`${call} Please answer.`];
+    }
     default:
       return null;
   }

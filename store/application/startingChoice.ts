@@ -1,5 +1,6 @@
 import { drawPreferences } from './loanMaths.ts';
-import { defaultChoice, offerTypes, settle, type OfferChoice, type OfferSet } from './offers.ts';
+import { defaultChoice, offerTypes, type OfferChoice, type OfferSet } from './offers.ts';
+import { settle } from './settle.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 

@@ -12,9 +12,17 @@ import type { SaleForm } from '#store/registration/saleStatus.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { valuesAtMount } from '#store/unsent.ts';
 
+import { isScreenOfStatus } from './openScreens.ts';
 import { selectServed } from './screenSelectors.ts';
-import { selectStatus } from './selectors.ts';
-import { editScreen, editStepOf, LOCKED, type EditStep, type Summary } from './summary.ts';
+import { selectRoutedApplication, selectStatus } from './selectors.ts';
+import {
+  editScreen,
+  editStepOf,
+  LOCKED,
+  SUMMARY_SCREEN,
+  type EditStep,
+  type Summary,
+} from './summary.ts';
 
 /** The answers under review, or null until they were read. */
 export const selectSummary = ({ lenderData: { summary } }: RootState): Summary | null =>
@@ -24,6 +32,17 @@ export const selectSummary = ({ lenderData: { summary } }: RootState): Summary |
 export const selectEditStep = (state: RootState): EditStep | null => {
   const match = selectMatch(state);
   return match?.screen === 'editAnswer' ? editStepOf(match.parameters['step']) : null;
+};
+
+/** The screens besides the summary that have an "Edit" of their own (screens.md 4). */
+const correcting = ['credit/social', 'review-app/no-credit', 'income/review'];
+
+/** Where an answer leads back to when nothing has moved: the screen that the lender waits at, where it asks for it. */
+export const selectEditedFrom = (state: RootState): string => {
+  const status = selectStatus(state);
+  if (status === null) return SUMMARY_SCREEN;
+  const application = selectRoutedApplication(state);
+  return correcting.find((path) => isScreenOfStatus(path, status, application)) ?? SUMMARY_SCREEN;
 };
 
 /** A step's form at mount: what was typed and not sent wins over what the lender has. */

@@ -35,6 +35,18 @@ describe('ROUTING-04 a decline', () => {
     },
   );
 
+  it('lets who follows a link to what they can correct be there, and come back', async () => {
+    const { page } = ravi;
+    await stand({ checklistStatus: 'DECLINED', uwDecision: 'DECLINE', declineReason: 'INCOME' });
+    await page.goto(ravi.screenAt('error/decline'));
+    await led('error/income');
+    await page.getByRole('link', { name: 'Your income' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Confirm your income' }).waitFor();
+    await page.getByText('This step is done with one of us').waitFor();
+    await page.getByRole('button', { name: 'Go to my current step' }).click();
+    await led('error/income');
+  });
+
   it('moves nobody away from the documents', async () => {
     await stand(declined);
     await ravi.page.goto(ravi.screenAt('document/disclosures'));

@@ -33,7 +33,7 @@ it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
   await exists.getByRole('button', { name: 'Use another e-mail' }).click();
 
   await tryAs(visit, 'nojwt@mail.example');
-  await reads(page, 'Something is missing. Please check your answers and try again.');
+  await reads(page, 'Your account is made, but we could not sign you in. Log in to go on.');
   await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
 
   await tryAs(visit, 'cantstart@mail.example');

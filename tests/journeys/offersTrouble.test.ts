@@ -61,6 +61,25 @@ it('FT-03 a quote that fails says so, keeps the choice, and works when it is ask
   await leave();
 });
 
+it('S4 what is quoted is what the screen shows: while the lender works nothing can be changed', async () => {
+  const { page, leave } = await open();
+  const { amount, autopay } = offerScreen(page);
+  await chooseGolden(page);
+  await house.sandbox.faults([{ path: '/quotes$', delayMs: 2_500, times: 1 }]);
+
+  await amount.press('Enter');
+  await button(page, 'Submitting').waitFor();
+  await page.keyboard.type('5');
+  for (const field of [amount, autopay]) await field.click({ force: true });
+  await page.keyboard.type('5');
+  expect(await amount.inputValue()).toBe('100,000');
+  expect(await autopay.isChecked()).toBe(true);
+
+  await expectScreen(page, 'Check your offer', 'Homeline');
+  expect(await quoteLine(page, 'First draw')).toBe('$100,000.00');
+  await leave();
+});
+
 it('FT-01 without a network nothing is sent, the choice stays, and nothing goes by itself afterwards', async () => {
   const { page, context, leave } = await open();
   const { amount, comesTo } = offerScreen(page);

@@ -20,7 +20,7 @@ const START = 'Apply in 5 minutes, receive funding in 5 days';
 const IN_VAIN = /snag|find this page|could not open/i;
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const addressOf = (path: string, uuid: string) =>
-  `${BASE}/${path.replace(':uuid', uuid).replace(':step', 'name').replace(':type', 'bank')}`;
+  `${BASE}/${path.replace(':uuid', uuid).replace(':step', 'name').replace(':type', 'truv-payroll')}`;
 const ofBorrower = (Object.keys(screens) as ScreenId[])
   .map((id) => screens[id])
   .filter(({ access }) => access === 'borrower')

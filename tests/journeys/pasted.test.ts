@@ -41,10 +41,10 @@ it('FT-48 what is pasted is taken as a keyboard would have typed it', async () =
   const { forSale, income, name, birthdate, contact, password } = questions;
   const borrower = aBorrower();
 
-  // A whole address in one field, with a no-break space and full-width digits.
+  // A whole address of two lines in one field, with a no-break space and full-width digits.
   await paste(
     fieldNamed(page, 'Property address'),
-    ' ５１２ Amberstone\u00A0Drive, Columbus, OH 43214 ',
+    ' ５１２ Amberstone\u00A0Drive\nColumbus, OH 43214 ',
   );
   await page.getByText('Columbus, OH 43214').first().waitFor();
   await page.keyboard.press('Escape');

@@ -96,6 +96,8 @@ it('by keyboard alone, and the lender gets each call of the chain once, as speci
         textKey: expect.stringMatching(/^T-\d\d$/) as string,
         version: expect.any(String) as string,
         text: expect.any(String) as string,
+        language: 'en',
+        brand: 'HOMELINE',
         acceptedAt: aTime,
       })),
       consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'],

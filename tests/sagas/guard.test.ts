@@ -1,6 +1,8 @@
 import { identityAbsent, profileAbsent } from '#store/identity/slice.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { screens } from '#store/shell/screens.ts';
+import { aDecision } from '#tests/support/decisions.ts';
 import { APPLICATION, at } from '#tests/support/following.ts';
 import { HANG, refused } from '#tests/support/scriptedApi.ts';
 import { application, BASE, openAddress } from '#tests/support/openAddress.ts';
@@ -12,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 const borrowerPaths = Object.values(screens)
   .filter(({ access }) => access === 'borrower')
   .map(({ path }) =>
-    path.replace(':uuid', APPLICATION).replace(':type', 'payroll').replace(':step', 'name'),
+    path.replace(':uuid', APPLICATION).replace(':type', 'truv-payroll').replace(':step', 'name'),
   );
 
 describe('somebody who is not signed in', () => {
@@ -131,6 +133,20 @@ describe('a borrower', () => {
     expect(place()).toBe(`${at('income/review')}?from=a`);
   });
 
+  it.each([
+    ['nonsense', 'income/review'],
+    ['constructor', 'income/review'],
+    ['Truv-Payroll/', 'income/review'],
+    ['other', 'income/upload'],
+    ['manual-paystub', 'income/upload'],
+    ['empinfo', 'income/employer-verification'],
+    ['pointserv-tax', 'income/link/pointserv-tax'],
+  ])('ROUTE-APP-15, A-49: income/link/%s is %s, query kept', async (type, path) => {
+    const { place } = await openAddress(`${at(`income/link/${type}`)}?from=a`);
+
+    expect(place()).toBe(`${at(path)}?from=a`);
+  });
+
   it('ROUTING-04: who was declined reads it, on whatever screen they open', async () => {
     const { place } = await openAddress(at('bank/disburse'), {
       script: {
@@ -153,6 +169,26 @@ describe('a borrower', () => {
     });
 
     expect(place()).toBe(at('document/disclosures'));
+  });
+
+  it.each([
+    ['income/review', 'income/review'],
+    ['identity', 'error/decline'],
+  ])('A-45: a decision that has the income corrected leaves %s at %s', async (path, to) => {
+    const { place, store } = await openAddress(at('error/income'), {
+      script: {
+        readApplication: [
+          { ...application, status: { checklistStatus: 'DECLINED', uwDecision: 'DECLINE' } },
+        ],
+      },
+    });
+    store.dispatch(lenderDataRequested({ uuid: APPLICATION, names: ['decision'] }));
+    store.dispatch(lenderDataReceived({ decision: aDecision({ correctable: ['income'] }) }));
+
+    store.dispatch(linkFollowed({ to: at(path), replace: false }));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(place()).toBe(at(to));
   });
 
   it('is not asked about the application again at each of its screens', async () => {

@@ -47,6 +47,18 @@ it('MAINT-01: a configured route shows the maintenance page', async () => {
   expect(selectView(store.getState())).toEqual({ kind: 'page', page: 'maintenance' });
 });
 
+it('MAINT-02: the flag is asked for by the organisation of the page, then and each time again', async () => {
+  const { api } = await open('register-v2', on('/register-v2'), [on('/register-v2')]);
+  await pass(60_000);
+
+  const asked = api.calls.map(({ name, params }) => [name, params.body]);
+  const by = { optimizeUser: expect.objectContaining({ organization: 'LARKMERE' }) };
+  expect(asked).toEqual([
+    ['readFeatures', by],
+    ['readFeature', { ...by, featureKey: KEY }],
+  ]);
+});
+
 it.each(['register', 'register/support', 'register-v2', 'registered'])(
   'another one, %s, does not',
   async (path) => {

@@ -9,6 +9,7 @@ const asked = [
   './Overlays.tsx',
   '#src/pages/closed/NotFoundPage.tsx',
   '#src/ui/OriginatorCard.tsx',
+  './RightNow.tsx',
   './application/stories.ts',
   './stories.ts',
   './support/stories.ts',

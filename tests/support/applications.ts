@@ -19,6 +19,8 @@ const aConsent = (type: string, textKey: string) => ({
   textKey,
   version: '2026-11-sample',
   text: 'A sample text.',
+  language: 'en',
+  brand: 'HOMELINE',
   acceptedAt: GIVEN_AT,
 });
 
@@ -36,7 +38,13 @@ export const aWaitlistPlace = {
   city: 'Burlington',
   state: 'VT',
   zip: '05401',
-  consent: { type: 'WAITLIST', version: '1', acceptedAt: '2026-11-16T15:00:00Z' },
+  consent: {
+    type: 'WAITLIST',
+    version: '1',
+    language: 'en',
+    brand: 'HOMELINE',
+    acceptedAt: '2026-11-16T15:00:00Z',
+  },
 } as const satisfies BodyOf<typeof joinWaitlist>;
 
 /** The draw of the golden numbers (screens.md section 13). */

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 
 import { addressTyped, suggestionsReceived } from '#store/registration/lookupSlice.ts';
-import { aHomeAddress, anOriginator } from '#tests/support/registration.ts';
+import { licenceReceived } from '#store/registration/slice.ts';
+import { aHomeAddress } from '#tests/support/registration.ts';
 import type { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 export const known = aHomeAddress();
-export const onlyInTexas = anOriginator({
+export const onlyInTexas = licenceReceived({
   licensedStates: ['TX'],
   enforceLicensedStatesForReferral: true,
 });

@@ -23,8 +23,6 @@ export const anOriginator = (about: Partial<Originator> = {}): Originator => ({
   email: 'marisol.quent@homeline.example',
   phoneNumber: '(800) 555-0181',
   nmls: '9911001',
-  licensedStates: [],
-  enforceLicensedStatesForReferral: false,
   ...about,
 });
 

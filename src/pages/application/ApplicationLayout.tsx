@@ -15,6 +15,7 @@ import {
 } from '#store/application/screenSelectors.ts';
 
 import css from './ApplicationLayout.module.css';
+import { LateRightNow } from './LateRightNow.tsx';
 
 /** SIDE-01, SIDE-02 */
 const TITLE = 'Application progress';
@@ -43,6 +44,7 @@ function Sidebar() {
         {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}
         <OfferPanel />
         <PropertyCard />
+        <LateRightNow />
       </div>
     </>
   );

@@ -4,9 +4,9 @@ import { useAppSelector } from '#src/hooks.ts';
 import { OutsideLink } from '#src/shell/OutsideLink.tsx';
 import { DefinitionList } from '#src/ui/Card.tsx';
 import { Sentence } from '#src/ui/Sentence.tsx';
+import { correctionsOf } from '#store/application/corrections.ts';
 import {
   bureauLines,
-  correctionsOf,
   decisionLines,
   incomeLines,
   noticeLines,

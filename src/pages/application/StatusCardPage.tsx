@@ -18,7 +18,8 @@ import { GoToCurrentStep, GoToDashboard, ReachUs } from './ways.tsx';
 
 /** Every destination that has no screen of its own yet: what is happening, who acts, how long, "Check again". */
 export function StatusCardPage() {
-  const screen = useAppSelector((state) => selectMatch(state)?.screen ?? null);
+  const match = useAppSelector(selectMatch);
+  const screen = match?.screen ?? null;
   const status = useAppSelector(selectStatus);
   const isAwaited = useAppSelector(selectIsAwaitedHere);
   const isOfStatus = useSettled(selectIsOfStatus);
@@ -26,7 +27,7 @@ export function StatusCardPage() {
 
   return (
     <ApplicationLayout>
-      <Screen title={screenTitle(screen, status)}>
+      <Screen title={screenTitle(match, status)}>
         <Hold about={isAwaited ? 'withOneOfUs' : 'status'} />
         {isAwaited && (
           <Notice heading="This step is done with one of us">

@@ -43,17 +43,16 @@ function Advice() {
   const toConditions = useAppSelector(selectPathTo('conditions'));
   if (status === null) return null;
 
-  const advice = stallAdvice(status, phone);
-  const [before, after] = phone === null ? [advice] : (advice ?? '').split(phone);
+  const advice = stallAdvice(status, phone !== null);
   const openConditions = holdingConditions(status);
   return (
     <>
       {advice !== null && (
         <Notice>
           <p>
-            {before}
-            {after !== undefined && phoneHref && <a href={phoneHref}>{phone}</a>}
-            {after}
+            {advice[0]}
+            {advice[1] !== undefined && phoneHref && <a href={phoneHref}>{phone}</a>}
+            {advice[1]}
           </p>
         </Notice>
       )}

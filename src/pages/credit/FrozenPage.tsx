@@ -86,7 +86,9 @@ function Steps({ held }: { held: CreditHold }) {
     <>
       <ol className={css['steps']}>
         <li>
-          Open the bureau's page or call it.
+          {held.bureaus.length > 0
+            ? "Open the bureau's page or call it."
+            : 'Open the page of the bureau where you locked or froze your file, or call it.'}
           <Bureaus held={held} />
         </li>
         <li>Lift it for {brand}, or for one day.</li>
@@ -99,7 +101,7 @@ function Steps({ held }: { held: CreditHold }) {
 }
 
 function Bureaus({ held: { bureaus } }: { held: CreditHold }) {
-  return (
+  return bureaus.length === 0 ? null : (
     <ul className={css['bureaus']} role="list">
       {bureaus.map((bureau) => {
         const address = bureauAddress(bureau.url);
@@ -129,7 +131,7 @@ function FrozenClosed({ held }: { held: CreditHold }) {
   return (
     <Screen title={TITLE}>
       <ClosedNotice />
-      {held.bureaus.length > 0 && <Bureaus held={held} />}
+      <Bureaus held={held} />
       <Actions>
         <GoToCurrentStep />
       </Actions>

@@ -20,6 +20,7 @@ import {
   type OfferChoice,
   type OfferSet,
 } from '#store/application/offers.ts';
+import { formatYears } from '#store/format/years.ts';
 
 import { DebtsField } from './DebtsField.tsx';
 import css from './OfferForm.module.css';
@@ -84,8 +85,6 @@ function AmountChoice({ set, choice, note }: OfferChoicesProps) {
   );
 }
 
-const years = (term: number) => `${term} years`;
-
 /** A slider where there is room, cards on a phone; both set the same term. */
 function TermChoice({ set, choice: { type } }: Omit<OfferChoicesProps, 'note'>) {
   const terms = termsOf(set, type);
@@ -94,14 +93,14 @@ function TermChoice({ set, choice: { type } }: Omit<OfferChoicesProps, 'note'>) 
   return (
     <div {...around}>
       <div className={css['wide']}>
-        <StopsField name="term" label={label} stops={terms} write={years} />
+        <StopsField name="term" label={label} stops={terms} write={formatYears} />
       </div>
       <div className={css['narrow']}>
         <ChoiceCards
           name="term"
           label={label}
           layout="row"
-          options={terms.map((value) => ({ value, label: years(value) }))}
+          options={terms.map((value) => ({ value, label: formatYears(value) }))}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { LenderQuote } from '#store/application/quote.ts';
 import { formatCents } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
+import { formatYears } from '#store/format/years.ts';
 
 import css from './QuoteHeadline.module.css';
 
@@ -12,7 +13,7 @@ export function QuoteHeadline({ quote }: { quote: LenderQuote }) {
         <strong className={css['payment']}>{formatCents(quote.monthlyPayment)}</strong> a month
       </p>
       <p>
-        {formatPercent(quote.rate)} rate, {formatPercent(quote.apr)} APR, {quote.term} years
+        {formatPercent(quote.rate)} rate, {formatPercent(quote.apr)} APR, {formatYears(quote.term)}
       </p>
       <p>
         <strong>{formatCents(quote.cash)}</strong> cash to you

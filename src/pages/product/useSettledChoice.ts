@@ -3,8 +3,9 @@ import { useForm, useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectOwnAmount } from '#store/application/offerSelectors.ts';
-import { settle, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
+import type { OfferChoice, OfferSet } from '#store/application/offers.ts';
 import { OFFER_SCREEN } from '#store/application/offersSlice.ts';
+import { settle } from '#store/application/settle.ts';
 import { screenTyped } from '#store/application/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';

@@ -29,11 +29,12 @@ async function start(
   step: string,
   script: Readonly<Record<string, readonly Answer[]>> = {},
   before: Parameters<typeof startScreen>[1]['before'] = [],
+  status = saved,
 ) {
   const started = startScreen([watchScreens, watchSummaryEdits], {
     at: '',
     address: `register/${UUID}/${step}`,
-    status: saved,
+    status,
     script: { readSummary: [aWireSummary()], readApplication: [record], ...script },
     before,
   });
@@ -275,6 +276,31 @@ it('"Cancel" forgets what was typed, and goes back', async () => {
 
   expect(store.getState().application.unsent).toEqual({});
   expect(place()).toBe(SUMMARY);
+});
+
+describe.each([
+  ['CREDIT_NO_MATCH', 'credit/social'],
+  ['CREDIT_NO_MATCH_SSN', 'review-app/no-credit'],
+])('C-04 %s, where %s asks for the correction,', (checklistStatus, screen) => {
+  const status = aStatus(checklistStatus);
+
+  it('"Cancel" leads back there, and not to a summary that nobody has come to', async () => {
+    const { store, settle, place } = await start('name', {}, [], status);
+
+    store.dispatch(summaryEditCancelled({ step: 'name' }));
+    await settle();
+
+    expect(place()).toBe(screen);
+  });
+
+  it('so does an answer that moves nothing', async () => {
+    const script = { saveSummary: [{ ...status, offerAffected: false }] };
+    const { edit, place } = await start('contact-info', script, [], status);
+
+    await edit('contact-info', { email: 'new@mail.example' });
+
+    expect(place()).toBe(screen);
+  });
 });
 
 it.each([

@@ -1,9 +1,11 @@
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { lenderDataAskedFor } from '#store/application/lenderDataSlice.ts';
 import { checklistFollowed, stepFinished, stepStarted } from '#store/application/slice.ts';
+import { profileReceived } from '#store/identity/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/offers.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { aProfile } from '#tests/support/registration.ts';
 import { HANG, offline, refused } from '#tests/support/scriptedApi.ts';
 import { startScreen } from '#tests/support/startScreen.ts';
 
@@ -11,6 +13,8 @@ const to = (path: string) => linkFollowed({ to: `/account/heloc/${UUID}/${path}`
 
 const start = (at: string, script = {}) =>
   startScreen(watchScreens, { at, status: aStatus('OFFER_SELECTION'), script });
+
+const known = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -94,8 +98,40 @@ it('nothing saved yet is an answer, not a failure', async () => {
   expect(store.getState().lenderData.savedInfo).toEqual({ status: 'ready', value: null });
 });
 
+it('who the bureaus were asked about is known otherwise, where nothing was saved', async () => {
+  const { store } = startScreen(watchScreens, {
+    at: 'credit/social',
+    status: aStatus('CREDIT_NO_MATCH'),
+    script: { readCreditIdentification: [refused(404)] },
+    before: [profileReceived(aProfile({ homeAddress: known }))],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().lenderData.creditIdentification).toEqual({
+    status: 'ready',
+    value: {
+      name: { firstName: 'Mira', lastName: 'Tolland' },
+      dob: '1984-03-09',
+      address: known,
+      formerLastName: null,
+      previousAddress: null,
+      triesMade: 0,
+      triesLeft: 3,
+    },
+  });
+});
+
+it('no bureau that holds a file is an answer, not a failure', async () => {
+  const { store } = start('credit/error', { readCreditHold: [refused(404)] });
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().lenderData.creditHold).toEqual({
+    status: 'ready',
+    value: { bureaus: [], retries: 0 },
+  });
+});
+
 it('F-02 who the bureaus were asked about is read with the address before, in our words', async () => {
-  const known = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
   const { store } = start('credit/social', {
     readCreditIdentification: [
       {
@@ -144,6 +180,24 @@ it.each([
 
   expect(place()).toBe(path);
 });
+
+it.each(['error/timeout', 'error/credit'])(
+  'a decline that is come to again from %s tells its reason again (A-46)',
+  async (from) => {
+    const { store, api, place } = start('error/decline', {
+      readDecision: [{ action: 'DECLINED', declineReason: 'CREDIT' }],
+      readUploadRules: [{ maxBytes: 1, types: [], maxFiles: 1 }],
+    });
+    await jest.advanceTimersByTimeAsync(0);
+
+    store.dispatch(to(from));
+    store.dispatch(to('error/decline'));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(place()).toBe('error/credit');
+    expect(api.names().filter((name) => name === 'readDecision')).toHaveLength(1);
+  },
+);
 
 it('a decline page that was opened by its address keeps its own text', async () => {
   const { place } = start('error/income', {

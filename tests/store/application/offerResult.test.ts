@@ -72,6 +72,20 @@ it('the comparison tells the debts that are paid once a choice pays some, so tha
   });
 });
 
+it('the comparison tells the recording tax where there is one, so that draw, costs and total add up', () => {
+  const taxed = anOfferSet({ minRecordingTax: 210, maxRecordingTax: 210 });
+  const result = resultOf(taxed, anOfferChoice(), TODAY);
+
+  expect(comparison(result === null ? [] : [result])).toEqual(
+    expect.arrayContaining([
+      { label: 'First draw', values: ['$100,000.00'] },
+      { label: 'Origination fee', values: ['$2,990.00'] },
+      { label: 'Recording tax', values: ['$210.00'] },
+      { label: 'Total of the line', values: ['$103,200.00'] },
+    ]),
+  );
+});
+
 it('a draw that does not pay the debts leaves no cash, and no sum below nothing', () => {
   const uuids = anOfferSet().liabilities.map(({ uuid }) => uuid);
   const [result] = resultsOf({ amount: 1_000, payoffLiabilityUuids: uuids });
@@ -95,6 +109,21 @@ it("tells the lender's quote, who pays what, and a preference by its words", () 
     Discounts: isolated('Pay by autopay'),
     [isolated('Survey')]: `$90.00, paid by ${isolated('TITLE')}`,
     'Last payment': 'November 2041',
+  });
+});
+
+it('a year alone is no years', () => {
+  const rows = labelled(quoteRows(aQuote({ term: 1, drawYears: 1 }), { discountLabels: [] }));
+
+  expect(rows).toMatchObject({ Term: '1 year', 'Draw period': '1 year' });
+});
+
+it('says of the quote, too, that the cap holds the fee down', () => {
+  const rows = quoteRows(aQuote({ fee: 12_000, feeCapped: true }), { discountLabels: [] });
+
+  expect(rows).toContainEqual({
+    label: 'Origination fee, capped at $12,000',
+    value: '$12,000.00',
   });
 });
 

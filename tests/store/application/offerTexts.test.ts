@@ -30,6 +30,7 @@ it('the offers screen speaks the specified words', () => {
   expect(discountLabel(anOfferSet(), 'AUTOPAY')).toBe(isolated('Pay by autopay'));
   expect(discountLabel(anOfferSet(), 'QUORUM')).toBe(isolated('Member discount'));
   expect(fullDrawNote(4)).toMatch(/paid back, for 4 years\.$/);
+  expect(fullDrawNote(1)).toMatch(/paid back, for 1 year\.$/);
   expect(fullDrawNote(null)).toMatch(/paid back\.$/);
 });
 

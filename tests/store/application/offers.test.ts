@@ -6,7 +6,6 @@ import {
   preferencesFor,
   quoteOf,
   offered,
-  settle,
   termsOf,
 } from '#store/application/offers.ts';
 import { aLiability, anOffer, anOfferChoice, anOfferSet } from '#tests/support/offers.ts';
@@ -106,7 +105,6 @@ it('where the costs do not fit on top, that way to draw is not offered', () => {
 
   expect(preferencesFor(tight, anOfferChoice())).toEqual(['DEDUCT', 'MAXIMIZE']);
   expect(defaultChoice(tight)).toMatchObject({ amount: 20_000, drawPreference: 'DEDUCT' });
-  expect(settle(tight, anOfferChoice({ amount: 20_000 })).choice.drawPreference).toBe('DEDUCT');
 });
 
 it('no offers, no choice', () => {
@@ -122,33 +120,16 @@ it('types and terms are listed once, the shortest term first', () => {
   expect(termsOf(set, 'STANDARD')).toEqual([5, 10, 15, 30]);
 });
 
-it('a shorter term with less room lowers the draw and says so', () => {
-  const { choice, note } = settle(
-    anOfferSet(),
-    anOfferChoice({ term: 5, amount: 150_000, drawPreference: 'DEDUCT' }),
-  );
-
-  expect(choice).toMatchObject({ term: 5, amount: 122_484 });
-  expect(note).toBe('For 5 years the most you can draw is $122,484.');
-});
-
-it('a change that leaves room changes nothing else', () => {
-  const choice = anOfferChoice({ term: 10, amount: 150_000 });
-
-  expect(settle(anOfferSet(), choice)).toEqual({ choice, note: null });
-});
-
-it('to draw the most sets the draw', () => {
-  expect(settle(anOfferSet(), anOfferChoice({ drawPreference: 'MAXIMIZE' }))).toMatchObject({
-    choice: { amount: 210_600 },
-    note: null,
+it.each([
+  ['the lower rate', { baseRate: 0.07, maxDraw: 150_000 }],
+  ['more room at the same rate', { maxDraw: 300_000 }],
+])('of two for one type and term the one with %s counts', (_why, better) => {
+  const set = anOfferSet({
+    offers: [...anOfferSet().offers, anOffer({ id: 'better', ...better }), anOffer()],
   });
-});
 
-it('a type without the term goes to the nearest', () => {
-  const set = anOfferSet({ offers: [anOffer(), anOffer({ type: 'BUY_DOWN', term: 10 })] });
-
-  expect(settle(set, anOfferChoice({ type: 'BUY_DOWN' })).choice.term).toBe(10);
+  expect(termsOf(set, 'STANDARD')).toEqual([5, 10, 15, 30]);
+  expect(quoteOf(set, anOfferChoice(), TODAY)?.offerId).toBe('better');
 });
 
 it.each([19_999, 204_486, 100_000.5, Number.NaN])(

@@ -22,4 +22,5 @@ it.each([
 
 it('is sent as digits, however it was typed', () => {
   expect(ssnDigits('219-09-9999')).toBe('219099999');
+  expect(ssnDigits('２１９－０９－９９９９')).toBe('219099999');
 });

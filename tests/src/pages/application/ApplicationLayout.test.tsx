@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 
 import { ApplicationLayout } from '#src/pages/application/ApplicationLayout.tsx';
+import { RightNow } from '#src/pages/application/RightNow.tsx';
 import { applicationReceived, originatorReceived } from '#store/application/slice.ts';
+import type { ApplicationStatus } from '#store/application/status.ts';
 import { anApplication, aStatus, openedAt } from '#tests/support/openApplication.ts';
 import { anOriginator } from '#tests/support/registration.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
@@ -21,6 +23,20 @@ it('F-01 LOCARD-01 has whoever referred the borrower beside it, once known', asy
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
     'Marisol Quent',
   );
+});
+
+it('SIDE-01 SIDE-02 tells how far it has come, and what can be done today', () => {
+  renderScreen(
+    <ApplicationLayout>
+      <h1>Here</h1>
+    </ApplicationLayout>,
+    { at: 'start/hmda', status: aStatus('HMDA') },
+  );
+
+  expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
+  expect(
+    screen.getByText('Complete the loan process today and get funded in as little as five days.'),
+  ).toBeVisible();
 });
 
 const selectedOffer = {
@@ -47,4 +63,43 @@ it.each([
   );
 
   expect(screen.queryAllByRole('region', { name: 'Your offer' })).toHaveLength(count);
+});
+
+const beside = (at: string, status: ApplicationStatus) =>
+  renderScreen(
+    <ApplicationLayout>
+      <h1>Here</h1>
+    </ApplicationLayout>,
+    { at, status },
+  );
+
+it('tells beside a screen what is happening', async () => {
+  beside('product/select', aStatus('OFFER_SELECTION'));
+
+  expect(await screen.findByRole('region', { name: 'Right now' })).toHaveTextContent(
+    'Your offers are ready.',
+  );
+});
+
+it('tells it once, where the screen does so itself', () => {
+  renderScreen(<RightNow />, { at: 'review-app/uw', status: aStatus('UNDERWRITING_REVIEW') });
+
+  expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();
+});
+
+it.each(['NOT_AVAILABLE', 'A_NEW_ONE'])(
+  'SIDE-04 nothing is told of the condition %s',
+  (condition) => {
+    beside('product/select', aStatus('OFFER_SELECTION', { condition }));
+
+    expect(screen.getByRole('region', { name: 'Your property' })).not.toHaveTextContent(
+      'Condition',
+    );
+  },
+);
+
+it('SIDE-04 tells the condition of the home in words', () => {
+  beside('product/select', aStatus('OFFER_SELECTION', { condition: 'GOOD' }));
+
+  expect(screen.getByText('Condition').nextSibling).toHaveTextContent('Good');
 });

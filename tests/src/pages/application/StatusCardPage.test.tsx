@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { StatusCardPage } from '#src/pages/application/StatusCardPage.tsx';
 import { TimeoutPage } from '#src/pages/application/TimeoutPage.tsx';
 import { holdCheckFailed, holdUnchanged } from '#store/application/holdSlice.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offersSlice.ts';
 import { screenTitles } from '#store/application/screenTitles.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '#store/application/slice.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { connectionChanged, exitChosen } from '#store/shell/slice.ts';
+import { aDecision } from '#tests/support/decisions.ts';
 import { aStatus, UUID } from '#tests/support/openApplication.ts';
 import { renderScreen } from '#tests/support/renderScreen.tsx';
 
@@ -102,6 +104,32 @@ it('says honestly when a step that waits for the person cannot be done here yet'
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
 });
 
+it.each([
+  ['liens', 'INCOME_VERIFICATION', 1],
+  ['identity', 'IDENTITY_VERIFICATION', 0],
+] as const)('a decision has its own corrections made with one of us: %s', (at, status, times) => {
+  renderScreen(<StatusCardPage />, {
+    at,
+    status: aStatus(status, { uwDecision: 'DECLINE' }),
+    given: [lenderDataReceived({ decision: aDecision({ correctable: ['liens'] }) })],
+  });
+
+  expect(screen.queryAllByText('This step is done with one of us')).toHaveLength(times);
+});
+
+it.each([
+  ['plaid-transactions', 'Link your bank'],
+  ['truv-payroll', 'Link your payroll'],
+  ['pointserv-payroll', 'Link your payroll'],
+  ['pointserv-tax', 'Share your tax records'],
+  ['pointserv-1099-misc', 'Share your tax records'],
+  ['truv-financial-accounts', 'Link your accounts'],
+])('income/link/%s says what is linked: "%s"', (type, title) => {
+  open(`income/link/${type}`, aStatus('INCOME_VERIFICATION'));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
 it('sends nobody to do by themselves what is done with one of us', () => {
   open('start/app-summary', aStatus('APP_SUBMISSION'));
 
@@ -177,7 +205,11 @@ it('a timeout tells the real status, and that the answers are safe', () => {
 });
 
 it.each([
-  ['CREDIT_MINOR', 'Call us at (800) 555-0107 and have a government ID', 2],
+  [
+    'CREDIT_MINOR',
+    'Call us at (800) 555-0107 and have a government ID at hand. It shows your date of birth, and the bureau can mend its record.',
+    2,
+  ],
   ['FACTA_REVIEW', 'The call comes from (800) 555-0107. Please answer.', 2],
   ['CREDIT_DATA_MISSING_OR_INVALID', 'Check that your name, birth date and address', 1],
 ])('%s says what can be done about it, each number as a link (AX-29)', (status, words, links) => {

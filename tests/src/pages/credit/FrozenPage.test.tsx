@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { FrozenPage } from '#src/pages/credit/FrozenPage.tsx';
 import { creditRetried } from '#store/application/intents.ts';
@@ -58,6 +58,30 @@ it('asks again, and says so when it is still held', async () => {
   await user.click(screen.getByRole('button', { name: 'I have lifted it, check again' }));
 
   expect(told(creditRetried)).toHaveLength(1);
+});
+
+it.each([
+  [['FREEZE', 'FREEZE'], 'North and South still show a freeze.'],
+  [['FREEZE', 'LOCK'], 'North and South still show a lock or freeze.'],
+  [['HOLD'], 'North still shows a lock or freeze.'],
+  [[], 'A credit bureau still shows a lock or freeze.'],
+])('says what several bureaus, or none that is named, still show: %j', (kinds, words) => {
+  const names = ['North', 'South'];
+  open({
+    retries: 1,
+    bureaus: kinds.map((kind, at) => ({ ...north, kind, name: names[at] ?? '' })),
+  });
+
+  expect(screen.getByRole('status')).toHaveTextContent(`${words} It can take up to an hour.`);
+});
+
+it('sends whoever is told of no bureau to the one that they know', () => {
+  open({ bureaus: [] });
+
+  const first = screen.getByText(
+    'Open the page of the bureau where you locked or froze your file, or call it.',
+  );
+  expect(within(first).queryByRole('list')).not.toBeInTheDocument();
 });
 
 it('AX-27 what another look found is announced, each time it is the same', () => {

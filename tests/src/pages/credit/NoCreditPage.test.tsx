@@ -39,6 +39,9 @@ it('shows the status card, why it happens and what proves it', () => {
     'href',
     `/account/heloc/register/${UUID}/name`,
   );
+  expect(
+    screen.getByText('Without proof within 30 days we send you a written notice.'),
+  ).toBeVisible();
 });
 
 it('AX-34 takes a file by a real input and tells the upload', async () => {

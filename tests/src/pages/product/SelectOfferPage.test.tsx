@@ -71,6 +71,16 @@ it.each([
   expect(figure('Total of the line')).toBe(total);
 });
 
+it("says with the result what a line's APR is, and that all of it is drawn at closing", async () => {
+  const { user } = open();
+
+  await choose(user, '100000', 15);
+
+  expect(result()).toHaveTextContent(
+    "A line's APR is its yearly rate. It does not include fees. You draw this whole amount at closing and interest starts then. Later you can draw again what you have paid back, for 4 years.",
+  );
+});
+
 it('A-74 the most there is in whole dollars is one figure in the box and in the result', async () => {
   const { user, told } = open();
 

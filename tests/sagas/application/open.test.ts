@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+import { readApplication } from '#sagas/api/contract/application.ts';
+import { applicationOf } from '#sagas/application/open.ts';
+import { aStatus, UUID } from '#tests/support/openApplication.ts';
+
+const offerIn = (wire: object) =>
+  applicationOf(v.parse(readApplication.answer, { uuid: UUID, status: aStatus('HMDA'), ...wire }))
+    .selectedOffer;
+
+const own = { rate: 0.0785, rateType: 'FIXED', term: 15 };
+
+describe('SIDE-03 the chosen offer', () => {
+  it('may be told by the fields of the application', () => {
+    expect(offerIn({ ...own, amount: 100_000, uwCalculatedDrawAmount: 102_990 })).toEqual({
+      amount: 100_000,
+      total: 102_990,
+      rate: 0.0785,
+      term: 15,
+      monthlyPayment: null,
+    });
+  });
+
+  it('is told by itself where it is there', () => {
+    const selectedOffer = { amount: 50_000, total: 51_495, rate: 0.08, term: 10 };
+
+    expect(offerIn({ ...own, amount: 100_000, selectedOffer })).toEqual({
+      ...selectedOffer,
+      monthlyPayment: null,
+    });
+  });
+
+  it('is none before one was chosen', () => {
+    expect(offerIn({ rateType: 'FIXED' })).toBeNull();
+  });
+});
