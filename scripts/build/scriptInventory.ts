@@ -10,6 +10,10 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['./Overlays.tsx', 'Toasts, the loader and the processing modal over a screen.'],
   ['#src/pages/', 'A screen, for whoever comes to it.'],
   ['#src/ui/OriginatorCard.tsx', 'The card of a loan officer, for whoever comes from one.'],
+  [
+    './RightNow.tsx',
+    'What is happening, beside a screen of an application: the texts of all statuses.',
+  ],
   ['./application/stories.ts', 'What the screens of an application do.'],
   ['./stories.ts', 'The same, where a kept answer of theirs is read.'],
   ['./support/stories.ts', 'Keeps and sends a question to the lender.'],
