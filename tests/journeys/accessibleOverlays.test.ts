@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { expectSoundAtWidths } from './support/accessible.ts';
 import { openApplicant } from './support/applicant.ts';
-import { openHouse, type House } from './support/house.ts';
+import { lookAtLoader, openHouse, type House } from './support/house.ts';
 import { button, chooseGolden, reads } from './support/offerScreen.ts';
 import { modals, openFirst } from './support/overlays.ts';
 
@@ -48,6 +48,7 @@ it('axe finds nothing on toasts, quiet notes, the loader and the error page', as
   await reads(page, 'You are offline.');
   await expectSoundAtWidths(page);
 
+  await lookAtLoader(page);
   await tell('loaderShown');
   await page.getByRole('dialog').waitFor();
   await expectSoundAtWidths(page);

@@ -40,8 +40,6 @@ async function login(page: Page, { email, password }: Session) {
 }
 
 const typeDraw = async (page: Page) => {
-  // A person waits for the loader to go, which holds the page behind it still; words typed into it are nobody's.
-  await draw(page).click();
   await draw(page).fill('48250');
   await draw(page).blur();
 };

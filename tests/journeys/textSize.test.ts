@@ -5,7 +5,7 @@ import { openApplicant } from './support/applicant.ts';
 import { showScreens } from './support/applicationScreens.ts';
 import { aBorrower, steps } from './support/borrower.ts';
 import { mouse, type Hands } from './support/hands.ts';
-import { openHouse, type House } from './support/house.ts';
+import { lookAtLoader, openHouse, type House } from './support/house.ts';
 import { pressSubmit } from './support/mistakes.ts';
 import { reads } from './support/offerScreen.ts';
 import { modals, openFirst } from './support/overlays.ts';
@@ -136,6 +136,7 @@ it('AX-03 text at 200 % has room in every modal, toast, loader and error page at
   await tell('connectionChanged', { isOnline: false });
   await reads(page, 'You are offline.');
   await expectRoom(page);
+  await lookAtLoader(page);
   await tell('loaderShown');
   await tell('loaderAdvanced', { message: 2, isSlow: true });
   await reads(page, 'You can close this page.');

@@ -71,6 +71,14 @@ const CLOSING_MS = 15_000;
 /** A failed request is written to the console by the browser itself, also where a test asked for it. */
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
 
+const loader = (page: Page) => page.getByRole('dialog', { name: 'Please wait' });
+
+/** A person waits for the loader to go, which holds the page behind it still; words typed into it are nobody's. */
+const waitForLoader = (page: Page) => page.addLocatorHandler(loader(page), async () => {});
+
+/** For who looks at the loader itself. */
+export const lookAtLoader = (page: Page) => page.removeLocatorHandler(loader(page));
+
 async function visitor(browser: Browser, port: number, options: VisitorOptions): Promise<Visitor> {
   const { width = 1280, brand, touch = false, sharpness = 1 } = options;
   const context = await browser.newContext({
@@ -82,6 +90,7 @@ async function visitor(browser: Browser, port: number, options: VisitorOptions):
     timezoneId: 'America/New_York',
     acceptDownloads: true,
   });
+  context.on('page', (opened) => void waitForLoader(opened));
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
