@@ -6,6 +6,10 @@ export interface Vault {
   redeem(handle: string): string | null;
   /** Takes a secret away that nobody will ask for any more. */
   forget(handle: string | null): void;
+  /** The idempotency key of a wish that has a secret in it: the same for the same wish, until it is settled (SC-09). */
+  keyOf(wish: string): string;
+  /** The lender has answered the last wish: the same one is a new one from now on. */
+  settleWish(): void;
   clear(): void;
 }
 
@@ -14,6 +18,7 @@ const ROOM = 50;
 
 export function createVault(newId: () => string): Vault {
   const secrets = new Map<string, string>();
+  let last: { readonly wish: string; readonly key: string } | null = null;
   return {
     deposit(secret) {
       const handle = newId();
@@ -30,6 +35,16 @@ export function createVault(newId: () => string): Vault {
     forget: (handle) => {
       if (handle !== null) secrets.delete(handle);
     },
-    clear: () => secrets.clear(),
+    keyOf(wish) {
+      if (last?.wish !== wish) last = { wish, key: newId() };
+      return last.key;
+    },
+    settleWish() {
+      last = null;
+    },
+    clear() {
+      secrets.clear();
+      last = null;
+    },
   };
 }

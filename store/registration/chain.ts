@@ -81,16 +81,16 @@ const keyed: ReadonlySet<Link> = new Set<Exclude<keyof Intent, 'acceptedAt'>>([
   'smsConsents',
 ]);
 
+/** Whether the lender refused a request for good: nothing was made of it, nor will be. */
+export const isRefusedForGood = (failure: Readonly<Failure> | null): boolean =>
+  failure?.kind === 'refused' && failure.status < 500 && failure.retryAfterMs === null;
+
 /**
- * Whether the request of this intent is settled, so that the next press is a new one (SC-09): the
- * lender refused it, or it carried a password that will be typed again.
+ * Whether the request of this intent is settled, so that the next press is a new one (SC-09): the lender refused it, or
+ * it made the account, whose request no draft may keep: its password is typed again, its nonce is made anew.
  */
 export const isSettled = (link: Link, failure: Readonly<Failure> | null): boolean =>
-  link === 'register' ||
-  (keyed.has(link) &&
-    failure?.kind === 'refused' &&
-    failure.status < 500 &&
-    failure.retryAfterMs === null);
+  link === 'register' || (keyed.has(link) && isRefusedForGood(failure));
 
 /** A chain that a reload cut off: the person goes on with one press, at the first link not done (FT-42). */
 export const resting = (chain: Chain): Chain =>

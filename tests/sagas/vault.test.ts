@@ -32,3 +32,23 @@ it('S7 has room for fifty, and lets the oldest go', () => {
   expect(kept[1]).toBe('secret 1');
   expect(kept[50]).toBe('secret 50');
 });
+
+it('SC-09 gives the same wish the same key until it is settled, and another wish another', () => {
+  const vault = aVault();
+  const first = vault.keyOf('wish');
+
+  expect(vault.keyOf('wish')).toBe(first);
+  vault.settleWish();
+  const second = vault.keyOf('wish');
+  expect(second).not.toBe(first);
+  expect(vault.keyOf('another')).not.toBe(second);
+});
+
+it('F-10 knows nothing of a wish once everything is cleared', () => {
+  const vault = aVault();
+  const first = vault.keyOf('wish');
+
+  vault.clear();
+
+  expect(vault.keyOf('wish')).not.toBe(first);
+});

@@ -75,8 +75,8 @@ export function pressing({
     organisation,
     before: [identityAbsent(), ...answers, smsPromptsReceived(prompts)],
   });
-  const press = async () => {
-    const passwordHandle = ports.vault.deposit(PASSWORD);
+  const press = async (password = PASSWORD) => {
+    const passwordHandle = ports.vault.deposit(password);
     store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
     await jest.advanceTimersByTimeAsync(35_000);
   };

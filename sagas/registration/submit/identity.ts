@@ -1,4 +1,5 @@
-import { ApiError, isOutcomeUnknown } from '#sagas/api/apiError.ts';
+import { ApiError, failureOf, isOutcomeUnknown } from '#sagas/api/apiError.ts';
+import type { ParamsOf } from '#sagas/api/contract/endpoint.ts';
 import {
   registerIdentity,
   registerWithBroker,
@@ -13,6 +14,7 @@ import { saveForm } from '#sagas/registration/savedForm.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
+import { isRefusedForGood } from '#store/registration/chain.ts';
 import { accountMade, chainLeft } from '#store/registration/chainSlice.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/walk.ts';
@@ -33,36 +35,47 @@ const NOT_SIGNED_IN =
 
 const exists = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** CALL-SUB-01 to CALL-SUB-03. An answer that was lost is asked for once more, under the same key (FT-02). */
+/** An answer that was lost is asked for once more (FT-02). */
+function* untilHeard<Answer>(ask: () => SagaGenerator<Answer>): SagaGenerator<Answer> {
+  try {
+    return yield* call(ask);
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    return yield* call(ask);
+  }
+}
+
+/** CALL-SUB-01, under one key until the lender has answered, however often the same is pressed (FT-02, SC-09). */
+function* makeAccount(ports: Ports, params: ParamsOf<typeof registerIdentity>) {
+  const idempotencyKey = ports.vault.keyOf(JSON.stringify(params));
+  try {
+    return yield* call(() =>
+      untilHeard(() => send(ports, registerIdentity, params, { idempotencyKey })),
+    );
+  } catch (error) {
+    if (isRefusedForGood(failureOf(error, registerIdentity.name))) ports.vault.settleWish();
+    throw error;
+  }
+}
+
+/** CALL-SUB-01 to CALL-SUB-03. */
 function* registerHere(ports: Ports, passwordHandle: string | null) {
   const draft = yield* select(selectDraft);
   const email = required(draft.email, 'The e-mail address');
   const password = passwordHandle === null ? null : ports.vault.redeem(passwordHandle);
   const organization = yield* select(selectOrgCode);
-  const { intent } = yield* select(selectChain);
-  const params = {
-    query: { organization },
-    body: {
-      email,
-      password: required(password, 'The password'),
-      phoneNumber: required(draft.phoneNumber, 'The phone number'),
-    },
+  const body = {
+    email,
+    password: required(password, 'The password'),
+    phoneNumber: required(draft.phoneNumber, 'The phone number'),
   };
-  function* register() {
-    return yield* send(ports, registerIdentity, params, { idempotencyKey: intent?.register });
-  }
   try {
-    let answer;
-    try {
-      answer = yield* call(register);
-    } catch (error) {
-      if (!isOutcomeUnknown(error)) throw error;
-      answer = yield* call(register);
-    }
+    const answer = yield* call(makeAccount, ports, { query: { organization }, body });
     const bearer = required(answer.jwt, 'The bearer', NOT_SIGNED_IN); // MSG-SUB-03
     // chosen: the account is there by now, and its bearer is nowhere else; a person who pressed again would be told to
     // log in to what they made a moment ago.
     const { uuid } = yield* retrying(SOON_RETRY, () => send(ports, verifyIdentity, {}, { bearer }));
+    ports.vault.settleWish();
     ports.tokens.adopt(bearer);
     yield* put(accountMade({ email }));
     yield* put(identityReceived({ uuid }));

@@ -1,9 +1,21 @@
 import { selectChainServed } from '#store/registration/chainWords.ts';
 import { HANG, garbled, offline, refused } from '#tests/support/scriptedApi.ts';
-import { goodLender, pressing, timesCalled, UUID } from '#tests/support/submitChain.ts';
+import {
+  goodLender,
+  IDENTITY,
+  JWT,
+  PASSWORD,
+  pressing,
+  timesCalled,
+  UUID,
+} from '#tests/support/submitChain.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+/** The different keys under which a call was made. */
+const keysOf = ({ calls }: ReturnType<typeof pressing>['api'], call: string) =>
+  new Set(calls.filter(({ name }) => name === call).map(({ options }) => options.idempotencyKey));
 
 describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
   const linkCalls = [
@@ -53,11 +65,54 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
       api.answer('createApplication', goodLender['createApplication'] ?? []);
       await press();
 
-      const creates = api.calls.filter(({ name }) => name === 'createApplication');
-      expect(new Set(creates.map(({ options }) => options.idempotencyKey)).size).toBe(1);
+      expect(keysOf(api, 'createApplication').size).toBe(1);
       expect(store.getState().chain.status).toBe('finished');
     },
   );
+
+  it.each([
+    ['as before', PASSWORD, 1],
+    ['with another password', 'Another!Kettle2026', 2],
+  ])(
+    'where both answers to registering were lost, a press %s has its own key',
+    async (_what, password, keys) => {
+      const { api, press, store } = pressing({
+        script: { registerIdentity: [offline(), offline(), { jwt: JWT }] },
+      });
+
+      await press();
+      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'register' });
+      await press(password);
+
+      expect(keysOf(api, 'registerIdentity').size).toBe(keys);
+      expect(store.getState().chain.status).toBe('finished');
+    },
+  );
+
+  it('a bearer that could not be checked is had again under the same key', async () => {
+    const { api, press, store } = pressing({
+      script: { verifyIdentity: [offline(), offline(), offline(), { uuid: IDENTITY }] },
+    });
+
+    await press();
+    expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'register' });
+    await press();
+
+    expect(keysOf(api, 'registerIdentity').size).toBe(1);
+    expect(store.getState().chain.status).toBe('finished');
+  });
+
+  it('what was refused at registering is wished anew with the next press', async () => {
+    const { api, press, store } = pressing({
+      script: { registerIdentity: [refused(422), { jwt: JWT }] },
+    });
+
+    await press();
+    await press();
+
+    expect(keysOf(api, 'registerIdentity').size).toBe(2);
+    expect(store.getState().chain.status).toBe('finished');
+  });
 
   it('an answer to create that was lost is looked up, and nothing is created again', async () => {
     const born = {
