@@ -16,6 +16,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { readName } from '#sagas/readName.ts';
 import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
 import { selectApplication } from '#store/application/selectors.ts';
+import { bestOfEach } from '#store/application/offers.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 
 import { additionalInfoOf, addressOf } from './wireWords.ts';
@@ -58,7 +59,7 @@ function* identification(ports: Ports, uuid: string) {
 /** How each kind of data is read. */
 export const lenderReads: { readonly [Name in LenderDataName]: Read<Name> } = {
   *offers(ports, uuid) {
-    return yield* send(ports, readOffers, { path: { uuid } });
+    return bestOfEach(yield* send(ports, readOffers, { path: { uuid } }));
   },
   *decision(ports, uuid) {
     return yield* send(ports, readDecision, { path: { uuid } });

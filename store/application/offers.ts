@@ -109,29 +109,42 @@ function firstType(set: Readonly<OfferSet>): string | undefined {
   return types.includes('STANDARD') ? 'STANDARD' : types[0];
 }
 
-/** What is left where nobody can choose the type: the offers of one, and a limit that one of them reaches. */
-export function ofFirstType(set: Readonly<OfferSet>): OfferSet {
-  const first = firstType(set);
-  const offers = set.offers.filter(({ type }) => type === first);
+/** What is left of the offers, and a limit that one of them reaches. */
+function onlyThose(set: Readonly<OfferSet>, isLeft: (offer: Offer) => boolean): OfferSet {
+  const offers = set.offers.filter(isLeft);
   const most = Math.max(0, ...offers.map(({ maxDraw }) => maxDraw));
   return { ...set, offers, maxDraw: Math.min(set.maxDraw, most) };
 }
 
-/** The terms of a type, each once, the shortest first. */
-export const termsOf = ({ offers }: Readonly<OfferSet>, type: string): number[] =>
-  [...new Set(offers.filter((offer) => offer.type === type).map(({ term }) => term))].toSorted(
-    (one, other) => one - other,
-  );
+/** Where nobody can choose the type: the offers of one. */
+export function ofFirstType(set: Readonly<OfferSet>): OfferSet {
+  const first = firstType(set);
+  return onlyThose(set, ({ type }) => type === first);
+}
 
-/** chosen: of two for one type and term the better one, by the lower rate, then by more room. */
+/** chosen: of two offers for one type and term the better one counts, by the lower rate, then by more room. */
+export function bestOfEach(set: Readonly<OfferSet>): OfferSet {
+  const keyOf = ({ type, term }: Offer) => `${type} ${term}`;
+  const fromWorst = set.offers.toSorted(
+    (one, other) => other.baseRate - one.baseRate || one.maxDraw - other.maxDraw,
+  );
+  const best = new Map(fromWorst.map((offer) => [keyOf(offer), offer]));
+  return best.size === set.offers.length
+    ? set
+    : onlyThose(set, (offer) => best.get(keyOf(offer)) === offer);
+}
+
+/** The terms of a type, the shortest first. */
+export const termsOf = ({ offers }: Readonly<OfferSet>, type: string): number[] =>
+  offers
+    .filter((offer) => offer.type === type)
+    .map(({ term }) => term)
+    .toSorted((one, other) => one - other);
+
 export const offerFor = (
   { offers }: Readonly<OfferSet>,
   { type, term }: Readonly<Pick<OfferChoice, 'type' | 'term'>>,
-): Offer | null =>
-  offers
-    .filter((offer) => offer.type === type && offer.term === term)
-    .toSorted((one, other) => one.baseRate - other.baseRate || other.maxDraw - one.maxDraw)[0] ??
-  null;
+): Offer | null => offers.find((offer) => offer.type === type && offer.term === term) ?? null;
 
 const drawTermsOf = (set: Readonly<OfferSet>, offer: Readonly<Offer>): DrawTerms => ({
   minDraw: offer.minDraw,

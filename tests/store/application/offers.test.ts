@@ -1,4 +1,5 @@
 import {
+  bestOfEach,
   boundsOf,
   choiceMistakes,
   defaultChoice,
@@ -128,8 +129,22 @@ it.each([
     offers: [...anOfferSet().offers, anOffer({ id: 'better', ...better }), anOffer()],
   });
 
-  expect(termsOf(set, 'STANDARD')).toEqual([5, 10, 15, 30]);
-  expect(quoteOf(set, anOfferChoice(), TODAY)?.offerId).toBe('better');
+  const best = bestOfEach(set);
+
+  expect(termsOf(best, 'STANDARD')).toEqual([5, 10, 15, 30]);
+  expect(quoteOf(best, anOfferChoice(), TODAY)?.offerId).toBe('better');
+});
+
+it('the limit is that of an offer which counts', () => {
+  const lessRoom = anOffer({ id: 'better', baseRate: 0.01, maxDraw: 90_000 });
+
+  expect(bestOfEach(anOfferSet({ offers: [anOffer(), lessRoom] })).maxDraw).toBe(90_000);
+});
+
+it('of two that are the same one is left, and offers that differ all stay', () => {
+  expect(bestOfEach(anOfferSet({ offers: [anOffer(), anOffer()] })).offers).toHaveLength(1);
+  const set = anOfferSet();
+  expect(bestOfEach(set)).toBe(set);
 });
 
 it.each([19_999, 204_486, 100_000.5, Number.NaN])(
