@@ -52,6 +52,7 @@ export const isAsShown = (quote: Readonly<LenderQuote>, shown: Readonly<OfferQuo
   readsAs(toCents, quote.amount, shown.draw) &&
   readsAs(toCents, quote.cash, shown.cashToYou) &&
   readsAs(formatPercent, quote.rate, shown.rate) &&
+  readsAs(formatPercent, quote.apr, shown.rate) && // It was shown as the rate and the APR in one.
   readsAs(monthOf, quote.lastPayment, shown.lastPayment) &&
   sums.every((name) => readsAs(toCents, quote[name], shown[name])) &&
   lengths.every((name) => readsAs(String, quote[name], shown[name]));

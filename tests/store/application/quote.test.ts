@@ -20,7 +20,7 @@ it.each([
   expect(isAsShown(aQuote(same), whatWasShown())).toBe(true);
 });
 
-it.each([{ total: 102_990.01 }, { rate: 0.078_51 }])(
+it.each([{ total: 102_990.01 }, { rate: 0.078_51 }, { apr: 0.078_51 }])(
   'a number that reads differently is another one: %p',
   (other) => {
     expect(isAsShown(aQuote(other), whatWasShown())).toBe(false);
