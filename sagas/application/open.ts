@@ -7,7 +7,11 @@ import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import type { Application } from '#store/application/application.ts';
 import { applicationFailed, applicationReceived } from '#store/application/slice.ts';
-import { selectApplication, selectApplicationFailure } from '#store/application/selectors.ts';
+import {
+  selectApplication,
+  selectApplicationFailure,
+  selectLostTheWay,
+} from '#store/application/selectors.ts';
 import { readName } from '#sagas/readName.ts';
 
 import { receiveStatus } from './learnStatus.ts';
@@ -62,7 +66,9 @@ export const isNotTheirs = (error: unknown): boolean =>
 
 /** Reads the application again; what routing and the screens know of it is never older than the last step. */
 export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void> {
-  const hasFailed = (yield* select(selectApplicationFailure)) !== null;
+  const hasFailed =
+    (yield* select(selectApplicationFailure)) !== null ||
+    (yield* select(selectLostTheWay)) !== null;
   const wire = yield* retrying(readRetry(hasFailed), () =>
     send(ports, readApplication, { path: { uuid } }),
   );

@@ -91,7 +91,6 @@ const slice = createSlice({
     stepFinished(state, { payload }: PayloadAction<{ uuid: string; from?: string }>) {
       if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
       state.isFollowing = true;
-      state.lostTheWay = null;
     },
     statusReceived(
       state,
@@ -108,6 +107,7 @@ const slice = createSlice({
     /** Fact: the checklist was followed to its screen. */
     checklistFollowed(state) {
       state.isFollowing = false;
+      state.lostTheWay = null;
     },
     /** Intent: "Check again" on a hold. */
     statusAskedFor() {},

@@ -73,7 +73,10 @@ export const selectView = (state: RootState): View => {
   if (screen === 'notAcceptingApps' || screen === 'comingSoon') return closedView(state);
   if (screens[screen].access === 'everybody') return screen === 'entry' ? WAITING : page(screen);
   if (state.application.record.status === 'failed') return FAILED;
-  if (screen === 'entry') return state.application.lostTheWay !== null ? FAILED : WAITING;
+  if (screen === 'entry') {
+    const { lostTheWay, isFollowing } = state.application;
+    return lostTheWay === null || isFollowing ? WAITING : FAILED;
+  }
   // A press that nobody hears would be lost.
   if (!selectHasApplication(state) || !selectIsApplicationServed(state)) return WAITING;
   return page(screen);

@@ -69,4 +69,18 @@ describe('a read that fails', () => {
 
     expect(place()).toBe(at('identity'));
   });
+
+  it('FT-03: who asks again after it could not be had is told within seconds', async () => {
+    const { finish, api, store } = onApplication({ statuses: ['HMDA'] });
+    api.answer('readApplication', [refused(503)]);
+    finish();
+    await pass(QUIET_MS);
+    expect(store.getState().application.lostTheWay).not.toBeNull();
+
+    finish();
+    expect(store.getState().application.isFollowing).toBe(true);
+    await pass(1_500);
+
+    expect(store.getState().application.isFollowing).toBe(false);
+  });
 });

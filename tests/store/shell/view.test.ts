@@ -1,3 +1,4 @@
+import { applicationOpened, statusFailed, stepFinished } from '#store/application/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import { locationChanged, todayLearned } from '#store/shell/slice.ts';
@@ -31,4 +32,22 @@ describe.each(['not-accepting-apps', 'coming-soon'])('S4: %s says what is so tod
   it('once the day is known', () => {
     expect(viewAt(path, open(dated, true), null)).toEqual({ kind: 'waiting' });
   });
+});
+
+it('A-81: an application without a screen says that its way could not be read until it is asked again', () => {
+  const uuid = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
+  const store = createAppStore();
+  store.dispatch(organisationLoaded(open(null, true)));
+  store.dispatch(locationChanged({ pathname: `/account/heloc/${uuid}`, search: '' }));
+  const kinds = [
+    applicationOpened({ uuid }),
+    stepFinished({ uuid }),
+    statusFailed({ kind: 'offline' }),
+    stepFinished({ uuid }),
+  ].map((action) => {
+    store.dispatch(action);
+    return selectView(store.getState()).kind;
+  });
+
+  expect(kinds).toEqual(['waiting', 'waiting', 'failed', 'waiting']);
 });
