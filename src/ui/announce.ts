@@ -11,6 +11,12 @@ export const AnnounceContext = createContext<Announce>(() => undefined);
 
 export const useAnnounce = () => useContext(AnnounceContext);
 
+/** Says that a modal covers the page, until what it gives back is called. */
+type Cover = () => () => void;
+
+/** Without live regions around it nothing is held back. */
+export const CoverContext = createContext<Cover>(() => () => undefined);
+
 /**
  * Says what comes by itself: each time that it is other words, or another occasion for the same ones; null and an empty
  * text say nothing.

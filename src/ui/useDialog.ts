@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useContext,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
+
+import { CoverContext } from './announce.ts';
 
 interface Dialog {
   /** Left out when the dialog cannot be dismissed. */
@@ -12,11 +20,13 @@ interface Dialog {
 export function useDialog({ onDismiss }: Dialog) {
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLHeadingElement>(null);
+  const cover = useContext(CoverContext);
 
   // Only the document can make the rest of the page inert and give focus back.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const open = dialog.current;
+    const uncover = cover();
     open?.showModal();
     (first.current ?? open)?.focus();
     return () => {
@@ -25,8 +35,9 @@ export function useDialog({ onDismiss }: Dialog) {
       const isThere = opener?.isConnected && opener !== document.body;
       const place = isThere ? opener : document.querySelector('h1');
       if (place instanceof HTMLElement) place.focus();
+      uncover();
     };
-  }, []);
+  }, [cover]);
 
   const props = {
     ref: dialog,

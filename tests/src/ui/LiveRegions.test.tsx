@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 
 import { useAnnounce } from '#src/ui/announce.ts';
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
 
 function Speaker() {
   const announce = useAnnounce();
@@ -62,6 +64,48 @@ it('AX-07 what is said at once is said together, and what is said later by itsel
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
+});
+
+/** Somebody on a page, before, behind and after a modal. */
+function meetModal() {
+  const page = (modal: ReactNode) => (
+    <LiveRegions>
+      <Speaker />
+      {modal}
+    </LiveRegions>
+  );
+  const { rerender } = render(page(null));
+  return {
+    press: (name: string) => act(() => screen.getByText(name).click()),
+    open: () => rerender(page(<Modal title="Time is nearly up" />)),
+    close: () => rerender(page(null)),
+  };
+}
+
+it('AX-07 what is said behind a modal is read when that has gone', () => {
+  const { press, open, close } = meetModal();
+  press('Save');
+  open();
+  press('Fail');
+  press('Add two');
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
+  expect(screen.getByRole('alert')).toHaveTextContent('');
+  close();
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^One is too large\. Two is too large\.$/);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+});
+
+it('AX-07 nothing is read again when a modal goes behind which nothing was said', () => {
+  const { press, open, close } = meetModal();
+  press('Save');
+  const before = screen.getByText('Saved');
+
+  open();
+  close();
+
+  expect(screen.getByText('Saved')).toBe(before);
 });
 
 it('AX-07 what was said is gone after a while, so that nobody reads it at the end of another page', async () => {
