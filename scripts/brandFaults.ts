@@ -34,6 +34,16 @@ function pricingFaults({ orgPricingData }: Organisation, file: string): string[]
     : [];
 }
 
+/** The mark is read as the lender's name: one that was copied says another's. */
+function logoNameFaults(file: string, { orgMetaData }: Organisation): string[] {
+  if (!existsSync(file)) return [];
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(readFileSync(file, 'utf8')) ?? [];
+  const { companyName } = orgMetaData.companyInfo;
+  return title.trim() === '' || title.replaceAll('&amp;', '&') === companyName
+    ? []
+    : [`${file}: title: is ${title}, and the company's name ${companyName}`];
+}
+
 function faultsOf(folder: string, { content, organisation }: WrittenBrand): string[] {
   const file = join(folder, 'brand.json');
   const unreadable = unreadablePairs(organisation.theme).map(
@@ -48,6 +58,7 @@ function faultsOf(folder: string, { content, organisation }: WrittenBrand): stri
     ...unreadable,
     ...pricingFaults(organisation, file),
     ...logoFaults(join(folder, 'logo.svg')),
+    ...logoNameFaults(join(folder, 'logo.svg'), organisation),
     ...logoFaults(join(folder, 'loader.svg')),
   ];
 }

@@ -9,11 +9,17 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
 import { devPages } from '#scripts/dev/pages.ts';
+import { freePort } from '#scripts/freePort.ts';
 import { isPagePath } from '#server/host/pages.ts';
+import { orEnd, readSettings } from '#server/settings.ts';
 import { clientConfig } from '#webpack.config.ts';
 
-const port = Number(process.env['PORT'] ?? 3000);
-const sandboxPort = port + 1;
+const wanted = orEnd(() => readSettings(process.env)).port;
+const port = await freePort(wanted).catch(() => {
+  console.error(`Port ${wanted} is taken. Choose another: PORT=3100 npm run dev`);
+  process.exit(1);
+});
+const sandboxPort = await freePort();
 const DEV_SOCKET = '/dev-server';
 
 const sandbox = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {

@@ -9,7 +9,7 @@ import { readBrands, slugOf } from './host/brands.ts';
 import { createHost } from './host/host.ts';
 import { createHttpServer } from './host/listener.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
-import { LOOPBACK, readSettings, Unsettled, type Settings } from './settings.ts';
+import { LOOPBACK, orEnd, readSettings } from './settings.ts';
 
 // A regular expression that was ordered with a fault holds nobody up: V8 leaves off going back and forth (SC-22).
 setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks');
@@ -20,15 +20,7 @@ function giveUp(message: unknown): never {
   process.exit(1);
 }
 
-function settingsOrEnd(): Settings {
-  try {
-    return readSettings(process.env);
-  } catch (error) {
-    return giveUp(error instanceof Unsettled ? error.message : error);
-  }
-}
-
-const settings = settingsOrEnd();
+const settings = orEnd(() => readSettings(process.env));
 const { port: wantedPort, hostName, gatewayUrl, speed, dataFile } = settings;
 
 const { organisations, faults } = readBrands('public/brands');
@@ -66,7 +58,11 @@ const server = createHttpServer((request, response) => void answer(request, resp
 server.once('error', (error: NodeJS.ErrnoException) => {
   sandbox?.close();
   const isTaken = error.code === 'EADDRINUSE';
-  giveUp(isTaken ? `Port ${wantedPort} is taken. Choose another: PORT=3100 npm start` : error);
+  giveUp(
+    isTaken
+      ? `Port ${wantedPort} is taken. Choose another: PORT=3100 npm start`
+      : `HOST ${hostName} cannot be listened on: ${error.message}`,
+  );
 });
 
 server.listen(wantedPort, hostName, () => {

@@ -17,6 +17,16 @@ export class Unsettled extends Error {
   override readonly name = 'Unsettled';
 }
 
+/** What is read; says in one line which setting cannot be meant, and ends there. */
+export function orEnd<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error instanceof Unsettled ? error.message : error);
+    process.exit(1);
+  }
+}
+
 export const LOOPBACK = '127.0.0.1';
 const MOST_PORT = 65_535;
 
@@ -31,6 +41,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const gatewayUrl = env['GATEWAY_URL'] ?? '';
   if (gatewayUrl !== '' && !isWeb(gatewayUrl))
     throw new Unsettled(`GATEWAY_URL is no address like https://gateway.example: ${gatewayUrl}`);
+  if (env['GATEWAY_ORIGIN'])
+    throw new Unsettled(
+      'GATEWAY_ORIGIN is for npm run build, whose pages call the gateway themselves; a server passes calls on to GATEWAY_URL',
+    );
   const speed = Number(env['SANDBOX_SPEED'] ?? 1);
   if (!(speed > 0 && speed < Infinity))
     throw new Unsettled(`SANDBOX_SPEED is no number above 0: ${env['SANDBOX_SPEED']}`);

@@ -1,4 +1,5 @@
 import type { GatewaySettings } from '#server/host/organisationScript.ts';
+import { Unsettled } from '#server/settings.ts';
 
 type Env = NodeJS.ProcessEnv;
 
@@ -11,14 +12,14 @@ function originIn(env: Env): string | undefined {
   if (given === '') return undefined;
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url?.protocol !== 'https:' || url.origin !== given.replace(/\/$/, ''))
-    throw new Error(`GATEWAY_ORIGIN is no origin like https://gateway.example: ${given}`);
+    throw new Unsettled(`GATEWAY_ORIGIN is no origin like https://gateway.example: ${given}`);
   return url.origin;
 }
 
 /** A word for a header, if one was said. */
 function wordIn(env: Env, name: string): string | undefined {
   const given = env[name] ?? '';
-  if (!/^[\w-]{0,100}$/.test(given)) throw new Error(`${name} is no word: ${given}`);
+  if (!/^[\w-]{0,100}$/.test(given)) throw new Unsettled(`${name} is no word: ${given}`);
   return given === '' ? undefined : given;
 }
 
@@ -26,7 +27,7 @@ function wordIn(env: Env, name: string): string | undefined {
 function baseIn(env: Env, name: string): string | undefined {
   const given = env[name] ?? '';
   if (!/^(?:(?:\/[\w-][\w.-]*){1,10})?$/.test(given))
-    throw new Error(`${name} is no base of a path like /addresses/v1: ${given}`);
+    throw new Unsettled(`${name} is no base of a path like /addresses/v1: ${given}`);
   return given === '' ? undefined : given;
 }
 

@@ -30,8 +30,10 @@ function parsed(file: string): { content: unknown } | { fault: string } {
   if (!existsSync(file)) return { fault: `${file}: is missing` };
   try {
     return { content: JSON.parse(readFileSync(file, 'utf8')) };
-  } catch {
-    return { fault: `${file}: is not JSON` };
+  } catch (error) {
+    // It shows the place, over several lines.
+    const place = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : '';
+    return { fault: `${file}: is not JSON: ${place}` };
   }
 }
 

@@ -53,6 +53,27 @@ it.each([
     'LARKMERE/logo.svg: title: is missing',
   ],
   [
+    'a logo that was copied',
+    'LARKMERE/logo.svg',
+    'Larkmere Credit Union',
+    'Tarnmere Credit Union',
+    "LARKMERE/logo.svg: title: is Tarnmere Credit Union, and the company's name Larkmere Credit Union",
+  ],
+  [
+    'a file that breaks off',
+    'LARKMERE/brand.json',
+    '"switches": {',
+    '"switches": }',
+    'LARKMERE/brand.json: is not JSON: Unexpected token',
+  ],
+  [
+    'a field that is not there',
+    'LARKMERE/brand.json',
+    '"baseUrl": "https://larkmere.homeline.example",',
+    '',
+    'LARKMERE/brand.json: baseUrl: is missing',
+  ],
+  [
     'a logo with a script',
     'LARKMERE/logo.svg',
     '</svg>',
@@ -107,6 +128,12 @@ it.each([
   expect(brandFaults(folder).join('\n')).toContain(
     `${folder}${fault.startsWith(':') ? '' : '/'}${fault}`,
   );
+});
+
+it('a field that breaks two rules is told once', () => {
+  edit('LARKMERE/brand.json', 'https://larkmere.homeline.example', 'no site');
+
+  expect(brandFaults(folder)).toHaveLength(1);
 });
 
 it('FT-82 a font that is missing is the only fault of its brand', () => {

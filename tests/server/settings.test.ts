@@ -38,6 +38,10 @@ test.each([
     { GATEWAY_URL: 'localhost:9' },
     'GATEWAY_URL is no address like https://gateway.example: localhost:9',
   ],
+  [
+    { GATEWAY_ORIGIN: 'https://gateway.example' },
+    'GATEWAY_ORIGIN is for npm run build, whose pages call the gateway themselves; a server passes calls on to GATEWAY_URL',
+  ],
 ])('%j is refused, in a sentence', (env, message) => {
   expect(() => readSettings(env)).toThrow(new Unsettled(message));
 });

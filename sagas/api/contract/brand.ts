@@ -181,7 +181,8 @@ export function readBrand(content: unknown, fileName: string): BrandReading {
 
   const faults = issues.map((issue) => {
     const field = v.getDotPath(issue) ?? 'the file';
-    return `${fileName}: ${field}: ${issue.message}`;
+    const words = issue.received === 'undefined' ? 'is missing' : issue.message;
+    return `${fileName}: ${field}: ${words}`;
   });
-  return { isSound: false, faults };
+  return { isSound: false, faults: [...new Set(faults)] };
 }

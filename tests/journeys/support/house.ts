@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
+import { freePort } from '#scripts/freePort.ts';
 import { REPORTS_PATH } from '#server/host/policyReports.ts';
 
 import { launchChromium } from './chromium.ts';
@@ -38,20 +38,6 @@ export interface House {
   /** Closes browser and server; fails when a policy refused anything but what was provoked. */
   close(provoked?: RegExp): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const found = server.address();
-      server.close(() =>
-        typeof found === 'object' && found !== null
-          ? resolve(found.port)
-          : reject(new Error('No port')),
-      );
-    });
-  });
 
 async function untilHealthy(address: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
