@@ -1,10 +1,13 @@
+import type { Page } from 'playwright-core';
+
 import {
   expectSoundAtWidths,
   expectNoSidewaysScrolling,
   stretchText,
 } from './support/accessible.ts';
-import { walkWithFocus } from './support/focus.ts';
+import { hiddenFocus, walkWithFocus } from './support/focus.ts';
 import { openHouse, type House } from './support/house.ts';
+import { button } from './support/offerScreen.ts';
 
 let house: House;
 
@@ -21,6 +24,14 @@ async function openConsole(width = 1280) {
   await visitor.page.goto(visitor.at('/sandbox'));
   await visitor.page.getByRole('heading', { level: 1, name: 'Sandbox' }).waitFor();
   return visitor;
+}
+
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+/** Orders a fault for the calls whose path fits. */
+async function orderFault(page: Page, path: string): Promise<void> {
+  await page.getByLabel('Calls whose path has').fill(path);
+  await button(page, 'Order').click();
 }
 
 it('AX-41 axe finds nothing in the console of the sandbox, closed and with everything open', async () => {
@@ -47,13 +58,13 @@ it('AX-41 by the keyboard alone an application is moved on; that it was done is 
 
   await card.getByRole('combobox').fill('HMDA');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').filter({ hasText: 'Done.' }).waitFor();
+  await said(page, 'Done.').waitFor();
   expect(await card.locator('code').textContent()).toBe('HMDA');
   expect(await card.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
   await page.getByLabel('Calls whose path has').fill('(');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').filter({ hasText: 'is not a regular expression' }).waitFor();
+  await said(page, 'is not a regular expression').waitFor();
   await leave();
 });
 
@@ -67,6 +78,47 @@ it('AX-41 who cancels "Empty the sandbox" stays on the page, and is told of noth
   await page.waitForTimeout(1_000);
 
   expect(await whenRead()).toBe(before);
+  expect(await page.getByRole('status').textContent()).toBe('');
+  await leave();
+});
+
+it.each([390, 1280])(
+  'AX-41 at %i px what was done is said for a while, and covers neither what was pressed nor the links at the end',
+  async (width) => {
+    const { page, leave } = await openConsole(width);
+    const pressed = page.getByRole('button', { name: 'Move along' }).first();
+    /** Fails where something else would get the press, and ends while the words still stand. */
+    const canBePressed = { trial: true, timeout: 1_500 };
+
+    await pressed.click();
+    await said(page, 'Done.').waitFor();
+    expect(await hiddenFocus(page)).toBe('');
+    await page.keyboard.press('End');
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all())
+      await link.click(canBePressed);
+    await said(page, 'Done.').waitFor({ timeout: 100 });
+
+    await said(page, 'Done.').waitFor({ state: 'detached' });
+    await leave();
+  },
+);
+
+it('AX-41 what is wrong is said with the name of its field, hides nothing that Tab reaches, and goes with the next press', async () => {
+  const { page, leave } = await openConsole(320);
+  const path = page.getByLabel('Calls whose path has');
+  const hint = page.locator(`#${await path.getAttribute('aria-describedby')}`);
+  expect(await hint.textContent()).toContain('A regular expression');
+
+  await orderFault(page, '(');
+  await said(page, 'Calls whose path has: is not a regular expression').waitFor();
+  await page.getByRole('link', { name: 'Start an application' }).focus();
+  await walkWithFocus(page);
+  await said(page, 'Calls whose path has').waitFor();
+  await expectSoundAtWidths(page);
+
+  await page.getByLabel('Times').fill('');
+  await orderFault(page, '/offers$');
+  await said(page, 'Calls whose path has').waitFor({ state: 'detached' });
   expect(await page.getByRole('status').textContent()).toBe('');
   await leave();
 });

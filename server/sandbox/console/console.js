@@ -2,9 +2,40 @@
 
 const said = document.getElementById('said');
 
-const say = (text) => {
+/** Longer than it takes to read it and to find where it stands. */
+const DONE_MS = 6_000;
+
+/** What is to be said next, or to go. */
+let later;
+
+/** Says something until something else is said, or for a while; nothing: what was said goes. */
+function say(text, forMs) {
+  clearTimeout(later);
   if (said) said.textContent = text;
-};
+  // What was pressed is not left under it.
+  if (text !== '') document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
+  if (forMs !== undefined) later = setTimeout(say, forMs, '');
+}
+
+/** What the sandbox does not take, with its reasons. */
+class Refusal extends Error {
+  constructor(status, answer) {
+    super(`Refused: ${status}`);
+    this.errors = answer?.errors ?? [{ message: this.message }];
+  }
+}
+
+/** Why something did not work; a reason about a field of the form is told with what the form calls it. */
+function reasonOf(error, form) {
+  if (!(error instanceof Refusal))
+    return error instanceof Error ? error.message : 'That did not work.';
+  const reasons = error.errors.map(({ message, field = '' }) => {
+    const control = form?.elements.namedItem(field.split('.').at(-1));
+    const name = control?.labels?.[0]?.textContent ?? field;
+    return name === '' ? message : `${name}: ${message}`;
+  });
+  return reasons.join('; ');
+}
 
 async function send(method, path, body) {
   const init = method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) };
@@ -14,7 +45,7 @@ async function send(method, path, body) {
     ...init,
   });
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.errors?.[0]?.message ?? `Refused: ${response.status}`);
+  if (!response.ok) throw new Refusal(response.status, answer);
   return answer;
 }
 
@@ -71,10 +102,10 @@ function goOn() {
   control?.closest('details')?.setAttribute('open', '');
   control?.focus();
   // A region that is told something while the page opens is not read aloud.
-  setTimeout(() => say('Done.'), 200);
+  later = setTimeout(say, 200, 'Done.', DONE_MS);
 }
 
-async function run(work) {
+async function run(work, form) {
   try {
     const answer = await work();
     if (answer === null) return;
@@ -83,12 +114,14 @@ async function run(work) {
       window.location.assign(address);
     else readAgain();
   } catch (error) {
-    say(error instanceof Error ? error.message : 'That did not work.');
+    say(reasonOf(error, form));
   }
 }
 
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
+  // Also where the browser then holds a form back.
+  if (button) say('');
   const name = button && Object.keys(actions).find((key) => key in button.dataset);
   if (name) void run(() => actions[name](button));
 });
@@ -98,7 +131,7 @@ document.addEventListener('submit', (event) => {
   const name = Object.keys(forms).find((key) => key in form.dataset);
   if (!name) return;
   event.preventDefault();
-  void run(() => forms[name](form, new FormData(form)));
+  void run(() => forms[name](form, new FormData(form)), form);
 });
 
 goOn();

@@ -36,7 +36,6 @@ const head = html`<header class="console-head">
     A lender in a box. Everything in it is invented, and what is here is changed for everyone who
     uses this machine.
   </p>
-  <p role="status" id="said"></p>
   <div class="actions">
     <a class="primary" href="/account/heloc/register">Start an application</a>
     <button data-reload>Refresh</button>
@@ -98,7 +97,8 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
           ${magicSection()} ${peopleSection()}
         </section>
         ${applicationsSection(world)} ${flagsSection(world, org)} ${faultsSection(world)}
-        ${outboxSection(world)} ${callsSection(world)}`,
+        ${outboxSection(world)} ${callsSection(world)}
+        <p role="status" id="said"></p>`,
     });
   });
 

@@ -148,7 +148,16 @@ export function faultsSection(world: World) {
     <h2 id="faults">Faults</h2>
     <form class="inline" data-faults>
       <label for="fault-path">Calls whose path has</label>
-      <input id="fault-path" name="path" required value="/service-|/identity" />
+      <span class="hint" id="fault-path-hint">
+        A regular expression, tried on the path and on the path with its query.
+      </span>
+      <input
+        id="fault-path"
+        name="path"
+        aria-describedby="fault-path-hint"
+        required
+        value="/service-|/identity"
+      />
       <label for="fault-kind">Fault</label>
       <select id="fault-kind" name="kind">
         ${faultChoices.map(
