@@ -122,3 +122,35 @@ it('AX-41 what is wrong is said with the name of its field, hides nothing that T
   expect(await page.getByRole('status').textContent()).toBe('');
   await leave();
 });
+
+it('a fault is ordered beside those that are still in force, and each is ended alone', async () => {
+  const { page, leave } = await openConsole();
+  const list = page.getByRole('region', { name: 'Faults' }).getByRole('listitem');
+  const inForce = async () =>
+    (await list.allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  const [licenses, always] = [
+    { path: 'state-licenses', status: 503 },
+    { path: '/nowhere$', status: 503 },
+  ];
+  await house.sandbox.faults([{ ...licenses, times: 1 }, { ...licenses, times: 3 }, always]);
+  for (let call = 0; call < 2; call += 1)
+    await fetch(`${house.address}/service-application/external/api/v1/heloc/state-licenses`);
+
+  await page.getByLabel('Fault', { exact: true }).selectOption('Answer 401');
+  await orderFault(page, '/offers$');
+  await said(page, 'Done.').waitFor();
+  expect(await inForce()).toEqual([
+    '{"path":"state-licenses","status":503} times left: 2 End the fault of state-licenses',
+    '{"path":"/nowhere$","status":503} until it is ended End the fault of /nowhere$',
+    '{"path":"/offers$","status":401} times left: 1 End the fault of /offers$',
+  ]);
+
+  await button(page, 'End the fault of /nowhere$').press('Enter');
+  await said(page, 'Done.').waitFor();
+  expect(await inForce()).toEqual([
+    expect.stringContaining('state-licenses'),
+    expect.stringContaining('/offers$'),
+  ]);
+  await page.locator(':focus', { hasText: 'End all' }).waitFor();
+  await leave();
+});

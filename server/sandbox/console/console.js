@@ -49,6 +49,23 @@ async function send(method, path, body) {
   return answer;
 }
 
+const FAULTS = '/sandbox/faults';
+
+const isInForce = ({ left }) => left !== 0;
+
+/** A fault as it is ordered for the calls that it is still to befall. */
+const ordered = ({ left, times: _before, ...fault }) =>
+  left === null ? fault : { ...fault, times: left };
+
+/** The faults that are in force are replaced by what is made of them; those that are used up go. */
+async function changeFaults(change) {
+  const faults = (await send('GET', FAULTS)).filter(isInForce);
+  return send('PUT', FAULTS, change(faults).map(ordered));
+}
+
+/** What stays of a fault while it befalls calls. */
+const fixedPartOf = ({ left: _now, ...fault }) => JSON.stringify(fault);
+
 /** Every kind of button by its data attribute. What gives an address back goes there. */
 const actions = {
   patch: (button) =>
@@ -66,7 +83,15 @@ const actions = {
     const changed = await send('GET', path);
     return send('PUT', path, { ...changed, [flag]: JSON.parse(value) });
   },
-  clearFaults: () => send('PUT', '/sandbox/faults', []),
+  clearFaults: () => send('PUT', FAULTS, []),
+  endFault: (button) => {
+    // The button goes with its fault.
+    document.querySelector('[data-clear-faults]')?.focus();
+    return changeFaults((faults) => {
+      const place = faults.findIndex((fault) => fixedPartOf(fault) === button.dataset.endFault);
+      return faults.filter((_fault, at) => at !== place);
+    });
+  },
   /** Null: cancelled. */
   reset: async () => (window.confirm('Empty the sandbox?') ? send('POST', '/sandbox/reset') : null),
   reload: async () => undefined,
@@ -78,8 +103,9 @@ const forms = {
       status: { checklistStatus: data.get('status') },
     }),
   faults: (_form, data) =>
-    send('PUT', '/sandbox/faults', [
-      { path: data.get('path'), times: Number(data.get('times')), ...JSON.parse(data.get('kind')) },
+    changeFaults((faults) => [
+      ...faults,
+      { path: data.get('path'), left: Number(data.get('times')), ...JSON.parse(data.get('kind')) },
     ]),
 };
 

@@ -141,9 +141,23 @@ const faultChoices: readonly (readonly [
   ['Act, then lose the answer', { reset: true, after: true }],
 ];
 
+type OrderedFault = ReturnType<World['faults']['list']>[number];
+
+/** A fault in force, and for how long it still is. */
+function faultRow({ left, ...fault }: OrderedFault) {
+  const { times: _ordered, ...shown } = fault;
+  return html`<li>
+    <code>${JSON.stringify(shown)}</code>
+    <span class="quiet">${left === null ? 'until it is ended' : `times left: ${left}`}</span>
+    <button class="link" data-end-fault="${JSON.stringify(fault)}">
+      End<span class="visually-hidden"> the fault of ${fault.path}</span>
+    </button>
+  </li>`;
+}
+
 /** What is to go wrong next. */
 export function faultsSection(world: World) {
-  const ordered = world.faults.list();
+  const inForce = world.faults.list().filter(({ left }) => left !== 0);
   return html`<section aria-labelledby="faults">
     <h2 id="faults">Faults</h2>
     <form class="inline" data-faults>
@@ -170,10 +184,10 @@ export function faultsSection(world: World) {
       <button type="button" data-clear-faults>End all</button>
     </form>
     ${
-      ordered.length === 0
-        ? html`<p class="quiet">None is ordered.</p>`
+      inForce.length === 0
+        ? html`<p class="quiet">None is in force.</p>`
         : html`<ul role="list" class="rows">
-            ${ordered.map((fault) => html`<li><code>${JSON.stringify(fault)}</code></li>`)}
+            ${inForce.map(faultRow)}
           </ul>`
     }
   </section>`;
