@@ -7,7 +7,8 @@ import {
 } from './support/accessible.ts';
 import { hiddenFocus, walkWithFocus } from './support/focus.ts';
 import { openHouse, type House } from './support/house.ts';
-import { button } from './support/offerScreen.ts';
+import { button, offerScreen, quoteLine, reads } from './support/offerScreen.ts';
+import { expectScreen } from './support/place.ts';
 
 let house: House;
 
@@ -152,5 +153,23 @@ it('a fault is ordered beside those that are still in force, and each is ended a
     expect.stringContaining('/offers$'),
   ]);
   await page.locator(':focus', { hasText: 'End all' }).waitFor();
+  await leave();
+});
+
+it('the draw that makes offers end is within what is on offer to whom the console starts for it', async () => {
+  const { page, leave } = await openConsole();
+  await page.getByText('Steps', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start with draw of exactly 250,000' }).click();
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+
+  const { amount } = offerScreen(page);
+  await amount.fill('250000');
+  await button(page, 'Continue').click();
+  await reads(page, 'The offers you saw ended. These are the new ones.');
+  expect(await amount.inputValue()).toBe('250,000');
+
+  await button(page, 'Continue').click();
+  await expectScreen(page, 'Check your offer', 'Homeline');
+  expect(await quoteLine(page, 'First draw')).toBe('$250,000.00');
   await leave();
 });

@@ -51,11 +51,19 @@ const street = (word: string, outcome: string): MagicValue => ({
   },
 });
 
-const atStatus = (input: string, outcome: string, checklistStatus: string): MagicValue => ({
+const atStatus = (
+  input: string,
+  outcome: string,
+  checklistStatus: string,
+  application: object = {},
+): MagicValue => ({
   input,
   outcome,
-  start: { kind: 'session', order: { checklistStatus } },
+  start: { kind: 'session', order: { checklistStatus, application } },
 });
+
+/** Worth so much that a draw of 250,000 fits into the offers; the usual home is not. */
+const dearHome = { property: { value: 600_000 } };
 
 const ORIGINATOR = '10000000-0000-4000-8000-0000000000';
 const REFERRAL = '20000000-0000-4000-8000-0000000000';
@@ -150,7 +158,7 @@ export const magicGroups: readonly MagicGroup[] = [
     values: [
       atStatus('SSN 219-09-9999', 'found', 'CREDIT_NO_MATCH'),
       atStatus('SSN 078-05-1120', 'never found', 'CREDIT_NO_MATCH'),
-      atStatus('draw of exactly 250,000', 'offers ended, once', 'OFFER_SELECTION'),
+      atStatus('draw of exactly 250,000', 'offers ended, once', 'OFFER_SELECTION', dearHome),
       atStatus(
         'file named blurry…, glare…, locked…, virus…, toolarge…, slow…, fail…',
         'what each name says; the password is open-sesame',
