@@ -38,8 +38,8 @@ export function CheckboxField({ value, children, ...props }: CheckboxFieldProps)
         />
         <span>{children ?? props.label}</span>
       </label>
-      <FieldHint id={field.id} hint={props.hint} />
       <FieldMessages {...field} />
+      <FieldHint id={field.id} hint={props.hint} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatWholeDollars, toCents } from '#store/format/money.ts';
+import { formatWholeDollars, NOT_AN_AMOUNT, toCents } from '#store/format/money.ts';
 
 import {
   breakDown,
@@ -271,19 +271,24 @@ export function quoteOf(
   };
 }
 
+/** What is wrong with a draw; cents are told, for nobody may wonder at an amount that is within the limits. */
+function amountMistake(amount: number, { min, max }: { min: number; max: number }): string | null {
+  if (Number.isNaN(amount)) return NOT_AN_AMOUNT;
+  if (Number.isInteger(amount) && amount >= min && amount <= max) return null;
+  const what = Number.isInteger(amount) ? 'an amount' : 'whole dollars';
+  return `Enter ${what} from ${formatWholeDollars(min)} to ${formatWholeDollars(max)}`;
+}
+
 /** What is wrong with a choice, field by field. */
 export function choiceMistakes(
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,
 ): { amount?: string; payoffLiabilityUuids?: string } {
   const offer = offerFor(set, choice);
-  const { min, max } = boundsOf(set, choice) ?? { min: 0, max: 0 };
-  const { amount } = choice;
-  if (!offer || !Number.isInteger(amount) || amount < min || amount > max) {
-    return {
-      amount: `Enter an amount from ${formatWholeDollars(min)} to ${formatWholeDollars(max)}`,
-    };
-  }
+  const bounds = boundsOf(set, choice);
+  if (!offer || !bounds) return { amount: NOT_AN_AMOUNT };
+  const amount = amountMistake(choice.amount, bounds);
+  if (amount !== null) return { amount };
   return moneyOf(set, offer, choice).cash < balanceOf(paidDebts(set, choice))
     ? { payoffLiabilityUuids: 'Your draw does not cover these debts. Draw more or untick one.' }
     : {};

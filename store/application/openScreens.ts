@@ -6,6 +6,7 @@ const neighbours: readonly (readonly [start: string, from: readonly string[]])[]
   ['product/select/confirm', ['product/select']],
   ['error/credit', ['error/decline']],
   ['error/income', ['error/decline']],
+  ['review-app/datatree', ['error/timeout']],
   ['review-app/incorrect-pin', ['liens']],
   ['review-app/incorrect-ownership', ['liens']],
   ['income/link/', ['income/review']],

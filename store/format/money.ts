@@ -93,6 +93,9 @@ export function readAmount(text: string): number | undefined {
   return /^-?(\d+(\.\d{0,2})?|\.\d{1,2})$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
+/** F-18: what is said where something else was typed. */
+export const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,200';
+
 /** What was typed, its thousands grouped (F-18 money); what is no amount stays as it was typed. */
 export function groupAmount(text: string): string {
   const plain = cleaned(text);

@@ -1,3 +1,4 @@
+import { NOT_AN_AMOUNT } from '#store/format/money.ts';
 import {
   atLeast,
   atMost,
@@ -35,8 +36,6 @@ export interface Income {
 
 export const LARGEST_INCOME = 9_999_999; // CONST-05
 const LOWEST_PLAUSIBLE = 15_000; // CONST-05
-
-const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,200'; // F-18
 
 export const validateIncome = validator<Income>({
   income: [

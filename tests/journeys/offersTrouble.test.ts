@@ -61,6 +61,23 @@ it('FT-03 a quote that fails says so, keeps the choice, and works when it is ask
   await leave();
 });
 
+it('FT-05 on a phone nothing covers the words that say how long to wait', async () => {
+  const { page, leave } = await open({ width: 320, touch: true });
+  await house.sandbox.faults([
+    { path: '/quotes$', status: 429, headers: { 'Retry-After': '20' }, times: 1 },
+  ]);
+
+  await button(page, 'Continue').click();
+  const words = page.getByText(/^You can try again in about/).first();
+  await words.waitFor();
+  const isOnTop = await words.evaluate((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await leave();
+});
+
 it('S4 what is quoted is what the screen shows: while the lender works nothing can be changed', async () => {
   const { page, leave } = await open();
   const { amount, autopay } = offerScreen(page);

@@ -3,6 +3,7 @@ import { declineReasons } from '#server/sandbox/lender/decide.ts';
 import { ApplicationFile } from '#server/sandbox/lender/file.ts';
 import { filledIn } from '#server/sandbox/lender/fillIn.ts';
 import { advanced } from '#server/sandbox/lender/move.ts';
+import { declinableFor } from '#server/sandbox/lender/newFile.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { isBirthday } from '#store/registration/birthdate.ts';
@@ -46,9 +47,6 @@ export function described<Schema extends v.GenericSchema>(
   );
 }
 
-/** What only PATCH understands in a change. */
-export const readOrders = (change: object) => described(Orders, change);
-
 /** What was read may be sent back whole: ids that stay as they are do no harm. */
 function refuseOther(before: ApplicationFile, after: ApplicationFile): void {
   const ids = idsOf(before);
@@ -80,12 +78,13 @@ function withParts(world: World, file: ApplicationFile, change: object): Applica
  * `advance` moves it along.
  */
 export function changedFile(world: World, file: ApplicationFile, change: object): ApplicationFile {
-  const orders = readOrders(change);
+  const orders = described(Orders, change);
   const lender = world.lender(file.org);
   const status = orders.status?.checklistStatus;
   const at = world.now();
   const placed = status === undefined ? file : filledIn(file, lender, { status, at });
-  const whole = withParts(world, placed, change);
+  const reason = orders.status?.declineReason ?? null;
+  const whole = withParts(world, declinableFor(reason, placed), change);
   if (orders.advance) return advanced(whole, lender, at);
   return orders.pinned === undefined ? whole : { ...whole, statusSince: at };
 }

@@ -3,13 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
 import { ApplicationFile } from '#server/sandbox/lender/file.ts';
-import { declinableFor, newFile, type Beginning } from '#server/sandbox/lender/newFile.ts';
+import { newFile, type Beginning } from '#server/sandbox/lender/newFile.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
 import * as v from 'valibot';
 
-import { changedFile, described, readOrders } from './changeFile.ts';
+import { changedFile, described } from './changeFile.ts';
 import { knownLender } from './knownLender.ts';
 import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
 import { isPlain, merged } from './merge.ts';
@@ -100,8 +100,7 @@ export function makeApplication(
   given: Record<string, unknown>,
 ): ApplicationFile {
   const file = newFile(beginningOf(world, person, lender, given), lender);
-  const reason = readOrders(given).status?.declineReason ?? null;
-  const made = changedFile(world, declinableFor(reason, file), given);
+  const made = changedFile(world, file, given);
   world.applications.put(made);
   return made;
 }

@@ -17,6 +17,7 @@ import {
 import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';
+import { phoneHref } from '#store/format/phone.ts';
 import { bureauAddress } from '#store/text/addresses.ts';
 import { isolated } from '#store/text/direction.ts';
 
@@ -88,12 +89,16 @@ function CreditFacts({ notice }: { notice: DecisionNotice }) {
           <Lines lines={bureauLines(bureau.name)} />
           <p>
             <Sentence>
-              {[bureau.name, bureau.address, bureau.phone]
-                .filter(Boolean)
-                .map(String)
-                .map(isolated)
-                .join(', ')}
+              {[bureau.name, bureau.address].filter(Boolean).map(String).map(isolated).join(', ')}
             </Sentence>
+            {bureau.phone !== null && (
+              <>
+                ,{' '}
+                <a href={phoneHref(bureau.phone)}>
+                  <bdi>{bureau.phone}</bdi>
+                </a>
+              </>
+            )}
           </p>
           {address !== null && (
             <p>

@@ -92,7 +92,7 @@ function Debt({ debt, id, isTicked, onToggle }: DebtProps) {
           aria-describedby={about}
           onChange={onToggle}
         />
-        <span>
+        <span className={css['words']}>
           Pay off <bdi>{debt.creditor}</bdi>
           <span className={css['kind']}> {debtKind(debt.type)}</span>
         </span>

@@ -44,9 +44,10 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
   const { number, of, label } = useAppSelector(selectProgress);
   // What the form starts from; what is chosen later is the form's own.
   const [initialValues] = useState(start);
-  const [validate] = useState(
-    () => (values: Readonly<Partial<OfferChoice>>) => choiceMistakes(set, choiceOf(start, values)),
-  );
+  const [validate] = useState(() => (values: Readonly<Partial<OfferChoice>>) => ({
+    ...choiceMistakes(set, choiceOf(start, values)),
+    ...(values.amount === undefined && { amount: 'Required' }),
+  }));
 
   return (
     <div className={css['page']}>

@@ -96,7 +96,11 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
         </span>
       </button>
       <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
-        {result === null ? <p>{missing} to see what it comes to.</p> : <Result result={result} />}
+        {result === null ? (
+          <p>Enter an amount to see what it comes to.</p>
+        ) : (
+          <Result result={result} />
+        )}
         {result !== null && (
           <Button tone="secondary" isWide isWaiting={pinWords !== COMPARE} onPress={onPin}>
             {pinWords}

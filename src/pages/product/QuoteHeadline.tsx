@@ -10,7 +10,8 @@ export function QuoteHeadline({ quote }: { quote: LenderQuote }) {
   return (
     <div className={css['headline']}>
       <p>
-        <strong className={css['payment']}>{formatCents(quote.monthlyPayment)}</strong> a month
+        <strong className={css['payment']}>{formatCents(quote.monthlyPayment)}</strong>{' '}
+        <span className={css['month']}>a month</span>
       </p>
       <p>
         {formatPercent(quote.rate)} rate, {formatPercent(quote.apr)} APR, {formatYears(quote.term)}

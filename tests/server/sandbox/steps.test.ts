@@ -257,6 +257,7 @@ describe('the steps', () => {
       expect(await decisionOf(borrower)).toMatchObject({
         declineReason: 'INCOME',
         reasons: [{ code: 'DEBT_TO_INCOME' }],
+        dti: 0.5,
       });
     });
 

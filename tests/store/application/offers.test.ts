@@ -147,14 +147,14 @@ it('of two that are the same one is left, and offers that differ all stay', () =
   expect(bestOfEach(set)).toBe(set);
 });
 
-it.each([19_999, 204_486, 100_000.5, Number.NaN])(
-  'an amount of %d is refused with its range',
-  (amount) => {
-    expect(choiceMistakes(anOfferSet(), anOfferChoice({ amount }))).toEqual({
-      amount: 'Enter an amount from $20,000 to $204,485',
-    });
-  },
-);
+it.each([
+  [19_999, 'Enter an amount from $20,000 to $204,485'],
+  [204_486, 'Enter an amount from $20,000 to $204,485'],
+  [100_000.5, 'Enter whole dollars from $20,000 to $204,485'],
+  [Number.NaN, 'Enter an amount in dollars, like 1,200'],
+])('an amount of %d is refused, and why', (amount, message) => {
+  expect(choiceMistakes(anOfferSet(), anOfferChoice({ amount }))).toEqual({ amount: message });
+});
 
 it('debts beyond the cash are refused', () => {
   const set = anOfferSet({ liabilities: [aLiability({ monetaryBalance: 100_000.01 })] });

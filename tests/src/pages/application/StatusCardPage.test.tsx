@@ -287,3 +287,10 @@ it.each(['COMPLETE', 'RESCISSION'])('promises nothing to whoever is done: %s', (
 
   expect(screen.queryByText(/get funded in as little/)).toBeNull();
 });
+
+it('ROUTE-APP-43 review-app/datatree leads nobody on who waits at error/timeout', () => {
+  stall(aStatus('UNKNOWN'), 'review-app/datatree');
+
+  expect(button('Check again')).not.toBeNull();
+  expect(button('Go to my current step')).toBeNull();
+});

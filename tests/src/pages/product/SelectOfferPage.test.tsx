@@ -188,7 +188,24 @@ it('AX-21 an amount out of range is told at its box and on top, and nothing is a
   expect(
     screen.getByRole('link', { name: new RegExp(words.replaceAll('$', '\\$')) }),
   ).toBeVisible();
-  expect(within(result()).getByText(`${words} to see what it comes to.`)).toBeInTheDocument();
+  expect(
+    within(result()).getByText('Enter an amount to see what it comes to.'),
+  ).toBeInTheDocument();
+  expect(told(offerQuoted)).toEqual([]);
+});
+
+it.each([
+  ['', 'Required'],
+  ['abc', 'Enter an amount in dollars, like 1,200'],
+  ['85000.50', 'Enter whole dollars from $20,000 to $204,485'],
+])('F-18 a draw of "%s" is told what it lacks', async (typed, words) => {
+  const { user, told } = open();
+
+  await user.clear(amountBox());
+  if (typed !== '') await user.type(amountBox(), typed);
+  await user.click(button('Continue'));
+
+  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(words));
   expect(told(offerQuoted)).toEqual([]);
 });
 
