@@ -33,7 +33,10 @@ export async function makePerson(world: World, order: SessionOrder, lender: Lend
   const given = order.profile ?? anybody();
   const email = given.email ?? `person-${randomBytes(4).toString('hex')}@demo.example`;
   if (world.identities.byEmail(email))
-    throw new Refusal(409, { message: 'There is a person with this e-mail.', field: 'email' });
+    throw new Refusal(409, {
+      message: 'There is a person with this e-mail.',
+      field: 'profile.email',
+    });
   if (given.dob !== null) refuseBirthday(world, given.dob, homeAt(lender).state);
   const { password = newPassword() } = given;
   const hash = given.password === undefined ? world.hashRandomPassword : world.hashPassword;

@@ -2,7 +2,7 @@ import { IsoDate } from '#sagas/api/contract/common.ts';
 import { Email, NamePart, PhoneNumber, StateCode, ZipCode } from '#server/sandbox/lender/file.ts';
 import * as v from 'valibot';
 
-import { Plain } from './merge.ts';
+import { Plain, isPlain } from './merge.ts';
 
 const text = v.exactOptional(v.string());
 
@@ -41,8 +41,7 @@ export const PersonOrder = v.strictObject({
 /** A person of whom nothing was said. */
 export const anybody = () => v.parse(PersonOrder, {});
 
-/** The body of POST /sandbox/sessions. */
-export const SessionOrder = v.strictObject({
+const Parts = v.strictObject({
   role: v.optional(v.picklist(['borrower', 'signer', 'broker']), 'borrower'),
   org: v.optional(v.string(), 'HOMELINE'),
   checklistStatus: v.optional(v.string()),
@@ -52,4 +51,18 @@ export const SessionOrder = v.strictObject({
   application: v.optional(v.nullable(Plain), {}),
 });
 
-export type SessionOrder = v.InferOutput<typeof SessionOrder>;
+export type SessionOrder = v.InferOutput<typeof Parts>;
+
+/** A status that is said twice is the same one. */
+function isOneStatus({ checklistStatus, application }: SessionOrder): boolean {
+  const status = application?.['status'];
+  if (checklistStatus === undefined || !isPlain(status)) return true;
+  const { checklistStatus: own = checklistStatus } = status;
+  return own === checklistStatus;
+}
+
+/** The body of POST /sandbox/sessions. */
+export const SessionOrder = v.pipe(
+  Parts,
+  v.forward(v.check(isOneStatus, 'is not that of the application'), ['checklistStatus']),
+);

@@ -109,13 +109,7 @@ export function makeApplication(
 function applicationOf({ checklistStatus, application }: SessionOrder, usual: string) {
   const given = application ?? {};
   const parts = isPlain(given['status']) ? given['status'] : {};
-  const status = { checklistStatus: checklistStatus ?? usual, ...parts };
-  if (checklistStatus !== undefined && status.checklistStatus !== checklistStatus)
-    throw new Refusal(400, {
-      message: 'The application has another status.',
-      field: 'checklistStatus',
-    });
-  return { ...given, status };
+  return { ...given, status: { checklistStatus: checklistStatus ?? usual, ...parts } };
 }
 
 /** The borrower whose deed a signer signs too. */
@@ -182,7 +176,7 @@ export async function makeSession(world: World, order: SessionOrder): Promise<Ma
       return makeApplication(world, owner, lender, applicationOf(order, STARTING_STATUS));
     } catch (error) {
       for (const { uuid } of [identity, owner]) world.identities.remove(uuid);
-      throw error;
+      throw error instanceof Refusal ? error.within('application') : error;
     }
   }
 }

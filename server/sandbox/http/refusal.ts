@@ -21,6 +21,14 @@ export class Refusal extends Error {
     this.errors = 'message' in errors ? [errors] : errors;
     this.headers = headers;
   }
+
+  /** The same of what stands in a part of something: its fields are named from the whole. */
+  within(part: string): Refusal {
+    const errors = this.errors.map(({ field, ...fault }) =>
+      field === undefined ? fault : { ...fault, field: `${part}.${field}` },
+    );
+    return new Refusal(this.status, errors, this.headers);
+  }
 }
 
 export const notFound = (message: string) => new Refusal(404, { message, code: 'NOT_FOUND' });

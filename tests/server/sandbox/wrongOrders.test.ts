@@ -7,13 +7,14 @@ describe('an order that cannot be meant', () => {
     test.each([
       [{ org: 'NOBODY' }, 'org'],
       [{ role: 'king' }, 'role'],
-      [{ application: { income: { incomePrimary: 'much' } } }, 'income.incomePrimary'],
-      [{ application: { income: { incomePrimary: -1 } } }, 'income.incomePrimary'],
-      [{ role: 'signer', application: { income: null } }, 'income'],
-      [{ application: { property: null } }, 'property'],
-      [{ application: { profile: null } }, 'profile'],
-      [{ application: { profile: { dob: 'x' } } }, 'profile.dob'],
-      [{ application: { checklistStatus: 'HMDA' } }, 'checklistStatus'],
+      [{ application: { income: { incomePrimary: 'much' } } }, 'application.income.incomePrimary'],
+      [{ application: { income: { incomePrimary: -1 } } }, 'application.income.incomePrimary'],
+      [{ role: 'signer', application: { income: null } }, 'application.income'],
+      [{ application: { property: null } }, 'application.property'],
+      [{ application: { profile: null } }, 'application.profile'],
+      [{ application: { profile: { dob: 'x' } } }, 'application.profile.dob'],
+      [{ application: { foo: 1 } }, 'application.foo'],
+      [{ application: { checklistStatus: 'HMDA' } }, 'application.checklistStatus'],
       [{ aplication: {} }, 'aplication'],
       [{ profile: { firstName: 'x' } }, 'profile.firstName'],
       [{ profile: { name: { surname: 'Elm' } } }, 'profile.name.surname'],
@@ -22,12 +23,18 @@ describe('an order that cannot be meant', () => {
       [{ profile: { dob: '2099-01-01' } }, 'profile.dob'],
       [{ profile: { dob: '1982-02-31' }, application: null }, 'profile.dob'],
       [{ profile: { name: { firstName: '' } } }, 'profile.name.firstName'],
-      [{ application: { profile: { name: { lastName: ' ' } } } }, 'profile.name.lastName'],
+      [
+        { application: { profile: { name: { lastName: ' ' } } } },
+        'application.profile.name.lastName',
+      ],
       [{ profile: { homeAddress: { zip: '4321' } } }, 'profile.homeAddress.zip'],
       [{ profile: { homeAddress: { state: 'ZZ' } } }, 'profile.homeAddress.state'],
-      [{ application: { property: { occupancyType: 'CASTLE' } } }, 'property.occupancyType'],
-      [{ application: { pinned: 'yes' } }, 'pinned'],
-      [{ application: { uuid: 'x' } }, 'uuid'],
+      [
+        { application: { property: { occupancyType: 'CASTLE' } } },
+        'application.property.occupancyType',
+      ],
+      [{ application: { pinned: 'yes' } }, 'application.pinned'],
+      [{ application: { uuid: 'x' } }, 'application.uuid'],
       [
         {
           checklistStatus: 'OFFER_SELECTION',
@@ -46,6 +53,16 @@ describe('an order that cannot be meant', () => {
       expect((await lender.control('POST', '/sandbox/sessions', wrong)).status).toBe(400);
       expect((await lender.control('POST', '/sandbox/sessions', { profile })).status).toBe(201);
     });
+  });
+
+  test('a session for somebody there is already is refused by the e-mail of its profile', async () => {
+    const profile = { email: 'twice@demo.example' };
+    await lender.session({ profile });
+    const { status, body } = await lender.control('POST', '/sandbox/sessions', { profile });
+    expect([status, body]).toEqual([
+      409,
+      { errors: [expect.objectContaining({ field: 'profile.email' })] },
+    ]);
   });
 
   describe('applications', () => {
