@@ -39,7 +39,7 @@ export function described<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,
 ): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, given);
+  const read = v.safeParse(schema, given, { abortPipeEarly: true });
   if (read.success) return read.output;
   throw new Refusal(
     400,

@@ -98,10 +98,13 @@ const creditPart = (file: ApplicationFile, cause: DeclineCause): Partial<Decisio
   }),
 });
 
+/** chosen: of an income that is next to nothing the debts are a share that nobody could read. */
+const MOST_DTI = 1_000;
+
 function incomePart(file: ApplicationFile): Partial<Decision> {
   const monthly = (file.income.incomePrimary + file.income.incomeOther) / 12;
-  const dti = monthly > 0 ? roundHalfEven(monthlyPayments(file) / monthly, 4) : null;
-  return { dti, maxDti: DTI_SHARE };
+  const share = Math.min(MOST_DTI, monthlyPayments(file) / monthly);
+  return { dti: monthly > 0 ? roundHalfEven(share, 4) : null, maxDti: DTI_SHARE };
 }
 
 /** What error/decline, error/credit and error/income tell; nothing where nothing was declined. */

@@ -1,8 +1,15 @@
 import { WireStatus } from '#sagas/api/contract/application.ts';
-import { IsoDate, WireAddress, WirePersonName } from '#sagas/api/contract/common.ts';
+import {
+  Amount,
+  NotNegative,
+  WireAddress,
+  WirePersonName,
+  YesNo,
+} from '#sagas/api/contract/common.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
+import { dayOf, isRealDate } from '#store/format/isoDate.ts';
 import { isWholePhone } from '#store/format/phone.ts';
 import { isStateCode } from '#store/geography/states.ts';
 import { occupancies } from '#store/registration/address.ts';
@@ -12,9 +19,20 @@ import { normaliseText } from '#store/text/normalise.ts';
 import { isEmpty } from '#store/validation.ts';
 import * as v from 'valibot';
 
-const Amount = v.pipe(v.number(), v.finite());
-const NotNegative = v.pipe(Amount, v.minValue(0));
-const Moment = v.pipe(v.string(), v.isoTimestamp());
+/** chosen: more than anybody tries or counts to. */
+const MOST_COUNTED = 1_000;
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COUNTED));
+/** A year of four digits, as every date has it. */
+const Year = v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(9_999));
+const NO_DAY = 'is no day of the calendar';
+const Day = v.pipe(v.string(), v.check(isRealDate, NO_DAY));
+const Moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => dayOf(text) !== null, NO_DAY),
+);
+/** chosen: before any application of this lender. */
+const FIRST_MOMENT = Date.UTC(2000, 0);
 /** chosen: the last millisecond that a date can have. */
 const LAST_MOMENT = 8.64e15;
 const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
@@ -63,14 +81,21 @@ const SignerFile = v.object({
   invitedAt: maybe(v.string()),
 });
 
+/** The status as it is answered; what it counts is held to more than a borrower's page asks of it. */
+const Status = v.object({
+  ...WireStatus.entries,
+  assetDepletion: v.nullish(v.object({ complete: YesNo, amount: maybe(NotNegative) }), {}),
+  openConditions: v.nullish(Count, 0),
+});
+
 /** What happened on the way, as far as a later step depends on it. */
 const ProgressFile = v.object({
   /** Branches that were taken once and are not taken again. */
   taken: v.optional(v.array(v.string()), []),
-  identificationTries: v.optional(Amount, 0),
+  identificationTries: v.optional(Count, 0),
   /** What the bureaus said to the last identification. */
   identification: maybe(v.picklist(['FOUND', 'MISSED', 'NEVER'])),
-  creditRetries: v.optional(Amount, 0),
+  creditRetries: v.optional(Count, 0),
   /** The locked or frozen status from which the bureaus were asked again. */
   closedAs: maybe(v.string()),
   /** The furthest step open before the offers were opened again. */
@@ -100,15 +125,15 @@ export const ApplicationFile = v.object({
   activeForAppStart: yes(true),
   isInquiry: yes(false),
   isCrypto: yes(false),
-  accountOpenedDate: maybe(IsoDate),
-  status: WireStatus,
+  accountOpenedDate: maybe(Day),
+  status: Status,
   /** Milliseconds since which the status holds. */
-  statusSince: v.pipe(NotNegative, v.maxValue(LAST_MOMENT)),
+  statusSince: v.pipe(v.number(), v.minValue(FIRST_MOMENT), v.maxValue(LAST_MOMENT)),
   /** Time does not move it (8.1). */
   pinned: yes(false),
   profile: v.object({
     name: v.object({ ...WirePersonName.entries, firstName: NamePart, lastName: NamePart }),
-    dob: IsoDate,
+    dob: Day,
     email: Email,
     phoneNumber: PhoneNumber,
     homeAddress: v.nullable(Address),
@@ -118,10 +143,10 @@ export const ApplicationFile = v.object({
     county: maybe(v.string()),
     occupancyType: oneOf(occupancies),
     propertyType: v.string(),
-    yearBuilt: maybe(Amount),
+    yearBuilt: maybe(Year),
     value: NotNegative,
     valueSource: v.string(),
-    valueDate: IsoDate,
+    valueDate: Day,
     isListedForSale: yes(false),
   }),
   income: v.object({
