@@ -65,7 +65,7 @@ function withParts(world: World, file: ApplicationFile, change: object): Applica
   const parts = Object.fromEntries(Object.entries(change).filter(([key]) => key !== 'advance'));
   const unknown = unreadField(ApplicationFile, parts);
   if (unknown !== null)
-    throw new Refusal(400, { message: 'This is no part of an application.', field: unknown });
+    throw new Refusal(400, { message: 'This has no place here.', field: unknown });
   const whole = described(ApplicationFile, merged({ ...file }, parts));
   refuseOther(file, whole);
   refuseBirthday(world, whole.profile.dob, whole.property.state);

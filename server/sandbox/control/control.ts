@@ -1,8 +1,6 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 
-import { TimeOfDay } from '#sagas/api/contract/support.ts';
-import { isFlag } from '#server/sandbox/data/flags.ts';
 import { signedInCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
@@ -10,55 +8,21 @@ import { readJson, readText } from '#server/sandbox/http/readRequest.ts';
 import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
 import { saveFile, settleFile } from '#server/sandbox/lender/fileAccess.ts';
 import { seed } from '#server/sandbox/seed.ts';
-import { pathOf, visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
 import { changedFile, described } from './changeFile.ts';
 import { guardControl } from './guard.ts';
 import { knownLender } from './knownLender.ts';
-import { Plain } from './merge.ts';
+import { Plain, orderOf } from './merge.ts';
 import { SessionOrder } from './sessionOrder.ts';
-import { makeSession, makeTicket, type Ticket } from './sessions.ts';
+import { makeSession } from './sessions.ts';
+import { Flags, Hours } from './settingOrders.ts';
+import { TicketOrder, homeOf, knownFile, orderedTicket, type Ticket } from './tickets.ts';
 
-const Flags = v.pipe(
-  Plain,
-  v.record(
-    v.pipe(v.string(), v.check(isFlag, 'is no flag')),
-    v.strictObject({ enabled: v.boolean(), variables: v.optional(Plain, {}) }),
-  ),
-);
-const Day = v.pipe(
-  v.strictObject({
-    weekdayValue: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
-    startTime: TimeOfDay,
-    endTime: TimeOfDay,
-  }),
-  v.check(
-    ({ startTime, endTime }) => startTime === null || endTime === null || startTime < endTime,
-    'ends before it starts',
-  ),
-);
-const TicketOrder = v.strictObject({
-  email: v.optional(v.string(), ''),
-  /** One of theirs, to be opened. */
-  applicationUuid: v.optional(v.nullable(v.string()), null),
-});
-const Hours = v.strictObject({
-  chatOpen: v.optional(v.nullable(v.boolean()), null),
-  week: v.optional(
-    v.nullable(
-      v.pipe(
-        v.array(Day),
-        v.check(
-          (week) => new Set(week.map(({ weekdayValue }) => weekdayValue)).size === week.length,
-          'has a weekday twice',
-        ),
-      ),
-    ),
-    null,
-  ),
-});
+const Nothing = orderOf({});
+/** The query of GET /sandbox/requests. */
+const Since = v.object({ since: v.optional(v.pipe(v.string(), v.digits()), '0') });
 
 type SandboxContext = Context<SandboxEnv>;
 
@@ -72,17 +36,7 @@ async function bodyOf<Schema extends v.GenericSchema>(
 
 /** The application that an address names, as it stands now. */
 function fileAt(world: World, c: SandboxContext) {
-  const file = world.applications.get(c.req.param('uuid') ?? '');
-  if (!file) throw notFound('There is no such application.');
-  return settleFile(world, file);
-}
-
-/** Where a ticket leads by itself: to the application, under its own brand. */
-function homeOf(world: World, { applicationUuid }: Ticket, request: Request) {
-  const file = applicationUuid === null ? null : world.applications.get(applicationUuid);
-  if (!file) return '/dashboard';
-  const visitor = { ...visitorOf(world, request), lender: world.lender(file.org) };
-  return pathOf(`/account/heloc/${file.uuid}`, visitor);
+  return settleFile(world, knownFile(world, c.req.param('uuid') ?? ''));
 }
 
 /** Whose flags are meant; null: everybody's. */
@@ -94,21 +48,12 @@ function orgOf(world: World, c: SandboxContext) {
 /** People made for a test, and the tickets that sign them in. */
 function signInRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/sandbox/sessions', async (c) => {
-    const { loginPath, ...made } = await makeSession(
-      world,
-      await bodyOf(c, v.pipe(Plain, SessionOrder)),
-    );
+    const { loginPath, ...made } = await makeSession(world, await bodyOf(c, SessionOrder));
     return c.json({ ...made, loginUrl: new URL(loginPath, c.req.url).href }, 201);
   });
 
   app.post('/sandbox/tickets', async (c) => {
-    const { email, applicationUuid } = await bodyOf(c, TicketOrder);
-    const file = applicationUuid === null ? null : world.applications.get(applicationUuid);
-    const identity = file
-      ? world.identities.byUuid(file.identityUuid)
-      : world.identities.byEmail(email);
-    if (!identity) throw notFound('There is no such person.');
-    const loginPath = makeTicket(world, identity.uuid, file?.uuid);
+    const loginPath = orderedTicket(world, await bodyOf(c, TicketOrder));
     return c.json({ loginUrl: new URL(loginPath, c.req.url).href }, 201);
   });
 
@@ -182,6 +127,7 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   app.get('/sandbox/health', (c) => c.json({ status: 'ok' }));
 
   app.post('/sandbox/reset', async (c) => {
+    await bodyOf(c, Nothing);
     await seed(world);
     return c.json({ status: 'ok' });
   });
@@ -192,9 +138,10 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
 
   app.get('/sandbox/outbox', (c) => c.json(world.outbox.newestFirst()));
 
-  app.get('/sandbox/requests', (c) =>
-    c.json(world.record.since(Number(c.req.query('since') ?? 0) || 0)),
-  );
+  app.get('/sandbox/requests', (c) => {
+    const { since } = described(Since, { since: c.req.query('since') });
+    return c.json(world.record.since(Number(since)));
+  });
 
   return app;
 }

@@ -8,6 +8,10 @@ export const isPlain = (value: unknown): value is Plain =>
 /** An object that is no list. */
 export const Plain = v.custom<Plain>(isPlain, 'is no object');
 
+/** An object of these parts and no others. */
+export const orderOf = <Parts extends v.ObjectEntries>(parts: Parts) =>
+  v.pipe(Plain, v.strictObject(parts));
+
 /** Lists whose items are merged one by one; any other list is replaced. */
 const MERGED_LISTS = new Set(['signers']);
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
@@ -13,7 +13,8 @@ import { changedFile, described } from './changeFile.ts';
 import { knownLender } from './knownLender.ts';
 import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
 import { isPlain, merged } from './merge.ts';
-import { anybody, type SessionOrder } from './sessionOrder.ts';
+import { anybody, isApplicationWanted, type SessionOrder } from './sessionOrder.ts';
+import { makeTicket } from './tickets.ts';
 
 /** A person made for a test, and how to be that person. */
 export interface MadeSession {
@@ -23,25 +24,6 @@ export interface MadeSession {
   readonly email: string;
   readonly password: string;
   readonly loginPath: string;
-}
-
-/** A ticket that a browser shows at `loginUrl` to be signed in. */
-export interface Ticket {
-  readonly identityUuid: string;
-  readonly applicationUuid: string | null;
-}
-
-/** A ticket for somebody, leading to an application of theirs, else to the newest; the address that takes it. */
-export function makeTicket(
-  world: World,
-  identityUuid: string,
-  wanted: string | null = null,
-): string {
-  const id = randomBytes(18).toString('base64url');
-  const newest = world.applications.ofIdentity(identityUuid).at(-1)?.uuid ?? null;
-  const applicationUuid = wanted ?? newest;
-  world.database.records<Ticket>('ticket').put(id, { identityUuid, applicationUuid });
-  return `/sandbox/login/${id}`;
 }
 
 const STARTING_STATUS = 'OFFER_SELECTION';
@@ -108,8 +90,9 @@ export function makeApplication(
 /** The application of an order, at the status that was ordered or else at a usual one. */
 function applicationOf({ checklistStatus, application }: SessionOrder, usual: string) {
   const given = application ?? {};
-  const parts = isPlain(given['status']) ? given['status'] : {};
-  return { ...given, status: { checklistStatus: checklistStatus ?? usual, ...parts } };
+  const { status = {} } = given;
+  if (!isPlain(status)) return given;
+  return { ...given, status: { checklistStatus: checklistStatus ?? usual, ...status } };
 }
 
 /** The borrower whose deed a signer signs too. */
@@ -171,8 +154,7 @@ export async function makeSession(world: World, order: SessionOrder): Promise<Ma
     try {
       if (isSigner)
         return makeSignersApplication(world, order, { signer: identity, owner, lender });
-      const isWanted = order.application !== null && order.role !== 'broker';
-      if (!isWanted) return null;
+      if (!isApplicationWanted(order)) return null;
       return makeApplication(world, owner, lender, applicationOf(order, STARTING_STATUS));
     } catch (error) {
       for (const { uuid } of [identity, owner]) world.identities.remove(uuid);

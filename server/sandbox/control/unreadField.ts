@@ -22,9 +22,16 @@ function inside(schema: v.GenericSchema, key: string, part: unknown): v.GenericS
   return lenient && !v.is(lenient, part) ? null : (lenient ?? item);
 }
 
+/** Whether objects are meant: to such a schema a list is one too, with none of its parts. */
+function isOfObjects(schema: v.GenericSchema): boolean {
+  const { wrapped, entries } = insidesOf(schema);
+  return wrapped ? isOfObjects(wrapped) : entries !== undefined || schema.type === 'record';
+}
+
 /**
  * The first part of a value that its schema passes over, as a path; null where all is read. The schemas of answers
- * have no place for what is not used, and drop what is broken in a list (FT-09); in an order both are a slip.
+ * have no place for what is not used, drop what is broken in a list (FT-09), and read none of the items of a list that
+ * stands for an object; in an order each is a slip.
  */
 export function unreadField(schema: v.GenericSchema, value: unknown): string | null {
   const { wrapped } = insidesOf(schema);
@@ -32,7 +39,7 @@ export function unreadField(schema: v.GenericSchema, value: unknown): string | n
   if (!isPlain(value) && !Array.isArray(value)) return null;
   for (const [key, part] of Object.entries(value)) {
     const known = inside(schema, key, part);
-    if (!known) return key;
+    if (!known || (Array.isArray(part) && isOfObjects(known))) return key;
     const deeper = unreadField(known, part);
     if (deeper !== null) return `${key}.${deeper}`;
   }

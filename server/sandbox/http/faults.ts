@@ -1,4 +1,5 @@
 import type { Method } from '#sagas/api/contract/endpoint.ts';
+import { Plain, orderOf } from '#server/sandbox/control/merge.ts';
 import * as v from 'valibot';
 
 function areHeaders(given: Readonly<Record<string, string>>) {
@@ -13,7 +14,7 @@ function areHeaders(given: Readonly<Record<string, string>>) {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];
 
 /** What goes wrong with the next matching calls (architecture.md, control interface). */
-export const FaultPlan = v.strictObject({
+export const FaultPlan = orderOf({
   method: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(METHODS))),
   /** A regular expression, tried on the path and on the path with its query. */
   path: v.pipe(
@@ -32,7 +33,7 @@ export const FaultPlan = v.strictObject({
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   headers: v.optional(
-    v.pipe(v.record(v.string(), v.string()), v.check(areHeaders, 'are no headers')),
+    v.pipe(Plain, v.record(v.string(), v.string()), v.check(areHeaders, 'are no headers')),
   ),
   body: v.optional(v.unknown()),
   /** JSON that breaks off. */

@@ -13,7 +13,6 @@ describe('an order that cannot be meant', () => {
       [{ application: { property: null } }, 'application.property'],
       [{ application: { profile: null } }, 'application.profile'],
       [{ application: { profile: { dob: 'x' } } }, 'application.profile.dob'],
-      [{ application: { foo: 1 } }, 'application.foo'],
       [{ application: { checklistStatus: 'HMDA' } }, 'application.checklistStatus'],
       [{ aplication: {} }, 'aplication'],
       [{ profile: { firstName: 'x' } }, 'profile.firstName'],
@@ -42,6 +41,20 @@ describe('an order that cannot be meant', () => {
         },
         'checklistStatus',
       ],
+      [{ checklistStatus: 'HMDA', application: null }, 'checklistStatus'],
+      [{ checklistStatus: 'HMDA', role: 'broker' }, 'checklistStatus'],
+      [{ role: 'broker', application: { pinned: true } }, 'application'],
+      [{ role: 'signer', application: null }, 'application'],
+      [{ application: [] }, 'application'],
+      [{ application: { foo: 1 } }, 'application.foo'],
+      [{ application: { status: 'HMDA' } }, 'application.status'],
+      [{ application: { status: [] } }, 'application.status'],
+      [{ application: { property: { value: 1e308 } } }, 'application.property.value'],
+      [{ profile: [] }, 'profile'],
+      [{ profile: { name: [] } }, 'profile.name'],
+      [{ profile: { homeAddress: [] } }, 'profile.homeAddress'],
+      [{ profile: { name: { suffix: 'the twelfth' } } }, 'profile.name.suffix'],
+      [{ profile: { homeAddress: { street1: 'x'.repeat(201) } } }, 'profile.homeAddress.street1'],
     ])('refuse %j and name the field', async (order, field) => {
       const { status, body } = await lender.control('POST', '/sandbox/sessions', order);
       expect([status, body]).toEqual([400, { errors: [expect.objectContaining({ field })] }]);
@@ -65,6 +78,42 @@ describe('an order that cannot be meant', () => {
     ]);
   });
 
+  describe('tickets', () => {
+    test.each([
+      [[], ''],
+      [{}, 'email'],
+      [{ applicationUuid: null }, 'email'],
+      [{ email: 'ravi.oakhurst@demo.example', foo: 1 }, 'foo'],
+    ])('are not made for %j', async (order, field) => {
+      const { status, body } = await lender.control('POST', '/sandbox/tickets', order);
+      expect([status, body]).toEqual([400, { errors: [expect.objectContaining({ field })] }]);
+    });
+
+    test('that name what there is not say what is not there', async () => {
+      const email = 'ravi.oakhurst@demo.example';
+      for (const [order, message] of [
+        [{ email: 'nobody@demo.example' }, 'There is no such person.'],
+        [{ applicationUuid: 'nope' }, 'There is no such application.'],
+        [{ email, applicationUuid: 'nope' }, 'There is no such application.'],
+      ] as const) {
+        const { status, body } = await lender.control('POST', '/sandbox/tickets', order);
+        expect([status, body]).toEqual([404, { errors: [expect.objectContaining({ message })] }]);
+      }
+    });
+
+    test('open an application to its borrower and its signers, and to nobody else', async () => {
+      const made = await lender.session({ role: 'signer' });
+      const ticket = async (email: string) => {
+        const order = { email, applicationUuid: made.applicationUuid };
+        return lender.control('POST', '/sandbox/tickets', order);
+      };
+      expect((await ticket(made.email)).status).toBe(201);
+      expect((await ticket('ravi.oakhurst@demo.example')).body).toEqual({
+        errors: [expect.objectContaining({ field: 'applicationUuid' })],
+      });
+    });
+  });
+
   describe('applications', () => {
     test('PATCH refuses what is no application, and what would reach into objects does not', async () => {
       const { applicationUuid } = await lender.session();
@@ -86,6 +135,11 @@ describe('an order that cannot be meant', () => {
         [{ status: { assetDepletion: { amount: -1 } } }, 'status.assetDepletion.amount'],
         [{ progress: { identificationTries: -1 } }, 'progress.identificationTries'],
         [{ progress: { creditRetries: 1.5 } }, 'progress.creditRetries'],
+        [{ referrer: [] }, 'referrer'],
+        [{ progress: [] }, 'progress'],
+        [{ progress: { steps: [] } }, 'progress.steps'],
+        [{ status: [] }, 'status'],
+        [{ status: { hold: [] } }, 'status.hold'],
         [{ statusSince: 0 }, 'statusSince'],
         [{ statusSince: 9e15 }, 'statusSince'],
         [{ statsu: {} }, 'statsu'],
@@ -132,12 +186,50 @@ describe('an order that cannot be meant', () => {
     ['flags', { 'nope-flag': { enabled: true } }, 'nope-flag', 'is no flag'],
     ['flags', { 'fe-webchat': { enabled: 'yes' } }, 'fe-webchat.enabled', 'Expected boolean'],
     ['faults', [{ path: 'status', method: 'FETCH' }], '0.method', 'Expected ("GET" |'],
+    ['flags', [], '', 'is no object'],
+    ['flags', { 'fe-webchat': [] }, 'fe-webchat', 'is no object'],
     ['faults', [{ path: '(' }], '0.path', 'is not a regular expression'],
+    ['faults', [{ path: 'status', headers: [] }], '0.headers', 'is no object'],
+    ['hours', [], '', 'is no object'],
+    ['hours', { week: [[]] }, 'week.0', 'is no object'],
   ])('%s: %j is refused, and it is said where and why', async (what, order, field, why) => {
     const { status, body } = await lender.control('PUT', `/sandbox/${what}`, order);
     const message = expect.stringContaining(why);
     expect([status, body]).toEqual([400, { errors: [{ field, message }] }]);
   });
+
+  test('hours that are refused stay as they were', async () => {
+    const hours = { chatOpen: false, week: null };
+    await lender.control('PUT', '/sandbox/hours', hours);
+    expect((await lender.control('PUT', '/sandbox/hours', [])).status).toBe(400);
+    expect((await lender.control('GET', '/sandbox/hours')).body).toEqual(hours);
+  });
+
+  test('a reset takes no body but an empty one, and a refused one empties nothing', async () => {
+    const { applicationUuid } = await lender.session();
+    const send = async (body: string) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const init = { method: 'POST', headers, body };
+      const answer = await lender.sandbox.app.request('http://localhost:3000/sandbox/reset', init);
+      return answer.status;
+    };
+    const stands = () => lender.control('GET', `/sandbox/applications/${applicationUuid}`);
+    for (const wrong of ['empty it', '[]', '{"all":true}']) expect(await send(wrong)).toBe(400);
+    expect((await stands()).status).toBe(200);
+    expect(await send('')).toBe(200);
+    expect((await stands()).status).toBe(404);
+  });
+
+  test.each(['abc', '-1', '1.5', ''])(
+    'the calls since %j are none that can be told',
+    async (since) => {
+      const { status, body } = await lender.control('GET', `/sandbox/requests?since=${since}`);
+      expect([status, body]).toEqual([
+        400,
+        { errors: [expect.objectContaining({ field: 'since' })] },
+      ]);
+    },
+  );
 
   test('a flag that decides addresses, and a method in small letters, can be meant', async () => {
     const flags = { 'fe-relative-url-identity': { enabled: true } };
