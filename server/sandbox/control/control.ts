@@ -17,7 +17,7 @@ import { knownLender } from './knownLender.ts';
 import { Plain, orderOf } from './merge.ts';
 import { SessionOrder } from './sessionOrder.ts';
 import { makeSession } from './sessions.ts';
-import { Flags, Hours } from './settingOrders.ts';
+import { Banners, Flags, Hours } from './settingOrders.ts';
 import { TicketOrder, homeOf, knownFile, orderedTicket, type Ticket } from './tickets.ts';
 
 const Nothing = orderOf({});
@@ -90,7 +90,7 @@ function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get('/sandbox/banners', (c) => c.json(world.settings.banners() ?? []));
   app.put('/sandbox/banners', async (c) => {
-    world.settings.setBanners(await bodyOf(c, v.array(v.unknown())));
+    world.settings.setBanners(await bodyOf(c, Banners));
     return c.json({ status: 'ok' });
   });
 

@@ -1,5 +1,7 @@
+import { Uuid } from '#sagas/api/contract/common.ts';
 import { TimeOfDay } from '#sagas/api/contract/support.ts';
 import { isFlag } from '#server/sandbox/data/flags.ts';
+import { Moment } from '#server/sandbox/lender/file.ts';
 import * as v from 'valibot';
 
 import { Plain, orderOf } from './merge.ts';
@@ -41,3 +43,19 @@ export const Hours = orderOf({
     null,
   ),
 });
+
+const words = v.pipe(v.string(), v.nonEmpty());
+const moment = v.exactOptional(Moment);
+
+/** The body of PUT /sandbox/banners (BANNER-02, BANNER-06, A-61): what an item cannot do without is VAL-BANNER-1. */
+export const Banners = v.array(
+  orderOf({
+    uuid: Uuid,
+    message: words,
+    apps: v.pipe(v.array(words), v.nonEmpty()),
+    variant: v.picklist(['info', 'warn']),
+    active: v.exactOptional(v.boolean()),
+    dismissable: v.exactOptional(v.boolean()),
+    metadata: v.exactOptional(orderOf({ createdAt: moment, updatedAt: moment })),
+  }),
+);

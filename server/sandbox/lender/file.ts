@@ -26,7 +26,8 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COU
 const Year = v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(9_999));
 const NO_DAY = 'is no day of the calendar';
 const Day = v.pipe(v.string(), v.check(isRealDate, NO_DAY));
-const Moment = v.pipe(
+/** A moment of a day that there is. */
+export const Moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((text) => dayOf(text) !== null, NO_DAY),

@@ -6,6 +6,7 @@ import { readApplication, readApplications, readStatus } from '#sagas/api/contra
 import { readFeatures } from '#sagas/api/contract/features.ts';
 import { login, readProfile } from '#sagas/api/contract/identity.ts';
 import { readPhoneHours } from '#sagas/api/contract/support.ts';
+import { aBanner } from '#tests/support/banners.ts';
 import { asBorrower } from '#tests/support/borrower.ts';
 import { openLender } from '#tests/support/openLender.ts';
 import { aSandbox } from '#tests/support/sandbox.ts';
@@ -211,8 +212,10 @@ describe('the control interface', () => {
     expect(await phone()).toEqual([
       { weekday: 'Monday', weekdayValue: 1, isOpen: false, startTime: null, endTime: null },
     ]);
-    await lender.control('PUT', '/sandbox/banners', [{ uuid: 'one' }]);
-    expect((await lender.control('GET', '/sandbox/banners')).body).toEqual([{ uuid: 'one' }]);
+    const banner = aBanner();
+    const least = { uuid: banner.uuid, message: 'Hello', apps: ['heloc'], variant: 'warn' };
+    await lender.control('PUT', '/sandbox/banners', [banner, least]);
+    expect((await lender.control('GET', '/sandbox/banners')).body).toEqual([banner, least]);
   });
 
   test('reset empties everything and brings the demo people back', async () => {

@@ -1,3 +1,4 @@
+import { aBanner } from '#tests/support/banners.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
 describe('an order that cannot be meant', () => {
@@ -192,6 +193,21 @@ describe('an order that cannot be meant', () => {
     ['faults', [{ path: 'status', headers: [] }], '0.headers', 'is no object'],
     ['hours', [], '', 'is no object'],
     ['hours', { week: [[]] }, 'week.0', 'is no object'],
+    ['banners', {}, '', 'Expected Array'],
+    ['banners', ['x'], '0', 'is no object'],
+    ['banners', [null], '0', 'is no object'],
+    ['banners', [aBanner({ uuid: 'one' })], '0.uuid', 'Invalid format'],
+    ['banners', [aBanner({ message: '' })], '0.message', 'Invalid length'],
+    ['banners', [aBanner({ apps: [] })], '0.apps', 'Invalid length'],
+    ['banners', [aBanner({ apps: undefined })], '0.apps', 'Expected "apps"'],
+    ['banners', [aBanner({ variant: 'loud' })], '0.variant', 'Expected ("info" | "warn")'],
+    ['banners', [aBanner({ colour: 'red' })], '0.colour', 'Expected never'],
+    [
+      'banners',
+      [aBanner({ metadata: { createdAt: '2026-02-31T00:00:00Z' } })],
+      '0.metadata.createdAt',
+      'is no day of the calendar',
+    ],
   ])('%s: %j is refused, and it is said where and why', async (what, order, field, why) => {
     const { status, body } = await lender.control('PUT', `/sandbox/${what}`, order);
     const message = expect.stringContaining(why);
