@@ -8,8 +8,9 @@ import { valuesAtMount, type Unsent } from '#store/unsent.ts';
 
 import { propertyForm, type HomeForm, type PropertyForm } from './addressForm.ts';
 import type { Birthdate } from './birthdate.ts';
+import { isDone } from './chain.ts';
 import { softCreditText } from './consents.ts';
-import type { LendingArea } from './eligibility.ts';
+import { needsWaitlist, type LendingArea } from './eligibility.ts';
 import type { Income } from './income.ts';
 import type { LegalName } from './name.ts';
 import { prefilled, type Prefill } from './prefill.ts';
@@ -270,8 +271,21 @@ const selectPrescreen = createSelector(
 );
 
 /** Account-setup comes before the property was answered, for people of whom it is known. */
-const selectStateToLendIn = (state: RootState) =>
-  selectStateOfProperty(state) ?? part('propertyAddress')(state)?.state ?? null;
+const selectPlaceToLendIn = (state: RootState) =>
+  selectDraft(state).propertyAddress ?? part('propertyAddress')(state);
+
+/**
+ * Whether the last press only joins the waitlist, as far as is known (ELIG-01 to ELIG-03): no credit is checked then. A
+ * chain that is past that link goes on to the application.
+ */
+export const selectEndsAtWaitlist = createSelector(
+  [selectPlaceToLendIn, selectEligibility, selectCampaign, selectChain],
+  (place, area, { utm }, chain) =>
+    place?.state !== undefined &&
+    place.zip !== undefined &&
+    needsWaitlist({ state: place.state, zip: place.zip }, area, utm.source) &&
+    !isDone(chain, 'waitlist'),
+);
 
 /** What the button says that agrees to the soft check; of account-setup, its own (ROUTE-REG-11). */
 export const selectAgreeingButton = (state: RootState) => {
@@ -280,8 +294,8 @@ export const selectAgreeingButton = (state: RootState) => {
 };
 
 const selectNewYork = createSelector(
-  [selectStateToLendIn, selectIsOn('fe-heloc-fcra-ny')],
-  (state, fcraFlag) => ({ isNewYork: state === 'NY', fcraFlag }),
+  [selectPlaceToLendIn, selectIsOn('fe-heloc-fcra-ny')],
+  (place, fcraFlag) => ({ isNewYork: place?.state === 'NY', fcraFlag }),
 );
 
 /** The soft-credit text of this flow, or null where none is shown (SOFT-01 to SOFT-03, CREATE-BODY-10). */
