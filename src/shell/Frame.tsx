@@ -27,6 +27,12 @@ const loadOverlays = () => import('./Overlays.tsx').then((module) => module.Over
 
 const NOTHING = {};
 
+/** Below the live regions, which it tells of each new screen. */
+function ScreenTitle() {
+  useScreenTitle();
+  return null;
+}
+
 /**
  * The page around every screen (F-01).
  * - Everything is inside a landmark, the skip link too (AX-01).
@@ -34,7 +40,6 @@ const NOTHING = {};
  * - What floats above the page is no part of the first screen's code.
  */
 export function Frame() {
-  useScreenTitle();
   const isAsked = useAppSelector((state) => selectModals(state).length > 0);
   const isWaitedFor = useAppSelector(
     ({ shell }) =>
@@ -72,6 +77,7 @@ export function Frame() {
           <Late load={loadModals} isWanted={isAsked} props={NOTHING} />
         </Region>
       </div>
+      <ScreenTitle />
     </LiveRegions>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { afterPaint } from '#src/ui/afterPaint.ts';
+import { NewScreenContext } from '#src/ui/announce.ts';
 
 const ERROR = 'Error: ';
 
@@ -20,12 +21,15 @@ function beginAt(heading: HTMLElement) {
 /**
  * The document's title is that of the screen, and a new screen has the focus on its heading (AX-01). Which screen it
  * is can be read off the heading alone: pages come late, when their code is there, and some change their question. The
- * title waits until the screen is painted, for that is what the person waits for.
+ * title waits until the screen is painted, for that is what the person waits for. The live regions are told, for what was
+ * said of the screen before (AX-07).
  */
 export function useScreenTitle() {
   const brand = useAppSelector(
     ({ org }) => org.organisation?.orgMetaData.companyInfo.companyNameShort ?? '',
   );
+
+  const tell = useContext(NewScreenContext);
 
   // Title and focus are the document's.
   useEffect(() => {
@@ -46,7 +50,10 @@ export function useScreenTitle() {
         callOff = afterPaint(() => showTitle(title, brand));
       }
       // The page that the browser opened keeps the focus where the browser put it.
-      if (known !== null && heading !== known) beginAt(heading);
+      if (known !== null && heading !== known) {
+        beginAt(heading);
+        tell();
+      }
       known = heading;
     };
     look();
@@ -56,5 +63,5 @@ export function useScreenTitle() {
       observer.disconnect();
       callOff();
     };
-  }, [brand]);
+  }, [brand, tell]);
 }

@@ -1,16 +1,19 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 
 import { withoutTricks } from '#store/text/direction.ts';
 
-import { AnnounceContext, CoverContext, type Announce } from './announce.ts';
+import { AnnounceContext, CoverContext, NewScreenContext, type Announce } from './announce.ts';
 
 const SILENCE = { words: '', count: 0 };
 
 /** Long enough for what is said before; what was said is no part of a page that is read to its end later. */
 const UNTIL_SILENT_MS = 30_000;
 
+/** Once another screen stands: what was said just before it, or together with it, is still heard. */
+const UNTIL_HEARD_MS = 2_000;
+
 /** What a region says, for a while, and how something is said in it: behind a modal, which nobody hears through, once that has gone. */
-function useSaid(isCovered: boolean) {
+function useSaid(isCovered: boolean, screens: number) {
   const [said, setSaid] = useState(SILENCE);
   const [shown, setShown] = useState(SILENCE);
   const drawn = useRef(0);
@@ -26,15 +29,14 @@ function useSaid(isCovered: boolean) {
 
   // Time passes outside of React.
   useEffect(() => {
+    const isOfScreenBefore = drawn.current === shown.count;
     drawn.current = shown.count;
     if (shown.words === '') return undefined;
-    const timer = setTimeout(() => {
-      say('');
-    }, UNTIL_SILENT_MS);
+    const timer = setTimeout(say, isOfScreenBefore ? UNTIL_HEARD_MS : UNTIL_SILENT_MS, '');
     return () => {
       clearTimeout(timer);
     };
-  }, [shown, say]);
+  }, [shown, say, screens]);
 
   return [shown, say] as const;
 }
@@ -52,13 +54,15 @@ function useCovers() {
 /**
  * The page's two live regions, in the shell, around everything that announces (AX-07).
  * - Both are there from the start, empty: a region that comes with its words is not read.
- * - What is said at once is read together. The same words twice are read twice; after half a minute they are gone.
+ * - What is said at once is read together. The same words twice are read twice; after half a minute they are gone, and
+ *   soon after another screen stands.
  * - They are inert behind a modal: what is said meanwhile is read when it goes.
  */
 export function LiveRegions({ children }: { children: ReactNode }) {
   const [isCovered, cover] = useCovers();
-  const [polite, sayPolitely] = useSaid(isCovered);
-  const [alert, sayAtOnce] = useSaid(isCovered);
+  const [screens, countScreen] = useReducer((before: number) => before + 1, 0);
+  const [polite, sayPolitely] = useSaid(isCovered, screens);
+  const [alert, sayAtOnce] = useSaid(isCovered, screens);
 
   // One function for the whole session, or everything that announces is drawn anew with each announcement.
   const announce = useCallback<Announce>(
@@ -71,7 +75,9 @@ export function LiveRegions({ children }: { children: ReactNode }) {
 
   return (
     <AnnounceContext value={announce}>
-      <CoverContext value={cover}>{children}</CoverContext>
+      <CoverContext value={cover}>
+        <NewScreenContext value={countScreen}>{children}</NewScreenContext>
+      </CoverContext>
       <output className="visually-hidden">
         <span key={polite.count}>{polite.words}</span>
       </output>

@@ -17,6 +17,9 @@ type Cover = () => () => void;
 /** Without live regions around it nothing is held back. */
 export const CoverContext = createContext<Cover>(() => () => undefined);
 
+/** Says that another screen stands. Without live regions around it there is nothing to silence. */
+export const NewScreenContext = createContext(() => {});
+
 /**
  * Says what comes by itself: each time that it is other words, or another occasion for the same ones; null and an empty
  * text say nothing.

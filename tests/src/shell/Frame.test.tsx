@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 
 import { Frame } from '#src/shell/Frame.tsx';
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
@@ -67,6 +67,19 @@ describe('the page around every screen', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Tell us about your income'));
     await waitFor(() => expect(heading()).toHaveFocus());
     await untilTitled('Tell us about your income | Larkmere');
+  });
+
+  it('AX-07 what was said of a screen is not part of the next one', async () => {
+    const { happen } = renderWithStore(<Frame />, { given: answered });
+    const said = () => screen.getAllByText('You are online again.');
+    happen(connectionChanged({ isOnline: false }));
+    happen(connectionChanged({ isOnline: true }));
+    expect(said()).toHaveLength(1);
+
+    happen(place('/annual-income'));
+    await waitFor(() => expect(heading()).toHaveFocus());
+
+    await waitForElementToBeRemoved(said, { timeout: 4_000 });
   });
 
   it('a parameter that is taken out of the address moves nobody', async () => {

@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 
-import { useAnnounce } from '#src/ui/announce.ts';
+import { NewScreenContext, useAnnounce } from '#src/ui/announce.ts';
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 
 function Speaker() {
   const announce = useAnnounce();
+  const begin = useContext(NewScreenContext);
   return (
     <>
       <button type="button" onClick={() => announce('Saved')}>
@@ -24,6 +25,18 @@ function Speaker() {
         }}
       >
         Add two
+      </button>
+      <button type="button" onClick={begin}>
+        Go on
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          begin();
+          announce('Moved on');
+        }}
+      >
+        Move on
       </button>
     </>
   );
@@ -119,4 +132,47 @@ it('AX-07 what was said is gone after a while, so that nobody reads it at the en
   expect(screen.getByRole('status')).toHaveTextContent('');
   expect(screen.getByRole('alert')).toHaveTextContent('');
   jest.useRealTimers();
+});
+
+describe('AX-07 once another screen stands', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const press = (name: string) => act(() => screen.getByText(name).click());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const heard = () =>
+    [screen.getByRole('status'), screen.getByRole('alert')].map((one) => one.textContent);
+
+  it('what was said of the one before is heard to its end, and soon gone', () => {
+    renderSpeaker();
+    press('Save');
+    press('Fail');
+
+    press('Go on');
+    expect(heard()).toEqual(['Saved', 'Not saved']);
+    pass(2_000);
+
+    expect(heard()).toEqual(['', '']);
+  });
+
+  it.each([
+    ['together with it', () => press('Move on'), 'Moved on'],
+    [
+      'there',
+      () => {
+        press('Go on');
+        press('Save');
+      },
+      'Saved',
+    ],
+  ])('what is said %s stays as long as anything', (_when, go, words) => {
+    renderSpeaker();
+    press('Add two');
+
+    go();
+    pass(29_000);
+    expect(heard()).toEqual([words, '']);
+    pass(1_000);
+
+    expect(heard()).toEqual(['', '']);
+  });
 });
