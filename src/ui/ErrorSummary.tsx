@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore, type MouseEvent, type Ref } from 'react';
+import { useId, useSyncExternalStore, type MouseEvent, type ReactNode, type Ref } from 'react';
 
 import css from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
@@ -17,6 +17,8 @@ interface ErrorSummaryProps {
   problems: readonly Problem[];
   /** The fields that are still wrong; a line of another one is struck through. Left out, all lines stand. */
   stillWrong?: ReadonlySet<string> | undefined;
+  /** A link to where it is put right, when that is not on this screen. */
+  wayOn?: ReactNode;
   id?: string;
   isHidden?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -85,6 +87,7 @@ export function ErrorSummary({
   heading = 'Error',
   problems,
   stillWrong,
+  wayOn,
   id,
   isHidden,
   ref,
@@ -115,6 +118,7 @@ export function ErrorSummary({
             />
           ))}
         </ul>
+        {wayOn}
       </div>
     </div>
   );

@@ -164,6 +164,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
             isHidden={occasion === null}
             {...(heading !== undefined && { heading })}
             problems={problems}
+            wayOn={!areMistakes && props.wayOn}
           />
         )}
         <ScreenHeading stepLabel={props.stepLabel} title={props.title} help={props.help} />

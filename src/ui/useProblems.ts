@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { flatMistakes } from '#store/validation.ts';
 
@@ -18,6 +18,8 @@ export interface Served {
     | null
     | undefined;
   fieldErrors?: Readonly<Record<string, string>> | undefined;
+  /** A link to where it is put right, when that is not on this screen. */
+  wayOn?: ReactNode;
 }
 
 interface Mistakes {

@@ -1,10 +1,14 @@
 import { createSelector } from 'reselect';
 
 import { servedBy } from '#store/failureWords.ts';
+import { loginRequested } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
 
+import { isRefusedForGood } from './chain.ts';
 import { selectChain } from './selectors.ts';
+import { selectContactAddress } from './walk.ts';
 
 const NOTHING = { banner: null, fieldErrors: {} };
 
@@ -19,6 +23,22 @@ export const selectChainServed = createSelector(
     const isToldInModal =
       isMain && failure.kind === 'refused' && failure.code === 'IDENTITY_EXISTS';
     return isToldInModal ? NOTHING : servedBy(failure);
+  },
+);
+
+/** The way to where a link that failed is put right, when that is not on the last screen; null for none. */
+export const selectWayOn = createSelector(
+  [selectChain, selectContactAddress],
+  ({ failedAt, failure }, contact) => {
+    if (failure?.kind === 'refused' && /^(IDENTITY_EXISTS|NOT_SIGNED_IN)$/.test(failure.code ?? ''))
+      return { words: 'Log in', href: '/auth/login', intent: loginRequested() };
+    return failedAt === 'savePhone' && isRefusedForGood(failure) && contact !== null
+      ? {
+          words: 'Change the phone number',
+          href: contact,
+          intent: linkFollowed({ to: contact, replace: false }),
+        }
+      : null;
   },
 );
 

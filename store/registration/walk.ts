@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { selectIsSignedIn, selectProfile } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { readParameters, type Parameters } from '#store/shell/query.ts';
-import { screenAt, type Match } from '#store/shell/screens.ts';
+import { BASE_PATH, screenAt, type Match } from '#store/shell/screens.ts';
 import { selectMatch, selectParameters, selectToday } from '#store/shell/selectors.ts';
 import type { Location } from '#store/shell/slice.ts';
 
@@ -161,6 +161,15 @@ export const selectAddressBefore = (state: RootState, from: StepId): string | nu
 /** The address of a step in the flow that is in use. */
 export const selectAddressOf = (state: RootState, step: StepId): string =>
   addressOfStep(step, selectFlowOrDefault(state), selectSearch(state));
+
+/** Where the phone number was asked for; null where that is this very screen, or none. */
+export const selectContactAddress = (state: RootState): string | null => {
+  const walk = selectWalk(state);
+  if (isReached(walk, 'contact')) return selectAddressOf(state, 'contact');
+  return walk.draft.isAccountSetUp && selectMatch(state)?.screen !== 'accountSetup'
+    ? `${BASE_PATH}/register/account-setup${selectSearch(state)}`
+    : null;
+};
 
 /**
  * The contact of a person whose e-mail address and phone number the lender has, so that nobody asks again (SIDE-07);

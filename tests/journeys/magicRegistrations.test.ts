@@ -44,15 +44,43 @@ it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
   await leave();
 });
 
+it('a phone that ends in 0000 leads to its question by the keyboard, and the press after another one goes on', async () => {
+  const visit = await atLastStep(house, { phone: '6145550000' }, { width: 390, touch: true });
+  const { page, borrower, finish, press, times, leave } = visit;
+  await finish();
+  await reads(page, 'This phone belongs to another account. Use another, or call us.');
+  const way = page.getByRole('alert').getByRole('link', { name: 'Change the phone number' });
+  await way.press('Enter');
+
+  await expectScreen(page, questions.contact.heading, 'Homeline');
+  await steps.contact(page, { ...borrower, phone: '6145550142' });
+  await expectScreen(page, 'Agree and see your offers', 'Homeline');
+  await press();
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  expect([await times('register'), await times('savePhone')]).toEqual([1, 2]);
+  await leave();
+});
+
 it('taken@ is told in the form at a brand that is not the main one, and another e-mail goes through', async () => {
   const visit = await atLastStep(house, { email: 'taken@mail.example' }, { brand: 'larkmere' });
   const { page, borrower, finish, leave } = visit;
   await finish();
   await reads(page, 'An account with this e-mail already exists. Log in to go on.');
   expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL(/\/auth\/login\?redirectUrl=.*set-password$/);
+  await page.goBack();
   await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
   await tryAs(visit, `not.${borrower.email}`);
   await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await leave();
+});
+
+it('Vermont: whoever only joins the waitlist is asked for no credit check', async () => {
+  const { page, finish, leave } = await atLastStep(house, { typed: '6 Mapleglen' });
+  expect(await page.getByText(/credit report|soft check/).count()).toBe(0);
+  await finish();
+  await reads(page, 'We did not check your credit.');
   await leave();
 });
 

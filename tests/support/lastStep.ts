@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
+import type { Link } from '#store/registration/chain.ts';
 import { chainFailed, chainStarted } from '#store/registration/chainSlice.ts';
 import { contactSubmitted, prefillReceived, propertySubmitted } from '#store/registration/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
@@ -39,7 +40,7 @@ export const referral = prefillReceived({
     phoneNumber: '(614) 555-0199',
   },
 });
-export const failedAt = (failure: Failure) => [
+export const failedAt = (failure: Failure, link: Link = 'register') => [
   chainStarted({ intent: anIntent }),
-  chainFailed({ link: 'register', failure }),
+  chainFailed({ link, failure }),
 ];

@@ -10,13 +10,17 @@ export class Incomplete extends Error {
   override readonly name = 'Incomplete';
   /** What the person reads. chosen: the specification raises an error without words. */
   readonly words: string;
+  /** What the screen knows it by. */
+  readonly code: string;
 
   constructor(
     message: string,
     words = 'Something is missing. Please check your answers and try again.',
+    code = 'INCOMPLETE',
   ) {
     super(message);
     this.words = words;
+    this.code = code;
   }
 }
 

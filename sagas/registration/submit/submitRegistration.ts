@@ -49,12 +49,12 @@ const existingAccount: Failure = {
   retryAfterMs: null,
 };
 
-const incomplete = ({ words }: Incomplete): Failure => ({
+const incomplete = ({ words, code }: Incomplete): Failure => ({
   kind: 'refused',
   status: 422,
   message: words,
   fields: [],
-  code: 'INCOMPLETE',
+  code,
   retryAfterMs: null,
 });
 

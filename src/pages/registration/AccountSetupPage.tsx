@@ -6,7 +6,6 @@ import { StepForm } from '#src/ui/StepForm.tsx';
 import type { RootState } from '#store/index.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
-import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
@@ -28,6 +27,7 @@ import { KnownAnswers } from './KnownAnswers.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { PrefilledNote } from './PrefilledNote.tsx';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
+import { useChain } from './useChain.tsx';
 
 type AccountForm = LoginForm & Partial<NewPassword>;
 
@@ -83,8 +83,7 @@ export function AccountSetupPage() {
       validate={useRules(asksForPassword)}
       submitLabel={useAppSelector(selectAgreeingButton)}
       submitNote={asksMore ? STILL_OPEN : undefined}
-      isBusy={useAppSelector(selectIsSubmitting)}
-      {...useAppSelector(selectChainServed)}
+      {...useChain()}
       onUnsent={(unsent) =>
         void dispatch(
           answersTyped({ step: 'contact', values: Object.fromEntries(Object.entries(unsent)) }),

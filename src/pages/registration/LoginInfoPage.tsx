@@ -1,6 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
-import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import {
@@ -15,6 +14,7 @@ import { AGREE, RequiredConsents, SmsConsents, SoftCredit } from './Consents.tsx
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
+import { useChain } from './useChain.tsx';
 
 const validateLogin = (values: Readonly<Partial<LoginForm>>) => ({
   ...validateContact(values),
@@ -39,8 +39,7 @@ export function LoginInfoPage() {
       }
       values={useAppSelector(selectLoginValues)}
       validate={knownContact ? validateConsents : validateLogin}
-      isBusy={useAppSelector(selectIsSubmitting)}
-      {...useAppSelector(selectChainServed)}
+      {...useChain()}
       agreement={<SoftCredit />}
       onAnswer={(answer) =>
         void dispatch(

@@ -2,7 +2,6 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { StepForm } from '#src/ui/StepForm.tsx';
-import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
 import { selectReassurance } from '#store/registration/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
@@ -12,6 +11,7 @@ import { backPressed } from '#store/shell/slice.ts';
 import { SoftCredit } from './Consents.tsx';
 import { PrefilledNote } from './PrefilledNote.tsx';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
+import { useChain } from './useChain.tsx';
 
 type FormProps<Values extends object> = ComponentProps<typeof StepForm<Values>>;
 
@@ -25,6 +25,7 @@ interface RegistrationStepProps<Values extends object> extends Pick<
   | 'isBusy'
   | 'banner'
   | 'fieldErrors'
+  | 'wayOn'
   | 'children'
 > {
   step: StepId;
@@ -32,13 +33,6 @@ interface RegistrationStepProps<Values extends object> extends Pick<
   values: Partial<Values>;
   /** What a press agrees to, right above the button. */
   agreement?: ReactNode;
-}
-
-/** What the form of the last question shows of the submit chain, which its answer starts. */
-function useChain(isTheLast: boolean) {
-  const served = useAppSelector(selectChainServed);
-  const isBusy = useAppSelector(selectIsSubmitting);
-  return isTheLast ? { ...served, isBusy } : {};
 }
 
 /**
@@ -57,14 +51,14 @@ export function RegistrationStep<Values extends object>({
   const before = useAppSelector((state) => selectAddressBefore(state, step));
   const reassurance = useAppSelector(selectReassurance);
   const isTheLast = useAppSelector((state) => selectEndsWith(state, step));
-  const chain = useChain(isTheLast);
+  const chain = useChain();
   // Whoever set up the account first agrees at the last question.
   const agreement = ownAgreement ?? (isTheLast ? <SoftCredit /> : undefined);
   const group = steps.find(({ id }) => id === step)?.group ?? '';
 
   return (
     <StepForm<Values>
-      {...chain}
+      {...(isTheLast && chain)}
       {...form}
       stepLabel={<StepLabel group={group} title={form.title} />}
       initialValues={initialValues}

@@ -4,7 +4,6 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useDeposit } from '#src/shell/vault.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
-import { selectChainServed, selectIsSubmitting } from '#store/registration/chainWords.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
 import { selectPasswordValues } from '#store/registration/selectors.ts';
@@ -19,6 +18,7 @@ import { AGREE, RequiredConsents as ConsentBoxes, SoftCredit } from './Consents.
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
+import { useChain } from './useChain.tsx';
 
 type PasswordForm = Partial<NewPassword> & RequiredConsents;
 
@@ -68,8 +68,7 @@ export function SetPasswordPage() {
       help={useHelp(hasAccount)}
       values={useAppSelector(selectPasswordValues)}
       validate={useRules(hasAccount)}
-      isBusy={useAppSelector(selectIsSubmitting)}
-      {...useAppSelector(selectChainServed)}
+      {...useChain()}
       agreement={<SoftCredit />}
       onAnswer={({ password, ...consents }) =>
         void dispatch(

@@ -196,6 +196,7 @@ describe('registering', () => {
       failure: {
         message:
           'Your account is made, but we could not sign you in. Log in to go on. Your answers are kept.',
+        code: 'NOT_SIGNED_IN',
       },
     });
   });

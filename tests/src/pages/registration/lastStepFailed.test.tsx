@@ -1,11 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
+import { AccountSetupPage } from '#src/pages/registration/AccountSetupPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/SetPasswordPage.tsx';
-import { registrationSubmitted } from '#store/registration/slice.ts';
+import { LegalNamePage } from '#src/pages/registration/LegalNamePage.tsx';
+import { loginRequested } from '#store/identity/slice.ts';
+import { accountSubmitted, registrationSubmitted } from '#store/registration/slice.ts';
 import type { Failure } from '#store/remote.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { everyAnswer } from '#tests/support/answers.ts';
 import { at, password, terms, press, consents, failedAt } from '#tests/support/lastStep.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
-import { aRefusal } from '#tests/support/registration.ts';
+import { aContactAnswer, aRefusal } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
 
 describe('a link that failed', () => {
@@ -78,5 +83,90 @@ describe('a link that failed', () => {
 
     expect(screen.getByText(/We do not keep passwords, so please type yours again/)).toBeVisible();
     expect(terms()).toBeChecked();
+  });
+});
+
+describe('a way on beside the words', () => {
+  const banner = () => within(screen.getByRole('alert', { name: 'Error' }));
+  const phoneRefusal = aRefusal({
+    status: 409,
+    message: '',
+    fields: [{ field: 'value', message: 'This phone belongs to another account.' }],
+  });
+
+  it.each(['IDENTITY_EXISTS', 'NOT_SIGNED_IN'])(
+    '%s says to log in, and leads where Login of the header does',
+    async (code) => {
+      const { user, told } = renderWithStore(<SetPasswordPage />, {
+        at,
+        given: failedAt(aRefusal({ code, message: 'Log in to go on.' })),
+      });
+
+      const way = banner().getByRole('link', { name: 'Log in' });
+      expect(way).toHaveAttribute('href', '/auth/login');
+      await user.click(way);
+
+      expect(told(loginRequested)).toHaveLength(1);
+    },
+  );
+
+  it('A-18 a phone that is refused leads to the question for it', async () => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, {
+      at: `${at}?utm_source=mail`,
+      given: [...everyAnswer(), ...failedAt(phoneRefusal, 'savePhone')],
+    });
+    const to = '/account/heloc/register-v2/phone-and-email?utm_source=mail';
+
+    const way = banner().getByRole('link', { name: 'Change the phone number' });
+    expect(way).toHaveAttribute('href', to);
+    await user.click(way);
+
+    expect(told(linkFollowed)).toEqual([linkFollowed({ to, replace: false })]);
+  });
+
+  const accountIsSetUp = [
+    ...everyAnswer(),
+    accountSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
+    ...failedAt(phoneRefusal, 'savePhone'),
+  ];
+
+  it('ROUTE-REG-11 whoever set up the account first gave the phone there', () => {
+    renderWithStore(<LegalNamePage />, { at: 'register-v2/legal-name', given: accountIsSetUp });
+
+    expect(banner().getByRole('link', { name: 'Change the phone number' })).toHaveAttribute(
+      'href',
+      '/account/heloc/register/account-setup',
+    );
+  });
+
+  it('ROUTE-REG-11 a phone that is asked for on the same screen needs none', () => {
+    renderWithStore(<AccountSetupPage />, { at: 'register/account-setup', given: accountIsSetUp });
+
+    expect(banner().getByText('This phone belongs to another account.')).toBeVisible();
+    expect(banner().queryByRole('link')).toBeNull();
+  });
+
+  it.each<[string, Failure]>([
+    ['nobody answered', { kind: 'offline' }],
+    ['the lender asks to wait', aRefusal({ status: 429, retryAfterMs: 1_000 })],
+  ])('there is none when %s', (_what, failure) => {
+    renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [...everyAnswer(), ...failedAt(failure, 'savePhone')],
+    });
+
+    expect(banner().queryByRole('link')).toBeNull();
+  });
+
+  it('it goes with the words, when a press finds mistakes of the form', async () => {
+    const { user } = renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [...everyAnswer(), ...failedAt(phoneRefusal, 'savePhone')],
+    });
+
+    await user.click(press());
+
+    expect(banner().getByRole('link', { name: /^Password: / })).toBeVisible();
+    expect(banner().queryByRole('link', { name: 'Change the phone number' })).toBeNull();
   });
 });
