@@ -71,13 +71,6 @@ export function softCreditText(
   return sample(softCreditKeys[variant], text);
 }
 
-/** T-05, on product/select/confirm. */
-export const hardCreditText = (party: string): ConsentText =>
-  sample(
-    'T-05',
-    `I allow ${party} to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. It is made after I choose how to pay, and before my final offer.`,
-  );
-
 /** T-06; the label is "Terms of Service" or "Terms of Use" (FOOT-02, A-03). */
 export const termsText = (termsLabel: string): ConsentText =>
   sample('T-06', `I agree to the ${termsLabel} and the Privacy Policy.`);

@@ -1,5 +1,6 @@
 import type { Organisation } from '#store/org/organisation.ts';
-import { hardCreditText, messagesText, termsText } from '#store/registration/consents.ts';
+import { hardCreditText } from '#store/application/offerConsents.ts';
+import { messagesText, termsText } from '#store/registration/consents.ts';
 import { softCreditConsent } from '#store/org/softCreditConsent.ts';
 
 /** The consents an application asks for, with their sample texts. */

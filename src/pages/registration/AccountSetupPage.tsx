@@ -20,13 +20,14 @@ import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
 import { selectDraft, selectWalk } from '#store/registration/walk.ts';
 
-import { RequiredConsents, SmsConsents, SoftCredit } from './Consents.tsx';
+import { RequiredConsents, SmsConsents } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { KnownAnswers } from './KnownAnswers.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { PrefilledNote } from './PrefilledNote.tsx';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
+import { SoftCredit } from './SoftCredit.tsx';
 import { useChain } from './useChain.tsx';
 
 type AccountForm = LoginForm & Partial<NewPassword>;

@@ -3,12 +3,7 @@ import { LinkedText } from '#src/shell/LinkedText.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { selectFooterBrand } from '#store/org/selectors.ts';
 import { messagesText, termsText } from '#store/registration/consents.ts';
-import {
-  selectEndsAtWaitlist,
-  selectSmsPrompts,
-  selectSoftCreditText,
-} from '#store/registration/selectors.ts';
-import { leadsText } from '#store/registration/consents.ts';
+import { selectSmsPrompts } from '#store/registration/selectors.ts';
 
 import css from './Consents.module.css';
 
@@ -59,18 +54,6 @@ export function SmsConsents() {
           <bdi>{marketing.text}</bdi>
         </CheckboxField>
       )}
-    </div>
-  );
-}
-
-/** Right above the press that lets the lender look (SOFT-01 to SOFT-03, T-32); one that only joins the waitlist does not. */
-export function SoftCredit() {
-  const text = useAppSelector(selectSoftCreditText);
-  if (useAppSelector(selectEndsAtWaitlist)) return null;
-  return (
-    <div className={css['agreement']}>
-      {text && <p>{text.text}</p>}
-      <p>{leadsText.text}</p>
     </div>
   );
 }

@@ -10,10 +10,11 @@ import {
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { selectDraft, selectKnownContact } from '#store/registration/walk.ts';
 
-import { AGREE, RequiredConsents, SmsConsents, SoftCredit } from './Consents.tsx';
+import { AGREE, RequiredConsents, SmsConsents } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
+import { SoftCredit } from './SoftCredit.tsx';
 import { useChain } from './useChain.tsx';
 
 const validateLogin = (values: Readonly<Partial<LoginForm>>) => ({

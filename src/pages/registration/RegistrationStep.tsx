@@ -8,8 +8,8 @@ import { steps, type StepId } from '#store/registration/steps.ts';
 import { selectAddressBefore, selectEndsWith } from '#store/registration/walk.ts';
 import { backPressed } from '#store/shell/slice.ts';
 
-import { SoftCredit } from './Consents.tsx';
 import { PrefilledNote } from './PrefilledNote.tsx';
+import { SoftCredit } from './SoftCredit.tsx';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
 import { useChain } from './useChain.tsx';
 

@@ -14,10 +14,11 @@ import {
   selectKnownContact,
 } from '#store/registration/walk.ts';
 
-import { AGREE, RequiredConsents as ConsentBoxes, SoftCredit } from './Consents.tsx';
+import { AGREE, RequiredConsents as ConsentBoxes } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
+import { SoftCredit } from './SoftCredit.tsx';
 import { useChain } from './useChain.tsx';
 
 type PasswordForm = Partial<NewPassword> & RequiredConsents;

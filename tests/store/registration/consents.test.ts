@@ -1,7 +1,7 @@
+import { hardCreditText } from '#store/application/offerConsents.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import {
   givenConsents,
-  hardCreditText,
   softCreditText,
   softCreditVariant,
   smsTexts,

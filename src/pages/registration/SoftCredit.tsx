@@ -1,0 +1,17 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { leadsText } from '#store/registration/consents.ts';
+import { selectEndsAtWaitlist, selectSoftCreditText } from '#store/registration/selectors.ts';
+
+import css from './SoftCredit.module.css';
+
+/** Right above the press that lets the lender look (SOFT-01 to SOFT-03, T-32); one that only joins the waitlist does not. */
+export function SoftCredit() {
+  const text = useAppSelector(selectSoftCreditText);
+  if (useAppSelector(selectEndsAtWaitlist)) return null;
+  return (
+    <div className={css['agreement']}>
+      {text && <p>{text.text}</p>}
+      <p>{leadsText.text}</p>
+    </div>
+  );
+}
