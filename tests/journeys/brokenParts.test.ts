@@ -54,7 +54,6 @@ async function breakBrand(page: Page, change: Brand) {
 }
 
 const smallLine = (page: Page) => page.getByText('This part of the page could not be shown.');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function visit() {
   const visitor = await house.visit();
@@ -111,9 +110,7 @@ it('FT-68 a page that cannot be drawn says so, keeps the answers and the address
   const address = addressBar(page);
 
   const mend = await breakBrand(page, { 'wording.softCreditConsents': null });
-  await page.getByRole('heading', { level: 1, name: SNAG }).waitFor();
-  expect(await page.title()).toBe(`${SNAG} | Homeline`);
-  expect(await heading(page).evaluate((h1) => h1 === document.activeElement)).toBe(true);
+  await expectScreen(page, SNAG, 'Homeline');
   expect(await page.getByRole('banner').isVisible()).toBe(true);
   await button(page, 'Try again').click();
   await page.getByRole('heading', { level: 1, name: SNAG }).waitFor();

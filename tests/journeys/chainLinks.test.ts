@@ -126,14 +126,28 @@ it('FT-02 an answer that is lost behind the account is asked for again, and noth
   await visit.leave();
 });
 
-it('FT-02 an account whose answer is lost for good is there already, and logging in goes on with the answers', async () => {
+/** Somebody whose account was made, and who heard of it neither time. */
+async function atLostAccount() {
   const visit = await atLastStep(house);
-  const { page, borrower, finish, press, times, leave } = visit;
   await order(lost, '/registration/register$');
-  await finish();
-  await reads(page, NOT_REACHED);
+  await visit.finish();
+  await reads(visit.page, NOT_REACHED);
   await house.sandbox.faults([]);
+  return visit;
+}
+
+it('FT-02 an account whose answer is lost for good is had with the next press of the same password', async () => {
+  const { page, borrower, press, leave } = await atLostAccount();
   await fillPassword(page, borrower);
+  await press();
+
+  await expectOneApplication(page);
+  await leave();
+});
+
+it('FT-02 with another password it is there already, and logging in goes on with the answers', async () => {
+  const { page, borrower, press, times, leave } = await atLostAccount();
+  await fillPassword(page, { ...borrower, password: 'Another!Kettle2026' });
   await press();
   const exists = page.getByRole('dialog', { name: 'Account Already Exists' });
   await exists.getByText('Your answers are kept.').waitFor();
