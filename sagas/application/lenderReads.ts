@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import { ApiError } from '#sagas/api/apiError.ts';
 import { readUploadRules } from '#sagas/api/contract/documents.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { readSummary } from '#sagas/api/contract/summary.ts';
 import { send } from '#sagas/control/send.ts';
+import { unlessNone } from '#sagas/control/unlessNone.ts';
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { readName } from '#sagas/readName.ts';
@@ -27,23 +27,9 @@ type Read<Name extends LenderDataName> = (
   uuid: string,
 ) => SagaGenerator<LenderData[Name]>;
 
-const NOT_FOUND = 404;
-
-/** 404 says that nothing was saved yet (screens.md 10.3). */
-function* unlessNone<Saved>(read: () => SagaGenerator<Saved>): SagaGenerator<Saved | null> {
-  try {
-    return yield* call(read);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
-    throw error;
-  }
-}
-
 /** Who the bureaus were asked about, in our words; where the lender does not repeat it, as it is known otherwise. */
 function* identification(ports: Ports, uuid: string) {
-  const saved = yield* call(() =>
-    unlessNone(() => send(ports, readCreditIdentification, { path: { uuid } })),
-  );
+  const saved = yield* unlessNone(() => send(ports, readCreditIdentification, { path: { uuid } }));
   const wire = saved ?? v.parse(readCreditIdentification.answer, {});
   const applicant = (yield* select(selectApplication))?.applicant;
   const profile = yield* select(selectProfile);
@@ -65,18 +51,14 @@ export const lenderReads: { readonly [Name in LenderDataName]: Read<Name> } = {
     return yield* send(ports, readDecision, { path: { uuid } });
   },
   *creditHold(ports, uuid) {
-    const saved = yield* call(() =>
-      unlessNone(() => send(ports, readCreditHold, { path: { uuid } })),
-    );
+    const saved = yield* unlessNone(() => send(ports, readCreditHold, { path: { uuid } }));
     return saved ?? v.parse(readCreditHold.answer, {});
   },
   *creditIdentification(ports, uuid) {
     return yield* call(identification, ports, uuid);
   },
   *savedInfo(ports, uuid) {
-    const saved = yield* call(() =>
-      unlessNone(() => send(ports, readAdditionalInfo, { path: { uuid } })),
-    );
+    const saved = yield* unlessNone(() => send(ports, readAdditionalInfo, { path: { uuid } }));
     return saved && additionalInfoOf(saved);
   },
   *uploadLimits(ports, uuid) {

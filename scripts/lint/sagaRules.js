@@ -41,6 +41,7 @@ const CONTROLS = new Set([
   'finishingStep',
   'nowAndOn',
   'listening',
+  'unlessNone',
 ]);
 
 const isDelegable = (node) =>
