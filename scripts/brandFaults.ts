@@ -15,11 +15,21 @@ function unknownFields(content: unknown, known: unknown, path: string): string[]
   });
 }
 
-function logoFaults(file: string): string[] {
+/** Whether a mark, which is read as the lender's name, says another's: one that was copied does. */
+const isNamedOtherwise = (title: string, { orgMetaData }: Organisation) =>
+  title.replaceAll('&amp;', '&') !== orgMetaData.companyInfo.companyName;
+
+/** What is wrong with a drawing; of the mark of a brand, whose name it is told too. */
+function drawingFaults(file: string, bearer?: Organisation): string[] {
   if (!existsSync(file)) return [];
   const drawing = readFileSync(file, 'utf8');
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(drawing) ?? [];
+  const isUntitled = title.trim() === '';
   return [
-    /<title>[^<]*\S[^<]*<\/title>/.test(drawing) ? '' : `${file}: title: is missing`,
+    isUntitled ? `${file}: title: is missing` : '',
+    !isUntitled && bearer && isNamedOtherwise(title, bearer)
+      ? `${file}: title: is ${title}, and the company's name ${bearer.orgMetaData.companyInfo.companyName}`
+      : '',
     /<script|\son\w+\s*=|javascript:|<foreignObject|<!ENTITY/i.test(drawing)
       ? `${file}: has a script in it`
       : '',
@@ -32,16 +42,6 @@ function pricingFaults({ orgPricingData }: Organisation, file: string): string[]
   return isUpsideDown
     ? [`${file}: orgPricingData: helocMinLoanAmount is more than helocMaxLoanAmount`]
     : [];
-}
-
-/** The mark is read as the lender's name: one that was copied says another's. */
-function logoNameFaults(file: string, { orgMetaData }: Organisation): string[] {
-  if (!existsSync(file)) return [];
-  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(readFileSync(file, 'utf8')) ?? [];
-  const { companyName } = orgMetaData.companyInfo;
-  return title.trim() === '' || title.replaceAll('&amp;', '&') === companyName
-    ? []
-    : [`${file}: title: is ${title}, and the company's name ${companyName}`];
 }
 
 function faultsOf(folder: string, { content, organisation }: WrittenBrand): string[] {
@@ -57,9 +57,8 @@ function faultsOf(folder: string, { content, organisation }: WrittenBrand): stri
     ...unknown,
     ...unreadable,
     ...pricingFaults(organisation, file),
-    ...logoFaults(join(folder, 'logo.svg')),
-    ...logoNameFaults(join(folder, 'logo.svg'), organisation),
-    ...logoFaults(join(folder, 'loader.svg')),
+    ...drawingFaults(join(folder, 'logo.svg'), organisation),
+    ...drawingFaults(join(folder, 'loader.svg')),
   ];
 }
 
