@@ -12,7 +12,10 @@ const UNTIL_SILENT_MS = 30_000;
 /** Once another screen stands: what was said just before it, or together with it, is still heard. */
 const UNTIL_HEARD_MS = 2_000;
 
-/** What a region says, for a while, and how something is said in it: behind a modal, which nobody hears through, once that has gone. */
+/**
+ * What a region says, for a while, and how something is said in it: behind a modal, which nobody hears through, once that
+ * has gone.
+ */
 function useSaid(isCovered: boolean, screens: number) {
   const [said, setSaid] = useState(SILENCE);
   const [shown, setShown] = useState(SILENCE);

@@ -1,6 +1,6 @@
 import type { Organisation } from '#store/org/organisation.ts';
-import { softCreditConsent, CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
-import type { ConsentText } from '#store/registration/consents.ts';
+import { softCreditConsent } from '#store/org/softCreditConsent.ts';
+import { sample, type ConsentText } from '#store/registration/consents.ts';
 
 /** The consents that the choice of an offer may need: T-05 by APP-02 to APP-04, T-04 where a partner pays debts. */
 export type OfferConsent = 'HARD_CREDIT' | 'DEBT_PAYOFF';
@@ -9,11 +9,11 @@ export type OfferConsent = 'HARD_CREDIT' | 'DEBT_PAYOFF';
 export const CHOOSE_OFFER = 'Choose this offer';
 
 /** T-05, on product/select/confirm: a sample for legal review (screens.md 11). */
-export const hardCreditText = (party: string): ConsentText => ({
-  textKey: 'T-05',
-  version: CONSENT_VERSION,
-  text: `I allow ${party} to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. It is made after I choose how to pay, and before my final offer.`,
-});
+export const hardCreditText = (party: string): ConsentText =>
+  sample(
+    'T-05',
+    `I allow ${party} to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. It is made after I choose how to pay, and before my final offer.`,
+  );
 
 /** The text a borrower agrees to, as it is shown and as it is sent (F-16). */
 export const offerConsentText = (
@@ -23,9 +23,5 @@ export const offerConsentText = (
   type,
   ...(type === 'HARD_CREDIT'
     ? hardCreditText(organisation.orgMetaData.companyInfo.companyName)
-    : {
-        textKey: 'T-04',
-        version: CONSENT_VERSION,
-        text: softCreditConsent(organisation, 'debtPayoff', { button: CHOOSE_OFFER }),
-      }),
+    : sample('T-04', softCreditConsent(organisation, 'debtPayoff', { button: CHOOSE_OFFER }))),
 });

@@ -18,7 +18,7 @@ export interface ConsentText {
   text: string;
 }
 
-const sample = (textKey: string, text: string): ConsentText => ({
+export const sample = (textKey: string, text: string): ConsentText => ({
   textKey,
   version: CONSENT_VERSION,
   text,

@@ -24,20 +24,18 @@ import { selectLocation } from '#store/shell/selectors.ts';
 import { IdentityExists, Incomplete } from './interruptions.ts';
 
 /** MSG-SUB-02: none of the three may be missing. */
-const required = <Value>(
-  value: Value | null,
-  what: string,
-  ...told: readonly [words?: string, code?: string]
-): Value => {
-  if (value === null || value === '') throw new Incomplete(`${what} is missing`, ...told);
+const required = <Value>(value: Value | null, what: string): Value => {
+  if (value === null || value === '') throw new Incomplete(`${what} is missing`);
   return value;
 };
 
-/** The next press would only be told that there is an account already (S4). */
-const NOT_SIGNED_IN = [
-  'Your account is made, but we could not sign you in. Log in to go on. Your answers are kept.',
-  'NOT_SIGNED_IN',
-] as const;
+/** MSG-SUB-03: the next press would only be told that there is an account already (S4). */
+const notSignedIn = () =>
+  new Incomplete(
+    'The bearer is missing',
+    'Your account is made, but we could not sign you in. Log in to go on. Your answers are kept.',
+    'NOT_SIGNED_IN',
+  );
 
 const exists = (error: unknown) => error instanceof ApiError && error.status === 401;
 
@@ -76,8 +74,8 @@ function* registerHere(ports: Ports, passwordHandle: string | null) {
     phoneNumber: required(draft.phoneNumber, 'The phone number'),
   };
   try {
-    const answer = yield* call(makeAccount, ports, { query: { organization }, body });
-    const bearer = required(answer.jwt, 'The bearer', ...NOT_SIGNED_IN); // MSG-SUB-03
+    const { jwt: bearer } = yield* call(makeAccount, ports, { query: { organization }, body });
+    if (!bearer) throw notSignedIn();
     // chosen: the account is there by now, and its bearer is nowhere else; a person who pressed again would be told to
     // log in to what they made a moment ago.
     const { uuid } = yield* retrying(SOON_RETRY, () => send(ports, verifyIdentity, {}, { bearer }));

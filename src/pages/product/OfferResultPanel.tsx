@@ -64,8 +64,8 @@ function useSpoken(words: string | null) {
  */
 export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResultPanelProps) {
   const today = useAppSelector((state) => state.shell.today);
-  const { amount: missing } = choiceMistakes(set, choice);
-  const result = missing === undefined ? resultOf(set, choice, today) : null;
+  const isAmount = choiceMistakes(set, choice).amount === undefined;
+  const result = isAmount ? resultOf(set, choice, today) : null;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const around = useFocusAcrossLayouts(ref);
@@ -99,12 +99,12 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
         {result === null ? (
           <p>Enter an amount to see what it comes to.</p>
         ) : (
-          <Result result={result} />
-        )}
-        {result !== null && (
-          <Button tone="secondary" isWide isWaiting={pinWords !== COMPARE} onPress={onPin}>
-            {pinWords}
-          </Button>
+          <>
+            <Result result={result} />
+            <Button tone="secondary" isWide isWaiting={pinWords !== COMPARE} onPress={onPin}>
+              {pinWords}
+            </Button>
+          </>
         )}
       </div>
     </section>
