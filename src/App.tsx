@@ -6,7 +6,6 @@ import { FilesContext, type KeepFile } from './shell/files.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { Region } from './shell/Region.tsx';
-import { StoreRouter } from './shell/StoreRouter.tsx';
 import { VaultContext, type Deposit } from './shell/vault.ts';
 
 interface AppProps {
@@ -30,11 +29,9 @@ export function App({ store, painted, deposit, keepFile }: AppProps) {
     <Provider store={store} serverState={painted}>
       <VaultContext value={deposit}>
         <FilesContext value={keepFile}>
-          <StoreRouter>
-            <Region name="page" fallback={alone}>
-              <Frame />
-            </Region>
-          </StoreRouter>
+          <Region name="page" fallback={alone}>
+            <Frame />
+          </Region>
         </FilesContext>
       </VaultContext>
     </Provider>

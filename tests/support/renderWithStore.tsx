@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
 import { FilesContext } from '#src/shell/files.ts';
-import { StoreRouter } from '#src/shell/StoreRouter.tsx';
 import { VaultContext } from '#src/shell/vault.ts';
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
 import { createAppStore } from '#store/index.ts';
@@ -54,9 +53,7 @@ export function renderWithStore(
     <Provider store={store}>
       <VaultContext value={deposit}>
         <FilesContext value={(file) => file.name}>
-          <StoreRouter>
-            <LiveRegions>{part}</LiveRegions>
-          </StoreRouter>
+          <LiveRegions>{part}</LiveRegions>
         </FilesContext>
       </VaultContext>
     </Provider>,

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-
 import { useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/AppLink.tsx';
 import { OutsideLink } from '#src/shell/OutsideLink.tsx';
 import { DefinitionList } from '#src/ui/Card.tsx';
 import { Sentence } from '#src/ui/Sentence.tsx';
@@ -145,9 +144,9 @@ function WrittenNotice({ notice }: { notice: DecisionNotice }) {
       <Lines lines={noticeLines(notice, zone)} />
       {noticeDocumentUuid !== null && (
         <p>
-          <Link to={`${documents}?document=${encodeURIComponent(noticeDocumentUuid)}`}>
+          <AppLink to={`${documents}?document=${encodeURIComponent(noticeDocumentUuid)}`}>
             Open the notice
-          </Link>
+          </AppLink>
         </p>
       )}
     </Section>
@@ -162,7 +161,7 @@ function Corrections({ notice }: { notice: DecisionNotice }) {
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link to={`${base}/${path}`}>{label}</Link>
+            <AppLink to={`${base}/${path}`}>{label}</AppLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-
 import { useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/AppLink.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { isReviewed } from '#store/application/decisions.ts';
 import { selectIsOfStatus, selectPathTo } from '#store/application/screenSelectors.ts';
@@ -58,16 +57,16 @@ function Advice() {
       )}
       {openConditions > 0 && (
         <p>
-          <Link to={toConditions}>
+          <AppLink to={toConditions}>
             {openConditions === 1
               ? 'You have 1 thing to do.'
               : `You have ${openConditions} things to do.`}
-          </Link>
+          </AppLink>
         </p>
       )}
       {isReviewed(status) && (
         <p>
-          <Link to={toReview}>A person is reviewing your application</Link>
+          <AppLink to={toReview}>A person is reviewing your application</AppLink>
         </p>
       )}
     </>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/AppLink.tsx';
 import { useAnnounce } from '#src/ui/announce.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StepForm } from '#src/ui/StepForm.tsx';
@@ -70,8 +70,8 @@ function Underwriting() {
       )}
       <Section title="What may help">
         <p>
-          See whether there is something on <Link to={toConditions}>your to-do list</Link>, or tell
-          the underwriter what they should know.
+          See whether there is something on <AppLink to={toConditions}>your to-do list</AppLink>, or
+          tell the underwriter what they should know.
         </p>
       </Section>
       <Note />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/AppLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { selectApplication } from '#store/application/selectors.ts';
@@ -26,9 +26,9 @@ function QuietWay({ onPress, children }: { onPress: () => void; children: ReactN
 /** The same for a way that is an address. */
 export function QuietLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={css['quiet']} to={to}>
+    <AppLink className={css['quiet']} to={to}>
       {children}
-    </Link>
+    </AppLink>
   );
 }
 

@@ -1,15 +1,18 @@
-import { useNavigate } from 'react-router';
-
-import { useAppSelector } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { selectAddressOf } from '#store/registration/walk.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
 
 /** The way to the first question. */
 export function StartApplication({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {
-  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const start = useAppSelector((state) => selectAddressOf(state, 'propertyAddress'));
   return (
-    <Button tone={tone} href={start} onFollow={() => void navigate(start)}>
+    <Button
+      tone={tone}
+      href={start}
+      onFollow={() => void dispatch(linkFollowed({ to: start, replace: false }))}
+    >
       Start an application
     </Button>
   );

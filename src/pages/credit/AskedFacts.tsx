@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-
 import { useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/AppLink.tsx';
 import { DefinitionList } from '#src/ui/Card.tsx';
 import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { formatDate } from '#store/format/dates.ts';
@@ -35,8 +34,8 @@ export function AskedFacts({ asked: { name, dob, address } }: { asked: CreditIde
 function EditLink({ what, step }: { what: string; step: string }) {
   const uuid = useAppSelector((state) => state.application.uuid);
   return (
-    <Link className={css['edit']} to={`${BASE_PATH}/register/${uuid}/${step}`}>
+    <AppLink className={css['edit']} to={`${BASE_PATH}/register/${uuid}/${step}`}>
       Edit<span className="visually-hidden"> {what.toLowerCase()}</span>
-    </Link>
+    </AppLink>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { Loaded } from '#src/pages/application/Loaded.tsx';
 import { Actions, Screen } from '#src/pages/application/Screen.tsx';
 import { ReachUs } from '#src/pages/application/ways.tsx';
+import { AppLink } from '#src/shell/AppLink.tsx';
 import { PageColumn } from '#src/ui/PageColumn.tsx';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { LOCKED, SUMMARY_SCREEN } from '#store/application/summary.ts';
@@ -46,7 +46,7 @@ function TooLate() {
     <Screen title={TITLE}>
       <p>{LOCKED}</p>
       <Actions>
-        <Link to={toSummary}>Back to your answers</Link>
+        <AppLink to={toSummary}>Back to your answers</AppLink>
       </Actions>
       <ReachUs />
     </Screen>

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-
 import { useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/AppLink.tsx';
 import { Card, DefinitionList } from '#src/ui/Card.tsx';
 import { addressLine } from '#store/registration/address.ts';
 import { fullName } from '#store/registration/name.ts';
@@ -17,9 +16,9 @@ function Edit({ step, what }: { step: StepId; what: string }) {
   const isOpen = useAppSelector((state) => isReached(selectWalk(state), step));
   if (!isOpen) return <span className={css['later']}>You can change it when we ask for it.</span>;
   return (
-    <Link to={address}>
+    <AppLink to={address}>
       Edit<span className="visually-hidden"> {what}</span>
-    </Link>
+    </AppLink>
   );
 }
 

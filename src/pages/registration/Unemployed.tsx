@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
-import { Link } from 'react-router';
 
+import { AppLink } from '#src/shell/AppLink.tsx';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import type { Income } from '#store/registration/income.ts';
 
@@ -15,7 +15,7 @@ export function Unemployed() {
   return (
     <p className={css['note']}>
       Do you have other income, such as a pension or benefits? Pick that instead, or{' '}
-      <Link to={`${BASE_PATH}/register/support`}>ask us for a written answer</Link>.
+      <AppLink to={`${BASE_PATH}/register/support`}>ask us for a written answer</AppLink>.
     </p>
   );
 }
