@@ -123,7 +123,10 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
         page: pageFor(brand, url, new Date(now()).toISOString().slice(0, 10)),
         place: placeOf(brand, host, options),
       },
-      c.req.header('accept-encoding') ?? '',
+      {
+        acceptEncoding: c.req.header('accept-encoding') ?? '',
+        ifNoneMatch: c.req.header('if-none-match') ?? '',
+      },
     );
     return page ?? c.text(NOT_BUILT, 503);
   });

@@ -8,6 +8,7 @@ import { FIRST_STEP } from '#store/registration/steps.ts';
 import { readParameters } from '#store/shell/query.ts';
 import { BASE_PATH, screenAt } from '#store/shell/screens.ts';
 
+import { entityTagOf, isNamed } from './entityTags.ts';
 import { encodingFor, readEncoded, type Encoded, type Files } from './files.ts';
 import { withOrganisation } from './organisationScript.ts';
 import { STRICTEST_POLICY } from './securityHeaders.ts';
@@ -73,18 +74,21 @@ async function encodedAs(
 }
 
 /** The headers that the build wrote for a page, its policy first of all (decision 15). */
-async function headersOf(
-  files: Files,
-  folder: string,
-  page: PageName,
-): Promise<Record<string, string>> {
+async function headersOf(files: Files, folder: string, page: PageName) {
   const content = await files.read(join(folder, 'headers.json'));
   const read: unknown = content ? JSON.parse(new TextDecoder().decode(content)) : {};
   const own = new Map<string, unknown>(Object.entries(read ?? {})).get(page) ?? {};
   const headers = Object.entries(own).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return { 'content-security-policy': STRICTEST_POLICY, ...Object.fromEntries(headers) };
+  const written: Readonly<Record<string, string>> = Object.fromEntries(headers);
+  return { 'content-security-policy': STRICTEST_POLICY, ...written };
+}
+
+/** What a browser says of the page that it asks for. */
+export interface PageRequest {
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string;
 }
 
 /** Pages with another organisation's data than they were built with are made, and compressed, once. */
@@ -105,10 +109,10 @@ export function createPages(files: Files) {
     return encoded;
   }
 
-  /** A page of the build; null before there is a build. */
+  /** A page of the build, or 304 where the browser has the same one; null before there is a build. */
   return async function readPage(
     { distFolder, code, page, place }: PageOrder,
-    acceptEncoding: string,
+    { acceptEncoding, ifNoneMatch }: PageRequest,
   ): Promise<Response | null> {
     const folder = join(distFolder, 'pages', code);
     const path = join(folder, `${page}.html`);
@@ -116,12 +120,21 @@ export function createPages(files: Files) {
       ? await placedPage(path, place, acceptEncoding)
       : await readEncoded(files, path, acceptEncoding);
     if (!encoded) return null;
+    const written = await headersOf(files, folder, page);
+    const entityTag = entityTagOf(encoded.content, written['content-security-policy']);
+    const headers = {
+      ...written,
+      ETag: entityTag,
+      // chosen: SC-02 has no-store. A page holds no data of its visitor, so a browser may keep it and revalidate it.
+      'Cache-Control': 'no-cache',
+    };
+    if (isNamed(entityTag, ifNoneMatch))
+      return new Response(null, { status: 304, headers: { ...headers, Vary: 'Accept-Encoding' } });
     return new Response(encoded.content, {
       headers: {
-        ...(await headersOf(files, folder, page)),
+        ...headers,
         ...encoded.headers,
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
       },
     });
   };

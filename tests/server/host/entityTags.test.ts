@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { getRequestListener } from '@hono/node-server';
+
+import { readBrands } from '#server/host/brands.ts';
+import { createHost } from '#server/host/host.ts';
+import { createHttpServer } from '#server/host/listener.ts';
+import { organisationScript } from '#server/host/organisationScript.ts';
+
+const { organisations } = readBrands('public/brands');
+const PAGE = '/account/heloc/register';
+
+let distFolder = '';
+let server: Server;
+let port = 0;
+
+function writePage(code: string, words: string, policy: string) {
+  const organisation = organisations.get(code);
+  if (!organisation) throw new Error(code);
+  const folder = join(distFolder, 'pages', code);
+  mkdirSync(folder, { recursive: true });
+  const data = { organisation, page: 'register', appVersion: '1', isSandbox: false };
+  writeFileSync(join(folder, 'register.html'), `<p>${words}</p>${organisationScript(data)}`);
+  const headers = { register: { 'content-security-policy': policy } };
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
+}
+
+beforeEach(async () => {
+  distFolder = mkdtempSync(join(tmpdir(), 'homeline-tags-'));
+  writePage('HOMELINE', 'hello', 'default-src hello');
+  writePage('LARKMERE', 'hello', 'default-src hello');
+  const host = createHost({
+    distFolder,
+    brandsFolder: 'public/brands',
+    brands: organisations,
+    gatewayUrl: null,
+    addressLookupBase: null,
+    sandbox: null,
+  });
+  const answer = getRequestListener(host.fetch);
+  server = createHttpServer((incoming, outgoing) => void answer(incoming, outgoing));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const place = server.address();
+  port = typeof place === 'object' && place !== null ? place.port : 0;
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(distFolder, { recursive: true });
+});
+
+async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    headers: { host: 'localhost', ...headers },
+  });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  let size = 0;
+  for await (const piece of answer) size += (piece as Buffer).length;
+  return { status: answer.statusCode, headers: answer.headers, size };
+}
+
+const tagIn = ({ etag = '' }: IncomingHttpHeaders) => etag;
+
+test.each([
+  ['as it was built', { host: 'apply.example' }],
+  ['with the addresses of this machine', { host: 'localhost:3000' }],
+  ['compressed', { host: 'localhost:3000', 'accept-encoding': 'br' }],
+])('a page %s that the browser has is not sent again', async (_how, headers) => {
+  const first = await get(PAGE, headers);
+  expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+
+  const again = await get(PAGE, { ...headers, 'if-none-match': tagIn(first.headers) });
+  expect([again.status, again.size]).toEqual([304, 0]);
+  expect(again.headers).toMatchObject({
+    etag: tagIn(first.headers),
+    vary: 'Accept-Encoding',
+    'cache-control': 'no-cache',
+    'content-security-policy': 'default-src hello',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('a page is known by a tag that a proxy has made weak, and among others', async () => {
+  const { headers } = await get(PAGE);
+  const named = async (ifNoneMatch: string) =>
+    (await get(PAGE, { 'if-none-match': ifNoneMatch })).status;
+
+  expect(await named(`W/${tagIn(headers)}`)).toBe(304);
+  expect(await named(`"old", ${tagIn(headers)}`)).toBe(304);
+  expect(await named('"old"')).toBe(200);
+});
+
+test('a page of another brand, port, encoding or build is another one', async () => {
+  const tags = new Set([
+    tagIn((await get(PAGE)).headers),
+    tagIn((await get(PAGE, { host: 'localhost:4000' })).headers),
+    tagIn((await get(PAGE, { 'accept-encoding': 'gzip' })).headers),
+    tagIn((await get(`${PAGE}?org=LARKMERE`)).headers),
+  ]);
+  writePage('HOMELINE', 'good morning', 'default-src hello');
+  tags.add(tagIn((await get(PAGE)).headers));
+  writePage('HOMELINE', 'good morning', 'default-src morning');
+  tags.add(tagIn((await get(PAGE)).headers));
+
+  expect(tags.size).toBe(6);
+});
