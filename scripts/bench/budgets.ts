@@ -15,6 +15,12 @@ export const budgets = {
   timesStaticPage: { painted: 1.1, usable: 1.3 },
   /** Layout shift score of the first screen, from the first paint until React has it and after. */
   layoutShift: 0,
+  /** Milliseconds of a return visit, on a phone's processor, in which input waits for a task past its first 50. */
+  blockedOnReturn: 0,
+  /** A first visit that nothing is done in; the main thread's work in milliseconds, on a phone's processor. */
+  untilQuiet: { bytes: 150_000, work: 450, heapBytes: 5_000_000 },
+  /** Milliseconds, on slow 4G and a phone's processor: less than one way there and back, so that no step waits for code. */
+  slowestStepOfFastHand: 150,
   /** By how much the processor is slowed down: as it is, and as on a phone. */
   milliseconds: [
     {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 
 import { aBorrower, stepsWith, type Borrower } from '#tests/journeys/support/borrower.ts';
 import { openProfile } from '#tests/journeys/support/chromium.ts';
@@ -7,7 +7,14 @@ import { mouse } from '#tests/journeys/support/hands.ts';
 
 import { budgets } from './budgets.ts';
 import { median, quantile, type Figure } from './figures.ts';
-import { FIRST_QUESTION, PHONE_SCREEN, STEPS_TO_PASSWORD } from './phone.ts';
+import {
+  FIRST_QUESTION,
+  PHONE,
+  PHONE_SCREEN,
+  slowDown,
+  SLOW_4G,
+  STEPS_TO_PASSWORD,
+} from './phone.ts';
 import { openStaticSite } from './staticSite.ts';
 
 /** A person reads a question before they answer it; meanwhile the next one is fetched. */
@@ -94,10 +101,12 @@ function stepByHand() {
   });
 }
 
-/** Every question up to the password, at the pace of a person. */
-async function readAndAnswer(page: Page, borrower: Borrower): Promise<void> {
+/** Every question up to the password, each read for so long. */
+async function readAndAnswer(page: Page, borrower: Borrower, readingMs: number): Promise<void> {
+  const hasOtherHome = borrower.occupancy !== 'I live here';
   const questions = [
     ['register-v2', () => steps.address(page, borrower)],
+    ...(hasOtherHome ? [['home-address', () => steps.homeAddress(page, borrower)] as const] : []),
     ['for-sale', () => steps.forSale(page, borrower)],
     ['annual-income', () => steps.income(page, borrower)],
     ['legal-name', () => steps.name(page, borrower)],
@@ -106,7 +115,7 @@ async function readAndAnswer(page: Page, borrower: Borrower): Promise<void> {
   ] as const;
   for (const [path, answer] of questions) {
     await page.waitForURL(`**/${path}`);
-    await page.waitForTimeout(READING_MS);
+    await page.waitForTimeout(readingMs);
     await answer();
   }
   await page.waitForURL('**/set-password');
@@ -171,7 +180,7 @@ export async function handling(address: string, runs: number): Promise<Figure[]>
     const theirs: Handling[] = [];
     for (let run = 0; run < runs; run += 1) {
       const us = { address: address + FIRST_QUESTION, slowness };
-      ours.push(await handled(us, (page) => readAndAnswer(page, aBorrower())));
+      ours.push(await handled(us, (page) => readAndAnswer(page, aBorrower(), READING_MS)));
       theirs.push(await handled({ address: site.address, slowness }, readAndPress));
     }
     const our = ofAll(ours);
@@ -196,4 +205,31 @@ export async function handling(address: string, runs: number): Promise<Figure[]>
   }
   site.close();
   return figures;
+}
+
+/**
+ * A hand as fast as there is one, on slow 4G: each question is answered as it comes up, also on the way that branches to
+ * the home's address. The slowest step says whether any waited for code.
+ */
+export async function fastHand(browser: Browser, address: string, runs: number): Promise<Figure[]> {
+  const slowest: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    await page.addInitScript(watchHandling);
+    await slowDown(page, SLOW_4G);
+    await page.goto(address + FIRST_QUESTION);
+    await untilTakenOver(page);
+    await readAndAnswer(page, aBorrower({ occupancy: 'Second home' }), 0);
+    slowest.push(Math.max(...(await handlingOf(page)).steps));
+    await context.close();
+  }
+  return [
+    {
+      name: 'slowest step of a fast hand',
+      value: median(slowest),
+      most: budgets.slowestStepOfFastHand,
+      unit: 'ms',
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 /**
  * What Homeline costs, against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs less:
- * the parts are build, bytes, first, handling, trouble, heap and check.
+ * the parts are build, bytes, first, return, quiet, handling, trouble, heap and check.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,10 +11,12 @@ import { openHouse } from '#tests/journeys/support/house.ts';
 
 import { isWithin, printFigures, type Figure } from './figures.ts';
 import { firstScreen } from './firstScreen.ts';
-import { handling } from './handling.ts';
+import { fastHand, handling } from './handling.ts';
 import { heap } from './heap.ts';
 import { printPace } from './pace.ts';
 import { FIRST_QUESTION } from './phone.ts';
+import { quiet } from './quiet.ts';
+import { returnVisits } from './returnVisit.ts';
 import { staticPage, wordsOf } from './staticSite.ts';
 import { trouble } from './trouble.ts';
 import { buildTimes, checkTime } from './workshop.ts';
@@ -42,10 +44,17 @@ const fewRuns = Math.ceil(runs / 5);
 const house = await openHouse();
 const browser = await launchChromium();
 try {
-  if (['first', 'handling', 'trouble'].some(isWanted)) await printPace(browser);
+  if (['first', 'return', 'quiet', 'handling', 'trouble'].some(isWanted)) await printPace(browser);
   if (isWanted('first'))
     figures.push(...(await firstScreen(browser, house.address + FIRST_QUESTION, runs)));
-  if (isWanted('handling')) figures.push(...(await handling(house.address, fewRuns)));
+  if (isWanted('return'))
+    figures.push(...(await returnVisits(house.address + FIRST_QUESTION, runs)));
+  if (isWanted('quiet'))
+    figures.push(...(await quiet(browser, house.address + FIRST_QUESTION, fewRuns)));
+  if (isWanted('handling')) {
+    figures.push(...(await handling(house.address, fewRuns)));
+    figures.push(...(await fastHand(browser, house.address, fewRuns)));
+  }
   if (isWanted('trouble')) figures.push(...(await trouble(browser, house, fewRuns)));
   if (isWanted('heap')) figures.push(...(await heap(browser, house)));
 } finally {

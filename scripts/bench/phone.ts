@@ -6,6 +6,9 @@ export const PHONE_SLOWNESS = 4;
 /** CSS pixels. */
 export const PHONE_SCREEN = { width: 390, height: 844 };
 
+/** A context of a phone's browser. */
+export const PHONE = { viewport: PHONE_SCREEN, isMobile: true, hasTouch: true };
+
 /** Where every measured registration begins. */
 export const FIRST_QUESTION = '/account/heloc/register-v2';
 

@@ -13,6 +13,7 @@ export interface StaticSite {
 }
 
 const BRAND = 'HOMELINE';
+const ENTITY_TAG = '"static"';
 const LOGO = `/brands/${BRAND}/logo.svg`;
 
 /** The words of a page, without its markup and without what no one sees. */
@@ -42,14 +43,18 @@ export async function openStaticSite(): Promise<StaticSite> {
   const logo = brotliCompressSync(readFileSync(`public${LOGO}`));
   const server = createServer((request, response) => {
     const isLogo = request.url === LOGO;
-    response.writeHead(200, {
+    const isKnown = !isLogo && request.headers['if-none-match'] === ENTITY_TAG;
+    response.writeHead(isKnown ? 304 : 200, {
       // Some of them cost time by themselves: a page that isolates itself gets a process of its own.
       ...securityHeaders,
       'content-type': isLogo ? 'image/svg+xml' : 'text/html; charset=utf-8',
       'content-encoding': 'br',
-      'cache-control': 'no-store',
+      // As ours: a page is revalidated, a logo kept for an hour.
+      ...(isLogo
+        ? { 'cache-control': 'public, max-age=3600' }
+        : { 'cache-control': 'no-cache', etag: ENTITY_TAG }),
     });
-    response.end(isLogo ? logo : page);
+    response.end(isKnown ? undefined : isLogo ? logo : page);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
