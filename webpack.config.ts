@@ -125,8 +125,16 @@ const optimization = (isProduction: boolean): NonNullable<Configuration['optimiz
     '...',
   ],
   splitChunks: {
-    chunks: 'all',
+    // Every page fetches the sagas, so that what they share with others is found in them.
+    chunks: ({ name }) => name !== 'sagas',
     cacheGroups: {
+      // In two: each script is a task of its own, and neither holds up input for long.
+      react: {
+        test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        name: 'react',
+        chunks: 'initial',
+        priority: 20,
+      },
       vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
     },
   },

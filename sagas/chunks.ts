@@ -3,6 +3,7 @@ import {
   delay,
   put,
   race,
+  select,
   take,
   takeEvery,
   takeLeading,
@@ -10,7 +11,10 @@ import {
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
+import { selectStep } from '#store/registration/walk.ts';
 import { chunkArrived, chunkGivenUp, chunkMissed } from '#store/shell/slice.ts';
+
+import { loadLinks } from './registration/submit/submitRegistration.ts';
 
 const MOST_RELOADS = 5; // CONST-04
 
@@ -33,9 +37,17 @@ function* reloadOrGiveUp(ports: Ports) {
   yield* call(() => ports.page.reload());
 }
 
+/** The last button's code comes while the questions before it are answered; a try that fails is made again then. */
+function* prefetchLinks() {
+  const step = yield* select(selectStep);
+  if (step !== null && step !== 'propertyAddress')
+    yield* call(() => loadLinks().catch(() => undefined));
+}
+
 export function* watchChunks(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(chunkArrived, function* () {
     yield* call(() => ports.session.remove(storageKeys.reloads));
+    yield* call(prefetchLinks);
   });
   yield* takeLeading(chunkMissed, reloadOrGiveUp, ports);
 }

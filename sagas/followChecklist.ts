@@ -1,15 +1,6 @@
 import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
-import {
-  call,
-  delay,
-  put,
-  race,
-  select,
-  take,
-  takeLatest,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, delay, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { RoutedApplication } from '#store/application/checklist.ts';
 import {
@@ -21,22 +12,18 @@ import {
   type Destination,
 } from '#store/application/checklist.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
-import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
+import { checklistFollowed, statusFailed, type stepFinished } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status.ts';
-import { loggedOut } from '#store/identity/slice.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { selectLocation } from '#store/shell/selectors.ts';
-import { backPressed, linkFollowed, moveDecided } from '#store/shell/slice.ts';
+import { moveDecided } from '#store/shell/slice.ts';
 
 import { learnStatus } from './application/learnStatus.ts';
 import { loadApplication } from './application/open.ts';
 import { leaveFor } from './control/exits.ts';
-import { isOtherRoute } from './control/otherRoute.ts';
 import { polling } from './control/polling.ts';
 import { retrying } from './control/retrying.ts';
-import { busy } from './control/busy.ts';
 
 /** POLL-01, POLL-02 */
 const PATIENCE = { reads: 20, firstPauseMs: 500, longestPauseMs: 2_500 };
@@ -101,7 +88,10 @@ function* leaveBehind(ports: Ports, uuid: string, path: string) {
 }
 
 /** After every screen: read the status, wait with backoff, go where the table says (ROUTING-01 to ROUTING-03). */
-function* followChecklist(ports: Ports, { payload }: ReturnType<typeof stepFinished>) {
+export function* followChecklist(
+  ports: Ports,
+  { payload }: ReturnType<typeof stepFinished>,
+): SagaGenerator<void> {
   const { uuid, from = '' } = payload;
   try {
     yield* call(loadApplication, ports, uuid);
@@ -115,16 +105,4 @@ function* followChecklist(ports: Ports, { payload }: ReturnType<typeof stepFinis
     yield* put(statusFailed(failureOf(error, readStatus.name)));
     throwBug(error);
   }
-}
-
-export function* watchChecklist(ports: Ports): SagaGenerator<void> {
-  yield* takeLatest(stepFinished, function* (intent) {
-    const { pathname } = yield* select(selectLocation);
-    const { left } = yield* race({
-      followed: call(busy, 'checklist', followChecklist, ports, intent),
-      // Going elsewhere while the lender works is the person's right: the late answer moves nobody (FT-06).
-      left: take([loggedOut, linkFollowed, backPressed, isOtherRoute(pathname)]),
-    });
-    if (left) yield* put(checklistFollowed());
-  });
 }

@@ -1,34 +1,24 @@
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { declineMove } from '#store/application/checklist.ts';
-import { isCorrection } from '#store/application/corrections.ts';
 import { insteadOfLink } from '#store/application/incomeLinks.ts';
-import { isOriginators } from '#store/application/inquiry.ts';
-import { selectApplication, selectStatus } from '#store/application/selectors.ts';
-import { applicationOpened, stepFinished } from '#store/application/slice.ts';
-import { selectIsProfileAbsent, selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
-import { selectSwitches } from '#store/org/selectors.ts';
-import {
-  applicationPath,
-  BASE_PATH,
-  pathInside,
-  pathUnderBase,
-  screens,
-  screenAt,
-} from '#store/shell/screens.ts';
+import { BASE_PATH, pathInside, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
 import { wayBack } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { isOwnWord } from '#store/shell/place.ts';
 import { locationChanged, moveDecided, retryRequested } from '#store/shell/slice.ts';
 
-import { loadApplicationToShow } from './application/open.ts';
-import { restoreScreenDrafts } from './application/restoreScreenDrafts.ts';
 import { busy } from './control/busy.ts';
 import { leaveFor, loginAddress, MAIN_SITE } from './control/exits.ts';
+import { lazySaga } from './control/lazySaga.ts';
 import { untilPlaceIsOpen, untilSessionIsKnown } from './control/until.ts';
 import { guardRegistration } from './registration/guard.ts';
+
+const guardApplication = lazySaga(
+  () => import(/* webpackChunkName: "checklist" */ './application/guardApplication.ts'),
+  (module) => module.guardApplication,
+);
 
 /** Paths under the base path that are the main site's (REDIR-03 to REDIR-08, A-34). */
 const exits = new Map([
@@ -73,39 +63,6 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
     yield* put(moveDecided({ to: SIGNER_LOGIN, replace: true }));
   else yield* leaveFor(ports, loginAddress(wayBack(pathname, search)));
   return false;
-}
-
-/** An inquiry that a loan officer finishes is for the dashboard (ACCESS-16). */
-function* isForOriginator() {
-  const application = yield* select(selectApplication);
-  const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
-  return application !== null && isOriginators(application, inquiryExemptBrokerNmls);
-}
-
-/** An application screen: the person's own application, no originator's inquiry, no decline that is told elsewhere. */
-function* guardApplication(ports: Ports, uuid: string, path: string) {
-  const known = yield* select(selectApplication);
-  yield* put(applicationOpened({ uuid }));
-  if (known?.uuid !== uuid) yield* call(restoreScreenDrafts, ports, uuid);
-  const outcome = known?.uuid === uuid ? 'ready' : yield* call(loadApplicationToShow, ports, uuid);
-  if (outcome === 'failed') return;
-  const isClosed =
-    outcome === 'notTheirs' || // ACCESS-15, FT-31
-    (yield* select(selectIsProfileAbsent)) || // ACCESS-14
-    (yield* call(isForOriginator));
-  if (isClosed) {
-    yield* leaveFor(ports, MAIN_SITE.dashboard);
-    return;
-  }
-  if (path === '') {
-    yield* put(stepFinished({ uuid }));
-    return;
-  }
-  const status = yield* select(selectStatus);
-  const { decision } = yield* select((state: RootState) => state.lenderData);
-  const declined = status === null ? null : declineMove(status, path);
-  if (declined !== null && !isCorrection(decision, path))
-    yield* put(moveDecided({ to: applicationPath(uuid, declined), replace: true }));
 }
 
 /** The access rules, at every place the person comes to (ACCESS-01 to ACCESS-18). */

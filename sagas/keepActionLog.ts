@@ -30,7 +30,8 @@ const AGAIN_MS = 30_000;
 
 function* untilOpen(ports: LogPorts): SagaGenerator<ActionLog> {
   for (;;) {
-    // What it is written with comes after all that the first screen needs.
+    // What it is written with comes after all that the first screen needs; until then actions wait in memory.
+    yield* call(() => ports.page.firstInput());
     yield* call(() => ports.page.rest());
     try {
       return yield* call(openKeptLog, ports);

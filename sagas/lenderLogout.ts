@@ -1,6 +1,7 @@
 import { throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
-import { endSession, readIdentity } from '#sagas/api/contract/identity.ts';
+import { endSession } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { call, delay, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';

@@ -52,6 +52,12 @@ export interface PagePort {
   onVisible(changed: (isVisible: boolean) => void): () => void;
   /** The page came back from the browser's back cache (FT-47). */
   onRestored(restored: () => void): () => void;
+  /** Resolves at the user's first input on this page. */
+  firstInput(): Promise<void>;
+  /** Whether input has waited long for the task in hand. */
+  isTaskLong(): boolean;
+  /** Ends the task in hand, so that input is handled before what follows. */
+  nextTask(): Promise<void>;
   /** Resolves when the page has drawn what is new and nobody waits for it: the time for what no screen shows. */
   rest(): Promise<void>;
   /** Leaves the application by a full navigation. Only sagas/control/exits.ts calls it (SC-04). */

@@ -43,7 +43,10 @@ export function* keepTelling(ports: Ports, [story, area]: ToldStory): SagaGenera
   }
 }
 
-/** Runs every story apart, so that a bug in one never stops another. */
+/** Runs every story apart, so that a bug in one never stops another, and ends once all have begun. */
 export function* root(ports: Ports, stories: readonly ToldStory[]) {
-  for (const told of stories) yield* spawn(keepTelling, ports, told);
+  for (const told of stories) {
+    yield* spawn(keepTelling, ports, told);
+    if (ports.page.isTaskLong()) yield* call(() => ports.page.nextTask());
+  }
 }

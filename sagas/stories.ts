@@ -1,7 +1,6 @@
 import { watchChunks } from './chunks.ts';
 import { watchConnection } from './connection.ts';
 import { watchFeatures } from './features.ts';
-import { watchChecklist } from './followChecklist.ts';
 import { watchPlaces } from './guard.ts';
 import { watchActionLog } from './keepActionLog.ts';
 import { watchLocation } from './keepLocation.ts';
@@ -12,9 +11,9 @@ import { watchOtherTabs } from './otherTabs.ts';
 import { watchRegistrationEntry } from './registration/enter.ts';
 import { watchDraft } from './registration/keepDraft.ts';
 import { watchAddressLookup } from './registration/lookUpAddress.ts';
-import { watchReturnFromLogin } from './registration/resumeAfterLogin.ts';
 import { watchSubmit } from './registration/submit/submitRegistration.ts';
 import { watchRegistrationSteps } from './registration/walk.ts';
+import { watchReturnFromLogin } from './registration/watchReturnFromLogin.ts';
 import type { ToldStory } from './root.ts';
 import { watchLogRequest } from './saveLog.ts';
 import { watchSession } from './session.ts';
@@ -22,6 +21,7 @@ import { watchSessionTime } from './sessionTime.ts';
 import { watchQuestionEnd } from './support/endQuestion.ts';
 import { watchTelemetry } from './telemetry/telemetry.ts';
 import { watchToday } from './today.ts';
+import { watchChecklist } from './watchChecklist.ts';
 import { watchWaits } from './waits.ts';
 import { watchReturns } from './wake.ts';
 

@@ -26,13 +26,16 @@ export function* learnToday({ clock }: Ports): SagaGenerator<string> {
 
 /**
  * Learns the day whenever it may have changed. The first calendar that a page makes takes longer than a screen: it is
- * made once the page rests, but where the brand opens on a day, which decides what is shown.
+ * made once the page rests, in registration after the first input, but where the brand opens on a day, which decides
+ * what is shown.
  */
 export function* watchToday(ports: Ports): SagaGenerator<void> {
   function* learnInTime() {
     const { launchDate } = yield* select(selectSwitches);
-    if (launchDate === null && (yield* select(selectToday)) === null)
+    if (launchDate === null && (yield* select(selectToday)) === null) {
+      if ((yield* select(selectAddressedUuid)) === null) yield* call(() => ports.page.firstInput());
       yield* call(() => ports.page.rest());
+    }
     yield* call(learnToday, ports);
   }
   yield* takeEvery(

@@ -5,12 +5,17 @@ import type { Ports } from '#sagas/ports.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 
-import { loadApplicationToShow } from './application/open.ts';
+import { lazySaga } from './control/lazySaga.ts';
 import { listening } from './control/listening.ts';
 import { visibility } from './control/visibility.ts';
 import { whileHere } from './control/whileHere.ts';
 import { askWhetherStillHere, QUIET_MS } from './sessionTime.ts';
 import { learnAgain, learnIdentity } from './whoIsHere.ts';
+
+const loadApplicationToShow = lazySaga(
+  () => import(/* webpackChunkName: "checklist" */ './application/open.ts'),
+  (module) => module.loadApplicationToShow,
+);
 
 const restorations = ({ page }: Ports) =>
   eventChannel<true>((emit) => page.onRestored(() => emit(true)));

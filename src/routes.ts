@@ -11,9 +11,12 @@ export interface ColumnProps {
   readonly isNextLate?: boolean;
 }
 
+/** The pages of one chunk. */
+type Pages = Readonly<Partial<Record<PageId, ComponentType>>>;
+
 interface Route {
-  /** Fetches the page's code; a chunk of its own, but for the page that is painted first. */
-  readonly load: () => Promise<ComponentType>;
+  /** Fetches the page's code, alone or with the pages of the same chunk. */
+  readonly load: () => Promise<ComponentType | Pages>;
   /** What the person probably opens next; fetched while they read (the next one only). */
   readonly next?: PageId;
   /** From one page to the next with the same column it stays where it is. */
@@ -27,6 +30,9 @@ const question = (load: Route['load'], next?: PageId): Route => ({
   column: RegistrationColumn,
 });
 
+const questions = () =>
+  import('#src/pages/registration/pages.ts').then((module): Pages => module.pages);
+
 const statusCard = () =>
   import('#src/pages/application/StatusCardPage.tsx').then((module) => module.StatusCardPage);
 
@@ -39,44 +45,14 @@ const decline = () =>
 /** The page of every place; what may be seen where is the store's (store/shell/view.ts). */
 export const routes: Readonly<Record<PageId, Route>> = {
   propertyAddress: question(() => Promise.resolve(PropertyAddressPage), 'forSale'),
-  homeAddress: question(
-    () =>
-      import('#src/pages/registration/HomeAddressPage.tsx').then(
-        (module) => module.HomeAddressPage,
-      ),
-    'forSale',
-  ),
-  forSale: question(
-    () => import('#src/pages/registration/ForSalePage.tsx').then((module) => module.ForSalePage),
-    'income',
-  ),
-  income: question(
-    () =>
-      import('#src/pages/registration/AnnualIncomePage.tsx').then(
-        (module) => module.AnnualIncomePage,
-      ),
-    'name',
-  ),
-  name: question(
-    () =>
-      import('#src/pages/registration/LegalNamePage.tsx').then((module) => module.LegalNamePage),
-    'birthdate',
-  ),
-  birthdate: question(
-    () =>
-      import('#src/pages/registration/BirthdatePage.tsx').then((module) => module.BirthdatePage),
-    'contact',
-  ),
-  contact: question(
-    () => import('#src/pages/registration/ContactPage.tsx').then((module) => module.ContactPage),
-    'password',
-  ),
-  password: question(() =>
-    import('#src/pages/registration/SetPasswordPage.tsx').then((module) => module.SetPasswordPage),
-  ),
-  login: question(() =>
-    import('#src/pages/registration/LoginInfoPage.tsx').then((module) => module.LoginInfoPage),
-  ),
+  homeAddress: question(questions),
+  forSale: question(questions),
+  income: question(questions),
+  name: question(questions),
+  birthdate: question(questions),
+  contact: question(questions),
+  password: question(questions),
+  login: question(questions),
   accountSetup: question(() =>
     import('#src/pages/registration/AccountSetupPage.tsx').then(
       (module) => module.AccountSetupPage,

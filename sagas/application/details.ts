@@ -1,6 +1,6 @@
 import { ApiError } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
-import { savePhone } from '#sagas/api/contract/identity.ts';
+import { savePhone } from '#sagas/api/contract/account.ts';
 import { saveAdditionalInfo, saveDemographics } from '#sagas/api/contract/steps.ts';
 import { finishingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';

@@ -1,5 +1,6 @@
 import { throwBug } from '#sagas/api/apiError.ts';
-import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/registration.ts';
+import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/eligibility.ts';
+import { lazySaga } from '#sagas/control/lazySaga.ts';
 import { call, fork, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
@@ -8,7 +9,7 @@ import { untilDraftWasRead } from '#sagas/control/until.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
-import { selectOrgCode } from '#store/org/selectors.ts';
+import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import { asAsked } from '#store/registration/address.ts';
 import { campaignOf } from '#store/registration/campaign.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import {
   eligibilityReceived,
   prefillReceived,
+  prefillsSettled,
   registrationEntered,
   smsPromptsReceived,
   type SmsPrompts,
@@ -27,9 +29,17 @@ import { screenAt, type ScreenId } from '#store/shell/screens.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
-import { learnOriginator } from './originator.ts';
-import { prefillFromParameters } from './prefill.ts';
 import { readSmsPrompt } from './smsPrompt.ts';
+
+const loadOriginator = lazySaga(
+  () => import(/* webpackChunkName: "referral" */ './originator.ts'),
+  (module) => module.learnOriginator,
+);
+
+const prefillFromParameters = lazySaga(
+  () => import(/* webpackChunkName: "referral" */ './prefill.ts'),
+  (module) => module.prefillFromParameters,
+);
 
 const registrationScreens = new Set<ScreenId | undefined>([
   'registerV2',
@@ -110,12 +120,19 @@ function* enterRegistration(ports: Ports) {
   yield* put(registrationEntered({ campaign }));
 
   const orgCode = yield* select(selectOrgCode);
-  yield* fork(learnOriginator, ports);
+  const { referrerRequired } = yield* select(selectSwitches);
+  if (campaign.referrerId !== null || referrerRequired) yield* fork(loadOriginator, ports);
   yield* fork(loadStates, ports, orgCode);
   yield* fork(loadZips, ports, orgCode);
-  yield* fork(prefillFromParameters, ports);
+  const namesPrefill = [campaign.offerCode, campaign.referralId, campaign.affiliate].some(
+    (source) => source !== null,
+  );
+  if (namesPrefill) yield* fork(prefillFromParameters, ports);
+  else yield* put(prefillsSettled());
   yield* fork(prefillFromProfile);
   if (!(yield* select(selectAsksForSms))) return;
+  // The last question alone asks about texts.
+  yield* call(() => ports.page.firstInput());
   for (const kind of ['transactional', 'marketing'] as const) yield* fork(loadPrompt, ports, kind);
 }
 

@@ -1,5 +1,5 @@
 import { throwBug } from '#sagas/api/apiError.ts';
-import { lookUpAddress } from '#sagas/api/contract/registration.ts';
+import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
 import { call, delay, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';

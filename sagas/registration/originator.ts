@@ -1,5 +1,5 @@
 import { ApiError, throwBug } from '#sagas/api/apiError.ts';
-import { readLicensedStates, readOriginator } from '#sagas/api/contract/registration.ts';
+import { readLicensedStates, readOriginator } from '#sagas/api/contract/referral.ts';
 import { call, fork, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';

@@ -5,7 +5,7 @@ import {
   readPrepop,
   readReferral,
   readReferralStatus,
-} from '#sagas/api/contract/registration.ts';
+} from '#sagas/api/contract/referral.ts';
 import {
   all,
   call,

@@ -13,7 +13,7 @@ import { withParameters } from '#store/shell/query.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { moveDecided, toastShown } from '#store/shell/slice.ts';
 
-import { dropOldForms, takeSavedForm } from './savedForm.ts';
+import { takeSavedForm } from './savedForm.ts';
 import { submitRegistration } from './submit/submitRegistration.ts';
 
 const LEFT_EARLY = 'You left sign-in before it finished.';
@@ -40,12 +40,8 @@ function* startAgain() {
 }
 
 /** Back from the lender's sign-in page: the nonce decides whether the chain goes on (A-20, REG-MISC-02). */
-export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
-  const { externalStateNonce, error } = yield* select(selectParameters);
-  if (externalStateNonce === undefined) {
-    yield* call(dropOldForms, ports);
-    return;
-  }
+export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): SagaGenerator<void> {
+  const { error } = yield* select(selectParameters);
   // Under the loader: the page behind is still the one that leads to the sign-in.
   yield* call(busy, 'signIn', untilKnown);
 

@@ -1,5 +1,5 @@
 import { throwBug } from '#sagas/api/apiError.ts';
-import { readConsentPrompt } from '#sagas/api/contract/registration.ts';
+import { readConsentPrompt } from '#sagas/api/contract/eligibility.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, type RetryPolicy } from '#sagas/control/retrying.ts';

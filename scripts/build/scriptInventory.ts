@@ -2,9 +2,10 @@ import { isScript, type Manifest } from './manifest.ts';
 
 /** Each script of a page by what asks for it, a folder standing for all in it, and why it is there (SC-23). */
 const inventory: readonly (readonly [asked: string, reason: string])[] = [
-  ['vendor', 'The libraries of the first screen: React, Redux, the forms, the router.'],
+  ['react', 'React, for the first screen.'],
+  ['vendor', 'The other libraries of the first screen: Redux, the forms.'],
   ['client', 'Our own code of the first screen: the frame, the form, the store.'],
-  ['./boot/startSagas.ts', 'All that the app does: calls, drafts, the session.'],
+  ['./startSagas.ts', 'All that the app does: calls, drafts, the session.'],
   ['./boot/neutralPage.tsx', 'The page that stands where nothing else could be drawn.'],
   ['./modals/Modals.tsx', 'What is asked over a screen.'],
   ['./Overlays.tsx', 'Toasts, the loader and the processing modal over a screen.'],
@@ -14,6 +15,15 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
     './RightNow.tsx',
     'What is happening, beside a screen of an application: the texts of all statuses.',
   ],
+  ['./application/guardApplication.ts', 'Lets a borrower into their application.'],
+  ['./followChecklist.ts', 'Leads to the screen of a status.'],
+  ['./application/open.ts', 'Reads an application again.'],
+  ['./tellLinks.ts', 'The submit chain.'],
+  ['./createApplication.ts', 'The submit chain, where an application is made already.'],
+  ['./originator.ts', 'Reads the loan officer who referred a borrower.'],
+  ['./prefill.ts', 'Reads what a code or a partner says of a borrower.'],
+  ['./resumeAfterLogin.ts', 'Goes on with a registration after a sign-in page.'],
+  ['./savedForm.ts', 'Drops what was saved for a sign-in page.'],
   ['./application/stories.ts', 'What the screens of an application do.'],
   ['./stories.ts', 'The same, where a kept answer of theirs is read.'],
   ['./support/stories.ts', 'Keeps and sends a question to the lender.'],

@@ -19,7 +19,7 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
     bytes: weigh(urls.filter((url) => !first.has(url))),
   }));
   const largest = added.reduce((most, one) => (one.bytes > most.bytes ? one : most));
-  const sagas = lazy['./boot/startSagas.ts'] ?? [];
+  const sagas = lazy['./startSagas.ts'] ?? [];
   const { bytes } = budgets;
 
   const figure = (name: string, value: number, most: number) => ({

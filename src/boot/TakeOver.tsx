@@ -4,15 +4,24 @@ import { EarlyInputContext } from '#src/ui/earlyInput.ts';
 
 import type { EarlyPage } from './earlyInput.ts';
 
+interface TakeOverProps {
+  early: EarlyPage;
+  /** React has the page. */
+  onEnd: () => void;
+  children: ReactNode;
+}
+
 /** Hands what was done before React was there to whoever wants it, once. */
-export function TakeOver({ early, children }: { early: EarlyPage; children: ReactNode }) {
+export function TakeOver({ early, onEnd, children }: TakeOverProps) {
   const isOver = useRef(false);
 
   // The page before React is the document's; the forms inside have taken theirs by now.
   useEffect(() => {
-    if (!isOver.current) early.end();
+    if (isOver.current) return;
     isOver.current = true;
-  }, [early]);
+    early.end();
+    onEnd();
+  }, [early, onEnd]);
 
   return <EarlyInputContext value={early}>{children}</EarlyInputContext>;
 }

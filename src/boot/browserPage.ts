@@ -1,4 +1,7 @@
 import type { PagePort } from '#sagas/ports.ts';
+import { firstInput } from '#src/ui/firstInput.ts';
+
+import { nextTask } from './nextTask.ts';
 
 /** Subscribes to events of the window or the document; returns the way to stop. */
 const on = (target: EventTarget, names: readonly string[], heard: (event: Event) => void) => {
@@ -14,9 +17,13 @@ const LONGEST_WAIT_MS = 1_000;
 /** Safari tells nobody when it rests; what is new is drawn after so long. */
 const DRAWN_AFTER_MS = 100;
 
+/** So long a task leaves a frame of 16 ms some time. */
+const LONG_TASK_MS = 12;
+
 /** What the page can tell and do. */
 export function browserPage(): PagePort {
   const isVisible = () => document.visibilityState === 'visible';
+  let taskBeganAt = performance.now();
   return {
     isOnline: () => navigator.onLine,
     onOnline: (changed) => on(globalThis, ['online', 'offline'], () => changed(navigator.onLine)),
@@ -32,6 +39,12 @@ export function browserPage(): PagePort {
       on(globalThis, ['pageshow'], (event) => {
         if (event instanceof PageTransitionEvent && event.persisted) restored();
       }),
+    firstInput,
+    isTaskLong: () => performance.now() - taskBeganAt > LONG_TASK_MS,
+    async nextTask() {
+      await nextTask();
+      taskBeganAt = performance.now();
+    },
     rest: () =>
       new Promise((resolve) => {
         if ('requestIdleCallback' in globalThis)

@@ -2,8 +2,8 @@ import type { Middleware, MiddlewareAPI } from '@reduxjs/toolkit';
 
 interface LateMiddleware {
   readonly middleware: Middleware;
-  /** Puts the real one in its place, and tells it in order what it missed. `ready` is called between the two. */
-  readonly arrive: (real: Middleware, ready: () => void) => void;
+  /** Puts the real one in its place once `start` has ended, and tells it in order what it missed until then. */
+  readonly arrive: (real: Middleware, start: () => Promise<void>) => Promise<void>;
 }
 
 /** A middleware whose code comes after the page is in use. Until then the store goes on, and nothing is forgotten. */
@@ -22,13 +22,15 @@ export function lateMiddleware(): LateMiddleware {
         return result;
       };
     },
-    arrive(middleware, ready) {
+    async arrive(middleware, start) {
       if (!store) throw new Error('The store does not have this middleware');
-      real = middleware(store);
-      ready();
-      // The reducers have seen them already.
-      const hear = real((action) => action);
-      for (const action of missed.splice(0)) hear(action);
+      const arrived = middleware(store);
+      await start();
+      // The reducers have seen them already. What is dispatched in answer to one is missed too, and comes after the rest.
+      const hear = arrived((action) => action);
+      for (const action of missed) hear(action);
+      missed.length = 0;
+      real = arrived;
     },
   };
 }

@@ -9,5 +9,5 @@ import { browserPorts, type PortSettings } from './browserPorts.ts';
 export function sagasWith(settings: PortSettings) {
   const middleware = createSagaMiddleware();
   const ports = browserPorts(settings);
-  return { middleware, run: () => void middleware.run(root, ports, stories) };
+  return { middleware, run: () => middleware.run(root, ports, stories).toPromise() };
 }

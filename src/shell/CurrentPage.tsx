@@ -2,6 +2,7 @@ import { createElement, useEffect, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { routes, type ColumnProps } from '#src/routes.ts';
+import { firstInput } from '#src/ui/firstInput.ts';
 import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';
 import { selectView, type PageId } from '#store/shell/view.ts';
 
@@ -46,7 +47,7 @@ export function CurrentPage() {
     if (wanted === null || !isHere) return undefined;
     const whenIdle = setTimeout(() => {
       dispatch(chunkArrived({ page: wanted }));
-      fetchNext(wanted);
+      void firstInput().then(() => fetchNext(wanted));
     }, IDLE_MS);
     return () => clearTimeout(whenIdle);
   }, [dispatch, wanted, isHere]);

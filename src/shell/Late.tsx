@@ -1,9 +1,15 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
+import { firstInput } from '#src/ui/firstInput.ts';
 import { selectIsOnline } from '#store/shell/selectors.ts';
 
 const IDLE_MS = 500;
+
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, IDLE_MS);
+  });
 
 type Arrival<Props> = { component: ComponentType<Props> } | { error: unknown };
 
@@ -15,8 +21,8 @@ interface LateProps<Props> {
 }
 
 /**
- * A component whose code is no part of the first screen: fetched once the page has come to rest, for the line may be gone
- * soon, or at once when it is wanted. Until it is here there is nothing. One that is wanted and does not come fails the
+ * A component whose code is no part of the first screen: fetched soon after the user's first input, for the line may be
+ * gone later, or at once when it is wanted. Until it is here there is nothing. One that is wanted and does not come fails the
  * region around, which offers to try again; what was only fetched ahead fails in silence, and is fetched again when the
  * line is back (FT-01).
  */
@@ -34,10 +40,13 @@ export function Late<Props extends object>({ load, isWanted, props }: LateProps<
         (component) => isCurrent && setArrival({ component }),
         (error: unknown) => isCurrent && isWanted && setArrival({ error }),
       );
-    const timer = setTimeout(() => void fetch(), isWanted ? 0 : IDLE_MS);
+    if (isWanted) void fetch();
+    else
+      void firstInput()
+        .then(pause)
+        .then(() => isCurrent && fetch());
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
   }, [load, isWanted, hasArrived, isOnline]);
 

@@ -24,7 +24,8 @@ const chunksOf = (request: string) => {
   expect(urls).not.toEqual([]);
   return urls;
 };
-const screen = (page: string) => chunksOf(`#src/pages/registration/${page}.tsx`);
+/** Every question after the first. */
+const questionsCode = () => chunksOf('#src/pages/registration/pages.ts');
 
 const heading = (page: Page, name: string, timeout = 15_000) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout });
@@ -54,7 +55,7 @@ const expectAddressKept = async (page: Page) => {
 it('FT-66 DYNIMPORT-1 code that does not come is worth five reloads, then the error page; the answers stay', async () => {
   const { page, at, leave } = await house.visit();
   let isLost = true;
-  const { opened } = await loseCode(page, screen('ForSalePage'), () => isLost);
+  const { opened } = await loseCode(page, questionsCode(), () => isLost);
   await page.goto(at(FIRST));
   await steps.address(page, aBorrower());
 
@@ -85,7 +86,7 @@ it('FT-66 where the browser keeps nothing, nothing reloads by itself, and the an
     });
   });
   let isLost = true;
-  const { opened } = await loseCode(page, screen('ForSalePage'), () => isLost);
+  const { opened } = await loseCode(page, questionsCode(), () => isLost);
   await page.goto(at(FIRST));
   await steps.address(page, aBorrower());
   await heading(page, SNAG);
@@ -100,18 +101,17 @@ it('FT-66 where the browser keeps nothing, nothing reloads by itself, and the an
 
 it('FT-67 a new version in the middle of a registration is one reload, with the same screen and the same answers', async () => {
   const { page, at, leave } = await house.visit();
-  const screens = ['AnnualIncomePage', 'LegalNamePage', 'BirthdatePage', 'ContactPage'];
   // The old page asks for files that are gone; the new one finds its own.
-  const { opened } = await loseCode(page, screens.flatMap(screen), (now) => now === 1);
+  const { opened } = await loseCode(page, questionsCode(), (now) => now === 1);
   const borrower = aBorrower();
   await page.goto(at(FIRST));
   await steps.address(page, borrower);
-  await expectScreen(page, questions.forSale.heading, 'Homeline');
-  await steps.forSale(page, borrower);
 
-  await heading(page, questions.income.heading);
+  await heading(page, questions.forSale.heading);
   expect(opened()).toBe(2);
-  expect(addressBar(page)).toBe(`${FIRST}/annual-income`);
+  expect(addressBar(page)).toBe(`${FIRST}/for-sale`);
+  await steps.forSale(page, borrower);
+  await expectScreen(page, questions.income.heading, 'Homeline');
   await steps.income(page, borrower);
   await expectScreen(page, questions.name.heading, 'Homeline');
   await steps.name(page, borrower);
@@ -149,7 +149,7 @@ it('FT-66 FT-68 a modal whose code does not come leaves the page alone, and come
 it('FT-66 where the code of all that the page does does not come, it says so, and loses no answer', async () => {
   const { page, at, leave } = await house.visit();
   let isLost = true;
-  const { opened } = await loseCode(page, chunksOf('./boot/startSagas.ts'), () => isLost);
+  const { opened } = await loseCode(page, chunksOf('./startSagas.ts'), () => isLost);
   await page.goto(at(FIRST));
   await page.getByRole('radio', { name: 'I live here' }).check();
   await heading(page, SNAG, 60_000);

@@ -98,29 +98,26 @@ it('a day that stays is told once', async () => {
   expect(actions.slice(before).map(({ type }) => type)).toEqual([locationChanged.type]);
 });
 
-it('the first calendar waits until nobody waits for the page, but where the brand opens on a day', async () => {
-  const page = fakePorts().page;
-  let rests = () => {};
+it('the first calendar waits for the first input and the page’s rest, but where the brand opens on a day', async () => {
+  const input = Promise.withResolvers<void>();
+  const rest = Promise.withResolvers<void>();
   const ports = fakePorts({
     clock: { now: () => Date.parse(NOON), monotonic: () => 0, wall: () => 0 },
-    page: {
-      ...page,
-      rest: () =>
-        new Promise((resolve) => {
-          rests = resolve;
-        }),
-    },
+    page: { ...fakePorts().page, firstInput: () => input.promise, rest: () => rest.promise },
   });
   const { store } = startSaga(watchToday, { ports });
   const opening = startSaga(watchToday, {
     ports,
     organisation: anOrganisation({ switches: { launchDate: '2026-12-01' } }),
   });
+  const settle = () => new Promise(setImmediate);
 
-  expect(store.getState().shell.today).toBeNull();
   expect(opening.store.getState().shell.today).toBe('2026-11-21');
-  rests();
-  await Promise.resolve();
+  rest.resolve();
+  await settle();
+  expect(store.getState().shell.today).toBeNull();
+  input.resolve();
+  await settle();
 
   expect(store.getState().shell.today).toBe('2026-11-21');
 });

@@ -1,4 +1,5 @@
-import { readIdentity, savePhone } from '#sagas/api/contract/identity.ts';
+import { savePhone } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { takeEvery } from '#sagas/effects.ts';

@@ -1,15 +1,29 @@
 import type { Manifest } from '#scripts/build/manifest.ts';
 import { inventoryFaults } from '#scripts/build/scriptInventory.ts';
 
-const entry = ['/assets/vendor.1a.js', '/assets/client.2b.js', '/assets/client.3c.css'];
+const entry = [
+  '/assets/react.0f.js',
+  '/assets/vendor.1a.js',
+  '/assets/client.2b.js',
+  '/assets/client.3c.css',
+];
 const asked = [
-  './boot/startSagas.ts',
+  './startSagas.ts',
   './boot/neutralPage.tsx',
   './modals/Modals.tsx',
   './Overlays.tsx',
   '#src/pages/closed/NotFoundPage.tsx',
   '#src/ui/OriginatorCard.tsx',
   './RightNow.tsx',
+  './application/guardApplication.ts',
+  './followChecklist.ts',
+  './application/open.ts',
+  './tellLinks.ts',
+  './createApplication.ts',
+  './originator.ts',
+  './prefill.ts',
+  './resumeAfterLogin.ts',
+  './savedForm.ts',
   './application/stories.ts',
   './stories.ts',
   './support/stories.ts',

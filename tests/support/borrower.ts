@@ -1,6 +1,6 @@
 import { createApplication, readApplication, readStatus } from '#sagas/api/contract/application.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
-import { registerIdentity } from '#sagas/api/contract/identity.ts';
+import { registerIdentity } from '#sagas/api/contract/account.ts';
 
 import { aCreateBody, type CreateWishes } from './applications.ts';
 import type { Sending, TestSandbox } from './sandbox.ts';

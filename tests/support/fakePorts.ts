@@ -86,6 +86,9 @@ export function fakePage() {
       return () => void listeners.restored.delete(restored);
     },
     rest: () => Promise.resolve(),
+    firstInput: () => Promise.resolve(),
+    isTaskLong: () => false,
+    nextTask: () => Promise.resolve(),
     leave: (address) => void left.push(address),
     reload: () => {
       state.reloads += 1;

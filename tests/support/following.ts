@@ -1,4 +1,4 @@
-import { watchChecklist } from '#sagas/followChecklist.ts';
+import { watchChecklist } from '#sagas/watchChecklist.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { stepFinished } from '#store/application/slice.ts';
 

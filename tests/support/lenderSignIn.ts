@@ -1,6 +1,6 @@
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { watchDraft } from '#sagas/registration/keepDraft.ts';
-import { watchReturnFromLogin } from '#sagas/registration/resumeAfterLogin.ts';
+import { watchReturnFromLogin } from '#sagas/registration/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';

@@ -1,4 +1,4 @@
-import { watchChecklist } from '#sagas/followChecklist.ts';
+import { watchChecklist } from '#sagas/watchChecklist.ts';
 import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';

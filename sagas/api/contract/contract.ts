@@ -1,9 +1,12 @@
+import * as account from './account.ts';
 import * as application from './application.ts';
 import * as documents from './documents.ts';
+import * as eligibility from './eligibility.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
 import * as identity from './identity.ts';
 import * as offers from './offers.ts';
+import * as referral from './referral.ts';
 import * as registration from './registration.ts';
 import * as steps from './steps.ts';
 import * as summary from './summary.ts';
@@ -16,6 +19,9 @@ const isEndpoint = (declared: unknown): declared is Endpoint =>
 /** Every call of the product: what the sandbox answers and the OpenAPI document lists. */
 export const contract: readonly Endpoint[] = [
   identity,
+  account,
+  eligibility,
+  referral,
   registration,
   application,
   offers,

@@ -4,7 +4,7 @@ import {
   registerIdentity,
   registerWithBroker,
   verifyIdentity,
-} from '#sagas/api/contract/identity.ts';
+} from '#sagas/api/contract/account.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { leaveForService, MAIN_SITE } from '#sagas/control/exits.ts';

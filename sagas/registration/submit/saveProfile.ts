@@ -1,4 +1,4 @@
-import { savePhone, saveProfileName } from '#sagas/api/contract/identity.ts';
+import { savePhone, saveProfileName } from '#sagas/api/contract/account.ts';
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { wireName } from '#sagas/toWire.ts';

@@ -6,7 +6,9 @@ import {
   cancel,
   delay,
   fork,
+  join,
   put,
+  race,
   select,
   take,
   takeLeading,
@@ -14,10 +16,11 @@ import {
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { leaveFor, MAIN_SITE } from '#sagas/control/exits.ts';
+import { fetchCode, lazySaga } from '#sagas/control/lazySaga.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
-import { isDone, type Intent } from '#store/registration/chain.ts';
+import { isDone, links, type Intent, type Link } from '#store/registration/chain.ts';
 import { chainFailed, chainFinished, chainStarted } from '#store/registration/chainSlice.ts';
 import { isStateRefusal } from '#store/registration/eligibility.ts';
 import { selectChain } from '#store/registration/selectors.ts';
@@ -32,10 +35,17 @@ import {
   processingEnded,
 } from '#store/shell/slice.ts';
 
-import { tellMadeBefore } from './createApplication.ts';
 import { Broken, IdentityExists, Incomplete } from './interruptions.ts';
-import { tellLinks } from './tellLinks.ts';
+import type { Run } from './tellLinks.ts';
 import { untilLeft } from './untilLeft.ts';
+
+/** Fetches the code of the chain's links; the last questions do so ahead. */
+export const loadLinks = () => import(/* webpackChunkName: "submit" */ './tellLinks.ts');
+
+const tellMadeBefore = lazySaga(
+  () => import(/* webpackChunkName: "submit" */ './createApplication.ts'),
+  (module) => module.tellMadeBefore,
+);
 
 /** LOADER-06: the messages are spread over half a minute, and the last one is held. */
 const PROCESSING_MS = 30_000;
@@ -99,6 +109,32 @@ function* freeThePage(messages: Task): SagaGenerator<void> {
   yield* put(processingEnded());
 }
 
+type LinksCode = Awaited<ReturnType<typeof loadLinks>>;
+
+/** Code that does not come breaks the chain as a dead network does (FT-01); undefined for a borrower who went back. */
+function* fetchLinks(stoppedAt: Link, leaving: Task): SagaGenerator<LinksCode | undefined> {
+  try {
+    const { code } = yield* race({ code: call(() => fetchCode(loadLinks)), left: join(leaving) });
+    return code;
+  } catch {
+    const offline = { failure: { kind: 'offline' }, message: 'No code', status: 0 } as const;
+    throw new Broken(stoppedAt, new ApiError(offline));
+  }
+}
+
+/** Runs the links that are not done; the one it stopped at, or null after the last. */
+function* runLinks(
+  ports: Ports,
+  run: Run,
+  leaving: Task,
+): SagaGenerator<{ stoppedAt: Link } | null> {
+  const chain = yield* select(selectChain);
+  const stoppedAt = links.find((link) => !isDone(chain, link));
+  if (stoppedAt === undefined) return null;
+  const code = yield* call(fetchLinks, stoppedAt, leaving);
+  return code ? yield* call(code.tellLinks, ports, run, leaving) : { stoppedAt };
+}
+
 /** A press: when it agrees to the consents (F-16), and a key for each write that creates (SC-09). */
 const newIntent = ({ newId, clock }: Ports): Intent => ({
   acceptedAt: new Date(clock.now()).toISOString(),
@@ -123,7 +159,7 @@ export function* submitRegistration(
   const messages = yield* fork(rotateMessages);
   const leaving = yield* fork(freeThePage, messages);
   try {
-    const stop = yield* call(tellLinks, ports, run, leaving);
+    const stop = yield* call(runLinks, ports, run, leaving);
     const { status, applicationUuid } = yield* select(selectChain);
     if (stop === null && applicationUuid !== null) {
       yield* put(chainFinished());

@@ -28,7 +28,8 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.status
 const ACCOUNT_KEEPS_EMAIL =
   'Your account has the e-mail address that you gave first. Log in with that one.';
 
-interface Run {
+/** One press of the last button. */
+export interface Run {
   readonly passwordHandle: string | null;
   /** Something of this chain was done before this press. */
   readonly isResumed: boolean;

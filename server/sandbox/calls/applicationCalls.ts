@@ -10,7 +10,7 @@ import {
   saveReplayLink,
 } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { readConsentTypes, readProfileConsentTypes } from '#sagas/api/contract/identity.ts';
+import { readConsentTypes, readProfileConsentTypes } from '#sagas/api/contract/account.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
 import { applicationAnswer, statusAnswer, summaryAnswer } from '#server/sandbox/lender/answers.ts';

@@ -1,12 +1,12 @@
 import {
   endSession,
   login,
-  readIdentity,
   registerIdentity,
   registerWithBroker,
   startLogin,
   verifyIdentity,
-} from '#sagas/api/contract/identity.ts';
+} from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { sessionInCookie } from '#server/sandbox/http/cookies.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
 import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';

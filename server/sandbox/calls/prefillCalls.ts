@@ -5,7 +5,7 @@ import {
   readPrepop,
   readReferral,
   readReferralStatus,
-} from '#sagas/api/contract/registration.ts';
+} from '#sagas/api/contract/referral.ts';
 import { UNREADABLE_ORIGINATOR, originators } from '#server/sandbox/data/originators.ts';
 import {
   AFFILIATE,

@@ -2,13 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import {
-  joinWaitlist,
   lookUpAddress,
-  readAbilityToStart,
   readConsentPrompt,
   readStateLicenses,
   readStatesEligibility,
   readZipEligibility,
+} from '#sagas/api/contract/eligibility.ts';
+import {
+  joinWaitlist,
+  readAbilityToStart,
   saveSmsConsents,
 } from '#sagas/api/contract/registration.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';

@@ -1,7 +1,8 @@
 import { ApiError } from '#sagas/api/apiError.ts';
 import { endpoint } from '#sagas/api/contract/endpoint.ts';
 import { Nothing } from '#sagas/api/contract/common.ts';
-import { readIdentity, saveProfileName } from '#sagas/api/contract/identity.ts';
+import { saveProfileName } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
 import { fakeGateway, json, text } from '#tests/support/fakeGateway.ts';

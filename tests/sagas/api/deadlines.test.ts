@@ -2,8 +2,9 @@ import { contract } from '#sagas/api/contract/contract.ts';
 import { createApplication } from '#sagas/api/contract/application.ts';
 import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
-import { readIdentity, savePhone } from '#sagas/api/contract/identity.ts';
-import { readOfferCode } from '#sagas/api/contract/registration.ts';
+import { savePhone } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { readOfferCode } from '#sagas/api/contract/referral.ts';
 import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { fakeGateway, json } from '#tests/support/fakeGateway.ts';
 

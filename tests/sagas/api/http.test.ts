@@ -3,13 +3,10 @@ import * as v from 'valibot';
 import { readFeatures } from '#sagas/api/contract/features.ts';
 import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import { endpoint } from '#sagas/api/contract/endpoint.ts';
-import {
-  readIdentity,
-  registerIdentity,
-  savePhone,
-  startLogin,
-} from '#sagas/api/contract/identity.ts';
-import { lookUpAddress, readOfferCode } from '#sagas/api/contract/registration.ts';
+import { registerIdentity, savePhone, startLogin } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
+import { readOfferCode } from '#sagas/api/contract/referral.ts';
 import { startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { ApiError } from '#sagas/api/apiError.ts';
 import { TOKEN, fakeGateway, json } from '#tests/support/fakeGateway.ts';

@@ -1,4 +1,5 @@
-import { readIdentity, savePhone } from '#sagas/api/contract/identity.ts';
+import { savePhone } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { fakeGateway, json } from '#tests/support/fakeGateway.ts';
 
 const IDENTITY = { uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' };

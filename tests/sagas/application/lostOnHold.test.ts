@@ -1,6 +1,6 @@
 import { watchTrouble } from '#sagas/application/tellTrouble.ts';
 import { watchHolds } from '#sagas/application/watchHolds.ts';
-import { watchChecklist } from '#sagas/followChecklist.ts';
+import { watchChecklist } from '#sagas/watchChecklist.ts';
 import { statusAskedFor, stepFinished } from '#store/application/slice.ts';
 import { activityStarted, linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { at, standing } from '#tests/support/following.ts';

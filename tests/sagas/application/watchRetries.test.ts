@@ -1,6 +1,6 @@
 import { watchHolds } from '#sagas/application/watchHolds.ts';
 import { watchRetries } from '#sagas/application/watchRetries.ts';
-import { watchChecklist } from '#sagas/followChecklist.ts';
+import { watchChecklist } from '#sagas/watchChecklist.ts';
 import { holdUnchanged } from '#store/application/holdSlice.ts';
 import { statusAskedFor, stepFinished } from '#store/application/slice.ts';
 import {

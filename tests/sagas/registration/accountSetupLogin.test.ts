@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { watchPlaces } from '#sagas/guard.ts';
 import { watchLocation } from '#sagas/keepLocation.ts';
 import { watchDraft } from '#sagas/registration/keepDraft.ts';
-import { watchReturnFromLogin } from '#sagas/registration/resumeAfterLogin.ts';
+import { watchReturnFromLogin } from '#sagas/registration/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { watchRegistrationSteps } from '#sagas/registration/walk.ts';
 import { featuresReceived } from '#store/features/slice.ts';

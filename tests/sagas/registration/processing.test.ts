@@ -1,4 +1,4 @@
-import { watchChecklist } from '#sagas/followChecklist.ts';
+import { watchChecklist } from '#sagas/watchChecklist.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { loaderMessages } from '#store/org/loaderMessages.ts';

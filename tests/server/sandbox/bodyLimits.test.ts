@@ -1,4 +1,4 @@
-import { startLogin } from '#sagas/api/contract/identity.ts';
+import { startLogin } from '#sagas/api/contract/account.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
 const ORIGIN = 'http://localhost:3000';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { readApplication, readApplications, readStatus } from '#sagas/api/contract/application.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
-import { login, readProfile } from '#sagas/api/contract/identity.ts';
+import { login } from '#sagas/api/contract/account.ts';
+import { readProfile } from '#sagas/api/contract/identity.ts';
 import { readPhoneHours } from '#sagas/api/contract/support.ts';
 import { aBanner } from '#tests/support/banners.ts';
 import { asBorrower } from '#tests/support/borrower.ts';

@@ -1,8 +1,8 @@
 import { serve, type ServerType } from '@hono/node-server';
 
 import { readApplications } from '#sagas/api/contract/application.ts';
-import { registerIdentity } from '#sagas/api/contract/identity.ts';
-import { lookUpAddress, readStateLicenses } from '#sagas/api/contract/registration.ts';
+import { registerIdentity } from '#sagas/api/contract/account.ts';
+import { lookUpAddress, readStateLicenses } from '#sagas/api/contract/eligibility.ts';
 import { sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { openLender } from '#tests/support/openLender.ts';
 

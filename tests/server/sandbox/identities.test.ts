@@ -2,15 +2,13 @@ import { readApplication, readApplications, readStatus } from '#sagas/api/contra
 import {
   endSession,
   login,
-  readIdentity,
-  readProfile,
-  readSelf,
   savePhone,
   saveProfileName,
   verifyIdentity,
-} from '#sagas/api/contract/identity.ts';
+} from '#sagas/api/contract/account.ts';
+import { readIdentity, readProfile, readSelf } from '#sagas/api/contract/identity.ts';
 import { readSummary } from '#sagas/api/contract/summary.ts';
-import { lookUpAddress } from '#sagas/api/contract/registration.ts';
+import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
 import { PASSWORD, registeringAt } from '#tests/support/borrower.ts';
 import { openLender } from '#tests/support/openLender.ts';

@@ -1,4 +1,5 @@
-import { readIdentity, registerWithBroker, startLogin } from '#sagas/api/contract/identity.ts';
+import { registerWithBroker, startLogin } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { joinWaitlist } from '#sagas/api/contract/registration.ts';
 import { aWaitlistPlace } from '#tests/support/applications.ts';
 import { openLender } from '#tests/support/openLender.ts';

@@ -1,18 +1,22 @@
 import { createApplication, readApplications } from '#sagas/api/contract/application.ts';
 import {
-  joinWaitlist,
   lookUpAddress,
-  readAbilityToStart,
   readConsentPrompt,
+  readStateLicenses,
+  readStatesEligibility,
+  readZipEligibility,
+} from '#sagas/api/contract/eligibility.ts';
+import {
   readLicensedStates,
   readOfferCode,
   readOriginator,
   readPrepop,
   readReferral,
   readReferralStatus,
-  readStateLicenses,
-  readStatesEligibility,
-  readZipEligibility,
+} from '#sagas/api/contract/referral.ts';
+import {
+  joinWaitlist,
+  readAbilityToStart,
   saveSmsConsents,
 } from '#sagas/api/contract/registration.ts';
 import { sendSupportRequest } from '#sagas/api/contract/support.ts';

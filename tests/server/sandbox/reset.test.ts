@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { registerIdentity } from '#sagas/api/contract/identity.ts';
+import { registerIdentity } from '#sagas/api/contract/account.ts';
 import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
 const countApplications = async (lender: TestSandbox) =>

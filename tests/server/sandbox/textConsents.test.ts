@@ -1,5 +1,6 @@
 import { applicationOf as readAs } from '#sagas/application/open.ts';
-import { readConsentPrompt, saveSmsConsents } from '#sagas/api/contract/registration.ts';
+import { readConsentPrompt } from '#sagas/api/contract/eligibility.ts';
+import { saveSmsConsents } from '#sagas/api/contract/registration.ts';
 import { saveAdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { contactChoices } from '#store/application/additionalInfo.ts';
 import { additionalInfoContext } from '#store/application/additionalInfoStart.ts';

@@ -3,7 +3,7 @@ import {
   readApplications,
   readStatus,
 } from '#sagas/api/contract/application.ts';
-import { registerIdentity, savePhone, verifyIdentity } from '#sagas/api/contract/identity.ts';
+import { registerIdentity, savePhone, verifyIdentity } from '#sagas/api/contract/account.ts';
 import { quoteOffer, readOffers, selectOffer } from '#sagas/api/contract/offers.ts';
 import { readAbilityToStart } from '#sagas/api/contract/registration.ts';
 import { openLender } from '#tests/support/openLender.ts';

@@ -11,7 +11,7 @@ const storeWith = (middleware: Middleware) =>
     middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
   });
 
-it('lets the store go on before it is there, and hears in order what it missed', () => {
+it('lets the store go on before it is there, and hears in order what it missed', async () => {
   const late = lateMiddleware();
   const store = storeWith(late.middleware);
   store.dispatch({ type: 'first' });
@@ -20,7 +20,7 @@ it('lets the store go on before it is there, and hears in order what it missed',
 
   const heard: string[] = [];
   const sagas = createSagaMiddleware();
-  late.arrive(sagas, () => {
+  await late.arrive(sagas, async () => {
     sagas.run(function* () {
       yield takeEvery(['first', 'second', 'third'], ({ type }) => {
         heard.push(type);
@@ -33,13 +33,13 @@ it('lets the store go on before it is there, and hears in order what it missed',
   expect(store.getState()).toEqual(['first', 'second', 'third']);
 });
 
-it('passes on what a saga does with an action it missed', () => {
+it('passes on what a saga does with an action it missed', async () => {
   const late = lateMiddleware();
   const store = storeWith(late.middleware);
   store.dispatch({ type: 'asked' });
 
   const sagas = createSagaMiddleware();
-  late.arrive(sagas, () => {
+  await late.arrive(sagas, async () => {
     sagas.run(function* () {
       yield takeEvery('asked', function* () {
         yield put({ type: 'answered' });

@@ -34,7 +34,17 @@ const page = (early: EarlyPage | null) => {
       />
     </StepForm>
   );
-  return <StrictMode>{early ? <TakeOver early={early}>{form}</TakeOver> : form}</StrictMode>;
+  return (
+    <StrictMode>
+      {early ? (
+        <TakeOver early={early} onEnd={() => undefined}>
+          {form}
+        </TakeOver>
+      ) : (
+        form
+      )}
+    </StrictMode>
+  );
 };
 
 const type = (text: string) => {

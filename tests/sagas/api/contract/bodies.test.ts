@@ -7,13 +7,14 @@ import {
   readStatus,
   WireApplicationSummary,
 } from '#sagas/api/contract/application.ts';
-import { registerIdentity, readProfile, WireProfile } from '#sagas/api/contract/identity.ts';
+import { registerIdentity } from '#sagas/api/contract/account.ts';
+import { readProfile, WireProfile } from '#sagas/api/contract/identity.ts';
 import { readOffers, WireQuote } from '#sagas/api/contract/offers.ts';
 import {
   lookUpAddress,
   readStatesEligibility,
   readZipEligibility,
-} from '#sagas/api/contract/registration.ts';
+} from '#sagas/api/contract/eligibility.ts';
 import { readPhoneHours } from '#sagas/api/contract/support.ts';
 import { readCreditHold, readDecision } from '#sagas/api/contract/steps.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { WireAddress, WirePersonName } from '#sagas/api/contract/common.ts';
-import { registerIdentity } from '#sagas/api/contract/identity.ts';
+import { registerIdentity } from '#sagas/api/contract/account.ts';
 import { homeAddressValidator } from '#store/registration/address.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { validateName } from '#store/registration/name.ts';

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+
+import { Nothing, Text, WirePersonName, YesNo, listOf } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { WireIdentity } from './identity.ts';
+
+const Redirect = v.object({ redirect: v.pipe(v.string(), v.maxLength(2_048)) });
+
+/** CALL-SUB-01: the legacy registration. A 401 means that the identity exists. */
+export const registerIdentity = endpoint({
+  name: 'registerIdentity',
+  summary: 'Makes an identity with a password',
+  method: 'POST',
+  path: '/identity/api/v1/registration/register',
+  query: v.object({ organization: v.string() }),
+  body: v.object({
+    email: v.pipe(v.string(), v.maxLength(254)),
+    password: v.pipe(v.string(), v.maxLength(128)),
+    phoneNumber: v.pipe(v.string(), v.maxLength(20)),
+  }),
+  answer: v.object({
+    jwt: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)), null),
+  }),
+  bearer: 'never',
+  creates: true,
+  ownsUnauthorised: true,
+});
+
+/** CALL-SUB-02, CALL-ID-04: proves that the jwt of a registration works. */
+export const verifyIdentity = endpoint({
+  name: 'verifyIdentity',
+  summary: 'The identity that a bearer belongs to, as the registration reads it',
+  method: 'GET',
+  path: '/identity/secure/api/v1_1/identity',
+  answer: WireIdentity,
+  ownsUnauthorised: true,
+});
+
+/** CALL-SUB-13, A-18: the "phone save". */
+export const savePhone = endpoint({
+  name: 'savePhone',
+  summary: 'Saves a phone number as an alias of the identity',
+  method: 'PUT',
+  path: '/identity/secure/api/v1/identity/alias',
+  body: v.object({ type: v.literal('Phone'), value: v.pipe(v.string(), v.maxLength(20)) }),
+  answer: Nothing,
+});
+
+/** CALL-SUB-04: the registration of the external-login mode. */
+export const registerWithBroker = endpoint({
+  name: 'registerWithBroker',
+  summary: 'Starts a registration on the lender’s own sign-in page',
+  method: 'POST',
+  path: '/identity-broker/customer/api/v3/register',
+  query: v.object({
+    telemetryTrackingId: v.string(),
+    externalStateNonce: v.string(),
+    displayConsentsWithMfa: v.literal('true'),
+  }),
+  chosenBody: 'CALL-SUB-04 names query and headers alone.',
+  body: v.object({
+    email: v.pipe(v.string(), v.maxLength(254)),
+    phoneNumber: v.pipe(v.string(), v.maxLength(20)),
+    returnTo: v.pipe(v.string(), v.maxLength(2_048)),
+  }),
+  answer: Redirect,
+  bearer: 'never',
+  namesApplication: true,
+  creates: true,
+  ownsUnauthorised: true,
+});
+
+/** CALL-ID-07. */
+export const startLogin = endpoint({
+  name: 'startLogin',
+  summary: 'Starts a sign-in on the lender’s own page',
+  method: 'POST',
+  path: '/identity-broker/{kind}/api/v3/login',
+  query: v.object({ telemetryTrackingId: v.string(), redirectUrl: v.optional(v.string()) }),
+  answer: Redirect,
+  bearer: 'never',
+  namesApplication: true,
+  ownsUnauthorised: true,
+});
+
+/** CALL-ID-08. */
+export const endSession = endpoint({
+  name: 'endSession',
+  summary: 'Signs out',
+  method: 'POST',
+  path: '/identity-broker/{kind}/secure/api/v3/logout',
+  answer: Redirect,
+  namesApplication: true,
+  ownsUnauthorised: true,
+});
+
+/** CALL-SUB-12, A-19. */
+export const saveProfileName = endpoint({
+  name: 'saveProfileName',
+  summary: 'Replaces the legal name of the profile',
+  method: 'PUT',
+  path: '/service-profile/api/v1/profile/name',
+  body: WirePersonName,
+  answer: Nothing,
+});
+
+const ConsentTypes = listOf(
+  v.object({ type: v.string(), required: YesNo, text: Text, version: Text }),
+);
+
+/** CALL-ID-02. */
+export const readProfileConsentTypes = endpoint({
+  name: 'readProfileConsentTypes',
+  summary: 'The consents a profile can hold',
+  method: 'GET',
+  path: '/service-profile/api/v1/profile/consent-types',
+  answer: ConsentTypes,
+});
+
+/** CALL-APP-03. */
+export const readConsentTypes = endpoint({
+  name: 'readConsentTypes',
+  summary: 'The consents an application asks for',
+  method: 'GET',
+  path: '/service-application/api/v1/application/heloc/consent-types',
+  answer: ConsentTypes,
+});
+
+/** Sign-in with e-mail and password; the main site's page posts it, never this application. */
+export const login = endpoint({
+  name: 'login',
+  summary: 'Signs in with e-mail and password',
+  method: 'POST',
+  path: '/identity/api/v1/login',
+  chosen: 'The main site’s login is not in the specification; screens.md 10.3.',
+  body: v.object({
+    email: v.pipe(v.string(), v.maxLength(254)),
+    password: v.pipe(v.string(), v.maxLength(128)),
+  }),
+  answer: v.object({ jwt: v.string() }),
+  bearer: 'never',
+  ownsUnauthorised: true,
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+import { MOST_LOOKED_UP, Uuid, WireAddress, listOf } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** CALL-REG-01, G-04: at most eight suggestions; the sandbox gives more to one word (12.8). */
+export const lookUpAddress = endpoint({
+  name: 'lookUpAddress',
+  summary: 'Addresses that begin like the typed text',
+  method: 'GET',
+  path: '/service-address-lookup/external/api/v1/typeahead/{text}',
+  chosen: 'G-04: the specification appends the typed text to a path that it does not show.',
+  looksUpAddresses: true,
+  answer: v.object({ suggestions: v.nullish(listOf(WireAddress), []) }),
+  bearer: 'optional',
+});
+
+/** CALL-ELIG-01, G-03. */
+export const readStatesEligibility = endpoint({
+  name: 'readStatesEligibility',
+  summary: 'In which states the lender takes applications',
+  method: 'GET',
+  path: '/service-application/external/api/v2/heloc/states-eligibility',
+  query: v.object({ orgCode: v.string() }),
+  answer: v.object({
+    states: listOf(
+      v.object({
+        state: v.string(),
+        // chosen: what says nothing readable of a state turns nobody away, like a list that is missing.
+        eligible: v.fallback(v.boolean(), true),
+      }),
+    ),
+  }),
+  bearer: 'optional',
+});
+
+/** CALL-ELIG-02, G-03. */
+export const readZipEligibility = endpoint({
+  name: 'readZipEligibility',
+  summary: 'In which ZIP codes the lender takes none',
+  method: 'GET',
+  path: '/service-application/external/api/v1/heloc/zip-eligibility',
+  query: v.object({ orgCode: v.string() }),
+  answer: v.object({ blockedZips: v.nullish(listOf(v.string(), MOST_LOOKED_UP), []) }),
+  bearer: 'optional',
+});
+
+/** The list of licensed states (shell §7). */
+export const readStateLicenses = endpoint({
+  name: 'readStateLicenses',
+  summary: 'In which states the lender is licensed',
+  method: 'GET',
+  path: '/service-application/external/api/v1/heloc/state-licenses',
+  query: v.object({ orgCode: v.string() }),
+  answer: listOf(v.object({ abbrev: v.string() })),
+  bearer: 'optional',
+});
+
+/** CALL-SUB-08, CALL-SUB-09. */
+export const readConsentPrompt = endpoint({
+  name: 'readConsentPrompt',
+  summary: 'The text a borrower agrees to before texts are sent',
+  method: 'GET',
+  path: '/service-comms-prefs/external/api/v1/consent/prompt/{consentType}',
+  answer: v.object({ consentPromptUuid: Uuid, text: v.string() }),
+  bearer: 'optional',
+});

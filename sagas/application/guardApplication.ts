@@ -1,0 +1,49 @@
+import { leaveFor, MAIN_SITE } from '#sagas/control/exits.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { declineMove } from '#store/application/checklist.ts';
+import { isCorrection } from '#store/application/corrections.ts';
+import { isOriginators } from '#store/application/inquiry.ts';
+import { selectApplication, selectStatus } from '#store/application/selectors.ts';
+import { applicationOpened, stepFinished } from '#store/application/slice.ts';
+import { selectIsProfileAbsent } from '#store/identity/selectors.ts';
+import type { RootState } from '#store/index.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { moveDecided } from '#store/shell/slice.ts';
+
+import { loadApplicationToShow } from './open.ts';
+import { restoreScreenDrafts } from './restoreScreenDrafts.ts';
+
+/** An inquiry that a loan officer finishes is for the dashboard (ACCESS-16). */
+function* isForOriginator() {
+  const application = yield* select(selectApplication);
+  const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
+  return application !== null && isOriginators(application, inquiryExemptBrokerNmls);
+}
+
+/** An application screen: the person's own application, no originator's inquiry, no decline that is told elsewhere. */
+export function* guardApplication(ports: Ports, uuid: string, path: string): SagaGenerator<void> {
+  const known = yield* select(selectApplication);
+  yield* put(applicationOpened({ uuid }));
+  if (known?.uuid !== uuid) yield* call(restoreScreenDrafts, ports, uuid);
+  const outcome = known?.uuid === uuid ? 'ready' : yield* call(loadApplicationToShow, ports, uuid);
+  if (outcome === 'failed') return;
+  const isClosed =
+    outcome === 'notTheirs' || // ACCESS-15, FT-31
+    (yield* select(selectIsProfileAbsent)) || // ACCESS-14
+    (yield* call(isForOriginator));
+  if (isClosed) {
+    yield* leaveFor(ports, MAIN_SITE.dashboard);
+    return;
+  }
+  if (path === '') {
+    yield* put(stepFinished({ uuid }));
+    return;
+  }
+  const status = yield* select(selectStatus);
+  const { decision } = yield* select((state: RootState) => state.lenderData);
+  const declined = status === null ? null : declineMove(status, path);
+  if (declined !== null && !isCorrection(decision, path))
+    yield* put(moveDecided({ to: applicationPath(uuid, declined), replace: true }));
+}

@@ -1,0 +1,16 @@
+const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll'];
+const LISTENING = { capture: true, passive: true };
+
+let first: Promise<void> | null = null;
+
+/** Resolves at the user's first input on this page: until then nothing is fetched that only a user needs. */
+export const firstInput = (): Promise<void> =>
+  (first ??= new Promise((resolve) => {
+    const begin = () => {
+      for (const name of EVENTS) removeEventListener(name, begin, LISTENING);
+      resolve();
+    };
+    for (const name of EVENTS) addEventListener(name, begin, LISTENING);
+    // The page can be used before its scripts are there.
+    if (navigator.userActivation?.hasBeenActive) begin();
+  }));
