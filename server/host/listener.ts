@@ -18,15 +18,44 @@ const statusOfFault = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** Refuses what never became a request, and closes the line. */
+/** How long a refused client may take to read its refusal and to close the connection. */
+const LINGER_MS = 1_000;
+
+/** Ends a connection at once for new data, and in the end also where the client keeps its half open. */
+function closeSoon(socket: Duplex): void {
+  // What still comes is read and dropped: a reset would take the refusal from a client that is sending.
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/** Refuses what never became a request, and closes the connection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable) return;
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
   const status = statusOfFault.get(code) ?? 400;
   const lines = Object.entries({ ...everyAnswer, Connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
   );
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
+  closeSoon(socket);
 }
+
+/**
+ * chosen: how long a client may take, and how many may be connected (S7). An upload is given up by the page after 60
+ * seconds without progress, so silence lasts longer here; a file of 64 MB takes a slow phone most of 15 minutes.
+ */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15 * 60_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
+const SILENCE_MS = 120_000;
+/** Each may have a second connection behind it, to the gateway; a process may often open 4,096 files. */
+const MOST_CONNECTIONS = 1_000;
 
 /** An answer with the headers of SC-02, whatever it says of itself; how long it is kept is its own to say. */
 class Answer extends ServerResponse {
@@ -48,7 +77,7 @@ class Answer extends ServerResponse {
  * one is refused.
  */
 export function createHttpServer(listener: RequestListener): Server {
-  const options = { ServerResponse: Answer, requireHostHeader: false };
+  const options = { ...LIMITS, ServerResponse: Answer, requireHostHeader: false };
   const server = createServer(options, (request, response) => {
     const { host } = request.headers;
     if (!host) {
@@ -58,5 +87,9 @@ export function createHttpServer(listener: RequestListener): Server {
     request.headers.host = host.toLowerCase();
     listener(request, response);
   });
+  server.maxConnections = MOST_CONNECTIONS;
+  server.setTimeout(SILENCE_MS);
+  // A connection that waits for its next request makes room for a client that has none.
+  server.on('drop', () => server.closeIdleConnections());
   return server.on('clientError', refuse);
 }

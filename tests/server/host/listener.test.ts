@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { getRequestListener } from '@hono/node-server';
 
@@ -28,7 +29,14 @@ afterAll(() => {
 });
 
 async function ask(method: string, path: string, host = 'localhost') {
-  const sent = request({ host: '127.0.0.1', port, method, path, headers: { host } });
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    method,
+    path,
+    headers: { host },
+    agent: false,
+  });
   sent.end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const pieces: Buffer[] = [];
@@ -91,4 +99,57 @@ test('BRAND-02 a host is the same in any case', async () => {
     status: 200,
     text: 'larkmere.localhost',
   });
+});
+
+/** Sends a text, and never closes its own half of the connection. */
+async function keepOpen(text: string): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  socket.resume();
+  return socket;
+}
+
+const connections = () =>
+  new Promise<number>((resolve, reject) => {
+    server.getConnections((error, count) => {
+      if (error) reject(error);
+      else resolve(count);
+    });
+  });
+
+test('S7 the connection of a refused client is closed, also where the client keeps it open', async () => {
+  const before = await connections();
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => keepOpen('nonsense\r\n\r\n')));
+  try {
+    for (let tries = 0; tries < 50 && (await connections()) > before; tries += 1) await wait(100);
+    expect(await connections()).toBeLessThanOrEqual(before);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+});
+
+test('S7 where too many are connected, a waiting connection makes room for a new client', async () => {
+  const most = server.maxConnections;
+  const idle = await keepOpen('GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  try {
+    await once(idle, 'data');
+    server.maxConnections = 1;
+    await expect(ask('GET', '/page')).rejects.toThrow(/hang up|ECONNRESET/);
+    expect(await ask('GET', '/page')).toMatchObject({ status: 200 });
+  } finally {
+    server.maxConnections = most;
+    idle.destroy();
+  }
+});
+
+test('S7 connections and waiting have limits, and an upload may stand still for a minute', () => {
+  expect(server.maxConnections).toBe(1_000);
+  expect(server.headersTimeout).toBeLessThanOrEqual(30_000);
+  expect(server.keepAliveTimeout).toBeLessThanOrEqual(30_000);
+  expect(server.timeout).toBeGreaterThan(60_000);
+  expect(server.timeout).toBeLessThanOrEqual(300_000);
+  expect(server.requestTimeout).toBeGreaterThan(server.timeout);
+  expect(server.requestTimeout).toBeLessThanOrEqual(3_600_000);
 });
