@@ -76,6 +76,8 @@ export async function seed(world: World): Promise<void> {
   const [passwordHash, signerHash] = await hashes(world);
   world.database.transaction(() => {
     world.forget();
+    // In the same transaction: a first start that is killed begins anew at the next one.
+    world.database.markUsable();
     for (const [place, person] of demoPeople.entries()) {
       const lender = world.lenders.get(person.org ?? world.main.code);
       if (!lender) continue;

@@ -30,8 +30,10 @@ export interface Database {
   /** Does the work of a call: one that is under way while another forgets everything writes nothing afterwards. */
   visit<T>(work: () => T): T;
   close(): void;
-  /** Whether there was nothing usable when it was opened. */
+  /** Whether there was nothing usable when it was opened: nothing, data of another version, or a half-done beginning. */
   readonly isNew: boolean;
+  /** Writes the schema version, within the transaction that writes the first data: from then on the data is usable. */
+  markUsable(): void;
 }
 
 const TABLE = `
@@ -41,7 +43,6 @@ const TABLE = `
     UNIQUE (kind, id)
   );
   CREATE INDEX records_by_owner ON records (kind, owner);
-  PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
 function prepare(connection: DatabaseSync): boolean {
@@ -147,6 +148,9 @@ export function openDatabase(file: string): Database {
       visits.startAnew();
     },
     visit: visits.begin,
+    markUsable() {
+      connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+    },
     close() {
       connection.close();
     },

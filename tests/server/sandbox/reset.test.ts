@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { registerIdentity } from '#sagas/api/contract/account.ts';
+import { openDatabase } from '#server/sandbox/storage/database.ts';
 import { aSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
 const countApplications = async (lender: TestSandbox) =>
@@ -20,6 +21,18 @@ it('plants the demo people once, however many ask for it at once after a restart
   for (const { status } of await Promise.all(resets)) expect(status).toBe(200);
   expect(await countApplications(after)).toBe(planted);
   after.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('plants the demo people at the next start where the first one was killed before it had', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'homeline-sandbox-'));
+  const dataFile = join(folder, 'sandbox.sqlite');
+  // What a first start does before it has hashed the demo people's passwords.
+  openDatabase(dataFile).close();
+
+  const lender = await aSandbox({ dataFile });
+  expect(await countApplications(lender)).toBeGreaterThan(0);
+  lender.close();
   rmSync(folder, { recursive: true });
 });
 
