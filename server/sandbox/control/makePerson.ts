@@ -28,21 +28,28 @@ export function homeAt({ licensedStates }: Lender) {
 
 const newPassword = () => `Aa1!${randomBytes(9).toString('base64url')}`;
 
-/** Somebody as an order describes them, and the password to be them. */
-export async function makePerson(world: World, order: SessionOrder, lender: Lender) {
-  const given = order.profile ?? anybody();
-  const email = given.email ?? `person-${randomBytes(4).toString('hex')}@demo.example`;
-  if (world.identities.byEmail(email))
+function refuseKnown({ identities }: World, email: string): void {
+  if (identities.byEmail(email))
     throw new Refusal(409, {
       message: 'There is a person with this e-mail.',
       field: 'profile.email',
     });
+}
+
+/** Somebody as an order describes them, and the password to be them. */
+export async function makePerson(world: World, order: SessionOrder, lender: Lender) {
+  const given = order.profile ?? anybody();
+  const email = given.email ?? `person-${randomBytes(4).toString('hex')}@demo.example`;
+  refuseKnown(world, email);
   if (given.dob !== null) refuseBirthday(world, given.dob, homeAt(lender).state);
   const { password = newPassword() } = given;
   const hash = given.password === undefined ? world.hashRandomPassword : world.hashPassword;
+  const passwordHash = await hash(password);
+  // Another order may have taken the e-mail while the password was hashed.
+  refuseKnown(world, email);
   const identity = world.identities.create({
     email,
-    passwordHash: await hash(password),
+    passwordHash,
     org: lender.code,
     phoneNumber: given.phoneNumber,
     dob: given.dob,

@@ -47,6 +47,8 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
       return c.redirect(returnAddress(visit, 'access_denied'), 303);
     }
     if (visit.identityUuid === undefined) return takePassword(world, visit, id, form);
+    // The second click of a double click sends the password once more.
+    if (form['password'] !== undefined) return visitPage(world, visit, id);
     return form['again'] === undefined
       ? takeCode(world, visit, id, textOf(form['code']).trim())
       : askForCode(world, visit, id);
@@ -63,11 +65,15 @@ async function takePassword(
   const password = textOf(form['password']).slice(0, 200);
   const missing = missingIn({ email, password });
   if (isWrong(missing)) return visitPage(world, { ...visit, email }, id, missing);
-  const known = world.identities.byEmail(email);
-  if (visit.kind === 'register' && !known) return makePerson(world, visit, id, password);
-  const { identity, message } = await checkLogin(world, email, password);
-  if (!identity) return visitPage(world, { ...visit, email }, id, { form: message });
-  return askForCode(world, { ...visit, email, identityUuid: identity.uuid }, id);
+  if (visit.kind === 'register' && !world.identities.byEmail(email))
+    return makePerson(world, visit, id, password);
+  return checkPassword(world, { ...visit, email }, id, password);
+}
+
+async function checkPassword(world: World, visit: BrokerVisit, id: string, password: string) {
+  const { identity, message } = await checkLogin(world, visit.email, password);
+  if (!identity) return visitPage(world, visit, id, { form: message });
+  return askForCode(world, { ...visit, identityUuid: identity.uuid }, id);
 }
 
 async function makePerson(world: World, visit: BrokerVisit, id: string, password: string) {
@@ -77,9 +83,12 @@ async function makePerson(world: World, visit: BrokerVisit, id: string, password
   const mistakes = validate({ password, confirmPassword: password });
   if (mistakes.password !== undefined)
     return visitPage(world, visit, id, { password: mistakes.password });
+  const passwordHash = await world.hashPassword(password);
+  // A double click sends the form twice: the other one may have made the account meanwhile.
+  if (world.identities.byEmail(visit.email)) return checkPassword(world, visit, id, password);
   const identity = world.identities.create({
     email: visit.email,
-    passwordHash: await world.hashPassword(password),
+    passwordHash,
     org: visit.org,
     phoneNumber: visit.phoneNumber,
   });

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
 
 /** Grows with every change of what is kept; data of another version is thrown away and seeded again. */
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 
 /** One kind of thing that the lender keeps, by id; an owner makes it findable from the other side. */
 export interface Records<T> {
@@ -43,6 +43,7 @@ const TABLE = `
     UNIQUE (kind, id)
   );
   CREATE INDEX records_by_owner ON records (kind, owner);
+  CREATE UNIQUE INDEX one_identity_an_email ON records (owner) WHERE kind = 'identity';
 `;
 
 function prepare(connection: DatabaseSync): boolean {

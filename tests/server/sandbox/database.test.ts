@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { createIdentities } from '#server/sandbox/storage/identities.ts';
 import { openDatabase } from '#server/sandbox/storage/database.ts';
 
 test('the folders of the data are made', () => {
@@ -12,6 +13,17 @@ test('the folders of the data are made', () => {
   expect(database.isNew).toBe(true);
   database.close();
   rmSync(folder, { recursive: true });
+});
+
+test('no two identities have one e-mail', () => {
+  const database = openDatabase(':memory:');
+  const people = createIdentities(database, Date.now);
+  const make = (email: string) => people.create({ email, passwordHash: '', org: 'HOMELINE' });
+
+  const { uuid } = make('tess@demo.example');
+  people.change(uuid, { phoneNumber: '(614) 555-0142' });
+  expect(() => make('Tess@demo.example ')).toThrow('UNIQUE');
+  database.close();
 });
 
 test('a place where no folder can be made is refused', () => {
