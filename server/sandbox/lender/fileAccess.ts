@@ -12,7 +12,7 @@ import { notices } from './notices.ts';
 export function settleFile(world: World, file: ApplicationFile): ApplicationFile {
   const { now, speed } = world;
   const current = settled(file, world.lender(file.org), { now: now(), speed });
-  if (current !== file) saveFile(world, file, current);
+  if (current !== file) world.database.bestEffort(() => saveFile(world, file, current));
   return current;
 }
 

@@ -23,6 +23,8 @@ export interface Records<T> {
 
 export interface Database {
   records<T>(kind: string): Records<T>;
+  /** Does a write that its caller can do without: a disk that is full, broken or read-only is no failure of a read. */
+  bestEffort(write: () => void): void;
   /** All or nothing. */
   transaction<T>(work: () => T): T;
   /** Forgets everything. */
@@ -114,6 +116,24 @@ function recordsIn(connection: DatabaseSync, beforeWriting: () => void): Databas
   });
 }
 
+/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL and SQLITE_CANTOPEN: the disk's faults, not the caller's. */
+const DISK_FAULTS = new Set([5, 8, 10, 13, 14]);
+
+/** Whether the disk did not take a write. The low byte of an extended code is its kind. */
+const isDiskFault = (error: unknown) =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  DISK_FAULTS.has(error.errcode & 0xff);
+
+function bestEffort(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (!isDiskFault(error)) throw error;
+  }
+}
+
 /** Node's own, with `recursive`, tries for ever where a system has a folder in which none can be made, such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -133,6 +153,7 @@ export function openDatabase(file: string): Database {
     records: recordsIn(connection, () => {
       visits.refuseFormer();
     }),
+    bestEffort,
     transaction(work) {
       connection.exec('BEGIN');
       try {

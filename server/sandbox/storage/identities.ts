@@ -66,7 +66,7 @@ function createSessions(database: Database, now: () => number) {
       const session = sessions.get(id);
       if (!session || session.lastSeenAt + SESSION_LIFE_MS <= now()) return null;
       const seen = { ...session, lastSeenAt: now() };
-      sessions.put(id, seen, session.identityUuid);
+      database.bestEffort(() => sessions.put(id, seen, session.identityUuid));
       return seen;
     },
 
