@@ -45,9 +45,14 @@ export interface Session {
 }
 
 const SESSION_LIFE_MS = 30 * 60 * 1000; // F-09
+/** chosen: a session ends after twelve hours however often it is used, as NIST SP 800-63B has it (AAL2). */
+const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
 
 /** One spelling of an e-mail address. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
+
+const isOver = ({ startedAt, lastSeenAt }: Session, now: number) =>
+  lastSeenAt + SESSION_LIFE_MS <= now || startedAt + LONGEST_SESSION_MS <= now;
 
 /** Who is signed in, and until when. */
 function createSessions(database: Database, now: () => number) {
@@ -64,7 +69,7 @@ function createSessions(database: Database, now: () => number) {
     /** A session that is still alive; asking for it keeps it so. */
     liveSession(id: string): Session | null {
       const session = sessions.get(id);
-      if (!session || session.lastSeenAt + SESSION_LIFE_MS <= now()) return null;
+      if (!session || isOver(session, now())) return null;
       const seen = { ...session, lastSeenAt: now() };
       database.bestEffort(() => sessions.put(id, seen, session.identityUuid));
       return seen;

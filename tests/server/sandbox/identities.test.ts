@@ -149,6 +149,24 @@ describe('people and their bearers', () => {
       expect((await lender.call(readApplications, {}, { token: fresh })).status).toBe(200);
     });
 
+    test('a session ends after twelve hours, however often it is used', async () => {
+      const { loginUrl } = await lender.session();
+      const opened = await lender.sandbox.app.request(loginUrl);
+      const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+      const exchanged = () => lender.call(readIdentity, {}, { headers: { cookie } });
+      const twentyMinutes = 20 * 60 * 1000;
+      for (let uses = 1; uses < 36; uses += 1) {
+        lender.pass(twentyMinutes);
+        expect((await exchanged()).status).toBe(200);
+      }
+      const bearer = (await exchanged()).headers.get('authorization') ?? '';
+      lender.pass(twentyMinutes);
+
+      expect((await exchanged()).status).toBe(401);
+      const token = bearer.replace('Bearer ', '');
+      expect((await lender.call(readApplications, {}, { token })).status).toBe(401);
+    });
+
     test('without one 401, with a forged one 403 in the words that end a session (ACCESS-19 to ACCESS-21)', async () => {
       const { token } = await lender.session();
       expect((await lender.call(readApplications, {})).body).toEqual({
