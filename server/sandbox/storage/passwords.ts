@@ -5,7 +5,10 @@ const KEY_LENGTH = 32;
 const COST = 16_384;
 const COST_OF_RANDOM = 1_024;
 
-const derive = (password: string, salt: string, cost: number): Promise<Buffer> =>
+/** Makes a key of a password: what takes the time of a log-in. */
+export type Derive = (password: string, salt: string, cost: number) => Promise<Buffer>;
+
+const deriveByScrypt: Derive = (password, salt, cost) =>
   new Promise((resolve, reject) => {
     scrypt(password, salt, KEY_LENGTH, { cost }, (error, key) => {
       if (error) reject(error);
@@ -13,22 +16,28 @@ const derive = (password: string, salt: string, cost: number): Promise<Buffer> =
     });
   });
 
-async function hashAt(cost: number, password: string): Promise<string> {
-  const salt = randomBytes(16).toString('hex');
-  return `${cost}:${salt}:${(await derive(password, salt, cost)).toString('hex')}`;
-}
+const newSalt = () => randomBytes(16).toString('hex');
 
 /** Makes of a password what is kept of it: cost, salt and scrypt key. No guess costs more than `cost`. */
-export const createHasher = (cost = COST) => ({
-  hashPassword: (password: string) => hashAt(cost, password),
-  /** The same for a password that the sandbox itself made of random bytes. */
-  hashRandomPassword: (password: string) => hashAt(Math.min(cost, COST_OF_RANDOM), password),
-});
+export function createHasher(cost = COST, derive = deriveByScrypt) {
+  const hashAt = async (ownCost: number, password: string) => {
+    const salt = newSalt();
+    return `${ownCost}:${salt}:${(await derive(password, salt, ownCost)).toString('hex')}`;
+  };
+  /** What is compared where there is no account: no password has this key. */
+  const noAccount = `${cost}:${newSalt()}:`;
 
-/** Whether what is kept was made of this password. */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
-  const [cost = '', salt = '', key = ''] = hash.split(':');
-  const expected = Buffer.from(key, 'hex');
-  const given = await derive(password, salt, Number(cost));
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return {
+    hashPassword: (password: string) => hashAt(cost, password),
+    /** The same for a password that the sandbox itself made of random bytes. */
+    hashRandomPassword: (password: string) => hashAt(Math.min(cost, COST_OF_RANDOM), password),
+    /** Whether the hash was made of this password. Without an account (null) it takes as long, and is never right. */
+    isPassword: async (password: string, hash: string | null): Promise<boolean> => {
+      const [ownCost = '', salt = '', key = ''] = (hash ?? noAccount).split(':');
+      const expected = Buffer.from(key, 'hex');
+      const given = await derive(password, salt, Number(ownCost));
+      const isEqual = expected.length === given.length && timingSafeEqual(expected, given);
+      return hash !== null && isEqual;
+    },
+  };
 }

@@ -1,0 +1,32 @@
+import { logIn } from '#server/sandbox/http/logins.ts';
+import { createLimits } from '#server/sandbox/http/limits.ts';
+import { openDatabase } from '#server/sandbox/storage/database.ts';
+import { createIdentities } from '#server/sandbox/storage/identities.ts';
+import { createHasher } from '#server/sandbox/storage/passwords.ts';
+
+const PASSWORD = 'Borrow!2026demo';
+
+test('a log-in with an unknown e-mail derives a key at the cost of a known one', async () => {
+  const costs: number[] = [];
+  const hasher = createHasher(16_384, (password, _salt, cost) => {
+    costs.push(cost);
+    return Promise.resolve(Buffer.from(password));
+  });
+  const now = () => 0;
+  const database = openDatabase(':memory:');
+  const identities = createIdentities(database, now);
+  const passwordHash = await hasher.hashPassword(PASSWORD);
+  const { uuid } = identities.create({ email: 'una@demo.example', passwordHash, org: 'HOMELINE' });
+  const world = { limits: createLimits(now), identities, ...hasher };
+  const tried = async (email: string, password: string) => {
+    costs.length = 0;
+    const { identity } = await logIn(world, email, password);
+    return { uuid: identity?.uuid ?? null, costs: [...costs] };
+  };
+
+  expect(await tried('una@demo.example', PASSWORD)).toEqual({ uuid, costs: [16_384] });
+  expect(await tried('una@demo.example', 'wrong')).toEqual({ uuid: null, costs: [16_384] });
+  expect(await tried('nobody@demo.example', PASSWORD)).toEqual({ uuid: null, costs: [16_384] });
+  expect(await tried('nobody@demo.example', '')).toEqual({ uuid: null, costs: [16_384] });
+  database.close();
+});
