@@ -1,21 +1,66 @@
 import { proxy } from 'hono/proxy';
 
+import { forwardingHeaders } from '#server/forwarding.ts';
+
+import { FOREIGN_DOCUMENT_POLICY, STRICTEST_POLICY } from './securityHeaders.ts';
+
 const UNREACHABLE = JSON.stringify({ errors: [{ message: 'We could not reach the lender.' }] });
 
+/** Headers of one connection, which is not the gateway's (RFC 9110, 7.6.1), and of a client's talk with its proxy. */
+const HOP_BY_HOP = [
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+const isToken = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+
+/** The headers of a call as the gateway gets them: the client's own, and by which name and from where it asked. */
+function headersFor(request: Request, clientAddress: string | undefined): Headers {
+  const headers = new Headers(request.headers);
+  const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
+  const dropped = [...named.filter(isToken), ...HOP_BY_HOP, ...forwardingHeaders(headers), 'host'];
+  for (const name of dropped) headers.delete(name);
+  const { host, protocol } = new URL(request.url);
+  headers.set('X-Forwarded-Host', host);
+  headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
+  if (clientAddress !== undefined) headers.set('X-Forwarded-For', clientAddress);
+  return headers;
+}
+
+/** Kinds of content that a browser draws as a document, in which scripts could run. */
+const isDocument = (type: string) => /html|xml/i.test(type);
+
 /** Hands a call over to the lender's gateway, cookies, bearer and body as they are. */
-export async function passOn(gatewayUrl: string, request: Request): Promise<Response> {
+export async function passOn(
+  gatewayUrl: string,
+  request: Request,
+  clientAddress: string | undefined,
+): Promise<Response> {
   const url = new URL(request.url);
   const base = new URL(gatewayUrl);
   const target = new URL(base.pathname.replace(/\/$/, '') + url.pathname + url.search, base);
-  const headers = new Headers(request.headers);
-  headers.delete('host');
-  // A load balancer before this host has said by which name and how it was asked.
-  if (!headers.has('X-Forwarded-Host')) headers.set('X-Forwarded-Host', url.host);
-  if (!headers.has('X-Forwarded-Proto'))
-    headers.set('X-Forwarded-Proto', url.protocol.slice(0, -1));
   try {
-    const answer = await proxy(target, { raw: request, headers, redirect: 'manual' });
+    const answer = await proxy(target, {
+      raw: request,
+      headers: headersFor(request, clientAddress),
+      redirect: 'manual',
+    });
     answer.headers.set('Cache-Control', 'no-store'); // SC-02, whatever the gateway says of it.
+    answer.headers.set(
+      'Content-Security-Policy',
+      isDocument(answer.headers.get('content-type') ?? 'text/html')
+        ? FOREIGN_DOCUMENT_POLICY
+        : STRICTEST_POLICY,
+    );
     return answer;
   } catch {
     return new Response(UNREACHABLE, {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import { Hono } from 'hono';
 
-import { methodsAt } from '#server/contractRoutes.ts';
 import { isLoopbackName } from '#server/loopback.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+import { refuseUnrouted } from '#server/unrouted.ts';
 import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
 import { resolveBrand } from '#store/org/resolveBrand.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
@@ -12,6 +12,7 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 import { brandHosts, mainCodeOf, onLocalhost } from './brands.ts';
 import { createFiles, readEncoded, typeOf, type Files } from './files.ts';
 import { passOn } from './gateway.ts';
+import { isHandedOn } from './handedOn.ts';
 import { policyReports, REPORTS_PATH } from './policyReports.ts';
 import { createPages, isPagePath, pageFor, type Place } from './pages.ts';
 
@@ -148,10 +149,9 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
   if (gatewayUrl !== null)
     app.all('*', (c, next) => {
       const { pathname } = new URL(c.req.url);
-      const isCall =
-        methodsAt(pathname).length > 0 ||
-        (addressLookupBase !== null && pathname.startsWith(`${addressLookupBase}/`));
-      return isCall ? passOn(gatewayUrl, c.req.raw) : next();
+      if (!isHandedOn(c.req.method, pathname, addressLookupBase))
+        return refuseUnrouted(c.req.method, pathname) ?? next();
+      return passOn(gatewayUrl, c.req.raw, c.env?.incoming?.socket.remoteAddress);
     });
   else if (sandbox) app.route('/', sandbox);
 

@@ -17,3 +17,6 @@ export const everyAnswer: Readonly<Record<string, string>> = {
 /** What a page gets that says nothing of its own: nothing. */
 export const STRICTEST_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What a document gets that is not ours: it shows its text, in an origin of its own, and runs nothing. */
+export const FOREIGN_DOCUMENT_POLICY = "default-src 'none'; sandbox";

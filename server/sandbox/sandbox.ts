@@ -2,7 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 
-import { methodsAt, routeOf } from '#server/contractRoutes.ts';
+import { routeOf } from '#server/contractRoutes.ts';
+import { refuseUnrouted } from '#server/unrouted.ts';
 
 import { handlersOf } from './calls/calls.ts';
 import { consoleRoutes } from './console/consolePage.ts';
@@ -39,12 +40,6 @@ function connectionOf(
   };
 }
 
-const plainJson = (status: 400 | 405, message: string, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify({ errors: [{ message }] }), {
-    status,
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
-
 /** A lender in a box: every call of the contract on an embedded database, and the controls of a test. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = createWorld(options);
@@ -67,13 +62,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         { route, handler, request: c.req.raw },
         connectionOf(c.env ?? {}, c.req.raw.signal),
       );
-    const methods = methodsAt(pathname);
-    // There is such a call, and a part of its address is no text (FT-104).
-    if (methods.some((method) => method === c.req.method))
-      return plainJson(400, 'We could not read this address.');
-    if (methods.length > 0)
-      return plainJson(405, 'This call has another method.', { Allow: methods.join(', ') });
-    return next();
+    return refuseUnrouted(c.req.method, pathname) ?? next();
   });
 
   return {

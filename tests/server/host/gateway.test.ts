@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
+
+import { getRequestListener } from '@hono/node-server';
+
+import { readBrands } from '#server/host/brands.ts';
+import { createHost } from '#server/host/host.ts';
+import { createHttpServer } from '#server/host/listener.ts';
+
+const { organisations } = readBrands('public/brands');
+const HELOC = '/service-application/api/v1/application/heloc';
+const UPLOADS = '/service-document/borrower/secure/api/v1/u/uploads';
+const TYPEAHEAD = '/service-address-lookup/external/api/v1/typeahead';
+
+interface Told {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly size: number;
+}
+
+const told: Told[] = [];
+let answerType = 'application/json';
+const servers: Server[] = [];
+let port = 0;
+
+async function listenAt(server: Server) {
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const place = server.address();
+  return typeof place === 'object' && place !== null ? place.port : 0;
+}
+
+async function hear(incoming: IncomingMessage) {
+  let size = 0;
+  for await (const piece of incoming) size += (piece as Buffer).length;
+  const { method = '', url = '', headers } = incoming;
+  told.push({ method, url, headers, size });
+}
+
+beforeAll(async () => {
+  const gateway = createServer((incoming, outgoing) => {
+    void hear(incoming).then(() => {
+      outgoing.setHeader('Content-Type', answerType);
+      outgoing.setHeader('Content-Security-Policy', "script-src 'unsafe-inline'");
+      outgoing.end('<script>1</script>');
+    });
+  });
+  const gatewayPort = await listenAt(gateway);
+  const host = createHost({
+    distFolder: 'nowhere',
+    brandsFolder: 'public/brands',
+    brands: organisations,
+    gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
+    addressLookupBase: '/addresses/v1',
+    sandbox: null,
+  });
+  const answer = getRequestListener(host.fetch);
+  port = await listenAt(createHttpServer((incoming, outgoing) => void answer(incoming, outgoing)));
+});
+beforeEach(() => {
+  told.length = 0;
+  answerType = 'application/json';
+});
+afterAll(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function send(
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  body?: Buffer,
+) {
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    method,
+    path,
+    headers: { host: 'larkmere.localhost', ...headers },
+    agent: false,
+  });
+  if (headers['expect'] !== undefined) await once(sent, 'continue');
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  return { status: answer.statusCode, headers: answer.headers };
+}
+
+test('the gateway hears from the host alone who asked, whatever the client says of it', async () => {
+  const { status } = await send('GET', `${HELOC}/all`, {
+    'X-Forwarded-For': '203.0.113.9',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Prefix': '/evil',
+    Forwarded: 'for=203.0.113.9;host=evil.example',
+    Via: '1.1 evil',
+    'X-Real-IP': '203.0.113.9',
+  });
+
+  expect(status).toBe(200);
+  const forwarding = Object.entries(told[0]?.headers ?? {}).filter(([name]) =>
+    /forwarded|via|real-ip/.test(name),
+  );
+  expect(Object.fromEntries(forwarding)).toEqual({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'larkmere.localhost',
+    'x-forwarded-proto': 'http',
+  });
+});
+
+test('headers of the connection are not handed on, those that it names included', async () => {
+  const { status } = await send('GET', `${HELOC}/all`, {
+    Connection: 'Upgrade, HTTP2-Settings, X-Own, close',
+    Upgrade: 'h2c',
+    'HTTP2-Settings': 'AAMAAABkAAQAAP__',
+    'X-Own': 'yes',
+    'Proxy-Authorization': 'Basic eDp5',
+    TE: 'trailers',
+    Authorization: 'Bearer a.b.c',
+    Cookie: 'a=b',
+  });
+
+  expect(status).toBe(200);
+  const names = Object.keys(told[0]?.headers ?? {});
+  expect(names).toEqual(expect.arrayContaining(['authorization', 'cookie']));
+  for (const name of ['upgrade', 'http2-settings', 'x-own', 'proxy-authorization'])
+    expect(names).not.toContain(name);
+});
+
+test('a large upload that waits for "continue" arrives', async () => {
+  const body = Buffer.alloc(2_000_000, 'x');
+  const { status } = await send(
+    'POST',
+    UPLOADS,
+    { expect: '100-continue', 'content-length': String(body.length) },
+    body,
+  );
+
+  expect(status).toBe(200);
+  expect(told).toMatchObject([{ method: 'POST', size: body.length }]);
+});
+
+test.each([
+  ['DELETE', `${HELOC}/all`, 405],
+  ['HEAD', `${HELOC}/all`, 405],
+  ['GET', `${HELOC}/..%2f..%2fadmin`, 400],
+  ['GET', `${HELOC}/..%5cadmin`, 400],
+  ['GET', `${HELOC}/%252e%252e%252fadmin`, 400],
+  ['GET', `${HELOC}/u%2ffull-story-link`, 400],
+  ['GET', `${HELOC}/%E0%A4%A`, 400],
+  ['GET', `${TYPEAHEAD}/..%2f..%2fadmin`, 400],
+  ['GET', `${TYPEAHEAD}/a%2f%2e%2e%252fadmin`, 400],
+  ['GET', '/addresses/v1/..%2fadmin', 404],
+  ['POST', '/addresses/v1/512', 404],
+  ['GET', '/addresses/v1/512/admin', 404],
+])('%s %s is not handed on', async (method, path, status) => {
+  expect((await send(method, path)).status).toBe(status);
+  expect(told).toEqual([]);
+});
+
+test.each([
+  `${TYPEAHEAD}/12%201%2F2%20Elm%20St.`,
+  '/addresses/v1/12%201%2F2%20Elm',
+  `${HELOC}/a-1`,
+])('%s is handed on as it is', async (path) => {
+  expect((await send('GET', path)).status).toBe(200);
+  expect(told).toMatchObject([{ method: 'GET', url: path }]);
+});
+
+test.each([
+  ['text/html; charset=utf-8', "default-src 'none'; sandbox"],
+  ['image/svg+xml', "default-src 'none'; sandbox"],
+  [
+    'application/json',
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ],
+])('an answer of %s runs nothing in our origin', async (type, policy) => {
+  answerType = type;
+  const { headers } = await send('GET', `${HELOC}/all`);
+  expect(headers['content-security-policy']).toBe(policy);
+});
