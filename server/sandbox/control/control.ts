@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { signedInCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
+import { locationOf } from '#server/sandbox/http/location.ts';
 import { readJson, readText } from '#server/sandbox/http/readRequest.ts';
 import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
 import { saveFile, settleFile } from '#server/sandbox/lender/fileAccess.ts';
@@ -63,7 +64,7 @@ function signInRoutes(app: Hono<SandboxEnv>, world: World): void {
     const session = world.identities.startSession(ticket.identityUuid);
     c.header('Set-Cookie', signedInCookie(session.id));
     const wanted = c.req.query('next');
-    return c.redirect(isSafePath(wanted) ? wanted : homeOf(world, ticket, c.req.raw));
+    return c.redirect(locationOf(isSafePath(wanted) ? wanted : homeOf(world, ticket, c.req.raw)));
   });
 }
 

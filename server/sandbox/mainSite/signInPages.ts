@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 
 import { signedInCookie, signedOutCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+import { locationOf } from '#server/sandbox/http/location.ts';
 import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
@@ -17,7 +18,10 @@ export const textOf = (value: unknown) => (typeof value === 'string' ? value : '
 
 /** The browser goes on, signed in or out. */
 export const go = (target: string, cookie: string) =>
-  new Response(null, { status: 303, headers: { Location: target, 'Set-Cookie': cookie } });
+  new Response(null, {
+    status: 303,
+    headers: { Location: locationOf(target), 'Set-Cookie': cookie },
+  });
 
 /** Checks e-mail and password; a person, or what to say. */
 export async function checkLogin(world: World, email: string, password: string) {

@@ -52,6 +52,14 @@ describe('the pages around the app (12.10)', () => {
         expect([evil, await target(evil)]).toEqual([evil, '/dashboard']);
     });
 
+    test('encodes what a header cannot hold of the page that was wanted', async () => {
+      const redirectUrl = '/account/heloc/register?firstName=Zoë Ł&city=%C3%A9';
+      const response = await post('/auth/login', { ...person, redirectUrl });
+      expect(response.headers.get('location')).toBe(
+        '/account/heloc/register?firstName=Zo%C3%AB%20%C5%81&city=%C3%A9',
+      );
+    });
+
     test('signs in by a cookie that no script can read, and writes nothing else (decision 10)', async () => {
       const response = await post('/auth/login', person);
       expect(response.status).toBe(303);
