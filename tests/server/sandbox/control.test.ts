@@ -30,6 +30,10 @@ describe('the control interface', () => {
     expect((await reset({ ...json, Host: 'evil.test' })).status).toBe(403);
     expect((await reset({ ...json, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await reset({ ...json, Host: 'larkmere.localhost:3000' })).status).toBe(200);
+    expect((await reset({ ...json, 'X-Forwarded-For': '127.0.0.1' })).status).toBe(403);
+    expect((await reset({ ...json, Forwarded: 'for=127.0.0.1' })).status).toBe(403);
+    expect((await reset({ ...json, 'X-Real-IP': '192.0.2.7' })).status).toBe(403);
+    expect((await reset({ ...json, Via: '1.1 proxy' })).status).toBe(403);
     const elsewhere = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
     const remote = await lender.sandbox.app.request(
       'http://localhost/sandbox/requests',
