@@ -21,7 +21,7 @@ function giveUp(message: unknown): never {
 }
 
 const settings = orEnd(() => readSettings(process.env));
-const { port: wantedPort, hostName, gatewayUrl, speed, dataFile } = settings;
+const { port: wantedPort, hostName, gatewayUrl, publicProtocol, speed, dataFile } = settings;
 
 const { organisations, faults } = readBrands('public/brands');
 for (const fault of faults) console.error(fault);
@@ -34,6 +34,7 @@ const openSandbox = () =>
     brands: organisations,
     dataFile,
     speed,
+    publicProtocol,
     styleOf: (brand) => themeCss(brand) + baseCss,
   }).catch((error: unknown) => {
     console.error(`SANDBOX_DATA cannot be used: ${dataFile}`);
@@ -47,6 +48,7 @@ const host = createHost({
   brandsFolder: 'public/brands',
   brands: organisations,
   gatewayUrl,
+  publicProtocol,
   addressLookupBase: settings.addressLookupBase,
   sandbox: sandbox?.app ?? null,
   log: (line) => console.warn(line),

@@ -5,6 +5,8 @@ export interface Settings {
   readonly hostName: string;
   /** Null: there is a sandbox instead. */
   readonly gatewayUrl: string | null;
+  /** How browsers reach this server: https where a load balancer before it ends TLS. */
+  readonly publicProtocol: 'http' | 'https';
   /** Where the gateway looks addresses up, before the typed text (G-04); null: where the contract has it. */
   readonly addressLookupBase: string | null;
   /** How much quicker than real time the sandbox's lender works. */
@@ -48,10 +50,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const speed = Number(env['SANDBOX_SPEED'] ?? 1);
   if (!(speed > 0 && speed < Infinity))
     throw new Unsettled(`SANDBOX_SPEED is no number above 0: ${env['SANDBOX_SPEED']}`);
+  const publicProtocol = env['PUBLIC_PROTOCOL'] || 'http';
+  if (publicProtocol !== 'http' && publicProtocol !== 'https')
+    throw new Unsettled(`PUBLIC_PROTOCOL is neither http nor https: ${publicProtocol}`);
   return {
     port,
     hostName: env['HOST'] ?? LOOPBACK,
     gatewayUrl: gatewayUrl === '' ? null : gatewayUrl,
+    publicProtocol,
     // The build, which writes it into the pages, looks at what it is.
     addressLookupBase: env['ADDRESS_LOOKUP_BASE'] || null,
     speed,

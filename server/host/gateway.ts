@@ -23,16 +23,28 @@ const HOP_BY_HOP = [
 
 const isToken = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
+/** From where and how the browser asked, as this host knows it. */
+interface Asked {
+  readonly address: string | undefined;
+  /** As it was set for this host; else as the request came. */
+  readonly protocol: 'http' | 'https' | undefined;
+}
+
 /** The headers of a call as the gateway gets them: the client's own, and by which name and from where it asked. */
-function headersFor(request: Request, clientAddress: string | undefined): Headers {
+function headersFor(request: Request, { address, protocol: named }: Asked): Headers {
   const headers = new Headers(request.headers);
-  const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
-  const dropped = [...named.filter(isToken), ...HOP_BY_HOP, ...forwardingHeaders(headers), 'host'];
+  const ofConnection = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
+  const dropped = [
+    ...ofConnection.filter(isToken),
+    ...HOP_BY_HOP,
+    ...forwardingHeaders(headers),
+    'host',
+  ];
   for (const name of dropped) headers.delete(name);
   const { host, protocol } = new URL(request.url);
   headers.set('X-Forwarded-Host', host);
-  headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
-  if (clientAddress !== undefined) headers.set('X-Forwarded-For', clientAddress);
+  headers.set('X-Forwarded-Proto', named ?? protocol.slice(0, -1));
+  if (address !== undefined) headers.set('X-Forwarded-For', address);
   return headers;
 }
 
@@ -43,7 +55,7 @@ const isDocument = (type: string) => /html|xml/i.test(type);
 export async function passOn(
   gatewayUrl: string,
   request: Request,
-  clientAddress: string | undefined,
+  asked: Asked,
 ): Promise<Response> {
   const url = new URL(request.url);
   const base = new URL(gatewayUrl);
@@ -51,7 +63,7 @@ export async function passOn(
   try {
     const answer = await proxy(target, {
       raw: request,
-      headers: headersFor(request, clientAddress),
+      headers: headersFor(request, asked),
       redirect: 'manual',
     });
     answer.headers.set('Cache-Control', 'no-store'); // SC-02, whatever the gateway says of it.

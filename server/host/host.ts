@@ -23,6 +23,8 @@ export interface HostOptions {
   readonly brands: ReadonlyMap<string, Organisation>;
   /** Where the calls go; null: to the sandbox. */
   readonly gatewayUrl: string | null;
+  /** How browsers reach this host, where a load balancer ends TLS; left out, as the request came. */
+  readonly publicProtocol?: 'http' | 'https';
   /** Where the gateway looks addresses up, if not where the contract has it (G-04). */
   readonly addressLookupBase: string | null;
   readonly sandbox: Hono<SandboxEnv> | null;
@@ -135,7 +137,7 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
 
 /** Serves the built pages with each organisation's own, and what stands behind them: a gateway or the sandbox. */
 export function createHost(options: HostOptions): Hono<SandboxEnv> {
-  const { gatewayUrl, addressLookupBase, sandbox, log = () => undefined } = options;
+  const { gatewayUrl, publicProtocol, addressLookupBase, sandbox, log = () => undefined } = options;
   const app = new Hono<SandboxEnv>();
   const files = createFiles();
 
@@ -151,7 +153,10 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
       const { pathname } = new URL(c.req.url);
       if (!isHandedOn(c.req.method, pathname, addressLookupBase))
         return refuseUnrouted(c.req.method, pathname) ?? next();
-      return passOn(gatewayUrl, c.req.raw, c.env?.incoming?.socket.remoteAddress);
+      return passOn(gatewayUrl, c.req.raw, {
+        address: c.env?.incoming?.socket.remoteAddress,
+        protocol: publicProtocol,
+      });
     });
   else if (sandbox) app.route('/', sandbox);
 

@@ -5,6 +5,7 @@ import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
 
 import { textChoices, type TextConsents } from './data/consents.ts';
 import { lenderOf, type Lender } from './data/lenders.ts';
+import { createCookies } from './http/cookies.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { createLimits } from './http/limits.ts';
@@ -29,6 +30,8 @@ export interface SandboxOptions {
   readonly now?: () => number;
   /** What a guess at a password costs at most, as scrypt's N; the least there is for a test. */
   readonly passwordCost?: number;
+  /** How browsers reach the pages, where a load balancer ends TLS; left out, as the request came. */
+  readonly publicProtocol?: 'http' | 'https';
   /** The style of a brand, for the pages that stand in for the main site. */
   readonly styleOf: (brand: Organisation) => string;
 }
@@ -53,6 +56,8 @@ function secretOf(secrets: Records<string>): string {
 
 export function createWorld(options: SandboxOptions) {
   const { brands, dataFile, speed, now = Date.now, passwordCost, styleOf } = options;
+  const isHttps = (address: string) =>
+    options.publicProtocol === 'https' || new URL(address).protocol === 'https:';
   const database = openDatabase(dataFile);
   const secrets = database.records<string>('secret');
   const secret = secretOf(secrets);
@@ -84,6 +89,8 @@ export function createWorld(options: SandboxOptions) {
     record,
     faults,
     ...createHasher(passwordCost),
+    /** The cookies of the pages that are reached like this address. */
+    cookiesAt: (address: string) => createCookies(isHttps(address)),
     /** Which text messages somebody agreed to. */
     textChoices: (identityUuid: string) =>
       textChoices(database.records<TextConsents>('smsConsents').get(identityUuid)),

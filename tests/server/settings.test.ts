@@ -5,6 +5,7 @@ test('without any setting: this machine alone, port 3000, the sandbox at its own
     port: 3000,
     hostName: '127.0.0.1',
     gatewayUrl: null,
+    publicProtocol: 'http',
     addressLookupBase: null,
     speed: 1,
     dataFile: '.sandbox/sandbox.sqlite',
@@ -16,6 +17,7 @@ test('what is set is taken', () => {
     PORT: '0',
     HOST: '0.0.0.0',
     GATEWAY_URL: 'https://gateway.example/base',
+    PUBLIC_PROTOCOL: 'https',
     ADDRESS_LOOKUP_BASE: '/addresses/v1',
     SANDBOX_SPEED: '2.5',
   };
@@ -24,6 +26,7 @@ test('what is set is taken', () => {
     port: 0,
     hostName: '0.0.0.0',
     gatewayUrl: 'https://gateway.example/base',
+    publicProtocol: 'https',
     addressLookupBase: '/addresses/v1',
     speed: 2.5,
   });
@@ -32,6 +35,7 @@ test('what is set is taken', () => {
 test.each([
   [{ PORT: 'abc' }, 'PORT is no port: abc'],
   [{ PORT: '99999' }, 'PORT is no port: 99999'],
+  [{ PUBLIC_PROTOCOL: 'ftp' }, 'PUBLIC_PROTOCOL is neither http nor https: ftp'],
   [{ SANDBOX_SPEED: 'fast' }, 'SANDBOX_SPEED is no number above 0: fast'],
   [{ SANDBOX_SPEED: '0' }, 'SANDBOX_SPEED is no number above 0: 0'],
   [

@@ -54,6 +54,7 @@ export interface TestOptions {
   readonly speed?: number;
   readonly dataFile?: string;
   readonly startAt?: number;
+  readonly publicProtocol?: 'http' | 'https';
 }
 
 function queryOf(query: unknown): string {
@@ -75,12 +76,14 @@ export async function aSandbox({
   speed = 1,
   dataFile = ':memory:',
   startAt = MORNING,
+  publicProtocol = 'http',
 }: TestOptions = {}): Promise<TestSandbox> {
   let time = startAt;
   const sandbox = await createSandbox({
     brands: organisations,
     dataFile,
     speed,
+    publicProtocol,
     now: () => time,
     passwordCost: 2,
     styleOf: () => ':root{}',

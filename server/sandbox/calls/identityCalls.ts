@@ -1,13 +1,4 @@
-import {
-  endSession,
-  login,
-  registerIdentity,
-  registerWithBroker,
-  startLogin,
-  verifyIdentity,
-} from '#sagas/api/contract/account.ts';
-import { readIdentity } from '#sagas/api/contract/identity.ts';
-import { sessionInCookie } from '#server/sandbox/http/cookies.ts';
+import { endSession, login, registerIdentity, registerWithBroker, startLogin, verifyIdentity } from '#sagas/api/contract/account.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
 import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
 import { Refusal, refuseMistakes, tooMany, unauthenticated } from '#server/sandbox/http/refusal.ts';
@@ -34,8 +25,8 @@ const isTaken = (world: World, email: string) =>
   email.toLowerCase().startsWith(ALREADY_THERE) || world.identities.byEmail(email) !== null;
 
 /** The session of a sign-in page, where it is newer than the bearer's: who signed in last is who is here. */
-function newestSession({ identities }: World, { requestHeaders, sessionId }: Visit) {
-  const id = sessionInCookie(requestHeaders);
+function newestSession({ identities }: World, { requestHeaders, cookies, sessionId }: Visit) {
+  const id = cookies.sessionIn(requestHeaders);
   const inCookie = id === null ? null : identities.liveSession(id);
   const ofBearer = sessionId === null ? null : identities.liveSession(sessionId);
   return inCookie && (!ofBearer || inCookie.startedAt > ofBearer.startedAt) ? inCookie : ofBearer;

@@ -19,7 +19,6 @@ import { suggestAddresses } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { waitlistCookie } from '#server/sandbox/http/cookies.ts';
 import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
 import type { Limit } from '#server/sandbox/http/limits.ts';
 import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/http/refusal.ts';
@@ -109,7 +108,7 @@ const startCalls = (world: World): Handler[] => [
     world.database
       .records<WaitlistPlace>('waitlist')
       .put(place, { email: body.email, state: body.state });
-    call.answerHeaders.append('Set-Cookie', waitlistCookie(place));
+    call.answerHeaders.append('Set-Cookie', call.cookies.waitlist(place));
     return {};
   }),
 

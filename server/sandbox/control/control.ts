@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 
-import { signedInCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';
@@ -62,7 +61,7 @@ function signInRoutes(app: Hono<SandboxEnv>, world: World): void {
     const ticket = world.database.records<Ticket>('ticket').get(c.req.param('ticket'));
     if (!ticket) throw notFound('This link is not known.');
     const session = world.identities.startSession(ticket.identityUuid);
-    c.header('Set-Cookie', signedInCookie(session.id));
+    c.header('Set-Cookie', world.cookiesAt(c.req.url).signedIn(session.id));
     const wanted = c.req.query('next');
     return c.redirect(locationOf(isSafePath(wanted) ? wanted : homeOf(world, ticket, c.req.raw)));
   });

@@ -2,6 +2,7 @@ import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 
+import type { Cookies } from './cookies.ts';
 import { unauthenticated } from './refusal.ts';
 
 /** Who asks, from where, and for which lender: what every call has besides its own parts. */
@@ -14,6 +15,7 @@ export interface Visit {
   /** The origin of the page, for addresses that lead back to it. */
   readonly origin: string;
   readonly requestHeaders: Headers;
+  readonly cookies: Cookies;
   /** What the answer carries besides its body. */
   readonly answerHeaders: Headers;
 }

@@ -78,6 +78,7 @@ function visitOf(world: World, { route, request }: Served, sender: string | null
     ...personOf(world, route, headers),
     origin: sender ?? new URL(request.url).origin,
     requestHeaders: headers,
+    cookies: world.cookiesAt(request.url),
     answerHeaders: new Headers(),
   };
 }

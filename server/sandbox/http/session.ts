@@ -1,16 +1,15 @@
-import { signedInCookie, signedOutCookie } from './cookies.ts';
 import type { Visit } from './handlers.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 /** Starts a session: the bearer for the answer, and the cookie for the pages of the main site. */
 export function signIn(world: World, visit: Visit, identityUuid: string): string {
   const session = world.identities.startSession(identityUuid);
-  visit.answerHeaders.append('Set-Cookie', signedInCookie(session.id));
+  visit.answerHeaders.append('Set-Cookie', visit.cookies.signedIn(session.id));
   return world.bearers.issue({ identityUuid, sessionId: session.id });
 }
 
 /** Ends the session of the call, in the browser too. */
 export function signOut(world: World, visit: Visit): void {
   if (visit.sessionId !== null) world.identities.endSession(visit.sessionId);
-  visit.answerHeaders.append('Set-Cookie', signedOutCookie);
+  visit.answerHeaders.append('Set-Cookie', visit.cookies.signedOut);
 }

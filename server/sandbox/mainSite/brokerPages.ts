@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Hono } from 'hono';
 
-import { signedInCookie } from '#server/sandbox/http/cookies.ts';
+import type { Cookies } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import type { BrokerVisit } from '#server/sandbox/storage/broker.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -50,7 +50,10 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
     // The second click of a double click sends the password once more.
     if (form['password'] !== undefined) return visitPage(world, visit, id);
     return form['again'] === undefined
-      ? takeCode(world, visit, id, textOf(form['code']).trim())
+      ? takeCode(world, visit, id, {
+          code: textOf(form['code']).trim(),
+          cookies: world.cookiesAt(c.req.url),
+        })
       : askForCode(world, visit, id);
   });
 }
@@ -107,7 +110,12 @@ function askForCode(world: World, visit: BrokerVisit, id: string) {
   return visitPage(world, visit, id);
 }
 
-function takeCode(world: World, visit: BrokerVisit, id: string, code: string) {
+function takeCode(
+  world: World,
+  visit: BrokerVisit,
+  id: string,
+  { code, cookies }: { readonly code: string; readonly cookies: Cookies },
+) {
   const again = (mistakes: Mistakes) => visitPage(world, visit, id, mistakes);
   if (!/^\d{6}$/.test(code)) return again({ code: 'Enter the 6-digit code' });
   const isTooMany = world.limits.spend(triesOf(id), MOST_TRIES) !== null;
@@ -115,7 +123,7 @@ function takeCode(world: World, visit: BrokerVisit, id: string, code: string) {
   if (code === RIGHT_CODE) {
     world.broker.end(id);
     const session = world.identities.startSession(visit.identityUuid ?? '');
-    return go(returnAddress(visit, null), signedInCookie(session.id));
+    return go(returnAddress(visit, null), cookies.signedIn(session.id));
   }
   if (code === OLD_CODE) return again({ code: 'That code has expired. Ask for a new one.' });
   const left = world.limits.left(triesOf(id), MOST_TRIES);

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Hono } from 'hono';
 
-import { waitlistPlaceInCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { stateName } from '#store/geography/states.ts';
@@ -80,7 +79,8 @@ function frontPage(app: Hono<SandboxEnv>, world: World): void {
 function waitlistPages(app: Hono<SandboxEnv>, world: World): void {
   for (const path of ['/waitlist', '/marketing-waitlist'])
     app.get(path, (c) => {
-      const place = world.waitlistPlace(waitlistPlaceInCookie(c.req.raw.headers));
+      const cookies = world.cookiesAt(c.req.url);
+      const place = world.waitlistPlace(cookies.waitlistPlaceIn(c.req.raw.headers));
       const email = place?.email ?? 'you';
       const state = place ? stateName(place.state) : 'your state';
       const when = `You are on the list. We e-mail ${email} when we lend in ${state}.`;

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Hono } from 'hono';
 
-import { signedInCookie, signedOutCookie } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';
 import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
@@ -98,13 +97,13 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
     const session = world.identities.startSession(identity.uuid);
     const dashboard = pathOf('/dashboard', visitor);
     const target = isSafePath(redirectUrl) ? redirectUrl : dashboard;
-    return go(target, signedInCookie(session.id));
+    return go(target, world.cookiesAt(c.req.url).signedIn(session.id));
   });
 
   app.post('/auth/logout', (c) => {
     refuseForeignForm(c.req.raw);
     const visitor = visitorOf(world, c.req.raw);
     if (visitor.sessionId !== null) world.identities.endSession(visitor.sessionId);
-    return go(pathOf('/', visitor), signedOutCookie);
+    return go(pathOf('/', visitor), world.cookiesAt(c.req.url).signedOut);
   });
 }

@@ -1,6 +1,5 @@
 import { brandHosts } from '#server/host/brands.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { sessionInCookie } from '#server/sandbox/http/cookies.ts';
 import { readForm } from '#server/sandbox/http/readRequest.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
@@ -16,8 +15,8 @@ export interface Visitor {
   readonly hostCode: string;
 }
 
-function personOf(world: World, headers: Headers) {
-  const sessionId = sessionInCookie(headers);
+function personOf(world: World, { url, headers }: Request) {
+  const sessionId = world.cookiesAt(url).sessionIn(headers);
   const session = sessionId === null ? null : world.identities.liveSession(sessionId);
   const identity = session && world.identities.byUuid(session.identityUuid);
   return { identity, sessionId: identity ? sessionId : null };
@@ -36,7 +35,7 @@ export function visitorOf(world: World, request: Request): Visitor {
       mainCode: world.main.code,
     });
   const addressCode = codeBy(url.searchParams.getAll('org'));
-  const { identity, sessionId } = personOf(world, request.headers);
+  const { identity, sessionId } = personOf(world, request);
   const isPlain = addressCode === world.main.code && !url.searchParams.has('org');
   const lender = world.lender(isPlain && identity ? identity.org : addressCode);
   return { lender, identity, sessionId, hostCode: codeBy([]) };

@@ -59,6 +59,7 @@ beforeAll(async () => {
     brandsFolder: 'public/brands',
     brands: organisations,
     gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
+    publicProtocol: 'https',
     addressLookupBase: '/addresses/v1',
     sandbox: null,
   });
@@ -101,7 +102,7 @@ test('the gateway hears from the host alone who asked, whatever the client says 
   const { status } = await send('GET', `${HELOC}/all`, {
     'X-Forwarded-For': '203.0.113.9',
     'X-Forwarded-Host': 'evil.example',
-    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Proto': 'ftp',
     'X-Forwarded-Prefix': '/evil',
     Forwarded: 'for=203.0.113.9;host=evil.example',
     Via: '1.1 evil',
@@ -115,7 +116,7 @@ test('the gateway hears from the host alone who asked, whatever the client says 
   expect(Object.fromEntries(forwarding)).toEqual({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'larkmere.localhost',
-    'x-forwarded-proto': 'http',
+    'x-forwarded-proto': 'https',
   });
 });
 
