@@ -5,6 +5,11 @@ import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { Cookies } from './cookies.ts';
 import { unauthenticated } from './refusal.ts';
 
+export interface SignedIn {
+  identityUuid: string | null;
+  cookie: string | null;
+}
+
 /** Who asks, from where, and for which lender: what every call has besides its own parts. */
 export interface Visit {
   /** The lender named by x-org. */
@@ -16,6 +21,8 @@ export interface Visit {
   readonly origin: string;
   readonly requestHeaders: Headers;
   readonly cookies: Cookies;
+  /** Whom the call signs in, apart from its answer: a session is never stored with it. */
+  readonly signedIn: SignedIn;
   /** What the answer carries besides its body. */
   readonly answerHeaders: Headers;
 }

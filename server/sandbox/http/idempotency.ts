@@ -11,7 +11,15 @@ const MOST_KEPT = 5_000;
 export interface Outcome {
   readonly answer: unknown;
   readonly cookies: readonly string[];
+  /** Whom it signed in: what is stored has no bearer and no session, and a repeat begins a session of its own. */
+  readonly signsIn: string | null;
 }
+
+/** An outcome without the bearer of its answer. */
+const withoutBearer = ({ answer, cookies, signsIn }: Outcome): Outcome =>
+  signsIn === null
+    ? { answer: answer ?? null, cookies, signsIn }
+    : { answer: { ...Object(answer), jwt: null }, cookies, signsIn };
 
 interface Kept extends Outcome {
   /** Of the body, with the lender's key: the body itself may hold a secret. */
@@ -54,26 +62,26 @@ export function createIdempotency(database: Database, secret: string, now: () =>
     return first;
   };
 
-  /** Does the work once for one key; only a good answer is kept, so a refused call can be mended. */
+  /** Does the work once for one key, and tells where it was done before; only a good answer is kept, so a refused call can be mended. */
   return async function once(
     place: KeyPlace,
     body: unknown,
     work: () => Promise<Outcome>,
-  ): Promise<Outcome> {
+  ): Promise<Outcome & { readonly isRepeat: boolean }> {
     const id = `${place.owner}|${place.endpoint}|${place.key}`;
     const fingerprint = await fingerprintOf(body);
     for (let other = underWay.get(id); other; other = underWay.get(id))
       await other.catch(() => null);
     const first = recall(id, fingerprint);
-    if (first) return first;
+    if (first) return { ...first, isRepeat: true };
 
     const working = work();
     underWay.set(id, working);
     try {
-      const { answer, cookies } = await working;
-      kept.put(id, { fingerprint, at: now(), answer: answer ?? null, cookies });
+      const outcome = await working;
+      kept.put(id, { fingerprint, at: now(), ...withoutBearer(outcome) });
       kept.keepNewest(MOST_KEPT);
-      return { answer, cookies };
+      return { ...outcome, isRepeat: false };
     } finally {
       underWay.delete(id);
     }

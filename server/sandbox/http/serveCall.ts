@@ -1,9 +1,11 @@
 import { checkAnswer } from './checkAnswer.ts';
 import type { Connection } from './faults.ts';
 import type { Handler, Visit } from './handlers.ts';
+import type { Outcome } from './idempotency.ts';
 import { knownOrigin, refuseForgery } from './origins.ts';
 import { checked, letPass, readBody, readQuery } from './readRequest.ts';
 import { Refusal, tooMany, unauthenticated } from './refusal.ts';
+import { signIn } from './session.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Route } from '#server/contractRoutes.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -79,8 +81,24 @@ function visitOf(world: World, { route, request }: Served, sender: string | null
     origin: sender ?? new URL(request.url).origin,
     requestHeaders: headers,
     cookies: world.cookiesAt(request.url),
+    signedIn: { identityUuid: null, cookie: null },
     answerHeaders: new Headers(),
   };
+}
+
+/** The answer of a call. A repeat signs the browser in like the first call did, whose answer may have been lost. */
+function answerOf(
+  world: World,
+  visit: Visit,
+  { answer, cookies, signsIn, isRepeat }: Outcome & { readonly isRepeat: boolean },
+): unknown {
+  const { answerHeaders, signedIn } = visit;
+  const isSignIn = isRepeat && signsIn !== null;
+  const whole = isSignIn ? { ...Object(answer), jwt: signIn(world, visit, signsIn) } : answer;
+  answerHeaders.delete('Set-Cookie');
+  for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
+  if (signedIn.cookie !== null) answerHeaders.append('Set-Cookie', signedIn.cookie);
+  return whole;
 }
 
 async function run(world: World, served: Served, { sender, body }: Sent): Promise<Response> {
@@ -96,16 +114,15 @@ async function run(world: World, served: Served, { sender, body }: Sent): Promis
   const parts = { path, query, body: checked(endpoint.body, body) };
   const work = async () => {
     const done = await handler.run({ ...visit, parts });
-    return { answer: done, cookies: answerHeaders.getSetCookie() };
+    const { identityUuid: signsIn } = visit.signedIn;
+    return { answer: done, cookies: answerHeaders.getSetCookie(), signsIn };
   };
   const key = request.headers.get('idempotency-key');
-  const { answer, cookies } =
+  const outcome =
     key !== null && endpoint.method !== 'GET'
       ? await world.once({ owner: client, endpoint: endpoint.name, key }, parts, work)
-      : await work();
-  // A repeat signs the browser in like the first call did, whose answer may have been lost.
-  answerHeaders.delete('Set-Cookie');
-  for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
+      : { ...(await work()), isRepeat: false };
+  const answer = answerOf(world, visit, outcome);
 
   const isEmpty = endpoint.success === 204;
   if (!isEmpty) checkAnswer(endpoint, answer);

@@ -4,7 +4,8 @@ import type { World } from '#server/sandbox/world.ts';
 /** Starts a session: the bearer for the answer, and the cookie for the pages of the main site. */
 export function signIn(world: World, visit: Visit, identityUuid: string): string {
   const session = world.identities.startSession(identityUuid);
-  visit.answerHeaders.append('Set-Cookie', visit.cookies.signedIn(session.id));
+  visit.signedIn.cookie = visit.cookies.signedIn(session.id);
+  visit.signedIn.identityUuid = identityUuid;
   return world.bearers.issue({ identityUuid, sessionId: session.id });
 }
 
