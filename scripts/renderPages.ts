@@ -23,7 +23,7 @@ import { gatewaySettings } from '#scripts/build/gateway.ts';
 import { isScript, isStyle, readManifest } from '#scripts/build/manifest.ts';
 import { integrityOf, pageOf, policyOf, type PageParts } from '#scripts/build/page.ts';
 import { readBrands } from '#server/host/brands.ts';
-import { everyAnswer } from '#server/host/securityHeaders.ts';
+import { PAGE_CACHING, securityHeaders } from '#server/host/securityHeaders.ts';
 import { paintedPages, type PaintedPage } from '#src/boot/paintedPlace.ts';
 import { themeCss } from '#src/brand/theme.ts';
 import type { Organisation } from '#store/org/organisation.ts';
@@ -81,7 +81,11 @@ async function drawBrand(organisation: Organisation, build: Build, renderPage: R
     const file = join(folder, `${page}.html`);
     writeFileSync(file, pageOf(parts));
     files.push(file);
-    headers[page] = { ...everyAnswer, 'content-security-policy': policyOf(parts) };
+    headers[page] = {
+      ...securityHeaders,
+      'Cache-Control': PAGE_CACHING,
+      'content-security-policy': policyOf(parts),
+    };
   }
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers, null, 1));
   await compress(files);

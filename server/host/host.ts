@@ -14,6 +14,7 @@ import { createFiles, readEncoded, typeOf, type Files } from './files.ts';
 import { passOn } from './gateway.ts';
 import { isHandedOn } from './handedOn.ts';
 import { policyReports, REPORTS_PATH } from './policyReports.ts';
+import { drawingPolicy, STRICTEST_POLICY } from './securityHeaders.ts';
 import { createPages, isPagePath, pageFor, type Place } from './pages.ts';
 
 export interface HostOptions {
@@ -91,8 +92,9 @@ function serveFiles(
     const headers = {
       'Content-Type': typeOf(name),
       'Cache-Control': AN_HOUR,
-      // A drawing that is opened by itself runs nothing.
-      'Content-Security-Policy': "script-src 'none'",
+      'Content-Security-Policy': name.endsWith('.svg')
+        ? drawingPolicy(new TextDecoder().decode(content))
+        : STRICTEST_POLICY,
     };
     return new Response(content, { headers });
   });

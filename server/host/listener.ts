@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { everyAnswer, securityHeaders } from './securityHeaders.ts';
+import { securityHeaders, unlessSaid } from './securityHeaders.ts';
 
 /** What Node says of a request that it could not read; any other fault is a bad request. */
 const statusOfFault = new Map([
@@ -36,9 +36,11 @@ function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
     return;
   }
   const status = statusOfFault.get(code) ?? 400;
-  const lines = Object.entries({ ...everyAnswer, Connection: 'close' }).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
+  const lines = Object.entries({
+    ...securityHeaders,
+    ...unlessSaid,
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
   closeSoon(socket);
 }
@@ -57,14 +59,15 @@ const SILENCE_MS = 120_000;
 /** Each may have a second connection behind it, to the gateway; a process may often open 4,096 files. */
 const MOST_CONNECTIONS = 1_000;
 
-/** An answer with the headers of SC-02, whatever it says of itself; how long it is kept is its own to say. */
+/** An answer with the headers of SC-02, whatever it says of itself; how long it is kept and its policy are its own to say. */
 class Answer extends ServerResponse {
   override writeHead(
     status: number,
     ...said: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
   ): this {
     const own = said.find((one) => typeof one === 'object') ?? {};
-    if (!this.hasHeader('Cache-Control')) this.setHeader('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(unlessSaid))
+      if (!this.hasHeader(name)) this.setHeader(name, value);
     for (const [name, value] of [...Object.entries(own), ...Object.entries(securityHeaders)])
       if (value !== undefined) this.setHeader(name, value);
     return super.writeHead(status);

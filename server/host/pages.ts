@@ -11,7 +11,7 @@ import { BASE_PATH, screenAt } from '#store/shell/screens.ts';
 import { entityTagOf, isNamed } from './entityTags.ts';
 import { encodingFor, readEncoded, type Encoded, type Files } from './files.ts';
 import { withOrganisation } from './organisationScript.ts';
-import { STRICTEST_POLICY } from './securityHeaders.ts';
+import { PAGE_CACHING, STRICTEST_POLICY } from './securityHeaders.ts';
 
 export type PageName = 'register' | 'shell' | 'closed';
 
@@ -125,8 +125,7 @@ export function createPages(files: Files) {
     const headers = {
       ...written,
       ETag: entityTag,
-      // chosen: SC-02 has no-store. A page holds no data of its visitor, so a browser may keep it and revalidate it.
-      'Cache-Control': 'no-cache',
+      'Cache-Control': PAGE_CACHING,
     };
     if (isNamed(entityTag, ifNoneMatch))
       return new Response(null, { status: 304, headers: { ...headers, Vary: 'Accept-Encoding' } });

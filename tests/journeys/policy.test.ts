@@ -58,6 +58,7 @@ describe('SC-02 every kind of answer says how it may be used', () => {
       'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
     });
     expect(said['cache-control']).toMatch(caching);
+    expect(said['content-security-policy']).toMatch(/^default-src 'none'/);
     expect((await answer.text()).includes('<html')).toBe(
       status === 200 && !/asset|call|file/.test(kind),
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { Hono } from 'hono';
 
+import { STRICTEST_POLICY } from '#server/host/securityHeaders.ts';
 import { originators } from '#server/sandbox/data/originators.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { Refusal } from '#server/sandbox/http/refusal.ts';
@@ -39,7 +40,7 @@ export function mainSiteRoutes(world: World): Hono<SandboxEnv> {
       app.get(avatarUri, (c) =>
         c.body(avatar, 200, {
           'Content-Type': 'image/svg+xml',
-          'Content-Security-Policy': "script-src 'none'",
+          'Content-Security-Policy': STRICTEST_POLICY,
         }),
       );
 

@@ -159,6 +159,17 @@ describe('the host', () => {
     expect(logo.headers.get('content-type')).toBe('image/svg+xml');
   });
 
+  test('SC-01 a drawing runs and loads nothing, and has its own style elements alone', async () => {
+    const policyOf = async (name: string) =>
+      (await get(`/brands/LARKMERE/${name}`)).headers.get('content-security-policy');
+    const strictest =
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    expect(await policyOf('logo.svg')).toBe(strictest);
+    expect(await policyOf('loader.svg')).toMatch(
+      new RegExp(`^${strictest}; style-src 'sha256-[\\w+/]{43}='$`),
+    );
+  });
+
   test('before there is a build, a sentence says what to do', async () => {
     const response = await createHost({
       distFolder: join(distFolder, 'nowhere'),

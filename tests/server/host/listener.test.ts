@@ -14,7 +14,13 @@ beforeAll(async () => {
   const answer = getRequestListener(({ url }) => {
     const { pathname, host } = new URL(url);
     const headers: Record<string, string> =
-      pathname === '/asset' ? { 'Cache-Control': 'max-age=60', 'Referrer-Policy': 'origin' } : {};
+      pathname === '/asset'
+        ? {
+            'Cache-Control': 'max-age=60',
+            'Content-Security-Policy': 'default-src own',
+            'Referrer-Policy': 'origin',
+          }
+        : {};
     return new Response(host, { status: pathname === '/none' ? 404 : 200, headers });
   });
   server = createHttpServer((incoming, outgoing) => void answer(incoming, outgoing));
@@ -66,6 +72,10 @@ test.each([
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
     'cache-control': path === '/asset' ? 'max-age=60' : 'no-store',
+    'content-security-policy':
+      path === '/asset'
+        ? 'default-src own'
+        : "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });
 });
 
@@ -91,6 +101,7 @@ test.each([
 
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
+  expect(answer).toContain("Content-Security-Policy: default-src 'none'; base-uri 'none'");
   expect(answer).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains\r\n');
 });
 
