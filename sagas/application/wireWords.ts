@@ -17,7 +17,9 @@ export const addressOf = ({
 });
 
 /** What start/contact was answered with, in our words. */
-export const additionalInfoOf = (wire: AnswerOf<typeof readAdditionalInfo>): AdditionalInfo => ({
+export const additionalInfoOf = (
+  wire: NonNullable<AnswerOf<typeof readAdditionalInfo>>,
+): AdditionalInfo => ({
   ...wire,
   owners: wire.owners.map((owner) => ({ ...owner, name: readName(owner.name) })),
   spouse: wire.spouse && { ...wire.spouse, name: readName(wire.spouse.name) },

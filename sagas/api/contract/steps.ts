@@ -78,11 +78,11 @@ export const saveAdditionalInfo = endpoint({
 
 export const readAdditionalInfo = endpoint({
   name: 'readAdditionalInfo',
-  summary: 'What start/contact was answered with; the SSN is never in it',
+  summary: 'What start/contact was answered with, null before; the SSN is never in it',
   method: 'GET',
   path: `${BASE}/additional-info`,
   chosen: CHOSEN,
-  answer: v.omit(AdditionalInfo, ['ssn']),
+  answer: v.nullable(v.omit(AdditionalInfo, ['ssn'])),
 });
 
 /** Codes of the filing schema (facts §1). Never returned by any call. */
@@ -140,13 +140,16 @@ export const readCreditHold = endpoint({
   method: 'GET',
   path: `${BASE}/credit/retry`,
   chosen: CHOSEN,
-  answer: v.object({
-    bureaus: v.nullish(
-      listOf(v.object({ name: v.string(), kind: v.string(), url: Text, phone: Text })),
-      [],
-    ),
-    retries: v.nullish(Amount, 0),
-  }),
+  answer: v.nullable(
+    v.object({
+      bureaus: v.nullish(
+        listOf(v.object({ name: v.string(), kind: v.string(), url: Text, phone: Text })),
+        [],
+      ),
+      retries: v.nullish(Amount, 0),
+    }),
+    {},
+  ),
 });
 
 /** How many tries the search for a credit file has left (credit/social). */
@@ -156,15 +159,18 @@ export const readCreditIdentification = endpoint({
   method: 'GET',
   path: `${BASE}/credit/identification`,
   chosen: CHOSEN,
-  answer: v.object({
-    name: v.nullish(WirePersonName, null),
-    dob: Day,
-    address: v.nullish(WireAddress, null),
-    formerLastName: Text,
-    previousAddress: v.nullish(WireAddress, null),
-    triesMade: v.nullish(Amount, 0),
-    triesLeft: v.nullish(Amount, 3),
-  }),
+  answer: v.nullable(
+    v.object({
+      name: v.nullish(WirePersonName, null),
+      dob: Day,
+      address: v.nullish(WireAddress, null),
+      formerLastName: Text,
+      previousAddress: v.nullish(WireAddress, null),
+      triesMade: v.nullish(Amount, 0),
+      triesLeft: v.nullish(Amount, 3),
+    }),
+    {},
+  ),
 });
 
 export const sendCreditProof = endpoint({

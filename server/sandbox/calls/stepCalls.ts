@@ -11,7 +11,7 @@ import {
 import { randomInt } from 'node:crypto';
 
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { notFound, refuseMistakes } from '#server/sandbox/http/refusal.ts';
+import { refuseMistakes } from '#server/sandbox/http/refusal.ts';
 import { statusAnswer } from '#server/sandbox/lender/answers.ts';
 import { decisionAnswer } from '#server/sandbox/lender/decision.ts';
 import { declined } from '#server/sandbox/lender/decline.ts';
@@ -78,11 +78,10 @@ const questionCalls = (world: World): Handler[] => [
     return statusAnswer(done);
   }),
 
-  handle(readAdditionalInfo, (call) => {
-    const { additionalInfo } = ownFile(world, call, call.parts.path.uuid);
-    if (!additionalInfo) throw notFound('Nothing was answered yet.');
-    return additionalInfo;
-  }),
+  handle(
+    readAdditionalInfo,
+    (call) => ownFile(world, call, call.parts.path.uuid).additionalInfo ?? null,
+  ),
 
   handle(saveDemographics, (call) => {
     const { path, body } = call.parts;

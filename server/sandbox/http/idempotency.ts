@@ -18,7 +18,7 @@ export interface Outcome {
 /** An outcome without the bearer of its answer. */
 const withoutBearer = ({ answer, cookies, signsIn }: Outcome): Outcome =>
   signsIn === null
-    ? { answer: answer ?? null, cookies, signsIn }
+    ? { answer, cookies, signsIn }
     : { answer: { ...Object(answer), jwt: null }, cookies, signsIn };
 
 interface Kept extends Outcome {

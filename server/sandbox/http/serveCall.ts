@@ -128,7 +128,7 @@ async function run(world: World, served: Served, { sender, body }: Sent): Promis
   if (!isEmpty) checkAnswer(endpoint, answer);
   renewBearer(world, visit, endpoint);
   for (const [name, value] of Object.entries(JSON_TYPE)) answerHeaders.set(name, value);
-  return new Response(isEmpty ? null : JSON.stringify(answer ?? {}), {
+  return new Response(isEmpty ? null : JSON.stringify(answer === undefined ? {} : answer), {
     status: endpoint.success,
     headers: answerHeaders,
   });

@@ -91,45 +91,60 @@ it('FT-11 the newest screen wins: what an older one still waited for is dropped'
   expect(store.getState().lenderData.creditHold.status).toBe('ready');
 });
 
-it('nothing saved yet is an answer, not a failure', async () => {
-  const { store } = start('start/contact', { readAdditionalInfo: [refused(404)] });
-  await jest.advanceTimersByTimeAsync(0);
+/** How a gateway says that nothing was saved: decision 29, and screens.md 10.3 before it. */
+const nothingSaved = [
+  ['null', null],
+  ['404', refused(404)],
+] as const;
 
-  expect(store.getState().lenderData.savedInfo).toEqual({ status: 'ready', value: null });
-});
+it.each(nothingSaved)(
+  'nothing saved yet is an answer, not a failure (%s)',
+  async (_how, answer) => {
+    const { store } = start('start/contact', { readAdditionalInfo: [answer] });
+    await jest.advanceTimersByTimeAsync(0);
 
-it('who the bureaus were asked about is known otherwise, where nothing was saved', async () => {
-  const { store } = startScreen(watchScreens, {
-    at: 'credit/social',
-    status: aStatus('CREDIT_NO_MATCH'),
-    script: { readCreditIdentification: [refused(404)] },
-    before: [profileReceived(aProfile({ homeAddress: known }))],
-  });
-  await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().lenderData.savedInfo).toEqual({ status: 'ready', value: null });
+  },
+);
 
-  expect(store.getState().lenderData.creditIdentification).toEqual({
-    status: 'ready',
-    value: {
-      name: { firstName: 'Mira', lastName: 'Tolland' },
-      dob: '1984-03-09',
-      address: known,
-      formerLastName: null,
-      previousAddress: null,
-      triesMade: 0,
-      triesLeft: 3,
-    },
-  });
-});
+it.each(nothingSaved)(
+  'who the bureaus were asked about is known otherwise (%s)',
+  async (_how, answer) => {
+    const { store } = startScreen(watchScreens, {
+      at: 'credit/social',
+      status: aStatus('CREDIT_NO_MATCH'),
+      script: { readCreditIdentification: [answer] },
+      before: [profileReceived(aProfile({ homeAddress: known }))],
+    });
+    await jest.advanceTimersByTimeAsync(0);
 
-it('no bureau that holds a file is an answer, not a failure', async () => {
-  const { store } = start('credit/error', { readCreditHold: [refused(404)] });
-  await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().lenderData.creditIdentification).toEqual({
+      status: 'ready',
+      value: {
+        name: { firstName: 'Mira', lastName: 'Tolland' },
+        dob: '1984-03-09',
+        address: known,
+        formerLastName: null,
+        previousAddress: null,
+        triesMade: 0,
+        triesLeft: 3,
+      },
+    });
+  },
+);
 
-  expect(store.getState().lenderData.creditHold).toEqual({
-    status: 'ready',
-    value: { bureaus: [], retries: 0 },
-  });
-});
+it.each(nothingSaved)(
+  'no bureau that holds a file is an answer, not a failure (%s)',
+  async (_how, answer) => {
+    const { store } = start('credit/error', { readCreditHold: [answer] });
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(store.getState().lenderData.creditHold).toEqual({
+      status: 'ready',
+      value: { bureaus: [], retries: 0 },
+    });
+  },
+);
 
 it('F-02 who the bureaus were asked about is read with the address before, in our words', async () => {
   const { store } = start('credit/social', {

@@ -203,7 +203,7 @@ describe('FT-10: a huge answer is cut', () => {
     expect(hold.bureaus).toHaveLength(200);
   });
 
-  it.each([{}, { bureaus: null }])('and one that is not there is empty: %j', (answer) => {
+  it.each([{}, { bureaus: null }, null])('and one that is not there is empty: %j', (answer) => {
     expect(v.parse(readCreditHold.answer, answer)).toEqual({ bureaus: [], retries: 0 });
   });
 
