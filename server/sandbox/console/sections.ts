@@ -231,7 +231,7 @@ export function callsSection(world: World) {
                   ${call.number} ${call.method}
                   <code>${call.path}</code> ${call.status ?? 'no answer'}
                 </summary>
-                <pre tabindex="0" aria-label="Call ${call.number}">
+                <pre role="region" tabindex="0" aria-label="Call ${call.number}">
 ${JSON.stringify({ query: call.query, headers: call.headers, body: call.body }, null, 2)}</pre>
               </details>`,
           )

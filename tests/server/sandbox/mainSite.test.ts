@@ -303,6 +303,12 @@ describe('the pages around the app (12.10)', () => {
     );
   });
 
+  test('AX-41 the content of a call in the console is a region with a name, which keys can scroll', async () => {
+    await lender.call(readIdentity, {});
+    const page = await (await get('/sandbox')).text();
+    expect(page).toContain('<pre role="region" tabindex="0" aria-label="Call 1">');
+  });
+
   test('the console shows what is there and starts every value; only this machine sees it', async () => {
     await lender.session({ profile: { name: { lastName: '<img src=x>' } } });
     const page = await (await get('/sandbox')).text();
