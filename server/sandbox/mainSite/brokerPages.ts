@@ -17,12 +17,23 @@ const OLD_CODE = '111111';
 const MOST_TRIES = { most: 5, windowMs: 60_000 };
 const triesOf = (visit: string) => `codes of ${visit}`;
 
+/** chosen: longer than the two clicks of a double click are apart, on a slow line too. */
+const DOUBLE_CLICK_MS = 10_000;
+
 /** Back to the app: with the nonce it will compare, and with an error when the person left (REG-MISC-02). */
 function returnAddress({ returnTo, nonce, origin }: BrokerVisit, error: string | null): string {
   const url = new URL(returnTo, origin);
   if (nonce !== null) url.searchParams.set('externalStateNonce', nonce);
   if (error !== null) url.searchParams.set('error', error);
   return url.href;
+}
+
+/** Whether a visit has ended, and this is not the same click once more. */
+const isOver = ({ ended }: BrokerVisit, by: 'code' | 'cancel', now: number) =>
+  ended !== undefined && (ended.by !== by || ended.at + DOUBLE_CLICK_MS <= now);
+
+function end(world: World, visit: BrokerVisit, id: string, by: 'code' | 'cancel'): void {
+  if (!visit.ended) world.broker.change(id, { ...visit, ended: { at: world.now(), by } });
 }
 
 const isRegistering = ({ kind, identityUuid }: BrokerVisit) =>
@@ -33,7 +44,7 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
   app.get('/sandbox/broker', (c) => {
     const id = c.req.query('visit') ?? '';
     const visit = world.broker.get(id);
-    return visit ? visitPage(world, visit, id) : endedPage(world);
+    return visit && !visit.ended ? visitPage(world, visit, id) : endedPage(world);
   });
 
   app.post('/sandbox/broker', async (c) => {
@@ -42,8 +53,10 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
     const visit = world.broker.get(id);
     if (!visit) return endedPage(world);
     const form = await readTyped(c.req.raw);
-    if (form['cancel'] !== undefined) {
-      world.broker.end(id);
+    const by = form['cancel'] === undefined ? 'code' : 'cancel';
+    if (isOver(visit, by, world.now())) return endedPage(world);
+    if (by === 'cancel') {
+      end(world, visit, id, by);
       return c.redirect(returnAddress(visit, 'access_denied'), 303);
     }
     if (visit.identityUuid === undefined) return takePassword(world, visit, id, form);
@@ -121,7 +134,7 @@ function takeCode(
   const isTooMany = world.limits.spend(triesOf(id), MOST_TRIES) !== null;
   if (isTooMany) return again({ form: LATER });
   if (code === RIGHT_CODE) {
-    world.broker.end(id);
+    end(world, visit, id, 'code');
     const session = world.identities.startSession(visit.identityUuid ?? '');
     return go(returnAddress(visit, null), cookies.signedIn(session.id));
   }

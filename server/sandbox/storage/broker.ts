@@ -15,6 +15,8 @@ export interface BrokerVisit {
   readonly nonce: string | null;
   /** Who gave the right password; the code is still missing. */
   readonly identityUuid?: string;
+  /** How it ended, and when: the second click of a double click is answered like the first. */
+  readonly ended?: { readonly at: number; readonly by: 'code' | 'cancel' };
 }
 
 const MOST_KEPT = 500;
@@ -33,9 +35,6 @@ export function createBroker(database: Database) {
     get: (id: string) => visits.get(id),
     change(id: string, visit: BrokerVisit): void {
       visits.put(id, visit);
-    },
-    end(id: string): void {
-      visits.remove(id);
     },
   };
 }
