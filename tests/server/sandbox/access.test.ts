@@ -1,6 +1,6 @@
 import { readApplication, readApplications, readStatus } from '#sagas/api/contract/application.ts';
 import { createApplication } from '#sagas/api/contract/application.ts';
-import { verifyIdentity } from '#sagas/api/contract/identity.ts';
+import { verifyIdentity } from '#sagas/api/contract/account.ts';
 import { sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { aCreateBody } from '#tests/support/applications.ts';
 import { anApplicant, registeringAt } from '#tests/support/borrower.ts';

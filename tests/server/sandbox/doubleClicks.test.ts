@@ -1,9 +1,5 @@
-import {
-  login,
-  readIdentity,
-  registerWithBroker,
-  verifyIdentity,
-} from '#sagas/api/contract/identity.ts';
+import { login, registerWithBroker, verifyIdentity } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
 const person = { email: 'vera@demo.example', password: 'Borrow!2026demo' };

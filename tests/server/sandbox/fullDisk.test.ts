@@ -1,7 +1,8 @@
 import { StatementSync } from 'node:sqlite';
 
 import { readApplications, readStatus } from '#sagas/api/contract/application.ts';
-import { readIdentity, savePhone } from '#sagas/api/contract/identity.ts';
+import { savePhone } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
 /** What node:sqlite throws where the disk takes no more. */

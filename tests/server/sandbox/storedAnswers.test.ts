@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { registerIdentity, verifyIdentity } from '#sagas/api/contract/identity.ts';
+import { registerIdentity, verifyIdentity } from '#sagas/api/contract/account.ts';
 import { aSandbox } from '#tests/support/sandbox.ts';
 
 test('SC-14 no bearer and no session is stored with an answer, and a repeat of the call gets its own', async () => {
