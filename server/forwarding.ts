@@ -1,4 +1,4 @@
-/** Headers by which proxies tell who asked them, besides all that begin with `X-Forwarded-`. */
+/** Headers in which a proxy names its client, besides all that begin with `X-Forwarded-`. */
 const NAMES = new Set([
   'forwarded',
   'via',

@@ -6,7 +6,7 @@ import { FOREIGN_DOCUMENT_POLICY, STRICTEST_POLICY } from './securityHeaders.ts'
 
 const UNREACHABLE = JSON.stringify({ errors: [{ message: 'We could not reach the lender.' }] });
 
-/** Headers of one connection, which is not the gateway's (RFC 9110, 7.6.1), and of a client's talk with its proxy. */
+/** Headers of one connection (RFC 9110, 7.6.1), and those that are meant for a proxy. */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -23,15 +23,15 @@ const HOP_BY_HOP = [
 
 const isToken = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
-/** From where and how the browser asked, as this host knows it. */
-interface Asked {
+/** Address and protocol of the browser, as this host knows them. */
+interface ClientInfo {
   readonly address: string | undefined;
-  /** As it was set for this host; else as the request came. */
+  /** The setting of this host; undefined: as the request came. */
   readonly protocol: 'http' | 'https' | undefined;
 }
 
-/** The headers of a call as the gateway gets them: the client's own, and by which name and from where it asked. */
-function headersFor(request: Request, { address, protocol: named }: Asked): Headers {
+/** The headers of a call as the gateway gets them: the client's own, and the forwarding headers of this host. */
+function headersFor(request: Request, { address, protocol: named }: ClientInfo): Headers {
   const headers = new Headers(request.headers);
   const ofConnection = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
   const dropped = [
@@ -55,7 +55,7 @@ const isDocument = (type: string) => /html|xml/i.test(type);
 export async function passOn(
   gatewayUrl: string,
   request: Request,
-  asked: Asked,
+  client: ClientInfo,
 ): Promise<Response> {
   const url = new URL(request.url);
   const base = new URL(gatewayUrl);
@@ -63,7 +63,7 @@ export async function passOn(
   try {
     const answer = await proxy(target, {
       raw: request,
-      headers: headersFor(request, asked),
+      headers: headersFor(request, client),
       redirect: 'manual',
     });
     answer.headers.set('Cache-Control', 'no-store'); // SC-02, whatever the gateway says of it.

@@ -12,7 +12,7 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 import { brandHosts, mainCodeOf, onLocalhost } from './brands.ts';
 import { createFiles, readEncoded, typeOf, type Files } from './files.ts';
 import { passOn } from './gateway.ts';
-import { isHandedOn } from './handedOn.ts';
+import { isProxied } from './proxiedCalls.ts';
 import { policyReports, REPORTS_PATH } from './policyReports.ts';
 import { drawingPolicy, STRICTEST_POLICY } from './securityHeaders.ts';
 import { createPages, isPagePath, pageFor, type Place } from './pages.ts';
@@ -153,7 +153,7 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
   if (gatewayUrl !== null)
     app.all('*', (c, next) => {
       const { pathname } = new URL(c.req.url);
-      if (!isHandedOn(c.req.method, pathname, addressLookupBase))
+      if (!isProxied(c.req.method, pathname, addressLookupBase))
         return refuseUnrouted(c.req.method, pathname) ?? next();
       return passOn(gatewayUrl, c.req.raw, {
         address: c.env?.incoming?.socket.remoteAddress,

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { securityHeaders, unlessSaid } from './securityHeaders.ts';
+import { securityHeaders, defaultHeaders } from './securityHeaders.ts';
 
 /** What Node says of a request that it could not read; any other fault is a bad request. */
 const statusOfFault = new Map([
@@ -21,9 +21,9 @@ const statusOfFault = new Map([
 /** How long a refused client may take to read its refusal and to close the connection. */
 const LINGER_MS = 1_000;
 
-/** Ends a connection at once for new data, and in the end also where the client keeps its half open. */
-function closeSoon(socket: Duplex): void {
-  // What still comes is read and dropped: a reset would take the refusal from a client that is sending.
+/** Destroys a connection after a while, also where the client keeps its half open. */
+function closeLingering(socket: Duplex): void {
+  // Data that still arrives is read and dropped: a reset would discard the refusal before the client reads it.
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
@@ -38,11 +38,11 @@ function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   const status = statusOfFault.get(code) ?? 400;
   const lines = Object.entries({
     ...securityHeaders,
-    ...unlessSaid,
+    ...defaultHeaders,
     Connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
-  closeSoon(socket);
+  closeLingering(socket);
 }
 
 /**
@@ -66,7 +66,7 @@ class Answer extends ServerResponse {
     ...said: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
   ): this {
     const own = said.find((one) => typeof one === 'object') ?? {};
-    for (const [name, value] of Object.entries(unlessSaid))
+    for (const [name, value] of Object.entries(defaultHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
     for (const [name, value] of [...Object.entries(own), ...Object.entries(securityHeaders)])
       if (value !== undefined) this.setHeader(name, value);

@@ -10,12 +10,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(self)',
 };
 
-/** What an answer gets that says nothing of its own: nothing. */
+/** The policy of an answer that sets none: nothing runs, nothing loads. */
 export const STRICTEST_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What an answer says that says nothing of its own: it is asked for anew each time, and runs and loads nothing. */
-export const unlessSaid: Readonly<Record<string, string>> = {
+/** The headers of an answer that does not set them itself. */
+export const defaultHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': STRICTEST_POLICY,
 };
@@ -25,7 +25,7 @@ export const PAGE_CACHING = 'no-cache';
 
 const STYLE_ELEMENT = /<style\b[^>]*>(.*?)<\/style>/gs;
 
-/** The policy of a drawing: it runs and loads nothing, and is styled by the style elements that it was drawn with. */
+/** The policy of an SVG: it runs and loads nothing, and its own style elements apply, by their digests. */
 export function drawingPolicy(svg: string): string {
   const digests = [...svg.matchAll(STYLE_ELEMENT)].map(
     ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -35,5 +35,5 @@ export function drawingPolicy(svg: string): string {
     : `${STRICTEST_POLICY}; style-src ${digests.join(' ')}`;
 }
 
-/** What a document gets that is not ours: it shows its text, in an origin of its own, and runs nothing. */
+/** The policy of a document from the gateway: it runs nothing, and has an opaque origin. */
 export const FOREIGN_DOCUMENT_POLICY = "default-src 'none'; sandbox";

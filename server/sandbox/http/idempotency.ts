@@ -62,7 +62,7 @@ export function createIdempotency(database: Database, secret: string, now: () =>
     return first;
   };
 
-  /** Does the work once for one key, and tells where it was done before; only a good answer is kept, so a refused call can be mended. */
+  /** Does the work once for one key, and says whether it is a repeat; only a good answer is kept, so a refused call can be mended. */
   return async function once(
     place: KeyPlace,
     body: unknown,

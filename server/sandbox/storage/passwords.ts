@@ -24,8 +24,8 @@ export function createHasher(cost = COST, derive = deriveByScrypt) {
     const salt = newSalt();
     return `${ownCost}:${salt}:${(await derive(password, salt, ownCost)).toString('hex')}`;
   };
-  /** What is compared where there is no account: no password has this key. */
-  const noAccount = `${cost}:${newSalt()}:`;
+  /** Compared where there is no account: no password has this key. */
+  const dummyHash = `${cost}:${newSalt()}:`;
 
   return {
     hashPassword: (password: string) => hashAt(cost, password),
@@ -33,7 +33,7 @@ export function createHasher(cost = COST, derive = deriveByScrypt) {
     hashRandomPassword: (password: string) => hashAt(Math.min(cost, COST_OF_RANDOM), password),
     /** Whether the hash was made of this password. Without an account (null) it takes as long, and is never right. */
     isPassword: async (password: string, hash: string | null): Promise<boolean> => {
-      const [ownCost = '', salt = '', key = ''] = (hash ?? noAccount).split(':');
+      const [ownCost = '', salt = '', key = ''] = (hash ?? dummyHash).split(':');
       const expected = Buffer.from(key, 'hex');
       const given = await derive(password, salt, Number(ownCost));
       const isEqual = expected.length === given.length && timingSafeEqual(expected, given);

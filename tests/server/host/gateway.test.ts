@@ -18,14 +18,14 @@ const HELOC = '/service-application/api/v1/application/heloc';
 const UPLOADS = '/service-document/borrower/secure/api/v1/u/uploads';
 const TYPEAHEAD = '/service-address-lookup/external/api/v1/typeahead';
 
-interface Told {
+interface ReceivedCall {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly size: number;
 }
 
-const told: Told[] = [];
+const received: ReceivedCall[] = [];
 let answerType = 'application/json';
 const servers: Server[] = [];
 let port = 0;
@@ -38,16 +38,16 @@ async function listenAt(server: Server) {
   return typeof place === 'object' && place !== null ? place.port : 0;
 }
 
-async function hear(incoming: IncomingMessage) {
+async function receive(incoming: IncomingMessage) {
   let size = 0;
   for await (const piece of incoming) size += (piece as Buffer).length;
   const { method = '', url = '', headers } = incoming;
-  told.push({ method, url, headers, size });
+  received.push({ method, url, headers, size });
 }
 
 beforeAll(async () => {
   const gateway = createServer((incoming, outgoing) => {
-    void hear(incoming).then(() => {
+    void receive(incoming).then(() => {
       outgoing.setHeader('Content-Type', answerType);
       outgoing.setHeader('Content-Security-Policy', "script-src 'unsafe-inline'");
       outgoing.end('<script>1</script>');
@@ -67,7 +67,7 @@ beforeAll(async () => {
   port = await listenAt(createHttpServer((incoming, outgoing) => void answer(incoming, outgoing)));
 });
 beforeEach(() => {
-  told.length = 0;
+  received.length = 0;
   answerType = 'application/json';
 });
 afterAll(() => {
@@ -98,7 +98,7 @@ async function send(
   return { status: answer.statusCode, headers: answer.headers };
 }
 
-test('the gateway hears from the host alone who asked, whatever the client says of it', async () => {
+test('the gateway gets the forwarding headers of the host, whatever the client sends', async () => {
   const { status } = await send('GET', `${HELOC}/all`, {
     'X-Forwarded-For': '203.0.113.9',
     'X-Forwarded-Host': 'evil.example',
@@ -110,7 +110,7 @@ test('the gateway hears from the host alone who asked, whatever the client says 
   });
 
   expect(status).toBe(200);
-  const forwarding = Object.entries(told[0]?.headers ?? {}).filter(([name]) =>
+  const forwarding = Object.entries(received[0]?.headers ?? {}).filter(([name]) =>
     /forwarded|via|real-ip/.test(name),
   );
   expect(Object.fromEntries(forwarding)).toEqual({
@@ -120,7 +120,7 @@ test('the gateway hears from the host alone who asked, whatever the client says 
   });
 });
 
-test('headers of the connection are not handed on, those that it names included', async () => {
+test('headers of the connection are not proxied, those that it names included', async () => {
   const { status } = await send('GET', `${HELOC}/all`, {
     Connection: 'Upgrade, HTTP2-Settings, X-Own, close',
     Upgrade: 'h2c',
@@ -133,7 +133,7 @@ test('headers of the connection are not handed on, those that it names included'
   });
 
   expect(status).toBe(200);
-  const names = Object.keys(told[0]?.headers ?? {});
+  const names = Object.keys(received[0]?.headers ?? {});
   expect(names).toEqual(expect.arrayContaining(['authorization', 'cookie']));
   for (const name of ['upgrade', 'http2-settings', 'x-own', 'proxy-authorization'])
     expect(names).not.toContain(name);
@@ -149,7 +149,7 @@ test('a large upload that waits for "continue" arrives', async () => {
   );
 
   expect(status).toBe(200);
-  expect(told).toMatchObject([{ method: 'POST', size: body.length }]);
+  expect(received).toMatchObject([{ method: 'POST', size: body.length }]);
 });
 
 test.each([
@@ -165,18 +165,18 @@ test.each([
   ['GET', '/addresses/v1/..%2fadmin', 404],
   ['POST', '/addresses/v1/512', 404],
   ['GET', '/addresses/v1/512/admin', 404],
-])('%s %s is not handed on', async (method, path, status) => {
+])('%s %s is not proxied', async (method, path, status) => {
   expect((await send(method, path)).status).toBe(status);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test.each([
   `${TYPEAHEAD}/12%201%2F2%20Elm%20St.`,
   '/addresses/v1/12%201%2F2%20Elm',
   `${HELOC}/a-1`,
-])('%s is handed on as it is', async (path) => {
+])('%s is proxied as it is', async (path) => {
   expect((await send('GET', path)).status).toBe(200);
-  expect(told).toMatchObject([{ method: 'GET', url: path }]);
+  expect(received).toMatchObject([{ method: 'GET', url: path }]);
 });
 
 test.each([

@@ -8,11 +8,11 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** What was encoded twice is read twice by some gateways. */
+/** Some gateways decode twice what was encoded twice. */
 const MOST_DECODINGS = 3;
 
-/** Whether a decoded part leads out of its place in the address, now or when it is decoded again. */
-function leadsAway(part: string): boolean {
+/** Whether a decoded segment is a path traversal, now or when it is decoded again. */
+function isTraversal(part: string): boolean {
   let read: string | null = part;
   for (let times = 0; times < MOST_DECODINGS && read !== null; times += 1) {
     if (read.split(/[/\\]/).some((one) => one === '.' || one === '..')) return true;
@@ -21,21 +21,21 @@ function leadsAway(part: string): boolean {
   return false;
 }
 
-/** Whether a decoded part is one part to every gateway; an address as it was typed may have a slash ("12 1/2 Elm"). */
-const isOnePart = ([name, part]: readonly [name: string, part: string]) =>
-  !leadsAway(part) && (name === 'text' || !/[/\\%]/.test(part));
+/** Whether every gateway reads a decoded value as one segment; a typed address may have a slash ("12 1/2 Elm"). */
+const isSingleSegment = ([name, part]: readonly [name: string, part: string]) =>
+  !isTraversal(part) && (name === 'text' || !/[/\\%]/.test(part));
 
 /** Whether an address asks for suggestions where a deployment has them: the typed text behind its base (G-04). */
 function isLookup(pathname: string, base: string | null): boolean {
   if (base === null || !pathname.startsWith(`${base}/`)) return false;
   const typed = pathname.slice(base.length + 1);
   const text = decoded(typed);
-  return typed !== '' && !typed.includes('/') && text !== null && isOnePart(['text', text]);
+  return typed !== '' && !typed.includes('/') && text !== null && isSingleSegment(['text', text]);
 }
 
-/** Whether a call goes to the gateway: its method and its decoded address are those of a call of the contract. */
-export function isHandedOn(method: string, pathname: string, lookupBase: string | null): boolean {
+/** Whether a call is proxied to the gateway: its method and its decoded address are those of a call of the contract. */
+export function isProxied(method: string, pathname: string, lookupBase: string | null): boolean {
   if (method === 'GET' && isLookup(pathname, lookupBase)) return true;
   const route = routeOf(method, pathname);
-  return route !== null && Object.entries(route.path).every(isOnePart);
+  return route !== null && Object.entries(route.path).every(isSingleSegment);
 }
