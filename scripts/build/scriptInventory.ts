@@ -20,6 +20,7 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['./application/open.ts', 'Reads an application again.'],
   ['./tellLinks.ts', 'The submit chain.'],
   ['./createApplication.ts', 'The submit chain, where an application is made already.'],
+  ['./loadProfile.ts', 'Reads the profile of a user who is signed in.'],
   ['./originator.ts', 'Reads the loan officer who referred a borrower.'],
   ['./prefill.ts', 'Reads what a code or a partner says of a borrower.'],
   ['./resumeAfterLogin.ts', 'Goes on with a registration after a sign-in page.'],

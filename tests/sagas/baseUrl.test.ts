@@ -1,5 +1,6 @@
 import { readFeatures } from '#sagas/api/contract/features.ts';
-import { readIdentity, readProfile } from '#sagas/api/contract/identity.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { readProfile } from '#sagas/api/contract/profile.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, takeEvery } from '#sagas/effects.ts';
 import type { Gateway } from '#sagas/ports.ts';

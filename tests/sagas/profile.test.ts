@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { readProfile } from '#sagas/api/contract/identity.ts';
-import { profileOf } from '#sagas/whoIsHere.ts';
+import { readProfile } from '#sagas/api/contract/profile.ts';
+import { profileOf } from '#sagas/loadProfile.ts';
 
 const UUID = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const home = {

@@ -20,6 +20,7 @@ const asked = [
   './application/open.ts',
   './tellLinks.ts',
   './createApplication.ts',
+  './loadProfile.ts',
   './originator.ts',
   './prefill.ts',
   './resumeAfterLogin.ts',

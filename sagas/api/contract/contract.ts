@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
 import * as identity from './identity.ts';
 import * as offers from './offers.ts';
+import * as profile from './profile.ts';
 import * as referral from './referral.ts';
 import * as registration from './registration.ts';
 import * as steps from './steps.ts';
@@ -19,6 +20,7 @@ const isEndpoint = (declared: unknown): declared is Endpoint =>
 /** Every call of the product: what the sandbox answers and the OpenAPI document lists. */
 export const contract: readonly Endpoint[] = [
   identity,
+  profile,
   account,
   eligibility,
   referral,

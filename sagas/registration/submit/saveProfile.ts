@@ -3,7 +3,7 @@ import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { wireName } from '#sagas/toWire.ts';
 import { send } from '#sagas/control/send.ts';
-import { learnProfile } from '#sagas/whoIsHere.ts';
+import { loadProfile } from '#sagas/loadProfile.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { selectDraft } from '#store/registration/walk.ts';
@@ -25,7 +25,7 @@ const ONCE = { attempts: 1, firstPauseMs: 0, isRead: true };
 export function* saveName(ports: Ports): SagaGenerator<void> {
   const { name } = yield* select(selectDraft);
   if (name === null) return;
-  if ((yield* select(selectProfile)) === null) yield* call(learnProfile, ports, ONCE);
+  if ((yield* select(selectProfile)) === null) yield* call(loadProfile, ports, ONCE);
   const known = (yield* select(selectProfile))?.name ?? null;
   const isSame =
     known !== null &&

@@ -1,5 +1,5 @@
 import { saveProfileName, savePhone } from '#sagas/api/contract/account.ts';
-import { readProfile, readSelf } from '#sagas/api/contract/identity.ts';
+import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
 import { readName } from '#sagas/readName.ts';
 import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound, refuseMistakes } from '#server/sandbox/http/refusal.ts';

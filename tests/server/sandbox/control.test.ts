@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readApplication, readApplications, readStatus } from '#sagas/api/contract/application.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
 import { login } from '#sagas/api/contract/account.ts';
-import { readProfile } from '#sagas/api/contract/identity.ts';
+import { readProfile } from '#sagas/api/contract/profile.ts';
 import { readPhoneHours } from '#sagas/api/contract/support.ts';
 import { aBanner } from '#tests/support/banners.ts';
 import { asBorrower } from '#tests/support/borrower.ts';

@@ -6,7 +6,8 @@ import {
   saveProfileName,
   verifyIdentity,
 } from '#sagas/api/contract/account.ts';
-import { readIdentity, readProfile, readSelf } from '#sagas/api/contract/identity.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
 import { readSummary } from '#sagas/api/contract/summary.ts';
 import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';

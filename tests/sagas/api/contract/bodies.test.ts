@@ -8,7 +8,7 @@ import {
   WireApplicationSummary,
 } from '#sagas/api/contract/application.ts';
 import { registerIdentity } from '#sagas/api/contract/account.ts';
-import { readProfile, WireProfile } from '#sagas/api/contract/identity.ts';
+import { readProfile, WireProfile } from '#sagas/api/contract/profile.ts';
 import { readOffers, WireQuote } from '#sagas/api/contract/offers.ts';
 import {
   lookUpAddress,
