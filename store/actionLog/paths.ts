@@ -1,5 +1,7 @@
 import { shapeOf } from '#store/text/shape.ts';
 
+import { knownCode, knownField } from './refusals.ts';
+
 /** What may be written of an operational text. */
 type Rewrite = (text: string) => string;
 
@@ -59,15 +61,19 @@ export function placeOf(paths: readonly Path[]): Place {
 }
 
 /** The same paths under one more key. */
-export const under = (key: string, paths: readonly string[]): string[] =>
-  paths.map((path) => (path === '' ? key : `${key}.${path}`));
+export function under(key: string, paths: readonly Path[]): Path[] {
+  const inside = (path: string) => (path === '' ? key : `${key}.${path}`);
+  return paths.map((path) =>
+    typeof path === 'string' ? inside(path) : [inside(path[0]), path[1]],
+  );
+}
 
 /** The paths of a `Failure` that say what went wrong, without the lender's words. */
-export const failurePaths = [
+export const failurePaths: readonly Path[] = [
   'kind',
   'status',
-  'code',
+  ['code', knownCode],
   'retryAfterMs',
   'endpoint',
-  'fields.*.field',
+  ['fields.*.field', knownField],
 ];

@@ -1,3 +1,5 @@
+import type { OfferOrigin } from '#store/shell/place.ts';
+
 import type { ApplicationStatus } from './status.ts';
 
 /** What the application itself adds to the decision where to go (FIELD-APP-1). */
@@ -141,7 +143,7 @@ export const isNoticeRead = (
 ): boolean => path === DISCLOSURES && (uwDecision === 'DECLINE' || checklistStatus === 'DECLINED');
 
 /** The words for `from` on the way to the offers, by how the path of the screen before begins (ROUTING-03, A-44). */
-const origins: readonly (readonly [start: string, origin: string])[] = [
+const origins: readonly (readonly [start: string, origin: OfferOrigin])[] = [
   ['income/', 'income'],
   ['product/assets', 'assets'],
   ['product/prequal-winback', 'winback'],

@@ -35,15 +35,37 @@ export const knownPath = (pathname: string): string =>
     .join('/');
 
 const stepValues = new Set<string>(steps.map(({ value }) => value));
-const isCode = (value: string) => /^[A-Za-z][A-Za-z_-]{0,39}$/.test(value);
+
+/** The words of `from` on the way to the offers (A-44). */
+const offerOrigins = [
+  'income',
+  'assets',
+  'winback',
+  'summary',
+  'valuation',
+  'registration',
+] as const;
+export type OfferOrigin = (typeof offerOrigins)[number];
+
+const decisions = [
+  'INITIAL',
+  'SELECT',
+  'FINAL',
+  'REVIEW',
+  'DECLINE',
+  'INELIGIBLE',
+  'ASSET_DEPLETION',
+];
+
+const oneOf = (words: readonly string[]) => (value: string) => words.includes(value);
 
 /** The parameters that decide what a screen shows, each with what it may say. */
 const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
   step: (value) => stepValues.has(value),
   prescreen: (value) => value === 'true',
-  from: isCode,
-  uwDecision: isCode,
-  document: isCode,
+  from: oneOf(offerOrigins),
+  uwDecision: oneOf(decisions),
+  document: (value) => UUID.test(value),
 };
 
 /** The query with its known parameters; all others are left out, nonces and campaigns among them. */

@@ -1,6 +1,8 @@
+import { contract } from '#sagas/api/contract/contract.ts';
 import { redactAction, redactState } from '#store/actionLog/redact.ts';
+import { knownField } from '#store/actionLog/refusals.ts';
 import { additionalInfoSubmitted } from '#store/application/intents.ts';
-import { screenTyped, statusReceived } from '#store/application/slice.ts';
+import { applicationFailed, screenTyped, statusReceived } from '#store/application/slice.ts';
 import { withStatusDefaults } from '#store/application/status.ts';
 import { incomeSubmitted, nameSubmitted } from '#store/registration/slice.ts';
 
@@ -57,6 +59,54 @@ it('a sentence where the lender owes a code is no code', () => {
   expect(redactAction(statusReceived({ status, readAt: '' })).payload).toMatchObject({
     status: { checklistStatus: 'xxxxxxxxxxxxxxxxxxxxxxxx' },
   });
+});
+
+const refusal = (code: string, field: string) => ({
+  kind: 'refused' as const,
+  status: 422,
+  message: 'Please check this',
+  fields: [{ field, message: 'Please check this' }],
+  code,
+  retryAfterMs: null,
+});
+
+const toldOf = (code: string, field: string) =>
+  redactAction(applicationFailed(refusal(code, field))).payload;
+
+it.each(['email', 'profile.dob', 'owners.0.email', 'owners[10].name.firstName'])(
+  'F-04 tells the code of a refusal and its field %s, as the contract names them',
+  (field) => {
+    expect(toldOf('STEP_NOT_OPEN', field)).toMatchObject({
+      code: 'STEP_NOT_OPEN',
+      fields: [{ field }],
+    });
+  },
+);
+
+it.each(['219-09-9999', 'Quillonette', 'QUILLONETTE', 'owners.Quillonette', '614-555-0142'])(
+  'SC-14 tells the shape of %s, which a lender put where a code or a field belongs',
+  (planted) => {
+    expect(JSON.stringify(toldOf(planted, planted))).not.toContain(planted);
+  },
+);
+
+/** The names in a schema, at any depth. */
+function namesIn(schema: object): string[] {
+  const { entries = {}, ...others } = schema as { entries?: Record<string, object> };
+  const { item, wrapped, pipe = [], options = [] } = others as Record<string, object[] | undefined>;
+  const inside = [item, wrapped, ...pipe, ...options, ...Object.values(entries)].filter(
+    (inner): inner is object => typeof inner === 'object' && inner !== schema,
+  );
+  return [...Object.keys(entries), ...inside.flatMap(namesIn)];
+}
+
+it('F-04 knows every field that a call of the contract sends and a screen may hear of', () => {
+  const sent = contract
+    .filter(({ goesUnnoticed }) => !goesUnnoticed)
+    .flatMap(({ body }) => (body ? namesIn(body) : []));
+
+  expect(sent.length).toBeGreaterThan(80);
+  expect(sent.filter((field) => knownField(field) !== field)).toEqual([]);
 });
 
 it('keys are data too', () => {

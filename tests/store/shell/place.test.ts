@@ -29,6 +29,23 @@ it('of a query tells what decides about the screen, and never a nonce or a campa
   expect(knownSearch('?step=dana')).toBe('');
 });
 
+it.each([
+  '?from=income',
+  '?from=registration&uwDecision=INITIAL',
+  `?document=${UUID}`,
+  '?prescreen=true',
+])('tells %s, which this application writes itself', (search) => {
+  expect(knownSearch(search)).toBe(search);
+});
+
+it.each(['from', 'uwDecision', 'document', 'prescreen', 'step'])(
+  'SC-14 tells of %s no word that was put into the address',
+  (name) => {
+    for (const value of ['Quillonette', 'dana_sample', '219-09-9999', 'a'.repeat(40)])
+      expect(knownSearch(`?${name}=${value}`)).toBe('');
+  },
+);
+
 it('tells of a whole address what it tells of its parts, and nothing of its fragment', () => {
   expect(knownAddress('/account/heloc/register?step=name&who=dana#dana')).toBe(
     '/account/heloc/register?step=name',

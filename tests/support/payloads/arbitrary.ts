@@ -16,6 +16,10 @@ export const nothing = fc.constant(undefined);
 /** Stands in every personal text, so that a test can look for it. */
 export const MARK = 'Zuckmück';
 
+/** Words that pass for a code, and are somebody's: a surname and an SSN. */
+export const PLANTED_WORDS = ['Quillonette', '219-09-9999'] as const;
+export const plantedWord = fc.constantFrom(...PLANTED_WORDS);
+
 /** A text that is somebody's: never in a log. */
 export const personal = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }).map((s) => MARK + s) },
@@ -57,6 +61,8 @@ export const typedValues: Arbitrary<Record<string, unknown>> = fc.record(
   { requiredKeys: [] },
 );
 
+const refusalCode = fc.constantFrom('PDF_PASSWORD', 'FILE_REFUSED', 'STEP_NOT_OPEN');
+
 export const failure: Arbitrary<Failure> = fc.oneof(
   fc.constant<Failure>({ kind: 'offline' }),
   fc.record<Failure & { kind: 'garbled' }>({
@@ -67,8 +73,13 @@ export const failure: Arbitrary<Failure> = fc.oneof(
     kind: fc.constant('refused'),
     status: fc.constantFrom(400, 403, 409, 500, 503),
     message: personal,
-    fields: few(fc.record({ field: fc.constantFrom('email', 'zip'), message: personal })),
-    code: orNull(code),
+    fields: few(
+      fc.record({
+        field: fc.oneof(fc.constantFrom('email', 'owners.0.zip', 'owners[1].name'), plantedWord),
+        message: personal,
+      }),
+    ),
+    code: orNull(fc.oneof(refusalCode, plantedWord)),
     retryAfterMs: orNull(fc.nat()),
   }),
 );

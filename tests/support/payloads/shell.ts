@@ -4,7 +4,17 @@ import type { Area } from '#store/shell/areas.ts';
 import type { Modal, ModalId } from '#store/shell/modals.ts';
 import type * as slice from '#store/shell/slice.ts';
 
-import { few, id, MARK, nothing, orNull, personal, time, type PayloadsOf } from './arbitrary.ts';
+import {
+  few,
+  id,
+  MARK,
+  nothing,
+  orNull,
+  personal,
+  PLANTED_WORDS,
+  time,
+  type PayloadsOf,
+} from './arbitrary.ts';
 import { originator } from './registration.ts';
 
 const pathname = fc.constantFrom(
@@ -24,6 +34,11 @@ const search = fc.constantFrom(
   `?step=${MARK}`,
   `?utm_source=${MARK}&step=birthdate`,
   `?externalStateNonce=${MARK}&from=credit`,
+  '?from=income&uwDecision=INITIAL',
+  '?document=6f9619ff-8b86-4d01-b42d-00c04fc964ff',
+  ...PLANTED_WORDS.flatMap((word) =>
+    ['from', 'uwDecision', 'document'].map((name) => `?${name}=${word}`),
+  ),
   `?${MARK}`,
 );
 const address = fc.tuple(pathname, search).map(([path, query]) => path + query);

@@ -1,0 +1,47 @@
+import { shapeOf } from '#store/text/shape.ts';
+
+/*
+ * The lender chooses the code and the field of a refusal, and a gateway may echo there what was typed (F-04). The log
+ * tells the codes and the field names of the contract, and of any other text its shape.
+ */
+
+const codes = new Set(
+  (
+    'ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
+    'INVALID_SIGNATURE NOT_FOUND NOT_SIGNED_IN OFFER_EXPIRED ORG ORIGIN PDF_PASSWORD SHAPE STATE_NOT_LICENSED ' +
+    'STEP_NOT_OPEN SUMMARY_LOCKED TOO_LONG TOO_MANY TOO_MANY_FILES TYPE UNAUTHENTICATED UNAVAILABLE UNREADABLE VALUE ' +
+    'WRONG_LOGIN'
+  ).split(' '),
+);
+
+const fieldWords = new Set(
+  (
+    'abVersionsRequest acceptedAt affiliate affiliateAbVersion affiliateAppIndicator affiliateLiveOffers amount ' +
+    'applicationUuid birthdate brand bureaus campaign city code collectedVia conditionUuid consent consentListRequest ' +
+    'consentPromptUuid consentRequests consentType consents content department discounts displayConsentsWithMfa dob ' +
+    'documentType documentUuid documentUuids drawPreference edit email employmentType equityLoan12Months ethnicity ' +
+    'ethnicityOther externalStateNonce file fileName firstName formerLastName homeAddress identityUuid income ' +
+    'incomeCoDeeders incomeOther incomePrimary isListedForSale isTrustee kind language lastName link loanOriginatorUuid ' +
+    'mailingAddress maritalStatus marketingTools medium message middleName name notProvided note occupancyType offerCode ' +
+    'offerId optInOut optimizelyProfileRequest optimizelyProfileUuid org orgCode organization otherIncome owners ownership ' +
+    'password payoffLiabilityUuids phone phoneNumber preferredContact previousAddress productType profile profileRequest ' +
+    'propertyAddress propertyListedForSale propertyRequest publish purpose quoteId race raceOtherAsian raceOtherPacific ' +
+    'raceTribe reason redirectUrl referralId referralUuid referrerId relationship residency returnTo sex source spouse ssn ' +
+    'state street1 street2 suffix telemetryTrackingId term text textKey titleChanged90Days topic totalExpertContactId ' +
+    'totalExpertOwnerId trust type utmParameters uuid value version zip'
+  ).split(' '),
+);
+
+const isFieldPart = (part: string) => fieldWords.has(part) || /^\d{1,2}$/.test(part);
+
+/** The code of a refusal, as the log tells it (F-04). */
+export const knownCode = (text: string): string => (codes.has(text) ? text : shapeOf(text));
+
+/** The field of a refusal, as the log tells it: `owners.0.email` or `owners[0].email` (F-04). */
+export const knownField = (text: string): string =>
+  text
+    .replaceAll(/\[(\d{1,2})\]/g, '.$1')
+    .split('.')
+    .every(isFieldPart)
+    ? text
+    : shapeOf(text);
