@@ -35,6 +35,8 @@ export interface HistoryPort {
 
 /** Seals and opens drafts with a key that the browser does not hand out (SC-12). */
 export interface Seals {
+  /** Fetches or makes the key, which takes longer than a reload: before the first answer needs it (S2). */
+  prepare(): void;
   /** Null where the browser gives no key store; drafts then stay in memory. */
   seal(text: string, boundTo: string): Promise<string | null>;
   /** Null where it was sealed for somebody else, elsewhere, or is not a seal. */
@@ -50,6 +52,8 @@ export interface PagePort {
   isVisible(): boolean;
   /** Also when the window is turned to, which says that somebody is there. */
   onVisible(changed: (isVisible: boolean) => void): () => void;
+  /** A reload or another page was asked for, or this page goes: there may be no later moment to keep anything (S2). */
+  onLeaving(left: () => void): () => void;
   /** The page came back from the browser's back cache (FT-47). */
   onRestored(restored: () => void): () => void;
   /** Resolves at the user's first input on this page. */

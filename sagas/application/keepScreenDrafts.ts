@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { EventChannel } from 'redux-saga';
 
 import { listening } from '#sagas/control/listening.ts';
-import { hidings } from '#sagas/control/visibility.ts';
+import { leavings } from '#sagas/control/visibility.ts';
 import { dropSealed } from '#sagas/control/openSealed.ts';
 import { writeSealed } from '#sagas/control/writeSealed.ts';
 import {
@@ -46,7 +46,7 @@ import { KEPT_UPLOADS } from './keptScreens.ts';
 import { draftOwner } from './restoreScreenDrafts.ts';
 
 /** What comes in a burst is one more write, behind the first. */
-const PAUSE_MS = 200;
+const PAUSE_MS = 50;
 
 /** A page that goes away does not wait for the end of a burst (FT-20, S2). */
 const goingAway = [sessionEnded, loginRequested];
@@ -79,7 +79,7 @@ function* isAnythingHeld() {
   return Object.keys(unsent).length > 0 || (yield* select(selectKeptUploads)).length > 0;
 }
 
-function* keepScreenDrafts(ports: Ports, hidden: EventChannel<true>): SagaGenerator<void> {
+function* keepScreenDrafts(ports: Ports, leaving: EventChannel<true>): SagaGenerator<void> {
   /** Whoever was here last: a session that ended leaves the draft theirs (FT-20). */
   let owner = yield* select(selectIdentityUuid);
   yield* takeEvery(identityReceived, function* ({ payload }) {
@@ -105,9 +105,9 @@ function* keepScreenDrafts(ports: Ports, hidden: EventChannel<true>): SagaGenera
       return;
     }
     // The first at once: sealing takes its time, and a reload waits for nobody (S2).
-    const isUrgent = goingAway.some((leaving) => leaving.match(action));
+    const isUrgent = goingAway.some((one) => one.match(action));
     const restMs = isUrgent ? 0 : keptAt + PAUSE_MS - ports.clock.monotonic();
-    if (restMs > 0) yield* race([delay(restMs), take(hidden)]);
+    if (restMs > 0) yield* race([delay(restMs), take(leaving)]);
     keptAt = ports.clock.monotonic();
     yield* call(keep, ports, owner);
   });
@@ -116,7 +116,7 @@ function* keepScreenDrafts(ports: Ports, hidden: EventChannel<true>): SagaGenera
 /** Keeps what the forms of application screens hold and have not sent. */
 export function* watchScreenDrafts(ports: Ports): SagaGenerator<void> {
   yield* listening(
-    () => hidings(ports),
-    (hidden) => call(keepScreenDrafts, ports, hidden),
+    () => leavings(ports),
+    (leaving) => call(keepScreenDrafts, ports, leaving),
   );
 }

@@ -1,4 +1,4 @@
-import { eventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
 
 import type { Ports } from '#sagas/ports.ts';
 
@@ -14,3 +14,13 @@ export const hidings = ({ page }: Seen) =>
       if (!isVisible) emit(true);
     }),
   );
+
+/** The same, and whenever the page is about to go. One that comes while something is being kept is heard after it. */
+export const leavings = ({ page }: Seen) =>
+  eventChannel<true>((emit) => {
+    const left = () => emit(true);
+    const stops = [page.onLeaving(left), page.onVisible((isVisible) => !isVisible && left())];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, buffers.sliding(1));

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type EventChannel } from 'redux-saga';
 
 import { listening } from '#sagas/control/listening.ts';
-import { hidings } from '#sagas/control/visibility.ts';
+import { leavings } from '#sagas/control/visibility.ts';
 import { untilDraftWasRead } from '#sagas/control/until.ts';
 import { tellRefusal } from '#sagas/control/writeSealed.ts';
 import {
@@ -57,8 +57,8 @@ import {
 
 import { dropDraft, keep, keepBeside, readBeside, restore } from './draftAtRest.ts';
 
-/** A burst of answers is one write; it never waits longer, however fast they come. */
-const PAUSE_MS = 200;
+/** A burst of answers is one write, which waits for the paint and no longer: a crash loses what waits (S2). */
+const PAUSE_MS = 50;
 
 const answers = [
   propertySubmitted,
@@ -91,7 +91,7 @@ const isUrgent = (action: Action) => wasReferred(action) || urgent.some((one) =>
 /** An additional signer is nobody where borrowers apply (FT-27): what they answer there is a visitor's. */
 const signerFound = (action: Action) => profileReceived.match(action) && isCoDeeder(action.payload);
 
-function* keepDraft(ports: Ports, hidden: EventChannel<true>): SagaGenerator<void> {
+function* keepDraft(ports: Ports, leaving: EventChannel<true>): SagaGenerator<void> {
   /** Whoever was here last: a session that ended leaves the draft theirs (FT-20, FT-26). */
   let owner = (yield* select(selectIdentityUuid)) ?? NOBODY;
   /** A draft of somebody else's, still closed, is not written over by one that is empty. */
@@ -126,7 +126,7 @@ function* keepDraft(ports: Ports, hidden: EventChannel<true>): SagaGenerator<voi
     if (!hasAnswers) yield* race([call(untilDraftWasRead), take(changes)]);
     if (!hasAnswers) return;
     for (let change: Action | undefined = first; change;) {
-      if (!isUrgent(change)) yield* race([delay(PAUSE_MS), take(hidden), take(urgent)]);
+      if (!isUrgent(change)) yield* race([delay(PAUSE_MS), take(leaving), take(urgent)]);
       yield* flush(changes);
       if (!restoring.isRunning()) break;
       if (owner === NOBODY) yield* call(keepBeside, ports, earlier);
@@ -143,8 +143,12 @@ function* keepDraft(ports: Ports, hidden: EventChannel<true>): SagaGenerator<voi
 
 /** Keeps the registration over reload, crash and login; logging out ends it (decision 8). */
 export function* watchDraft(ports: Ports): SagaGenerator<void> {
+  yield* fork(function* () {
+    yield* call(() => ports.page.rest());
+    ports.seals.prepare();
+  });
   yield* listening(
-    () => hidings(ports),
-    (hidden) => call(keepDraft, ports, hidden),
+    () => leavings(ports),
+    (leaving) => call(keepDraft, ports, leaving),
   );
 }

@@ -1,7 +1,7 @@
 import type { EventChannel } from 'redux-saga';
 
 import { listening } from '#sagas/control/listening.ts';
-import { hidings } from '#sagas/control/visibility.ts';
+import { leavings } from '#sagas/control/visibility.ts';
 import { atOnce, openKept } from '#sagas/control/openSealed.ts';
 import { untilSomebodyIsHere } from '#sagas/control/until.ts';
 import { writeSealed } from '#sagas/control/writeSealed.ts';
@@ -38,7 +38,7 @@ import type { Unsent } from '#store/unsent.ts';
 import { questionEnds } from './endQuestion.ts';
 import { readKeptQuestion } from './keptQuestion.ts';
 
-const PAUSE_MS = 200;
+const PAUSE_MS = 50;
 
 const changes = [questionTyped, supportRequested, identityReceived];
 const goingAway = [sessionEnded, loginRequested];
@@ -59,7 +59,7 @@ function* restore(ports: Ports) {
   }
 }
 
-function* keepQuestion(ports: Ports, hidden: EventChannel<true>): SagaGenerator<void> {
+function* keepQuestion(ports: Ports, leaving: EventChannel<true>): SagaGenerator<void> {
   /** Whoever was here last: a session that ended leaves it theirs (FT-20). */
   let owner = (yield* select(selectIdentityUuid)) ?? NOBODY;
 
@@ -73,7 +73,7 @@ function* keepQuestion(ports: Ports, hidden: EventChannel<true>): SagaGenerator<
   function* keep() {
     const question = yield* select(selectUnsentQuestion);
     if (Object.keys(question).length === 0) return;
-    yield* race([delay(PAUSE_MS), take(hidden), take(goingAway)]);
+    yield* race([delay(PAUSE_MS), take(leaving), take(goingAway)]);
     if (restoring.isRunning() && owner === NOBODY) yield* call(seal, beside.key, NOBODY);
     yield* join(restoring);
     yield* call(seal, atRest.key, owner);
@@ -99,7 +99,7 @@ function* keepQuestion(ports: Ports, hidden: EventChannel<true>): SagaGenerator<
  */
 export function* watchQuestion(ports: Ports): SagaGenerator<void> {
   yield* listening(
-    () => hidings(ports),
-    (hidden) => call(keepQuestion, ports, hidden),
+    () => leavings(ports),
+    (leaving) => call(keepQuestion, ports, leaving),
   );
 }

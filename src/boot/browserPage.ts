@@ -35,6 +35,8 @@ export function browserPage(): PagePort {
         for (const stop of stops) stop();
       };
     },
+    // A browser asks before it sends the request for the next page: what is begun then is done before this one goes.
+    onLeaving: (left) => on(globalThis, ['beforeunload', 'pagehide'], () => left()),
     onRestored: (restored) =>
       on(globalThis, ['pageshow'], (event) => {
         if (event instanceof PageTransitionEvent && event.persisted) restored();

@@ -77,6 +77,7 @@ export function browserSeals(orgCode: string): Seals {
   }
 
   return {
+    prepare: () => void theKey().catch(() => undefined),
     seal(text, boundTo) {
       const sealing = sealed(text, boundTo);
       underWay.add(sealing);

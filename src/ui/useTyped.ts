@@ -8,6 +8,12 @@ import type { KnownField } from './formField.ts';
 /** Long enough for a word, short enough to lose nothing (decision 7). */
 const REST_MS = 300;
 
+/** chosen: who types without a rest loses no more than this to a crash. */
+const LONGEST_MS = 1_000;
+
+/** The page is put away or about to go: nothing may come after them, and sagas that hear of them come later (S2). */
+const leavings = ['visibilitychange', 'beforeunload', 'pagehide'];
+
 /** What is being typed; `null` in a field that was emptied, so that it is not taken for one that nobody has touched. */
 export type Typed<Values> = { [Name in keyof Values]?: Values[Name] | null };
 
@@ -54,6 +60,24 @@ function fillUntouched<Values extends object>(
   });
 }
 
+/** Calls `act` after a rest, and after a second without one. */
+function debounced(act: () => void) {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  return {
+    start() {
+      clearTimeout(rest);
+      rest = setTimeout(act, REST_MS);
+      limit ??= setTimeout(act, LONGEST_MS);
+    },
+    stop() {
+      clearTimeout(rest);
+      clearTimeout(limit);
+      limit = undefined;
+    },
+  };
+}
+
 /**
  * Follows a form from the values that it began with, and reports what is typed once it rests. Gives back what reports
  * at once, what fills in the fields that nobody has touched, and what ends it all.
@@ -64,7 +88,6 @@ function followTyping<Values extends object>(
   atFirst: Partial<Values>,
   onRest: (typed: Typed<Values>) => void,
 ) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let reported = atFirst;
   let last = reported;
   let wasActive = false;
@@ -73,11 +96,12 @@ function followTyping<Values extends object>(
   const touched = new Set<string>();
 
   const flush = () => {
-    clearTimeout(timer);
+    debounce.stop();
     if (last === reported) return;
     reported = last;
     onRest(typedAmong(last, touched, secrets));
   };
+  const debounce = debounced(flush);
   const stop = form.subscribe(
     ({ values, active }) => {
       // A field that has gone was a secret all the same.
@@ -85,8 +109,7 @@ function followTyping<Values extends object>(
       if (values !== last) {
         if (!isFilling) for (const name of changedFields(last, values)) touched.add(name);
         last = values;
-        clearTimeout(timer);
-        timer = setTimeout(flush, REST_MS);
+        debounce.start();
       }
       const isLeft = wasActive && active === undefined;
       wasActive = active !== undefined;
@@ -100,7 +123,7 @@ function followTyping<Values extends object>(
     fillUntouched(form, known, restored, touched);
     isFilling = false;
     if (isSettled) {
-      clearTimeout(timer);
+      debounce.stop();
       reported = last;
     }
   };
@@ -109,8 +132,9 @@ function followTyping<Values extends object>(
 
 /**
  * Tells what somebody types from what was filled in for them.
- * - What is typed is reported once it rests; at once when focus leaves a field, when something is chosen, when the page
- *   is put away and when the screen goes (S2). Secrets are left out (F-10).
+ * - What is typed is reported once it rests, and every second while it does not; at once when focus leaves a field, when
+ *   something is chosen, when the page is put away or about to go, and when the screen goes (S2). Secrets are left out
+ *   (F-10).
  * - What was read after the screen stood fills the fields that nobody has touched, and whoever is believed more replaces
  *   what others had filled in (decision 8).
  * - What is pressed is reported before it: what this returns is called with each answer, which may be refused (S2).
@@ -130,8 +154,8 @@ export function useTyped<Values extends object>(
     report.current = onUnsent;
   });
 
-  // A subscription to the form, a timer that ends with the screen, and two events of the document: a choice that was
-  // made, after React has told the form of it, and the page being put away, after which nothing may come.
+  // A subscription to the form, timers that end with the screen, and events of the page: a choice that was made, after
+  // React has told the form of it, and the page that goes, before any saga hears of it.
   useEffect(() => {
     const [flush, fill, stop] = followTyping(form, known, atFirst, (typed) =>
       report.current?.(typed),
@@ -139,10 +163,10 @@ export function useTyped<Values extends object>(
     flushed.current = flush;
     fillIn.current = fill;
     document.addEventListener('change', flush);
-    document.addEventListener('visibilitychange', flush);
+    for (const leaving of leavings) addEventListener(leaving, flush, true);
     return () => {
       document.removeEventListener('change', flush);
-      document.removeEventListener('visibilitychange', flush);
+      for (const leaving of leavings) removeEventListener(leaving, flush, true);
       flush();
       stop();
     };

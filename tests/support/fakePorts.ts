@@ -67,6 +67,7 @@ export function fakePage() {
   const listeners = {
     online: new Set<(is: boolean) => void>(),
     visible: new Set<(is: boolean) => void>(),
+    leaving: new Set<() => void>(),
     restored: new Set<() => void>(),
   };
   const state = { isOnline: true, isVisible: true, reloads: 0 };
@@ -80,6 +81,10 @@ export function fakePage() {
     onVisible: (changed) => {
       listeners.visible.add(changed);
       return () => void listeners.visible.delete(changed);
+    },
+    onLeaving: (left) => {
+      listeners.leaving.add(left);
+      return () => void listeners.leaving.delete(left);
     },
     onRestored: (restored) => {
       listeners.restored.add(restored);
@@ -106,6 +111,10 @@ export function fakePage() {
     goOnline(isOnline: boolean) {
       state.isOnline = isOnline;
       for (const changed of listeners.online) changed(isOnline);
+    },
+    /** A reload is asked for. */
+    goAway() {
+      for (const left of listeners.leaving) left();
     },
     restore() {
       for (const restored of listeners.restored) restored();
@@ -160,6 +169,7 @@ export function fakePorts({
     session,
     local: fakeStorage(),
     seals: {
+      prepare: () => undefined,
       seal: (text, boundTo) => Promise.resolve(JSON.stringify([boundTo, text])),
       open: (sealed, boundTo) => {
         const [owner, text] = (/^\[".*"\]$/s.test(sealed) ? JSON.parse(sealed) : []) as string[];

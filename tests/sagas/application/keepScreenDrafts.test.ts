@@ -101,7 +101,7 @@ it('S7 keeps what comes in a burst with one more write, once it rests', async ()
   expect(atRest()).toContain('48250');
 
   typeMore(70_000);
-  await pass(199);
+  await pass(49);
   expect(atRest()).toContain('48250');
   await pass(1);
 
@@ -122,6 +122,14 @@ it.each([
 it('FT-67 keeps it at once when the page is put away', async () => {
   const { ports, atRest } = await typeTwice();
   ports.page.show(false);
+  await pass(0);
+
+  expect(atRest()).toContain('60000');
+});
+
+it('FT-42 S2 keeps it at once when a reload is asked for', async () => {
+  const { ports, atRest } = await typeTwice();
+  ports.page.goAway();
   await pass(0);
 
   expect(atRest()).toContain('60000');

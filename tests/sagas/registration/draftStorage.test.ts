@@ -47,6 +47,7 @@ describe('a browser that does not keep answers', () => {
           seal: () => Promise.resolve(null),
           open: () => Promise.resolve(null),
           settled: () => Promise.resolve(),
+          prepare: () => undefined,
         },
       }),
     ],
@@ -67,6 +68,7 @@ describe('a browser that does not keep answers', () => {
         seal: () => Promise.resolve(null),
         open: () => Promise.resolve(null),
         settled: () => Promise.resolve(),
+        prepare: () => undefined,
       },
     });
 

@@ -121,6 +121,14 @@ describe('FT-42: after a reload', () => {
   });
 });
 
+it('S2: the key is fetched while the page rests, before the first answer needs it', async () => {
+  const prepare = jest.fn();
+
+  await open(fakeStorage(), { seals: { ...fakePorts().seals, prepare } });
+
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
 describe('a burst of answers', () => {
   it('is one write', async () => {
     const { store, session } = await open();
@@ -161,6 +169,44 @@ describe('a burst of answers', () => {
 
     ports.page.show(false);
     await pass(0);
+
+    expect(atRest()).toContain('Mira');
+  });
+
+  it('FT-42, S2: is written at once when a reload is asked for', async () => {
+    const { store, ports, atRest } = await open();
+    store.dispatch(nameSubmitted(name));
+
+    ports.page.goAway();
+    await pass(0);
+
+    expect(atRest()).toContain('Mira');
+  });
+
+  it('FT-42, S2: and when what is typed is reported while the one before it is being written', async () => {
+    const encrypting: (() => void)[] = [];
+    const seals = {
+      ...fakePorts().seals,
+      seal: (text: string) =>
+        new Promise<string>((resolve) => encrypting.push(() => resolve(text))),
+    };
+    const { store, ports, atRest } = await open(fakeStorage(), { seals });
+    store.dispatch(nameSubmitted(name));
+    await pass(50);
+    store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
+    ports.page.goAway();
+    encrypting.shift()?.();
+    await pass(0);
+    encrypting.shift()?.();
+    await pass(0);
+
+    expect(atRest()).toContain('118');
+  });
+
+  it('S2: waits no longer than 50 ms, so that a crash loses no more', async () => {
+    const { store, atRest } = await open();
+    store.dispatch(nameSubmitted(name));
+    await pass(50);
 
     expect(atRest()).toContain('Mira');
   });
@@ -307,6 +353,7 @@ describe('SC-11: logging out', () => {
         seal: () => new Promise((resolve) => (seal = resolve)),
         open: () => Promise.resolve(null),
         settled: () => Promise.resolve(),
+        prepare: () => undefined,
       },
     });
     store.dispatch(nameSubmitted(name));

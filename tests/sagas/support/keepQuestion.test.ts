@@ -64,6 +64,16 @@ it('S2 a question that is being written is back after a reload', async () => {
   expect(await reload()).toEqual(typed);
 });
 
+it('FT-42 S2 it is written at once when a reload is asked for', async () => {
+  const { store, ports } = await open();
+  store.dispatch(questionTyped(typed));
+
+  ports.page.goAway();
+  await pass(0);
+
+  expect(ports.session.read(storageKeys.question)).toContain('Why was');
+});
+
 it('S2 a question that the lender did not get is back as it was sent', async () => {
   const { store, reload } = await open();
 

@@ -15,3 +15,16 @@ it('FT-24: a page is seen when it is shown, and when its window is turned to', (
   fireEvent(window, new Event('focus'));
   expect(changed).toHaveBeenCalledTimes(2);
 });
+
+it('S2: a page is about to go when a reload is asked for, and when it goes', () => {
+  const left = jest.fn();
+  const stop = browserPage().onLeaving(left);
+
+  fireEvent(window, new Event('beforeunload'));
+  fireEvent(window, new Event('pagehide'));
+  expect(left).toHaveBeenCalledTimes(2);
+
+  stop();
+  fireEvent(window, new Event('pagehide'));
+  expect(left).toHaveBeenCalledTimes(2);
+});

@@ -59,3 +59,15 @@ it('FT-42, FT-46: two tabs that need the first key at once have one and the same
   const opened = drafts.map((draft) => reloaded.open(draft ?? '', 'nobody'));
   await expect(Promise.all(opened)).resolves.toEqual(['mine', 'yours']);
 });
+
+it('S2: a key that was prepared is not looked for again when the first draft is encrypted', async () => {
+  keyStoreInMemory();
+  const open = jest.spyOn(indexedDB, 'open');
+  const seals = browserSeals('LARKMERE');
+
+  seals.prepare();
+  expect(open).toHaveBeenCalledTimes(1);
+  await expect(seals.seal('draft', 'nobody')).resolves.toEqual(expect.any(String));
+
+  expect(open).toHaveBeenCalledTimes(1);
+});

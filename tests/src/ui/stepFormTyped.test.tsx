@@ -78,6 +78,39 @@ it('S2 reports what was chosen, and what was typed when the page is put away, at
   expect(onUnsent).toHaveBeenLastCalledWith({ agrees: true, first: 'Ana' });
 });
 
+it.each(['beforeunload', 'pagehide'])(
+  'FT-42 S2 reports what was typed at %s, before anything else of the page hears of it',
+  async (name) => {
+    const heard: string[] = [];
+    const later = () => void heard.push('another listener');
+    addEventListener(name, later);
+    const { user } = renderForm(fields, {
+      onUnsent: (values) => void heard.push(JSON.stringify(values)),
+    });
+    await user.type(first(), 'Ana');
+
+    fireEvent(window, new Event(name));
+
+    removeEventListener(name, later);
+    expect(heard).toEqual(['{"first":"Ana"}', 'another listener']);
+  },
+);
+
+it('S2 reports every second what is typed without a rest', () => {
+  jest.useFakeTimers();
+  const onUnsent = jest.fn();
+  renderForm(fields, { onUnsent });
+
+  for (let letter = 1; letter <= 12; letter += 1) {
+    act(() => {
+      fireEvent.input(first(), { target: { value: 'A'.repeat(letter) } });
+      jest.advanceTimersByTime(200);
+    });
+  }
+
+  expect(onUnsent.mock.calls).toEqual([[{ first: 'AAAAA' }], [{ first: 'AAAAAAAAAA' }]]);
+});
+
 it('FT-41 reports what came before the screen had settled', () => {
   const onUnsent = jest.fn();
   /** Types as soon as its box is there. */
