@@ -15,6 +15,8 @@ export const storageKeys = {
   actionLog: 'homeline.log',
   reloads: 'homeline.reloads',
   savedForm: 'homeline.savedForm',
+  /** Written and taken away at once, to see whether there is room for a saved form. */
+  savedFormTrial: 'homeline.savedFormTrial',
   tracker: 'homeline.tracker',
   telemetrySession: 'homeline.telemetrySession',
   /** A log-out that the lender has not confirmed: the broker's kind, and when. */

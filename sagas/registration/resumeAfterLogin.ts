@@ -17,12 +17,17 @@ import { takeSavedForm } from './savedForm.ts';
 import { submitRegistration } from './submit/submitRegistration.ts';
 
 const LEFT_EARLY = 'You left sign-in before it finished.';
+const NOT_KEPT = 'Your browser did not keep your answers. Please give them again.';
 const NO_MATCH = 'We could not match your sign-in. Please start again.';
 
 /** Leads to an address, without what the sign-in page added to the query. */
 function* leadTo(address: string) {
   const [path = '', ...query] = address.split('?');
-  const search = withParameters(query.join('?'), { externalStateNonce: null, error: null });
+  const search = withParameters(query.join('?'), {
+    externalStateNonce: null,
+    error: null,
+    answersKept: null,
+  });
   yield* put(moveDecided({ to: path + search, replace: true }));
 }
 
@@ -32,22 +37,28 @@ function* untilKnown() {
 }
 
 /** Another nonce is somebody else's sign-in: nothing of this one is shown or kept (FT-28, REG-MISC-02). */
-function* startAgain() {
+function* startAgain(text: string) {
   yield* put(registrationDropped());
   yield* put(questionForgotten());
   yield* call(leadTo, yield* select(selectAddressOf, 'propertyAddress'));
-  yield* put(toastShown({ tone: 'error', text: NO_MATCH }));
+  yield* put(toastShown({ tone: 'error', text }));
 }
 
 /** Back from the lender's sign-in page: the nonce decides whether the chain goes on (A-20, REG-MISC-02). */
 export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): SagaGenerator<void> {
-  const { error } = yield* select(selectParameters);
+  const { error, answersKept } = yield* select(selectParameters);
   // Under the loader: the page behind is still the one that leads to the sign-in.
   yield* call(busy, 'signIn', untilKnown);
 
   const isOurs = yield* call(takeSavedForm, ports, externalStateNonce);
+  // Said before the browser left, and only believed where there is nothing to open (FT-60).
+  if (!isOurs && answersKept === 'no') {
+    const isLeft = error !== undefined || !(yield* select(selectIsSignedIn));
+    yield* call(startAgain, isLeft ? `${LEFT_EARLY} ${NOT_KEPT}` : NOT_KEPT);
+    return;
+  }
   if (!isOurs && error === undefined) {
-    yield* call(startAgain);
+    yield* call(startAgain, NO_MATCH);
     return;
   }
   const { pathname, search } = yield* select(selectLocation);

@@ -39,6 +39,18 @@ function write(storage: KeyValue, forms: readonly v.InferOutput<typeof SavedForm
   else storage.write(storageKeys.savedForm, JSON.stringify(forms));
 }
 
+/** Whether the browser can keep the answers while it is at a sign-in page: it has a key and room for them (FT-60, FT-61). */
+export function* canSaveForm(ports: Ports): SagaGenerator<boolean> {
+  const state = JSON.stringify(yield* select(selectKeptRegistration));
+  const formState = yield* call(() => ports.seals.seal(state, ports.newId()));
+  if (formState === null) return false;
+  return [ports.session, ports.local].some((storage) => {
+    const hasRoom = storage.offer(storageKeys.savedFormTrial, formState);
+    storage.remove(storageKeys.savedFormTrial);
+    return hasRoom;
+  });
+}
+
 /**
  * Saves the answers before the browser leaves for a sign-in page: sealed, and bound to the nonce, so that another nonce
  * opens nothing. In local storage beside those of other tabs (REG-MISC-01, FT-46), and in this tab's own, which tells

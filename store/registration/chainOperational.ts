@@ -20,6 +20,7 @@ export const chainOperational: Operational = {
     applicationCreated: ['uuid'],
     chainFailed: ['link', ...under('failure', failurePaths)],
     chainLeft: [],
+    unkeptSignInConfirmed: [],
     chainFinished: [],
   },
 };

@@ -75,6 +75,8 @@ const slice = createSlice({
     chainLeft(state) {
       state.status = 'away';
     },
+    /** Intent: the user goes on to the sign-in page, though the browser does not keep the answers (FT-60). */
+    unkeptSignInConfirmed(_state) {},
     chainFinished(state) {
       state.status = 'finished';
     },
@@ -106,6 +108,7 @@ export const {
   applicationCreated,
   chainFailed,
   chainLeft,
+  unkeptSignInConfirmed,
   chainFinished,
 } = slice.actions;
 export const chainReducer = slice.reducer;

@@ -18,6 +18,8 @@ export type Modal =
   /** `hasFailed`: the wish to stay did not get to the lender. */
   | { id: 'timeLimit'; endsAt: string; hasFailed: boolean }
   | { id: 'cancelApplication' }
+  /** The sign-in page is somewhere else, and the browser keeps no answers meanwhile. */
+  | { id: 'answersNotKept' }
   /** `to` is the place a link leads to; null is Back. */
   | { id: 'uploadRunning'; to: string | null };
 

@@ -19,6 +19,7 @@ const KNOWN = [
   'teContact',
   'redirectUrl',
   'externalStateNonce',
+  'answersKept',
   'error',
   'from',
   'uwDecision',

@@ -20,7 +20,7 @@ export function fakeStorage(): KeyValue & {
     content,
     read: (key) => content.get(key) ?? null,
     write: (key, value) => void content.set(key, value),
-    offer: (key, value) => Boolean(content.set(key, value)),
+    offer: (key, value) => isKept && Boolean(content.set(key, value)),
     remove: (key) => void content.delete(key),
     isKept: () => isKept,
     refuse: () => {

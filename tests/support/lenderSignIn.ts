@@ -6,7 +6,7 @@ import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/answers.ts';
 import { APPLICATION } from '#tests/support/following.ts';
-import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
+import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakePorts.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { scriptedApi } from '#tests/support/scriptedApi.ts';
 import { startSaga } from '#tests/support/startSaga.ts';
@@ -15,6 +15,7 @@ export const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 export const LOGIN_INFO = '/account/heloc/register-v2/login-info';
 export const LENDER = 'https://larkmere.homeline.example/sign-in';
 const external = anOrganisation({ switches: { authMode: 'external' } });
+export const NOT_KEPT = 'Your browser did not keep your answers. Please give them again.';
 export const stories = [watchLocation, watchDraft, watchSubmit, watchReturnFromLogin];
 
 export const lender = () =>
@@ -31,9 +32,14 @@ export const lender = () =>
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Fills everything in and leaves for the lender's sign-in page; the nonce that went along. */
-export async function leave(local = fakeStorage(), newId = fakePorts().newId) {
+export async function leave(
+  local = fakeStorage(),
+  newId = fakePorts().newId,
+  overrides: Partial<FakePorts> = {},
+) {
   const [session, api] = [fakeStorage(), lender()];
-  const ports = fakePorts({ api, session, local, newId, at: `${LOGIN_INFO}?utm_source=mail` });
+  const at = `${LOGIN_INFO}?utm_source=mail`;
+  const ports = fakePorts({ api, session, local, newId, at, ...overrides });
   const { store } = startSaga(stories, { ports, organisation: external });
   await pass(0);
   store.dispatch(identityAbsent());
@@ -42,7 +48,7 @@ export async function leave(local = fakeStorage(), newId = fakePorts().newId) {
   await pass(1_000);
   const call = api.calls.find(({ name }) => name === 'registerWithBroker');
   const query = call?.params.query as { externalStateNonce: string } | undefined;
-  return { nonce: query?.externalStateNonce ?? '', session, local, ports, store, call };
+  return { nonce: query?.externalStateNonce ?? '', session, local, api, ports, store, call };
 }
 
 type Browser = Pick<Awaited<ReturnType<typeof leave>>, 'session' | 'local'>;

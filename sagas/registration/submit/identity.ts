@@ -1,16 +1,12 @@
 import { ApiError, failureOf, isOutcomeUnknown } from '#sagas/api/apiError.ts';
 import type { ParamsOf } from '#sagas/api/contract/endpoint.ts';
-import {
-  registerIdentity,
-  registerWithBroker,
-  verifyIdentity,
-} from '#sagas/api/contract/account.ts';
+import { registerIdentity, registerWithBroker, verifyIdentity } from '#sagas/api/contract/account.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { leaveForService, MAIN_SITE } from '#sagas/control/exits.ts';
 import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import { saveForm } from '#sagas/registration/savedForm.ts';
+import { canSaveForm, saveForm } from '#sagas/registration/savedForm.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
@@ -18,8 +14,9 @@ import { isRefusedForGood } from '#store/registration/chain.ts';
 import { accountMade, chainLeft } from '#store/registration/chainSlice.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/walk.ts';
-import { wayBack } from '#store/shell/query.ts';
-import { selectLocation } from '#store/shell/selectors.ts';
+import { wayBack, withParameters } from '#store/shell/query.ts';
+import { selectIsStorageKept, selectLocation } from '#store/shell/selectors.ts';
+import { modalOpened } from '#store/shell/slice.ts';
 
 import { IdentityExists, Incomplete } from './interruptions.ts';
 
@@ -30,10 +27,10 @@ const required = <Value>(value: Value | null, what: string): Value => {
 };
 
 /** MSG-SUB-03: the next press would only be told that there is an account already (S4). */
-const notSignedIn = () =>
+const notSignedIn = (isKept: boolean) =>
   new Incomplete(
     'The bearer is missing',
-    'Your account is made, but we could not sign you in. Log in to go on. Your answers are kept.',
+    `Your account is made, but we could not sign you in. Log in to go on.${isKept ? ' Your answers are kept.' : ''}`,
     'NOT_SIGNED_IN',
   );
 
@@ -75,7 +72,7 @@ function* registerHere(ports: Ports, passwordHandle: string | null) {
   };
   try {
     const { jwt: bearer } = yield* call(makeAccount, ports, { query: { organization }, body });
-    if (!bearer) throw notSignedIn();
+    if (!bearer) throw notSignedIn(yield* select(selectIsStorageKept));
     // chosen: the account is there by now, and its bearer is nowhere else; a person who pressed again would be told to
     // log in to what they made a moment ago.
     const { uuid } = yield* retrying(SOON_RETRY, () => send(ports, verifyIdentity, {}, { bearer }));
@@ -89,8 +86,16 @@ function* registerHere(ports: Ports, passwordHandle: string | null) {
   }
 }
 
-/** CALL-SUB-04, SUBMIT-09: the answers are saved with a nonce, and the browser goes to the lender's page. */
-function* registerThere(ports: Ports) {
+/**
+ * CALL-SUB-04, SUBMIT-09: the answers are saved with a nonce, and the browser goes to the lender's page. Where it cannot
+ * keep them, the user is asked first, and the address to come back to says so (FT-60).
+ */
+function* registerThere(ports: Ports, acceptsLoss: boolean) {
+  const isKept = yield* call(canSaveForm, ports);
+  if (!isKept && !acceptsLoss) {
+    yield* put(modalOpened({ id: 'answersNotKept' }));
+    return;
+  }
   const { email, phoneNumber } = yield* select(selectDraft);
   const { pathname, search } = yield* select(selectLocation);
   const nonce = ports.newId();
@@ -107,7 +112,7 @@ function* registerThere(ports: Ports) {
       body: {
         email: required(email, 'The e-mail address'),
         phoneNumber: required(phoneNumber, 'The phone number'),
-        returnTo: wayBack(pathname, search),
+        returnTo: wayBack(pathname, withParameters(search, { answersKept: isKept ? null : 'no' })),
       },
     },
     { idempotencyKey: intent?.register },
@@ -117,12 +122,16 @@ function* registerThere(ports: Ports) {
   yield* leaveForService(ports, answer.redirect, MAIN_SITE.login);
 }
 
-/** Makes the identity; `false` when the browser has left for the lender's sign-in page. */
-export function* register(ports: Ports, passwordHandle: string | null): SagaGenerator<boolean> {
+/** Makes the identity; `false` when the browser has left for the lender's sign-in page, or the user is asked about that. */
+export function* register(
+  ports: Ports,
+  passwordHandle: string | null,
+  acceptsLoss: boolean,
+): SagaGenerator<boolean> {
   const { authMode } = yield* select(selectSwitches);
   if (authMode === 'external') {
     try {
-      yield* call(registerThere, ports);
+      yield* call(registerThere, ports, acceptsLoss);
     } catch (error) {
       if (exists(error)) throw new IdentityExists();
       throw error;

@@ -21,7 +21,12 @@ import { whileHere } from '#sagas/control/whileHere.ts';
 import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
 import { isDone, links, type Intent, type Link } from '#store/registration/chain.ts';
-import { chainFailed, chainFinished, chainStarted } from '#store/registration/chainSlice.ts';
+import {
+  chainFailed,
+  chainFinished,
+  chainStarted,
+  unkeptSignInConfirmed,
+} from '#store/registration/chainSlice.ts';
 import { isStateRefusal } from '#store/registration/eligibility.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
@@ -148,10 +153,12 @@ const newIntent = ({ newId, clock }: Ports): Intent => ({
 export function* submitRegistration(
   ports: Ports,
   passwordHandle: string | null,
+  acceptsLoss = false,
 ): SagaGenerator<void> {
   const before = yield* select(selectChain);
   const run = {
     passwordHandle,
+    acceptsLoss,
     isResumed: before.startedAt !== null && isDone(before, 'canStart'),
   };
   if (before.applicationUuid !== null && before.intent === null) yield* call(tellMadeBefore);
@@ -184,5 +191,8 @@ export function* submitRegistration(
 export function* watchSubmit(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(registrationSubmitted, function* ({ payload }) {
     yield* whileHere(submitRegistration, ports, payload.passwordHandle);
+  });
+  yield* takeLeading(unkeptSignInConfirmed, function* () {
+    yield* whileHere(submitRegistration, ports, null, true);
   });
 }

@@ -31,6 +31,8 @@ const ACCOUNT_KEEPS_EMAIL =
 /** One press of the last button. */
 export interface Run {
   readonly passwordHandle: string | null;
+  /** The user goes on to a sign-in page though the browser does not keep the answers. */
+  readonly acceptsLoss: boolean;
   /** Something of this chain was done before this press. */
   readonly isResumed: boolean;
 }
@@ -39,7 +41,7 @@ export interface Run {
 const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>> =
   {
     waitlist: (ports) => checkWaitlist(ports),
-    *register(ports, { passwordHandle }) {
+    *register(ports, { passwordHandle, acceptsLoss }) {
       const hadAccount = ports.tokens.owner() !== null;
       if (yield* select(selectIsSignedIn)) return true;
       // An answer that was none told nobody who has the account.
@@ -56,7 +58,7 @@ const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<
         return false;
       }
       if (hadAccount) return false;
-      return yield* call(register, ports, passwordHandle);
+      return yield* call(register, ports, passwordHandle, acceptsLoss);
     },
     *savePhone(ports) {
       const { accountEmail } = yield* select(selectChain);

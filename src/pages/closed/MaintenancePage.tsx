@@ -3,12 +3,14 @@ import { useExit } from '#src/shell/useExit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { MAINTENANCE_MESSAGE, MAINTENANCE_TITLE } from '#store/features/flags.ts';
 import { selectMaintenance } from '#store/features/selectors.ts';
+import { selectIsStorageKept } from '#store/shell/selectors.ts';
 
 import { EndPage } from './EndPage.tsx';
 
 /** This part of the site is closed for a while; it opens by itself (MAINT-01 to MAINT-05). */
 export function MaintenancePage() {
   const maintenance = useAppSelector(selectMaintenance);
+  const isStorageKept = useAppSelector(selectIsStorageKept);
   const exit = useExit();
   return (
     <EndPage
@@ -21,7 +23,9 @@ export function MaintenancePage() {
       }
     >
       <p>{maintenance?.message ?? MAINTENANCE_MESSAGE}</p>
-      <p>What you told us is kept. This page opens by itself once we are back.</p>
+      <p>
+        {isStorageKept && 'What you told us is kept. '}This page opens by itself once we are back.
+      </p>
     </EndPage>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { selectDraft, selectKnownContact } from '#store/registration/walk.ts';
+import { selectIsStorageKept } from '#store/shell/selectors.ts';
 
 import { AGREE, RequiredConsents, SmsConsents } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
@@ -27,6 +28,7 @@ export function LoginInfoPage() {
   const dispatch = useAppDispatch();
   const prompts = useAppSelector(selectSmsPrompts);
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isStorageKept = useAppSelector(selectIsStorageKept);
   const draft = useAppSelector(selectDraft);
   const knownContact = useAppSelector(selectKnownContact);
   return (
@@ -36,7 +38,7 @@ export function LoginInfoPage() {
       help={
         isSignedIn
           ? undefined
-          : 'Next, our secure sign-in page asks for a password and a code. Your answers are kept.'
+          : `Next, our secure sign-in page asks for a password and a code.${isStorageKept ? ' Your answers are kept.' : ''}`
       }
       values={useAppSelector(selectLoginValues)}
       validate={knownContact ? validateConsents : validateLogin}

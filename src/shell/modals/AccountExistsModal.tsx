@@ -7,6 +7,7 @@ import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import { selectAddressOf, selectStep } from '#store/registration/walk.ts';
 import type { Modal as OpenModal } from '#store/shell/modals.ts';
+import { selectIsStorageKept } from '#store/shell/selectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { isolated } from '#store/text/direction.ts';
 
@@ -18,9 +19,17 @@ const inWords = (names: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 
 /** What is known: chosen for the referral, where nobody was asked for an e-mail, and for lenders without a name. */
-function wordsOf(reason: Props['reason'], organizations: readonly string[], isSignedIn: boolean) {
+function wordsOf(
+  reason: Props['reason'],
+  organizations: readonly string[],
+  { isSignedIn, isStorageKept }: Readonly<Record<'isSignedIn' | 'isStorageKept', boolean>>,
+) {
   if (reason === 'registered')
-    return 'There is an account with this e-mail. Log in to go on. Your answers are kept.';
+    return `There is an account with this e-mail. Log in to go on. ${
+      isStorageKept
+        ? 'Your answers are kept.'
+        : 'Your browser does not keep your answers, so please give them again after that.'
+    }`;
   if (reason === 'cannotStart') {
     const lenders =
       organizations.length === 0 ? 'another lender' : inWords(organizations.map(isolated));
@@ -36,6 +45,7 @@ export function AccountExistsModal({ reason, organizations }: Props) {
   const close = useModalClose('accountExists');
   const exit = useExit();
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isStorageKept = useAppSelector(selectIsStorageKept);
   const hasUsedReferral = reason === 'referralUsed';
 
   return (
@@ -64,7 +74,7 @@ export function AccountExistsModal({ reason, organizations }: Props) {
       }
     >
       <p>
-        <Sentence>{wordsOf(reason, organizations, isSignedIn)}</Sentence>
+        <Sentence>{wordsOf(reason, organizations, { isSignedIn, isStorageKept })}</Sentence>
       </p>
     </Modal>
   );

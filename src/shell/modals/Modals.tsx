@@ -2,6 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { selectModal, selectTimeLimit } from '#store/shell/selectors.ts';
 
 import { AccountExistsModal } from './AccountExistsModal.tsx';
+import { AnswersNotKeptModal } from './AnswersNotKeptModal.tsx';
 import { CancelApplicationModal } from './CancelApplicationModal.tsx';
 import { ChangeChecksOfferModal } from './ChangeChecksOfferModal.tsx';
 import { ActiveApplicationModal, RecentLineModal } from './EarlierApplicationModals.tsx';
@@ -27,6 +28,8 @@ function Asked() {
       return <InquiryModal {...modal} />;
     case 'activeApplication':
       return <ActiveApplicationModal {...modal} />;
+    case 'answersNotKept':
+      return <AnswersNotKeptModal />;
     case 'cancelApplication':
       return <CancelApplicationModal />;
     case 'changeChecksOffer':

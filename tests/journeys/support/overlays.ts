@@ -19,6 +19,7 @@ export const modals = [
   { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z', hasFailed: true },
   { id: 'cancelApplication' },
   { id: 'uploadRunning', to: null },
+  { id: 'answersNotKept' },
 ];
 
 /** The first screen; what the shell is told shows what only its reducers decide. */

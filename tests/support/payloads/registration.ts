@@ -207,6 +207,7 @@ export const chainPayloads: PayloadsOf<typeof chainSlice> = {
   applicationCreated: fc.record({ uuid: id }),
   chainFailed: fc.record({ link, failure: orNull(failure) }),
   chainLeft: nothing,
+  unkeptSignInConfirmed: nothing,
   chainFinished: nothing,
 };
 

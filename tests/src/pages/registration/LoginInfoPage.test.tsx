@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { LoginInfoPage } from '#src/pages/registration/LoginInfoPage.tsx';
 import { registrationSubmitted } from '#store/registration/slice.ts';
+import { storageRefused } from '#store/shell/slice.ts';
 import { terms, messages, press, consents, signedIn } from '#tests/support/lastStep.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { aContactAnswer } from '#tests/support/registration.ts';
@@ -26,6 +27,16 @@ describe('with a sign-in page of the lender', () => {
     expect(told(registrationSubmitted)).toEqual([
       registrationSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
     ]);
+  });
+
+  it('FT-60 promises to keep the answers only where the browser keeps them', () => {
+    const { happen } = renderWithStore(<LoginInfoPage />, login);
+    expect(screen.getByText(/Your answers are kept/)).toBeVisible();
+
+    happen(storageRefused());
+
+    expect(screen.getByText(/asks for a password and a code/)).toBeVisible();
+    expect(screen.queryByText(/Your answers are kept/)).toBeNull();
   });
 
   const pressed = registrationSubmitted({

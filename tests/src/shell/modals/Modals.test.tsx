@@ -6,9 +6,16 @@ import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/in
 import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
+import { unkeptSignInConfirmed } from '#store/registration/chainSlice.ts';
 import { originatorReceived, registrationEntered } from '#store/registration/slice.ts';
 import type { Modal } from '#store/shell/modals.ts';
-import { exitChosen, linkFollowed, modalClosed, modalOpened } from '#store/shell/slice.ts';
+import {
+  exitChosen,
+  linkFollowed,
+  modalClosed,
+  modalOpened,
+  storageRefused,
+} from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { anOriginator } from '#tests/support/registration.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
@@ -100,11 +107,16 @@ it('AX-30 Escape closes it too', async () => {
 
 it('MODAL-EXISTS-1 who has an account logs in, or goes back for another e-mail', async () => {
   const at = 'register-v2/set-password';
-  const { user, told } = open({ id: 'accountExists', reason: 'registered', organizations: [] }, at);
+  const { user, told, happen } = open(
+    { id: 'accountExists', reason: 'registered', organizations: [] },
+    at,
+  );
 
   expect(dialog('Account Already Exists')).toHaveTextContent(
     'There is an account with this e-mail. Log in to go on. Your answers are kept.',
   );
+  happen(storageRefused());
+  expect(dialog('Account Already Exists')).not.toHaveTextContent('Your answers are kept');
   await user.click(press('Log in'));
   await user.click(press('Use another e-mail'));
 
@@ -278,6 +290,19 @@ it('AX-25 F-15 cancelling the application is asked once more, says what it does,
   await user.click(press('Yes, cancel'));
 
   expect(told(withdrawalConfirmed)).toEqual([withdrawalConfirmed({ reason: 'TOO_LONG' })]);
+});
+
+it('FT-60 who would lose the answers at the sign-in page is asked, and stays or goes on', async () => {
+  const { user, told, happen } = open({ id: 'answersNotKept' });
+  expect(dialog('Your answers would be lost')).toHaveTextContent('you give them all again');
+
+  await user.click(press('Stay on this page'));
+  expect(told(unkeptSignInConfirmed)).toEqual([]);
+  happen(modalOpened({ id: 'answersNotKept' }));
+  await user.click(press('Go on without them'));
+
+  expect(told(unkeptSignInConfirmed)).toEqual([unkeptSignInConfirmed()]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('FT-50 F-11 who goes elsewhere while a file is on its way is asked, and stays or stops it', async () => {
