@@ -2,10 +2,13 @@ import { throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { endSession } from '#sagas/api/contract/account.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
-import { call, delay, race, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectSignedInAt } from '#store/identity/selectors.ts';
+import { stoppedWords } from '#store/shell/areas.ts';
+import { selectToasts } from '#store/shell/selectors.ts';
+import { toastDismissed, toastShown } from '#store/shell/slice.ts';
 
 import { retrying, type RetryPolicy } from './control/retrying.ts';
 import { send } from './control/send.ts';
@@ -31,7 +34,6 @@ export function* endAtLender(
       late: delay(LOGOUT_MS),
     });
     if (!answer) return null;
-    ports.tokens.clear(); // The answer may have carried one.
     ports.local.remove(storageKeys.logout);
     return answer.redirect;
   } catch (error) {
@@ -48,6 +50,16 @@ export function* noteLogout(ports: Ports, kind: string): SagaGenerator<void> {
   const signedInAt = Date.parse((yield* select(selectSignedInAt)) ?? '') || 0;
   const at = Math.max(ports.clock.now(), signedInAt);
   yield* call(() => ports.local.write(storageKeys.logout, `${kind} ${at}`));
+}
+
+/** Says that a log-out is not confirmed, with a way to try again. */
+function* tellUnconfirmed() {
+  yield* put(toastShown({ tone: 'error', text: stoppedWords.logout, area: 'logout' }));
+}
+
+function* withdrawUnconfirmed() {
+  const toasts = yield* select(selectToasts);
+  for (const { id, area } of toasts) if (area === 'logout') yield* put(toastDismissed({ id }));
 }
 
 /**
@@ -69,6 +81,7 @@ export function* askIdentity(
   if (kind === undefined || !isRecent || isLater) return found;
   const bearer = ports.tokens.current();
   ports.tokens.clear();
-  yield* call(endAtLender, ports, kind, bearer);
+  const redirect = yield* call(endAtLender, ports, kind, bearer);
+  yield* call(redirect === null ? tellUnconfirmed : withdrawUnconfirmed);
   return null;
 }

@@ -23,7 +23,12 @@ import {
 import { selectBrokerKind } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { selectReturnAddress } from '#store/shell/selectors.ts';
-import { connectionChanged, locationChanged, retryRequested } from '#store/shell/slice.ts';
+import {
+  areaRetried,
+  connectionChanged,
+  locationChanged,
+  retryRequested,
+} from '#store/shell/slice.ts';
 
 import { leaveFor, leaveForService, loginAddress, MAIN_SITE } from './control/exits.ts';
 import { send } from './control/send.ts';
@@ -31,6 +36,9 @@ import { whileHere } from './control/whileHere.ts';
 import { endAtLender, noteLogout } from './lenderLogout.ts';
 import { trackerId } from './telemetry/tracker.ts';
 import { learnAgain, learnIdentity } from './whoIsHere.ts';
+
+/** The login page says that the lender did not confirm the log-out, and sends it again (ERR-10). */
+const UNCONFIRMED = `${MAIN_SITE.login}?signOut=unconfirmed`;
 
 /** chosen: a key store that does not answer keeps nobody on a page whose session has ended. */
 const SEALING_MS = 1_000;
@@ -93,8 +101,7 @@ function* logout(ports: Ports) {
   ports.local.remove(storageKeys.savedForm);
   yield* put(loggedOut());
   const redirect = yield* call(endAtLender, ports, kind, bearer);
-  ports.tokens.clear(); // The last answer may have carried one.
-  yield* leaveForService(ports, redirect ?? MAIN_SITE.login, MAIN_SITE.login);
+  yield* leaveForService(ports, redirect ?? UNCONFIRMED, MAIN_SITE.login);
 }
 
 /** Knows who is here from the start, and sees them in and out. */
@@ -111,7 +118,8 @@ export function* watchSession(ports: Ports): SagaGenerator<void> {
     for (const key of [storageKeys.signerReload, storageKeys.savedForm])
       yield* call(() => ports.session.remove(key));
   });
-  yield* takeLeading([locationChanged, retryRequested, connectionChanged], function* () {
+  const occasions = [locationChanged, retryRequested, connectionChanged, areaRetried];
+  yield* takeLeading(occasions, function* () {
     yield* whileHere(learnAgain, ports);
   });
   yield* whileHere(learnIdentity, ports);

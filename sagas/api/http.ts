@@ -85,7 +85,8 @@ async function ask(
   const deadline = startDeadline(
     endpoint.deadlineMs ?? (endpoint.method === 'GET' ? READ_DEADLINE_MS : WRITE_DEADLINE_MS),
   );
-  const signals = [deadline.signal, ...(options.signal ? [options.signal] : [])];
+  const mayStop = options.signal && endpoint.outlivesPage !== true;
+  const signals = [deadline.signal, ...(mayStop ? [options.signal] : [])];
   const request = { ...init, signal: AbortSignal.any(signals) };
   const onProgress = (percent: number) => {
     deadline.prolong();
@@ -134,7 +135,7 @@ export function createApi(settings: ApiSettings): Api {
         });
       }
       // API-08, SC-08: exactly 200.
-      if (response.status === 200)
+      if (response.status === 200 && endpoint.outlivesPage !== true)
         settings.tokens.take(response.headers.get('authorization'), number);
 
       const answer = v.safeParse(endpoint.answer, body.content);

@@ -87,6 +87,7 @@ export function outgoing(
     headers: headersFor(settings, endpoint, path, options),
     credentials: 'include',
     cache: 'no-store',
+    keepalive: endpoint.outlivesPage === true,
   };
   if (body !== undefined && body !== null)
     init.body = endpoint.multipart === true ? multipartOf(body) : JSON.stringify(body);

@@ -8,6 +8,7 @@ export const stoppedWords = {
   addresses: 'Address suggestions have stopped. You can still type your address.',
   steps: 'We cannot go on right now. What you typed is still here.',
   session: 'We cannot tell right now whether you are logged in. What you typed is still here.',
+  logout: 'The log-out did not reach the lender. Pages there may still open in this browser.',
   uploads: 'Sending files has stopped. Files that show as uploaded are safe.',
   support: 'Sending your question has stopped. What you typed is still here.',
   log: 'The log cannot be saved right now.',

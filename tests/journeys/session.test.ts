@@ -99,6 +99,7 @@ it('FT-29 logging out ends the session here, whatever the service says, for whoe
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/auth\/login/);
   await nothingPersonal(page);
+  await page.getByText('Your pages here still open in this browser.').waitFor();
 
   // Whoever opens the application next in this browser is nobody: while the service still fails, and after.
   for (const faults of [[{ path: '/logout', reset: true }], []]) {
@@ -109,12 +110,28 @@ it('FT-29 logging out ends the session here, whatever the service says, for whoe
     await next.goto(at('/account/heloc/register-v2'));
     await next.getByRole('link', { name: 'Login' }).waitFor();
     await nothingPersonal(next);
+    const unheard = next.getByText('The log-out did not reach the lender.');
+    await unheard.waitFor({ state: faults.length > 0 ? 'visible' : 'detached' });
     await next.close();
   }
 
   await page.goto(at(path));
   await login(page, session);
   await heading(page, TITLE);
+  await leave();
+});
+
+it('FT-29 a log-out that the lender did not hear is sent again from the login page', async () => {
+  const { page, at, leave } = await atOffers();
+  await house.sandbox.faults([{ path: '/identity-broker', status: 500 }]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('heading', { name: 'We could not sign you out' }).waitFor();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await page.getByText('You are signed out.').waitFor();
+  await page.goto(at('/dashboard'));
+  await page.waitForURL(/\/auth\/login/);
   await leave();
 });
 

@@ -2,7 +2,8 @@ import { watchSession } from '#sagas/session.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { watchReturns } from '#sagas/wake.ts';
 import { identityReceived, logoutRequested } from '#store/identity/slice.ts';
-import { connectionChanged } from '#store/shell/slice.ts';
+import { stoppedWords } from '#store/shell/areas.ts';
+import { areaRetried, connectionChanged } from '#store/shell/slice.ts';
 import { fakeGateway, json, type Sent } from '#tests/support/fakeGateway.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
 import { at } from '#tests/support/following.ts';
@@ -111,6 +112,40 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
 
     expect(session()).toBe('signedIn');
     expect(lender.ended).toHaveLength(1);
+  });
+
+  it('is said on the screen while the lender cannot be told, and sent again from there', async () => {
+    const { leave, open, lender } = aBrowser();
+    await leave();
+    lender.logout = lost;
+    const { store, session } = await open();
+    const toasts = () => store.getState().shell.toasts;
+    expect(toasts()).toMatchObject([{ tone: 'error', text: stoppedWords.logout, area: 'logout' }]);
+
+    store.dispatch(areaRetried({ area: 'logout' }));
+    await pass(0);
+    expect(toasts()).toHaveLength(1);
+    lender.logout = null;
+    store.dispatch(areaRetried({ area: 'logout' }));
+    await pass(0);
+
+    expect(toasts()).toEqual([]);
+    expect(lender.ended).toEqual([BEARER.authorization]);
+    expect(session()).toBe('signedOut');
+  });
+
+  it('is not said any more once the lender heard of it in another way', async () => {
+    const { leave, open, lender } = aBrowser();
+    await leave();
+    lender.logout = lost;
+    const { store } = await open();
+    lender.logout = null;
+
+    store.dispatch(connectionChanged({ isOnline: true }));
+    await pass(0);
+
+    expect(lender.ended).toHaveLength(1);
+    expect(store.getState().shell.toasts).toEqual([]);
   });
 
   it('leaves nobody signed in while the lender cannot be told, and no bearer behind', async () => {
@@ -252,6 +287,32 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
       expect(local.content.size).toBe(0);
     },
   );
+});
+
+it('FT-29: a log-out is sent although the page goes, and is not taken back where it is late', async () => {
+  const { open, lender } = aBrowser();
+  lender.logout = hanging;
+  const { logOut, logouts, ports } = await open();
+
+  await logOut();
+
+  expect(ports.page.left).toHaveLength(1);
+  expect(logouts()[0]?.init).toMatchObject({ keepalive: true });
+  expect(logouts()[0]?.init.signal?.aborted).toBe(false);
+});
+
+it('FT-29: a late answer to a log-out brings no bearer back', async () => {
+  const { open, lender } = aBrowser();
+  let answer: (late: Response) => void = () => undefined;
+  lender.logout = () => new Promise((resolve) => (answer = resolve));
+  const { logOut, tokens, storage } = await open();
+  await logOut();
+
+  answer(json({ redirect: '/goodbye' }, 200, BEARER));
+  await pass(0);
+
+  expect(tokens.current()).toBeNull();
+  expect(storage.content.size).toBe(0);
 });
 
 it('CALL-ID-08: a log-out that the lender heard leaves nothing to do', async () => {

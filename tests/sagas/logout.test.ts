@@ -15,6 +15,8 @@ import { startSaga } from '#tests/support/startSaga.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const UNCONFIRMED = '/auth/login?signOut=unconfirmed';
+
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' }]) {
@@ -76,15 +78,18 @@ it.each([
   ['the network is dead', [offline()]],
   ['the service fails', [refused(500)]],
   ['the session was over already', [refused(401)]],
-])('ERR-10, FT-29: it ends here although %s, and leads to /auth/login', async (_what, answers) => {
-  const { store, left, ports } = await signedIn(answers);
+])(
+  'ERR-10, FT-29: it ends here although %s, and leads to /auth/login, which is told so',
+  async (_what, answers) => {
+    const { store, left, ports } = await signedIn(answers);
 
-  store.dispatch(logoutRequested());
-  await pass(0);
+    store.dispatch(logoutRequested());
+    await pass(0);
 
-  expect(ports.tokens.current()).toBeNull();
-  expect(left()).toEqual(['/auth/login']);
-});
+    expect(ports.tokens.current()).toBeNull();
+    expect(left()).toEqual([UNCONFIRMED]);
+  },
+);
 
 it('FT-29: it ends at once, and a service that hangs is not waited for', async () => {
   const { store, left, ports } = await signedIn([HANG]);
@@ -94,7 +99,7 @@ it('FT-29: it ends at once, and a service that hangs is not waited for', async (
   expect(store.getState().identity.session).toBe('signedOut');
   await pass(5_000);
 
-  expect(left()).toEqual(['/auth/login']);
+  expect(left()).toEqual([UNCONFIRMED]);
 });
 
 it('SC-11: nothing of the person is left in the store, the vault or the storage', async () => {
@@ -229,7 +234,7 @@ describe('SC-04, FT-103: where a service sends the browser', () => {
     store.dispatch(logoutRequested());
     await pass(0);
 
-    expect(left()).toEqual(['/auth/login']);
+    expect(left()).toEqual([UNCONFIRMED]);
   });
 
   it('a brand without an address of its own sends nobody anywhere', async () => {

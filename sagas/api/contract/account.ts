@@ -91,6 +91,7 @@ export const endSession = endpoint({
   path: '/identity-broker/{kind}/secure/api/v3/logout',
   answer: Redirect,
   namesApplication: true,
+  outlivesPage: true,
   ownsUnauthorised: true,
 });
 

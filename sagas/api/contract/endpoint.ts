@@ -42,6 +42,8 @@ export interface Endpoint<
   readonly goesUnnoticed?: true;
   /** A deployment may have another base for it than its path begins with (G-04). */
   readonly looksUpAddresses?: true;
+  /** Is sent although the page goes or stops waiting, and its answer brings no bearer: a log-out (FT-29). */
+  readonly outlivesPage?: true;
   /** The body is a file, sent as multipart. */
   readonly multipart?: true;
 }

@@ -33,15 +33,29 @@ export async function checkLogin(world: World, email: string, password: string) 
 interface LoginForm {
   readonly email: string;
   readonly redirectUrl: string;
+  /** The user has logged out, and this page knows whether the session is over. */
+  readonly isAfterLogout?: boolean;
   readonly mistakes?: Mistakes;
   readonly status?: number;
 }
+
+/** Whether the log-out that led here has ended the session; one that has not is sent again from here (FT-29). */
+const logoutNote = (visitor: Visitor) =>
+  visitor.identity === null
+    ? html`<p role="status">You are signed out.</p>`
+    : html`<div class="alert" role="alert">
+        <h2>We could not sign you out</h2>
+        <p>The log-out did not reach us. Your pages here still open in this browser.</p>
+        <form method="post" action="${pathOf('/auth/logout?from=login', visitor)}">
+          <button type="submit">Try again</button>
+        </form>
+      </div>`;
 
 /** Whoever is asked to log in is nobody yet, also where a session that the app has left lives on. */
 const loginPage = (
   world: World,
   visitor: Visitor,
-  { email, redirectUrl, mistakes = {}, status = 200 }: LoginForm,
+  { email, redirectUrl, isAfterLogout = false, mistakes = {}, status = 200 }: LoginForm,
 ) =>
   pageOf(world, {
     ...visitor,
@@ -51,7 +65,7 @@ const loginPage = (
     isWrong: isWrong(mistakes),
     content: html`<section class="narrow">
       <h1>Log in</h1>
-      ${alertOf(mistakes)}
+      ${isAfterLogout ? logoutNote(visitor) : ''} ${alertOf(mistakes)}
       <form method="post" action="${pathOf('/auth/login', visitor)}" novalidate>
         <input type="hidden" name="redirectUrl" value="${redirectUrl}" />
         ${fieldOf({
@@ -78,7 +92,8 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
   app.get('/auth/login', (c) => {
     const redirectUrl = c.req.query('redirectUrl') ?? '';
     const visitor = visitorOf(world, c.req.raw);
-    return loginPage(world, visitor, { email: '', redirectUrl });
+    const isAfterLogout = c.req.query('signOut') !== undefined;
+    return loginPage(world, visitor, { email: '', redirectUrl, isAfterLogout });
   });
 
   app.post('/auth/login', async (c) => {
@@ -104,6 +119,7 @@ export function signInPages(app: Hono<SandboxEnv>, world: World): void {
     refuseForeignForm(c.req.raw);
     const visitor = visitorOf(world, c.req.raw);
     if (visitor.sessionId !== null) world.identities.endSession(visitor.sessionId);
-    return go(pathOf('/', visitor), world.cookiesAt(c.req.url).signedOut);
+    const next = c.req.query('from') === 'login' ? '/auth/login?signOut=again' : '/';
+    return go(pathOf(next, visitor), world.cookiesAt(c.req.url).signedOut);
   });
 }

@@ -130,6 +130,21 @@ describe('the pages around the app (12.10)', () => {
       expect((await get('/dashboard', cookie)).headers.get('location')).toContain('/auth/login');
     });
 
+    test('FT-29 says that a log-out did not arrive, and sends it again', async () => {
+      const cookie = await signedIn();
+      const open = await (await get('/auth/login?signOut=unconfirmed', cookie)).text();
+      expect(open).toContain('We could not sign you out');
+      expect(open).toContain('Your pages here still open in this browser.');
+      expect(open).toMatch(/action="\/auth\/logout\?from=login[^>]*>\s*<button[^>]*>Try again/);
+
+      const again = await post('/auth/logout?from=login', {}, { cookie });
+      expect(again.headers.get('location')).toBe('/auth/login?signOut=again');
+      const closed = await (await get('/auth/login?signOut=again', cookie)).text();
+      expect(closed).toContain('You are signed out.');
+      expect(closed).not.toContain('We could not sign you out');
+      expect((await get('/dashboard', cookie)).headers.get('location')).toContain('/auth/login');
+    });
+
     test('what is typed into the address is text on the page', async () => {
       const page = await (await get('/auth/login?redirectUrl="><script>alert(1)</script>')).text();
       expect(page).not.toContain('<script>alert');
