@@ -5,7 +5,12 @@ import { readFeatures, type readFeature } from '#sagas/api/contract/features.ts'
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { isFlagKey, type FlagKey, type Maintenance } from '#store/features/flags.ts';
+import {
+  defaultDisasterZips,
+  isFlagKey,
+  type FlagKey,
+  type Maintenance,
+} from '#store/features/flags.ts';
 import { featuresDefaulted, featuresReceived, type FeatureAnswer } from '#store/features/slice.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
@@ -36,16 +41,21 @@ export const maintenanceOf = ({
   return { ...read.output, title: title.trim() || null, message: message.trim() || null };
 };
 
+/** The list of the flag while it is on; one that the service does not name, or that is none, is the default (FT-83). */
+function disasterZipsOf(feature: AnswerOf<typeof readFeature> | undefined): string[] {
+  if (feature?.enabled === false) return [];
+  const read = v.safeParse(DisasterVariables, feature?.variables);
+  return read.success ? read.output.zips : [...defaultDisasterZips];
+}
+
 const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FeatureAnswer => {
   const flags: Partial<Record<FlagKey, boolean>> = {};
   for (const { key, enabled } of features) if (isFlagKey(key)) flags[key] = enabled;
-  const of = (key: FlagKey) => features.find((feature) => feature.key === key);
-  const maintenance = of(MAINTENANCE_KEY);
-  const disaster = v.safeParse(DisasterVariables, of('fe-heloc-disaster-zips')?.variables);
+  const maintenance = features.find(({ key }) => key === MAINTENANCE_KEY);
   return {
     flags,
     maintenance: maintenance ? maintenanceOf(maintenance) : null,
-    disasterZips: flags['fe-heloc-disaster-zips'] && disaster.success ? disaster.output.zips : [],
+    disasterZips: disasterZipsOf(features.find(({ key }) => key === 'fe-heloc-disaster-zips')),
   };
 };
 

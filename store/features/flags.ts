@@ -21,6 +21,9 @@ export const flagDefaults = {
   'fe-heloc-document-camera': true,
 } as const satisfies Record<string, boolean>;
 
+/** The list that fe-heloc-disaster-zips carries when the service does not say it (ELIG-11, FT-83). */
+export const defaultDisasterZips: readonly string[] = ['28711', '33931'];
+
 export type FlagKey = keyof typeof flagDefaults;
 
 export const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(flagDefaults, key);

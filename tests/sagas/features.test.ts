@@ -1,6 +1,9 @@
 import { watchFeatures } from '#sagas/features.ts';
 import { flagDefaults } from '#store/features/flags.ts';
+import { selectDisasterZips } from '#store/features/selectors.ts';
+import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived, sessionEnded } from '#store/identity/slice.ts';
+import { rootReducer } from '#store/index.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { fakeGateway, json, TOKEN } from '#tests/support/fakeGateway.ts';
 import { fakePorts } from '#tests/support/fakePorts.ts';
@@ -201,16 +204,34 @@ describe('FT-83', () => {
 
 describe('ELIG-11: the disaster list', () => {
   const KEY = 'fe-heloc-disaster-zips';
+  /** The list of screens.md 12.4. */
+  const DEFAULT = ['28711', '33931'];
 
   it.each([
     ['is read', [feature(KEY, true, { zips: ['43214'] })], ['43214']],
     ['is empty while its flag is off', [feature(KEY, false, { zips: ['43214'] })], []],
-    ['is empty where it is none', [feature(KEY, true, { zips: '43214' })], []],
-    ['is empty where nobody tells it', [], []],
+    ['is empty where the service says so', [feature(KEY, true, { zips: [] })], []],
+    ['is its default where it is none', [feature(KEY, true, { zips: '43214' })], DEFAULT],
+    ['is its default where the service does not name it', [], DEFAULT],
   ])('%s', async (_what, list, zips) => {
-    const { features } = await start([{ features: list }]);
+    const { store } = await start([{ features: list }]);
 
-    expect(features().disasterZips).toEqual(zips);
+    expect(selectDisasterZips(store.getState())).toEqual(zips);
+  });
+
+  it('FT-83 is its default when the flag service is down, and empty before', async () => {
+    const { store } = await start([refused(503)]);
+
+    expect(selectDisasterZips(rootReducer(undefined, { type: '' }))).toEqual([]);
+    expect(selectDisasterZips(store.getState())).toEqual(DEFAULT);
+  });
+
+  it('FT-83 stays what the service said, when it is down later', async () => {
+    const { store } = await start([{ features: [feature(KEY, true, { zips: ['43214'] })] }]);
+
+    store.dispatch(featuresDefaulted());
+
+    expect(selectDisasterZips(store.getState())).toEqual(['43214']);
   });
 });
 
