@@ -25,6 +25,7 @@ import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.
 import { answersTyped } from '#store/registration/slice.ts';
 import { connectionChanged, modalClosed, modalOpened } from '#store/shell/slice.ts';
 
+import { closeModal } from './control/closeModal.ts';
 import { listening } from './control/listening.ts';
 import { READ_RETRY, SOON_RETRY, type RetryPolicy } from './control/retrying.ts';
 import { stopHere } from './control/stopHere.ts';
@@ -114,7 +115,7 @@ function* warn(ports: Ports, shown: Shown) {
     if (!stays) break;
     if (yield* call(askToStay, ports)) return;
   }
-  yield* put(modalClosed({ id: 'timeLimit' }));
+  yield* call(() => closeModal('timeLimit'));
   yield* put(sessionEnded());
 }
 
@@ -145,7 +146,7 @@ function* everySession(
         over: take([loggedOut, sessionEnded, identityAbsent]),
       });
       isOver = over !== undefined;
-      yield* put(modalClosed({ id: 'timeLimit' }));
+      yield* call(() => closeModal('timeLimit'));
     }
   }
 }

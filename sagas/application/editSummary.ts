@@ -3,6 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { throwBug } from '#sagas/api/apiError.ts';
 import { readApplication } from '#sagas/api/contract/application.ts';
 import { saveSummary } from '#sagas/api/contract/summary.ts';
+import { closeModal } from '#sagas/control/closeModal.ts';
 import { leavings, sendingStep } from '#sagas/control/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import {
@@ -55,7 +56,7 @@ function* askFirst(): SagaGenerator<boolean> {
     kept: take(isKept),
     left: take(leavings),
   });
-  if (!kept) yield* put(modalClosed({ id: MODAL }));
+  if (!kept) yield* call(() => closeModal(MODAL));
   return confirmed !== undefined;
 }
 

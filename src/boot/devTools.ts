@@ -8,9 +8,13 @@ interface Extension {
     name: string;
     actionSanitizer: (action: Action) => Action;
     stateSanitizer: (state: unknown) => unknown;
+    maxAge: number;
     features: Record<string, boolean>;
   }): StoreEnhancer;
 }
+
+/** A whole registration and the offers after it stay reachable; the extension forgets all but 50 by itself. */
+const MOST_ACTIONS = 1_000;
 
 /** What cannot be redacted is not shown. */
 function orHidden<Given, Shown>(redact: (given: Given) => Shown, hidden: (given: Given) => Shown) {
@@ -43,6 +47,7 @@ export async function devTools(
       name: 'Homeline',
       actionSanitizer: orHidden(redactAction, ({ type }) => ({ type })),
       stateSanitizer: orHidden(redactState, () => 'This state cannot be shown'),
+      maxAge: MOST_ACTIONS,
       // Sending actions by hand would go past the middleware, and the sagas would not hear of them. What is exported is
       // not redacted; "Save a log for support" is the redacted file.
       features: { pause: true, export: false, jump: true, skip: true },

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { routes, type ColumnProps } from '#src/routes.ts';
@@ -28,6 +28,9 @@ export function CurrentPage() {
   const isHere = wanted !== null && pageNow(wanted) !== null;
   const [shown, setShown] = useState<PageId | null>(null);
   if (isHere && shown !== wanted) setShown(wanted);
+  // A reload may have been for this page's code, and a miss may wait to hear that it came (FT-66). Any other arrival is no
+  // fact: time travel draws pages, and appends nothing.
+  const isAwaited = useRef(true);
 
   // An effect: the code of a page comes over the network.
   useEffect(() => {
@@ -35,7 +38,11 @@ export function CurrentPage() {
     let isCurrent = true;
     fetchPage(wanted).then(
       () => isCurrent && setShown(wanted),
-      () => isCurrent && dispatch(chunkMissed({ page: wanted })),
+      () => {
+        if (!isCurrent) return;
+        isAwaited.current = true;
+        dispatch(chunkMissed({ page: wanted }));
+      },
     );
     return () => {
       isCurrent = false;
@@ -46,7 +53,8 @@ export function CurrentPage() {
   useEffect(() => {
     if (wanted === null || !isHere) return undefined;
     const whenIdle = setTimeout(() => {
-      dispatch(chunkArrived({ page: wanted }));
+      if (isAwaited.current) dispatch(chunkArrived({ page: wanted }));
+      isAwaited.current = false;
       void firstInput().then(() => fetchNext(wanted));
     }, IDLE_MS);
     return () => clearTimeout(whenIdle);

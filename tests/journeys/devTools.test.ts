@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('decision 19: time travel changes the screen, and asks, sends and moves nothing', async () => {
+it('decision 19: time travel changes the screen, and asks, sends, moves and appends nothing', async () => {
   const { page, at, leave } = await house.visit();
   const { look } = await watchTraces(page);
   const borrower = aBorrower({ firstName: 'Zephyrine', lastName: 'Quillonette' });
@@ -18,12 +18,17 @@ it('decision 19: time travel changes the screen, and asks, sends and moves nothi
   await answerEverything(page, borrower);
   await expectScreen(page, questions.password.heading, 'Homeline');
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    window.shownActions?.some(({ type }) => type === 'shell/chunkArrived'),
+  );
 
   const placeOf = (type: string) =>
     page.evaluate((wanted) => window.shownActions?.findIndex((one) => one.type === wanted), type);
   const travel = async (place: number | undefined, heading: string) => {
     await page.evaluate((to) => window.travel?.(to), place ?? -1);
     await expectScreen(page, heading, 'Homeline');
+    // Longer than a form waits to report, and a page to say that its code arrived.
+    await page.waitForTimeout(700);
   };
   const last = await page.evaluate(() => (window.shownActions?.length ?? 0) - 1);
   const address = addressBar(page);
@@ -37,6 +42,7 @@ it('decision 19: time travel changes the screen, and asks, sends and moves nothi
   expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Zephyrine');
   await travel(0, questions.address.heading);
   await travel(last, questions.password.heading);
+  expect(await page.evaluate(() => window.shownActions?.length)).toBe(last + 1);
 
   expect(called.filter((url) => !url.includes('/assets/'))).toEqual([]);
   expect(await house.sandbox.requests(before)).toEqual([]);

@@ -133,6 +133,18 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([]);
   });
 
+  it('closes no question that is not open, whatever brings a new bearer', async () => {
+    const { ports, store, actions } = start();
+    await pass(20 * MINUTE);
+
+    ports.tokens.adopt('a.b.c');
+    await pass(0);
+    store.dispatch(loggedOut());
+    await pass(0);
+
+    expect(actions.filter(modalClosed.match)).toEqual([]);
+  });
+
   it('typing counts as being there, and tells the lender every five minutes at most', async () => {
     const { type, api } = start();
 

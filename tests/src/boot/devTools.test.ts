@@ -8,6 +8,7 @@ import { locationChanged } from '#store/shell/slice.ts';
 import { recordingStore } from '#tests/support/recordingStore.ts';
 
 interface Options {
+  maxAge: number;
   features: Record<string, boolean>;
   actionSanitizer: (action: Action) => Action;
   stateSanitizer: (state: unknown) => unknown;
@@ -36,6 +37,13 @@ it('opens the store against the sandbox and in development, and nowhere else', a
 
 it('is content with a browser without the extension', async () => {
   expect(await devTools(true)).toEqual([]);
+});
+
+it('keeps every action of a whole registration', async () => {
+  const install = installExtension();
+  await devTools(true);
+
+  expect(install.mock.calls[0]?.[0].maxAge).toBeGreaterThanOrEqual(500);
 });
 
 it('lets nobody save what is not redacted: an export is the store as it is', async () => {

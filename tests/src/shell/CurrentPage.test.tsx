@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 
 import { routes } from '#src/routes.ts';
 import { CurrentPage } from '#src/shell/CurrentPage.tsx';
+import { fetchPage } from '#src/shell/pageCode.ts';
 import { LiveRegions } from '#src/ui/LiveRegions.tsx';
 import {
   applicationFailed,
@@ -15,7 +16,7 @@ import {
 import { rootReducer, type RootState } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';
-import { locationChanged, retryRequested } from '#store/shell/slice.ts';
+import { chunkArrived, chunkMissed, locationChanged, retryRequested } from '#store/shell/slice.ts';
 import { aProperty } from '#tests/support/answers.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
 import { renderWithStore } from '#tests/support/renderWithStore.tsx';
@@ -106,4 +107,46 @@ it('AX-01: while nobody knows which screen it is, a heading says so, and takes n
     'tabindex',
   );
   expect(screen.getByText(/This is taking longer than usual/)).toBeInTheDocument();
+});
+
+const place = (path: string) =>
+  locationChanged({ pathname: `/account/heloc/register-v2${path}`, search: '' });
+const idle = () => act(() => jest.advanceTimersByTimeAsync(600));
+
+describe('FT-66 that the code of a page arrived', () => {
+  const forSale = [propertySubmitted({ property: aProperty() }), place('/for-sale')];
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is told again after a page whose code did not come', async () => {
+    const isLost = { load: () => Promise.reject(new Error('Lost')) };
+    const replaced = jest.replaceProperty(routes, 'forSale', isLost);
+    const { happen, told } = renderWithStore(<CurrentPage />);
+    await idle();
+
+    happen(...forSale);
+    await idle();
+    expect(told(chunkMissed)).toEqual([chunkMissed({ page: 'forSale' })]);
+    happen(place(''));
+    await idle();
+
+    expect(told(chunkArrived)).toHaveLength(2);
+    replaced.restore();
+  });
+
+  it('is told once, so that time travel over the pages appends no action', async () => {
+    await fetchPage('forSale');
+    const { happen, told } = renderWithStore(<CurrentPage />);
+    await idle();
+    expect(told(chunkArrived)).toEqual([chunkArrived({ page: 'propertyAddress' })]);
+
+    happen(...forSale);
+    await idle();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('currently for sale');
+    happen(place(''));
+    await idle();
+
+    expect(told(chunkArrived)).toHaveLength(1);
+  });
 });
