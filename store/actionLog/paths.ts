@@ -28,8 +28,12 @@ export interface Place {
 
 const isWord = (text: string) => /^[\w.:/+-]{0,64}$/.test(text);
 
+/** As an SSN or a telephone number is written: nine or ten digits, and nothing that a code, an id or a time has. */
+const isPersonalNumber = (text: string) => /^(?:\d[.-]?){9,10}$/.test(text);
+
 /** Ids, codes and times are one word; a lender who sends a sentence where a code belongs sends a shape to the log. */
-export const word: Rewrite = (text) => (isWord(text) ? text : shapeOf(text));
+export const word: Rewrite = (text) =>
+  isWord(text) && !isPersonalNumber(text) ? text : shapeOf(text);
 
 const asItIs: Rewrite = (text) => text;
 

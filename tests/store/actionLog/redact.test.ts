@@ -109,6 +109,17 @@ it('F-04 knows every field that a call of the contract sends and a screen may he
   expect(sent.filter((field) => knownField(field) !== field)).toEqual([]);
 });
 
+it.each(['219-09-9999', '219099999', '6145550142', '614-555-0142'])(
+  'SC-14 tells no SSN and no telephone number where a code belongs: %s',
+  (planted) => {
+    const status = withStatusDefaults({ checklistStatus: planted });
+    const told = redactAction(statusReceived({ status, readAt: '' }));
+
+    expect(told.payload).toMatchObject({ status: { checklistStatus: '0000000000000000' } });
+    expect(redactAction(told)).toEqual(told);
+  },
+);
+
 it('keys are data too', () => {
   const values = { firstName: 1, 'Dana Sample': 1, 'dana@mail.example': 1, '(555) 555-0142': 1 };
 
