@@ -9,10 +9,11 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '#sagas/effects.ts';
+import { nowAndOn } from '#sagas/control/nowAndOn.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectStep } from '#store/registration/walk.ts';
-import { chunkArrived, chunkGivenUp, chunkMissed } from '#store/shell/slice.ts';
+import { chunkArrived, chunkGivenUp, chunkMissed, locationChanged } from '#store/shell/slice.ts';
 
 import { loadLinks } from './registration/submit/submitRegistration.ts';
 
@@ -37,17 +38,18 @@ function* reloadOrGiveUp(ports: Ports) {
   yield* call(() => ports.page.reload());
 }
 
-/** The last button's code comes while the questions before it are answered; a try that fails is made again then. */
-function* prefetchLinks() {
+/** The submit chain's code comes while the questions before it are answered; a try that fails is made again at each. */
+function* prefetchLinks({ page }: Ports): SagaGenerator<void> {
   const step = yield* select(selectStep);
-  if (step !== null && step !== 'propertyAddress')
-    yield* call(() => loadLinks().catch(() => undefined));
+  if (step === null || step === 'propertyAddress') return;
+  yield* call(() => page.rest());
+  yield* call(() => loadLinks().catch(() => undefined));
 }
 
 export function* watchChunks(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(chunkArrived, function* () {
     yield* call(() => ports.session.remove(storageKeys.reloads));
-    yield* call(prefetchLinks);
   });
   yield* takeLeading(chunkMissed, reloadOrGiveUp, ports);
+  yield* nowAndOn([locationChanged], () => prefetchLinks(ports));
 }

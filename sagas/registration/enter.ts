@@ -7,6 +7,7 @@ import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { untilDraftWasRead } from '#sagas/control/until.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
+import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
@@ -15,6 +16,7 @@ import { campaignOf } from '#store/registration/campaign.ts';
 import {
   selectAsksForSms,
   selectCampaign,
+  selectDraftWasRestored,
   selectSmsPrompts,
 } from '#store/registration/selectors.ts';
 import {
@@ -102,6 +104,12 @@ function* prefillFromProfile() {
   }
 }
 
+/** The text of a stored draft that could not be opened, over which nothing is written before an answer (FT-26). */
+function* lockedDraft({ session }: Ports) {
+  const isOpened = yield* select(selectDraftWasRestored);
+  return isOpened ? null : session.read(storageKeys.draft);
+}
+
 /** Waits until the person is on a registration screen. */
 function* untilRegistration() {
   for (;;) {
@@ -121,7 +129,9 @@ function* enterRegistration(ports: Ports) {
 
   const orgCode = yield* select(selectOrgCode);
   const { referrerRequired } = yield* select(selectSwitches);
-  if (campaign.referrerId !== null || referrerRequired) yield* fork(loadOriginator, ports);
+  // Read at once: the draft that names the referrer is written while the code is fetched.
+  const locked = yield* call(lockedDraft, ports);
+  if (campaign.referrerId !== null || referrerRequired) yield* fork(loadOriginator, ports, locked);
   yield* fork(loadStates, ports, orgCode);
   yield* fork(loadZips, ports, orgCode);
   const namesPrefill = [campaign.offerCode, campaign.referralId, campaign.affiliate].some(

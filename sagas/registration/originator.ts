@@ -8,7 +8,7 @@ import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import { licenceReceived, originatorReceived, referrerRefused } from '#store/registration/slice.ts';
-import { selectCampaign, selectDraftWasRestored } from '#store/registration/selectors.ts';
+import { selectCampaign } from '#store/registration/selectors.ts';
 import { isSafePath, withParameters } from '#store/shell/query.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectIsStorageKept, selectLocation } from '#store/shell/selectors.ts';
@@ -58,12 +58,6 @@ function* closeTheDoor() {
   );
 }
 
-/** The text of a draft at rest that nobody here could open, over which nothing is written before an answer (FT-26). */
-function* closedDraft({ session }: Ports) {
-  const isOpened = yield* select(selectDraftWasRestored);
-  return isOpened ? null : session.read(storageKeys.draft);
-}
-
 /** Where it was not kept it stays in the address, which a reload reads again. */
 function* removeReferrer(ports: Ports, closed: string | null) {
   const isKept = closed === null || ports.session.read(storageKeys.draft) !== closed;
@@ -73,15 +67,17 @@ function* removeReferrer(ports: Ports, closed: string | null) {
   if (rest !== search) yield* put(moveDecided({ to: pathname + rest, replace: true }));
 }
 
-/** The referring originator: shown, or the reason why nobody may apply here (ELIG-07 to ELIG-10, A-29). */
-export function* learnOriginator(ports: Ports): SagaGenerator<void> {
+/**
+ * The referring originator: shown, or the reason why this brand takes no application (ELIG-07 to ELIG-10, A-29). `closed`
+ * is the locked draft that there was when registration was entered.
+ */
+export function* learnOriginator(ports: Ports, closed: string | null): SagaGenerator<void> {
   const { referrerRequired } = yield* select(selectSwitches);
   const { referrerId } = yield* select(selectCampaign);
   if (referrerId === null) {
     if (referrerRequired) yield* call(closeTheDoor); // ELIG-08
     return;
   }
-  const closed = yield* call(closedDraft, ports);
   try {
     yield* put(originatorReceived(yield* call(readShownOriginator, ports, referrerId)));
     yield* fork(learnLicence, ports, referrerId);

@@ -1,6 +1,10 @@
 import { ApiError, failureOf, isOutcomeUnknown } from '#sagas/api/apiError.ts';
 import type { ParamsOf } from '#sagas/api/contract/endpoint.ts';
-import { registerIdentity, registerWithBroker, verifyIdentity } from '#sagas/api/contract/account.ts';
+import {
+  registerIdentity,
+  registerWithBroker,
+  verifyIdentity,
+} from '#sagas/api/contract/account.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { leaveForService, MAIN_SITE } from '#sagas/control/exits.ts';
