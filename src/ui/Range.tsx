@@ -7,6 +7,7 @@ interface RangeProps {
   /** The label of the whole field, whose words name the slider, and the id of that label. */
   label: string;
   labelId: string;
+  /** From `min` to `max`. */
   value: number;
   min: number;
   max: number;
@@ -32,7 +33,7 @@ const lookUp = (moves: Readonly<Record<string, number>>, key: string) =>
  */
 export function Range(props: RangeProps) {
   const { label, labelId, min, max, step, pageStep, text, isFixed, onMove } = props;
-  const value = Math.min(Math.max(props.value, min), max);
+  const { value } = props;
   const move = (to: number) => {
     if (!isFixed) onMove(Math.min(Math.max(to, min), max));
   };
@@ -74,7 +75,7 @@ export function Range(props: RangeProps) {
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           const to = Number(target.value);
-          move(to === max ? max : Math.round(to / step) * step);
+          move(to === min || to === max ? to : Math.round(to / step) * step);
         }}
       />
       {button('plus', 'Increase', value + step)}

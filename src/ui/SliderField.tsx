@@ -18,8 +18,10 @@ interface SliderFieldProps extends FieldProps {
 
 /**
  * A sum of dollars, by slider or typed: two ways to one value within the same limits (AX-33).
- * - The label names both; the box takes any whole dollar, and what is out of range stays there for its message.
- * - The slider says its value in dollars and moves by arrow, page, end and button; nothing has to be dragged.
+ * - The label names both; the box takes any whole dollar, and what is out of range stays there for its message, which
+ *   shows as soon as the box is left.
+ * - The slider says its value in dollars and moves by arrow, page, end and button; nothing has to be dragged. It never
+ *   leaves its limits, whatever the box holds.
  */
 export function SliderField({
   min,
@@ -29,8 +31,8 @@ export function SliderField({
   isFixed = false,
   ...props
 }: SliderFieldProps) {
-  const field = useFormField<number>(props);
-  const amount = Number.isFinite(field.value) ? (field.value ?? min) : min;
+  const field = useFormField<number>(props, { isToldAtOnce: true });
+  const amount = Math.min(Math.max(field.value || min, min), max);
   const labelId = `${field.id}-label`;
 
   return (

@@ -53,13 +53,18 @@ const ids = (...parts: (string | false | undefined)[]) =>
 
 const nothing = () => undefined;
 
+interface FieldOptions extends Partial<Omit<KnownField, 'label'>> {
+  /** The message does not wait for a submit: it shows once the box is left, and for a value that was never typed. */
+  isToldAtOnce?: boolean;
+}
+
 /**
  * A field of the form: its value, its message, and the ids that tie them together.
- * Messages wait for the first failed submit, then follow every change (F-02).
+ * Messages wait for the first failed submit, unless the field tells them at once, then follow every change (F-02).
  */
 export function useFormField<Value>(
   { name, ...props }: FieldProps,
-  { isSecret = false, onEarly }: Partial<Omit<KnownField, 'label'>> = {},
+  { isSecret = false, onEarly, isToldAtOnce }: FieldOptions = {},
 ) {
   const { formId, served, early, known } = useContext(FormFieldsContext);
   const form = useForm();
@@ -91,7 +96,9 @@ export function useFormField<Value>(
 
   const wasSubmitted = meta.submitFailed === true || meta.submitSucceeded === true;
   const isChanged = wasSubmitted ? meta.modifiedSinceLastSubmit : meta.modified;
-  const own: unknown = meta.touched && meta.submitFailed ? meta.error : undefined;
+  const isSubmitted = meta.touched && meta.submitFailed;
+  const isFirstTyped = meta.active && meta.modified && !meta.touched;
+  const own: unknown = isSubmitted || (isToldAtOnce && !isFirstTyped) ? meta.error : undefined;
   const message = typeof own === 'string' ? own : isChanged ? undefined : served[name];
 
   const isNoted = props.isPrefilled === true && meta.modified !== true && input.value !== undefined;

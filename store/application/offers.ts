@@ -271,12 +271,26 @@ export function quoteOf(
   };
 }
 
-/** What is wrong with a draw; cents are told, for nobody may wonder at an amount that is within the limits. */
-function amountMistake(amount: number, { min, max }: { min: number; max: number }): string | null {
+type Limits = Readonly<Pick<DrawBounds, 'min' | 'max'>>;
+
+const rangeOf = ({ min, max }: Limits) =>
+  `from ${formatWholeDollars(min)} to ${formatWholeDollars(max)}`;
+
+/** Cents are told, for a user may not wonder at an amount that is within the limits. */
+const requestFor = (amount: number, bounds: Limits) =>
+  `Enter ${Number.isNaN(amount) || Number.isInteger(amount) ? 'an amount' : 'whole dollars'} ${rangeOf(bounds)}`;
+
+/** What is wrong with a draw. */
+function amountMistake(amount: number, bounds: Limits): string | null {
   if (Number.isNaN(amount)) return NOT_AN_AMOUNT;
-  if (Number.isInteger(amount) && amount >= min && amount <= max) return null;
-  const what = Number.isInteger(amount) ? 'an amount' : 'whole dollars';
-  return `Enter ${what} from ${formatWholeDollars(min)} to ${formatWholeDollars(max)}`;
+  const isWithin = Number.isInteger(amount) && amount >= bounds.min && amount <= bounds.max;
+  return isWithin ? null : requestFor(amount, bounds);
+}
+
+/** What a draw that is no answer yet is asked for with: its range, and a whole sentence without its full stop. */
+export function amountPrompt(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>) {
+  const bounds = boundsOf(set, choice) ?? { min: 0, max: 0 };
+  return { range: rangeOf(bounds), request: requestFor(choice.amount, bounds) };
 }
 
 /** What is wrong with a choice, field by field. */

@@ -72,8 +72,9 @@ function TypeChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
 
 function AmountChoice({ set, choice, note }: OfferChoicesProps) {
   const { max, isFixed } = boundsOf(set, choice) ?? { max: 0, isFixed: true };
-  // The least is the same for every preference; a fixed draw stands at the end of its slider.
-  const { min } = boundsOf(set, { ...choice, drawPreference: 'DEDUCT' }) ?? { min: 0 };
+  // The least is the same for every preference; a fixed draw stands at the end of its slider, however little it is.
+  const { min: least } = boundsOf(set, { ...choice, drawPreference: 'DEDUCT' }) ?? { min: 0 };
+  const min = Math.min(least, max);
   const fixed = isFixed ? 'You draw the most there is, so the amount is set.' : undefined;
   return (
     <SliderField

@@ -8,7 +8,12 @@ import { useFocusAcrossLayouts } from '#src/ui/useFocusAcrossLayouts.ts';
 import { CASH_LABEL, resultOf, type OfferResult } from '#store/application/offerResult.ts';
 import { fullDrawNote } from '#store/application/offerTexts.ts';
 import { MOST_PINNED } from '#store/application/startingChoice.ts';
-import { choiceMistakes, type OfferChoice, type OfferSet } from '#store/application/offers.ts';
+import {
+  amountPrompt,
+  choiceMistakes,
+  type OfferChoice,
+  type OfferSet,
+} from '#store/application/offers.ts';
 
 import { Figures } from './Figures.tsx';
 import css from './OfferResultPanel.module.css';
@@ -59,6 +64,7 @@ function useSpoken(words: string | null) {
 /**
  * What a choice comes to.
  * - The payment is the largest thing on it; payment and cash are announced once a slider rests.
+ * - Without a draw that is on offer it says the range, as soon as it is typed; the announcement waits for a rest.
  * - Beside the choices it stays in sight; on small screens it is a bar that opens and says whether it is open.
  * - It takes the focus itself where nothing can be pressed in it.
  */
@@ -69,7 +75,8 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const around = useFocusAcrossLayouts(ref);
-  useSpoken(result?.spoken ?? null);
+  const { range, request } = amountPrompt(set, choice);
+  useSpoken(result?.spoken ?? (Number.isNaN(choice.amount) ? null : request));
 
   const pinWords = pinWordsOf(pinned, choice);
   return (
@@ -87,8 +94,8 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
         }}
       >
         <span className={css['short']}>
-          <strong>{result?.payment ?? 'Enter an amount'}</strong>
-          {result && <span className={css['month']}> a month</span>}
+          <strong>{result?.payment ?? 'Enter an amount'}</strong>{' '}
+          <span className={css['month']}>{result ? 'a month' : range}</span>
         </span>
         <span className={css['toggle']}>
           {isOpen ? 'Hide details' : 'Show details'}
@@ -97,7 +104,7 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
       </button>
       <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
         {result === null ? (
-          <p>Enter an amount to see what it comes to.</p>
+          <p>{request} to see what it comes to.</p>
         ) : (
           <>
             <Result result={result} />

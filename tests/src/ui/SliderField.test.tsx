@@ -75,6 +75,46 @@ it('leaves a sum out of range as it was typed, for its message', async () => {
   expect(slider()).toHaveValue('100000');
 });
 
+it.each([
+  ['5000', '25000', '$25,000'],
+  ['250000', '100000', '$100,000'],
+  ['', '25000', '$25,000'],
+])('AX-33 with "%s" in the box the slider stays within its bounds', async (typed, value, text) => {
+  const { user } = renderForm(draw, { initialValues: DRAW });
+
+  await user.clear(box());
+  if (typed !== '') await user.type(box(), typed);
+
+  expect(slider()).toHaveValue(value);
+  expect(slider()).toHaveAttribute('aria-valuetext', text);
+});
+
+it('AX-33 the slider reaches a minimum that is no round sum', () => {
+  renderForm(<SliderField name="draw" label="How much?" min={25_300} max={100_000} />, {
+    initialValues: DRAW,
+  });
+
+  fireEvent.change(slider(), { target: { value: '25300' } });
+
+  expect(box()).toHaveValue('25,300');
+});
+
+it('shows what is wrong with a sum as soon as the box is left, and not while it is first typed', async () => {
+  const { user } = renderForm(draw, {
+    initialValues: DRAW,
+    validate: ({ draw: sum }) =>
+      Number(sum) < 25_000 ? { draw: 'Enter an amount from $25,000 to $100,000' } : {},
+  });
+
+  await user.clear(box());
+  await user.type(box(), '500');
+  expect(box()).not.toHaveAccessibleDescription();
+  await user.tab();
+
+  expect(box()).toHaveAccessibleDescription('Enter an amount from $25,000 to $100,000');
+  expect(box()).toBeInvalid();
+});
+
 it('one that is fixed cannot be moved', async () => {
   const { user } = renderForm(
     <SliderField

@@ -188,10 +188,55 @@ it('AX-21 an amount out of range is told at its box and on top, and nothing is a
   expect(
     screen.getByRole('link', { name: new RegExp(words.replaceAll('$', '\\$')) }),
   ).toBeVisible();
-  expect(
-    within(result()).getByText('Enter an amount to see what it comes to.'),
-  ).toBeInTheDocument();
+  expect(within(result()).getByText(`${words} to see what it comes to.`)).toBeInTheDocument();
   expect(told(offerQuoted)).toEqual([]);
+});
+
+it('AX-21 a draw below the least says its range while it is typed, and its error once the box is left', async () => {
+  const { user } = open();
+  const words = 'Enter an amount from $20,000 to $204,485';
+
+  await user.clear(amountBox());
+  await user.type(amountBox(), '5000');
+  expect(within(result()).getByText(`${words} to see what it comes to.`)).toBeInTheDocument();
+  expect(within(result()).getByText('from $20,000 to $204,485')).toBeInTheDocument();
+  await user.tab();
+
+  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(screen.getByRole('slider', { name: /How much do you want to draw/ })).toHaveAttribute(
+    'aria-valuetext',
+    '$20,000',
+  );
+});
+
+it('AX-33 says the range once a draw below the least has come to rest', () => {
+  jest.useFakeTimers();
+  open();
+
+  fireEvent.input(amountBox(), { target: { value: '5000' } });
+  act(() => jest.advanceTimersByTime(600));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Enter an amount from $20,000 to $204,485');
+});
+
+it('FT-42 a kept draw that is below the least is told as soon as the screen opens', () => {
+  open(anOfferSet(), {
+    given: [screenTyped({ screen: 'product/select', values: { amount: 5000 } })],
+  });
+
+  expect(amountBox()).toHaveAccessibleDescription(
+    expect.stringContaining('Enter an amount from $20,000 to $204,485'),
+  );
+});
+
+it('AX-33 with less on offer than the least draw the slider ends at the most there is', () => {
+  const set = anOfferSet();
+  const offers = set.offers.map((offer) => ({ ...offer, minDraw: 20_000, maxDraw: 15_000 }));
+  open({ ...set, offers, maxDraw: 15_000 });
+  const slider = screen.getByRole('slider', { name: /How much do you want to draw/ });
+
+  expect(slider).toHaveAttribute('min', '15000');
+  expect(slider).toHaveAttribute('aria-valuetext', '$15,000');
 });
 
 it.each([
