@@ -19,7 +19,7 @@ export interface StatusFacts {
 
 /**
  * Section 7 of screens.md, line by line: status | what is happening | who acts · how long | what you can do now.
- * The last row serves every status that has none. The two statuses with a second text have it below.
+ * The last row serves every status that has none. Those with a second text have it below.
  */
 const table = `
 CREDIT_NO_MATCH | The bureaus did not find you. | You · 1 minute | Add your Social Security number.
@@ -113,16 +113,42 @@ const othersSign: Row = {
   whatNow: 'Nothing.',
 };
 
+/** A valuation that the agent has finished. chosen: section 7 has no row for it. */
+const valued: Row = {
+  what: "The agent's value is here. We are checking it.",
+  who: '{lender}',
+  howLong: 'usually minutes',
+  whatNow: 'Check again.',
+};
+
+const AGENT_AT_WORK = 'NAV_BPO_PROCESSING';
+
+/** The groups of which the specification names no members: how they begin, and the status with their row (A-41 to A-43). */
+const groups = [
+  ['NAV_ESTIMATE', 'NAV_ESTIMATE'],
+  ['BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST'],
+  ['NAV_BPO_ORDER_REQUEST', 'NAV_BPO_ORDER_REQUEST'],
+  ['FINAL_TITLE_', 'FINAL_TITLE_PROCESSING'],
+] as const;
+
+function groupRow(checklistStatus: string): Row | undefined {
+  const group = groups.find(([prefix]) => checklistStatus.startsWith(prefix));
+  return group && rows.get(group[1]);
+}
+
+/** An order is the borrower's only while `bpo` says that it is required (STATUS-30 to STATUS-33). */
+function valuationRow({ checklistStatus, bpo }: Readonly<ApplicationStatus>): Row | undefined {
+  const isOrder = /^(?:NAV_)?BPO_ORDER_REQUEST/.test(checklistStatus);
+  if (!isOrder && checklistStatus !== AGENT_AT_WORK) return undefined;
+  if (bpo === 'BPO_COMPLETE') return valued;
+  return isOrder && bpo === 'BPO_REQUIRED' ? undefined : rows.get(AGENT_AT_WORK);
+}
+
 function rowOf(status: Readonly<ApplicationStatus>): Row {
   const { checklistStatus, waitingOnFloodCert, primaryParticipantAcceptComplete } = status;
   if (checklistStatus === 'GEN_CLOSING_DISCLOSURE' && waitingOnFloodCert) return waitingOnFlood;
   if (checklistStatus === 'DEED_SIGNING' && primaryParticipantAcceptComplete) return othersSign;
-  const isFinalTitle = checklistStatus.startsWith('FINAL_TITLE_');
-  return (
-    rows.get(checklistStatus) ??
-    (isFinalTitle ? rows.get('FINAL_TITLE_PROCESSING') : undefined) ??
-    fallback
-  );
+  return valuationRow(status) ?? rows.get(checklistStatus) ?? groupRow(checklistStatus) ?? fallback;
 }
 
 /** The borrower acts: "You", "You, then lender", "You; then other signers", "Notary and you"; "You wait" asks nothing. */

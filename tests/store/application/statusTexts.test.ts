@@ -1,6 +1,10 @@
 import { destinationOf, isWaiting } from '#store/application/checklist.ts';
 import { withStatusDefaults, type ApplicationStatus } from '#store/application/status.ts';
-import { statusesWithText, statusText } from '#store/application/statusTexts.ts';
+import {
+  isAwaitingBorrower,
+  statusesWithText,
+  statusText,
+} from '#store/application/statusTexts.ts';
 
 const tell = (status: Partial<ApplicationStatus>, facts = {}) =>
   statusText(withStatusDefaults(status), { lender: 'Homeline', ...facts });
@@ -64,6 +68,53 @@ it.each(['SOMETHING_NEW', 'constructor', ''])(
     });
   },
 );
+
+const orders = ['BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST_PENDING', 'NAV_BPO_ORDER_REQUEST'];
+
+it.each(orders)('STATUS-32 %s with a valuation that is required asks the borrower', (name) => {
+  const status = withStatusDefaults({ checklistStatus: name, bpo: 'BPO_REQUIRED' });
+
+  expect(tell(status).who).toBe('You, then agent');
+  expect(isAwaitingBorrower(status)).toBe(true);
+});
+
+it.each(orders.flatMap((name) => [`${name} BPO_PROCESSING`, `${name} SOMETHING_NEW`, `${name} `]))(
+  'STATUS-32 "%s" leaves the valuation to the agent',
+  (order) => {
+    const [checklistStatus = '', bpo = ''] = order.split(' ');
+    const status = withStatusDefaults({ checklistStatus, bpo: bpo || null });
+
+    expect(tell(status)).toEqual({
+      what: 'The agent is preparing the value.',
+      who: 'Agent',
+      howLong: '2-5 business days',
+      whatNow: "Answer the agent's call.",
+    });
+    expect(isAwaitingBorrower(status)).toBe(false);
+  },
+);
+
+it.each([...orders, 'NAV_BPO_PROCESSING'])(
+  'STATUS-32 STATUS-33 %s with a finished valuation is with the lender',
+  (checklistStatus) => {
+    expect(tell({ checklistStatus, bpo: 'BPO_COMPLETE' })).toEqual({
+      what: "The agent's value is here. We are checking it.",
+      who: 'Homeline',
+      howLong: 'usually minutes',
+      whatNow: 'Check again.',
+    });
+  },
+);
+
+it.each([
+  ['BPO_ORDER_REQUEST_OF_NEXT_YEAR', 'BPO_ORDER_REQUEST'],
+  ['NAV_BPO_ORDER_REQUEST_SENT', 'NAV_BPO_ORDER_REQUEST'],
+  ['NAV_ESTIMATE_LATER', 'NAV_ESTIMATE'],
+])('A-41 A-42 %s has the text of its group', (checklistStatus, known) => {
+  expect(tell({ checklistStatus, bpo: 'BPO_REQUIRED' })).toEqual(
+    tell({ checklistStatus: known, bpo: 'BPO_REQUIRED' }),
+  );
+});
 
 it('any FINAL_TITLE_ status has the text of the group', () => {
   expect(tell({ checklistStatus: 'FINAL_TITLE_NEW' })).toEqual(

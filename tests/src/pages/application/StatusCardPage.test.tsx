@@ -140,6 +140,7 @@ it('sends nobody to do by themselves what is done with one of us', () => {
 
 it.each([
   ['bpo/hold', 'NAV_BPO_PROCESSING'],
+  ['bpo/hold', 'BPO_ORDER_REQUEST_PENDING'],
   ['complete', 'RESCISSION'],
   ['notary/intro', 'NOTARY_WAITING_PERIOD'],
 ])('a wait asks nothing of the person: %s at %s', (at, status) => {

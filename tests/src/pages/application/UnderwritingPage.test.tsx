@@ -83,7 +83,11 @@ it.each([
 it.each([
   ['COLLECT_ADDITIONAL_INFO', {}, 'We need a few more facts.'],
   ['DECLINED', { uwDecision: 'INELIGIBLE' }, 'We made a decision and cannot offer a line.'],
-  ['BPO_ORDER_REQUEST', { uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' }, /agent's opinion/],
+  [
+    'BPO_ORDER_REQUEST',
+    { bpo: 'BPO_REQUIRED', uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' },
+    /agent's opinion/,
+  ],
 ])('F-06 S4 tells of no review at %s, and leads on', async (status, decision, what) => {
   const { user, told } = renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
