@@ -36,6 +36,15 @@ function drawingFaults(file: string, bearer?: Organisation): string[] {
   ].filter(Boolean);
 }
 
+/** What makes a drawing move: an animation of its styles, or one of its elements. */
+const motion = /@keyframes|\b(?:animation|transition)(?:-name)?\s*:|<animate|<set\b/i;
+
+/** The loader's still is what "Pause animation" shows, and whoever wants no motion (WCAG 2.2.2). */
+function stillFaults(file: string): string[] {
+  const moves = existsSync(file) && motion.test(readFileSync(file, 'utf8'));
+  return moves ? [`${file}: moves, and has to stand still`] : [];
+}
+
 function pricingFaults({ orgPricingData }: Organisation, file: string): string[] {
   const { helocMinLoanAmount: least, helocMaxLoanAmount: most } = mergePricing(orgPricingData);
   const isUpsideDown = least !== undefined && most !== undefined && least > most;
@@ -59,6 +68,8 @@ function faultsOf(folder: string, { content, organisation }: WrittenBrand): stri
     ...pricingFaults(organisation, file),
     ...drawingFaults(join(folder, 'logo.svg'), organisation),
     ...drawingFaults(join(folder, 'loader.svg')),
+    ...drawingFaults(join(folder, 'loader-still.svg')),
+    ...stillFaults(join(folder, 'loader-still.svg')),
   ];
 }
 

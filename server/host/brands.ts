@@ -42,9 +42,10 @@ function withoutMissingFiles(folder: string, organisation: Organisation): BrandF
   const { theme } = organisation;
   const lacks = (file: string) => !existsSync(join(folder, file));
   const lacksLogo = theme.logo === 'own' && lacks('logo.svg');
-  const lacksLoader = theme.loaderAnimation === 'own' && lacks('loader.svg');
+  const lackingPictures =
+    theme.loaderAnimation === 'own' ? ['loader.svg', 'loader-still.svg'].filter(lacks) : [];
   const lackingFont = theme.font && lacks(theme.font.file) ? theme.font.file : '';
-  const missing = [lacksLogo ? 'logo.svg' : '', lacksLoader ? 'loader.svg' : '', lackingFont];
+  const missing = [lacksLogo ? 'logo.svg' : '', ...lackingPictures, lackingFont];
 
   return {
     organisation: {
@@ -52,7 +53,7 @@ function withoutMissingFiles(folder: string, organisation: Organisation): BrandF
       theme: {
         ...theme,
         logo: lacksLogo ? 'none' : theme.logo,
-        loaderAnimation: lacksLoader ? 'default' : theme.loaderAnimation,
+        loaderAnimation: lackingPictures.length > 0 ? 'default' : theme.loaderAnimation,
         font: lackingFont ? null : theme.font,
       },
     },

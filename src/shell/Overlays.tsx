@@ -27,15 +27,16 @@ function Loader() {
   const status = useAppSelector((state) => state.application.status);
   if (!isShown) return null;
 
-  // The picture stands still by itself where no motion is wanted.
-  const picture = `/brands/${orgCode}/loader.svg`;
+  const picture = `/brands/${orgCode}/loader`;
   return (
     <FullScreenLoader
       messages={messages}
       here={message}
       detail={status.status === 'ready' ? statusText(status.value, { lender }).what : undefined}
       note={isSlow ? 'You can close this page. We keep your place.' : undefined}
-      animation={hasOwnLoader ? { src: picture, still: picture } : undefined}
+      animation={
+        hasOwnLoader ? { src: `${picture}.svg`, still: `${picture}-still.svg` } : undefined
+      }
     />
   );
 }

@@ -23,12 +23,16 @@ function Moving({ animation }: Pick<FullScreenLoaderProps, 'animation'>) {
   return (
     <>
       {animation ? (
-        <picture className={css['picture']}>
-          {!isPaused && (
-            <source media="(prefers-reduced-motion: no-preference)" srcSet={animation.src} />
-          )}
-          <img src={animation.still} alt="" width={240} height={240} />
-        </picture>
+        <>
+          <picture className={css['picture']}>
+            {!isPaused && (
+              <source media="(prefers-reduced-motion: no-preference)" srcSet={animation.src} />
+            )}
+            <img src={animation.still} alt="" width={240} height={240} />
+          </picture>
+          {/* Fetches the still ahead: until it is there the picture would go on moving. */}
+          {!isPaused && <img src={animation.still} alt="" hidden />}
+        </>
       ) : (
         <HouseScene isPaused={isPaused} />
       )}

@@ -73,7 +73,7 @@ export interface Theme {
   colors: Partial<Record<ColorRole, string>>;
   /** `none`: the folder has no logo.svg, and the name stands alone (FT-82). */
   logo: 'own' | 'none';
-  /** `own`: the brand's folder has a loader.svg (BRAND-08). */
+  /** `own`: the brand's folder has a loader.svg that moves and a loader-still.svg that does not (BRAND-08). */
   loaderAnimation: 'own' | 'default';
 }
 

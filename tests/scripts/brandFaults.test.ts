@@ -130,6 +130,17 @@ it.each([
   );
 });
 
+it.each([
+  ['the moving picture', readFileSync('public/brands/LARKMERE/loader.svg', 'utf8')],
+  ['an animated element', '<svg><title>Working</title><animateTransform /></svg>'],
+])('2.2.2 %s is no still of the loader', (_what, drawing) => {
+  writeFileSync(join(folder, 'LARKMERE/loader-still.svg'), drawing);
+
+  expect(brandFaults(folder)).toEqual([
+    `${join(folder, 'LARKMERE/loader-still.svg')}: moves, and has to stand still`,
+  ]);
+});
+
 it('a field that breaks two rules is told once', () => {
   edit('LARKMERE/brand.json', 'https://larkmere.homeline.example', 'no site');
 

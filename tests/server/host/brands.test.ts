@@ -31,6 +31,7 @@ it('adding a folder adds a brand', () => {
   write('ELMGARTH/brand.json', JSON.stringify(anOrganisation({ orgCode: 'ELMGARTH' })));
   write('ELMGARTH/logo.svg', '<svg/>');
   write('ELMGARTH/loader.svg', '<svg/>');
+  write('ELMGARTH/loader-still.svg', '<svg/>');
 
   expect(readBrands(folder).organisations.has('ELMGARTH')).toBe(true);
 });
@@ -75,6 +76,15 @@ it('FT-82 without logo and animation a brand has its name and the default animat
     `${folder}/LARKMERE/logo.svg: is missing`,
     `${folder}/LARKMERE/loader.svg: is missing`,
   ]);
+});
+
+it('a moving picture without its still is done without: it could not be paused', () => {
+  rmSync(join(folder, 'LARKMERE/loader-still.svg'));
+
+  const { organisations, faults } = readBrands(folder);
+
+  expect(organisations.get('LARKMERE')?.theme.loaderAnimation).toBe('default');
+  expect(faults).toEqual([`${folder}/LARKMERE/loader-still.svg: is missing`]);
 });
 
 it('a brand answers under its own host and under localhost', () => {

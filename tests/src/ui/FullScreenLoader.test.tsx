@@ -55,6 +55,7 @@ describe('the loader', () => {
 
     expect(pause).toHaveAttribute('aria-pressed', 'true');
     expect(source()).toBeNull();
+    expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 });
 
