@@ -76,9 +76,13 @@ export function earlyInput(page: Document, hands: EarlyHands | undefined): Early
       if (isOver) return null;
       const values = seen.get(formId);
       const pressed = hands?.pressed ?? 'no';
+      const lines = page.querySelectorAll<HTMLElement>(
+        `#${formId}-problems [data-for]:not([hidden])`,
+      );
+      const told = Array.from(lines, ({ dataset }) => dataset['for'] ?? '');
       stop();
       return values || pressed !== 'no'
-        ? { values: Object.fromEntries(values ?? []), pressed }
+        ? { values: Object.fromEntries(values ?? []), pressed, told }
         : null;
     },
     end() {

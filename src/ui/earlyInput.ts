@@ -14,6 +14,8 @@ export interface EarlyInput {
   values: Record<string, string | boolean>;
   /** `valid`: pressed on valid answers, to be sent. `answeredWithMessages`: to be shown what is wrong. */
   pressed: 'no' | 'valid' | 'answeredWithMessages';
+  /** The ids of the fields in the summary that the press was answered with. */
+  told: readonly string[];
 }
 
 /**

@@ -6,7 +6,7 @@ import type { FormFields } from './formField.ts';
 
 interface Press {
   press: () => void;
-  judge: (takes: 'focus' | 'no focus') => boolean;
+  judge: (takes: 'focus' | 'no focus', told: readonly string[]) => boolean;
 }
 
 /** Takes over what was typed and pressed before React was there (FT-41). */
@@ -37,8 +37,11 @@ export function useEarlyInput<Values extends object>(
     for (const [name, value] of Object.entries(early.values)) known.get(name)?.onEarly?.(value);
 
     if (early.pressed === 'valid') press();
-    // The person was told already and may be mending it: what is wrong is shown, nothing is sent, and the focus stays.
-    if (early.pressed === 'answeredWithMessages' && judge(isAtSummary ? 'focus' : 'no focus'))
+    // The user was told already and may be mending it: the same lines stand, nothing is sent, and the focus stays.
+    if (
+      early.pressed === 'answeredWithMessages' &&
+      judge(isAtSummary ? 'focus' : 'no focus', early.told)
+    )
       void form.submit();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the page that was there before
   }, []);

@@ -54,6 +54,12 @@ const toEarlyProblems = ({ early, formId }: FormFields): Problem[] =>
     fieldId: fieldId(formId, name),
   }));
 
+/** The messages of these fields, as the page before React told them. */
+const toldEarly = ({ early, formId }: FormFields, told: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(early ?? {}).filter(([name]) => told.includes(fieldId(formId, name))),
+  );
+
 /** Whether somebody is in a box: what comes by itself is an alert, which is read, and leaves them there (AX-27). */
 const isAtWork = () => document.activeElement?.matches('input, select, textarea') === true;
 
@@ -126,15 +132,16 @@ export function useProblems<Values>(
     areMistakes: mistakes !== null,
     heading: mistakes ? undefined : banner?.heading,
     problems: mistakes?.problems ?? (hasServed ? served : toEarlyProblems(fields)),
-    /** Shows the form's mistakes, if it has any; says whether it has. */
-    judge: (takes: 'focus' | 'no focus') => {
+    /** Shows the form's mistakes, if it has any, and those that were told before React; says whether it has any. */
+    judge: (takes: 'focus' | 'no focus', told: readonly string[] = []) => {
       const { hasValidationErrors = false, errors = {} } = form.getState();
-      const problems = toProblems(errors, fields).map(placed).toSorted(inOrder);
+      const messages = { ...toldEarly(fields, told), ...errors };
+      const problems = toProblems(messages, fields).map(placed).toSorted(inOrder);
       attempt.current += 1;
       // Sent as it is, what stands there is said once more: it may be the whole answer.
       if (hasServed) setRepeats(attempt.current);
       setMistakes(
-        hasValidationErrors
+        problems.length > 0
           ? { attempt: attempt.current, problems, takesFocus: takes === 'focus' }
           : null,
       );

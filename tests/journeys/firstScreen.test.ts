@@ -99,6 +99,73 @@ it('FT-41 answers a press on an empty form with the specified messages, before R
   await leave();
 });
 
+const slowDown = async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Longer than a browser takes a shift for the answer to a press. */
+const AFTER_A_PRESS_MS = 700;
+
+/** The town of a whole address comes below its box, and moves a press there aside; a message moves four times as much. */
+const TOWN_SHIFT = 0.015;
+
+it.each<[string, (page: Page) => Promise<void>]>([
+  ['an empty form', async (page) => press(page).click()],
+  [
+    'a street without its town',
+    async (page) => {
+      await street(page).fill(STREET);
+      await press(page).click();
+    },
+  ],
+  [
+    'a form without a use',
+    async (page) => {
+      await street(page).fill(`${STREET}, Columbus, OH 43214`);
+      await press(page).click();
+    },
+  ],
+  [
+    'an empty form that is filled in half afterwards',
+    async (page) => {
+      await press(page).click();
+      await street(page).fill(`${STREET}, Columbus, OH 43214`);
+    },
+  ],
+  [
+    'an empty form that is filled in afterwards',
+    async (page) => {
+      await press(page).click();
+      await street(page).fill(`${STREET}, Columbus, OH 43214`);
+      await page.getByRole('radio', { name: 'I live here' }).check();
+    },
+  ],
+])('FT-41 the messages for %s stand where React leaves them', async (_what, answer) => {
+  for (const width of [390, 1280]) {
+    const { page, at, leave } = await house.visit({ width });
+    const shifts = await watchShifts(page);
+    const { letGo } = await holdScripts(page);
+    await slowDown(page);
+    await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await answer(page);
+    const title = await page.title();
+    expect(title).toMatch(/^Error: /);
+    await page.waitForTimeout(AFTER_A_PRESS_MS);
+    const { length } = await shifts();
+
+    letGo();
+    await untilTakenOver(page);
+    await page.waitForTimeout(AFTER_A_PRESS_MS);
+
+    const shift = Math.max(0, ...(await shifts()).slice(length));
+    expect(shift).toBeLessThan(TOWN_SHIFT);
+    expect(await page.title()).toBe(title);
+    await leave();
+  }
+});
+
 it('FT-41 a press on a whole answer is sent once, after', async () => {
   const { page, letGo, leave } = await visitBeforeReact();
   await street(page).fill(`${STREET}, Columbus, OH 43214`);

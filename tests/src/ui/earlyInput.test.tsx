@@ -161,5 +161,23 @@ it('FT-41 answers mended after their messages wait for a press', async () => {
   });
 
   expect(onAnswer).not.toHaveBeenCalled();
-  expect(screen.queryByRole('alert')).toBeNull();
+  const lines = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Street: Required, mended',
+    'Use: Required, mended',
+  ]);
+  expect(screen.getByLabelText('Street')).toBeValid();
+});
+
+it('FT-41 an answer mended after its message keeps its line, so that nothing moves up', async () => {
+  await takeOver(() => {
+    press();
+    type('512 Amberstone');
+  });
+
+  const lines = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Street: Required, mended',
+    'Use: Required',
+  ]);
 });
