@@ -18,11 +18,15 @@ export function PageOnItsWay() {
 
   // The clock of the wait.
   useEffect(() => {
+    let withdraw = () => {};
     const timer = setTimeout(() => {
       setTold(true);
-      announce(WORDS);
+      withdraw = announce(WORDS);
     }, AFTER_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      withdraw();
+    };
   }, [announce]);
 
   return isTold ? (

@@ -4,7 +4,13 @@ import { withoutTricks } from '#store/text/direction.ts';
 
 import { AnnounceContext, CoverContext, NewScreenContext, type Announce } from './announce.ts';
 
-const SILENCE = { words: '', count: 0 };
+/** Each is said by a call of its own, and may be taken back by it. */
+interface Part {
+  words: string;
+  isOver: boolean;
+}
+
+const SILENCE = { parts: [] as readonly Part[], count: 0 };
 
 /** Long enough for what is said before; what was said is no part of a page that is read to its end later. */
 const UNTIL_SILENT_MS = 30_000;
@@ -24,24 +30,39 @@ function useSaid(isCovered: boolean, screens: number) {
 
   // The same words again are new ones; what was not drawn yet is still to be said, before them.
   const say = useCallback((words: string) => {
-    setSaid((last) => ({
-      words: last.count > drawn.current ? `${last.words} ${words}` : words,
-      count: last.count + 1,
+    const part = { words, isOver: false };
+    setSaid(({ parts, count }) => ({
+      parts: count > drawn.current ? [...parts, part] : [part],
+      count: count + 1,
     }));
+    return () => {
+      part.isOver = true;
+      setSaid((last) => {
+        const rest = last.parts.filter(({ isOver }) => !isOver);
+        // A part of what was drawn stays: with other words the region would be read again.
+        const isFree = last.count > drawn.current || rest.length === 0;
+        return isFree && rest.length < last.parts.length ? { ...last, parts: rest } : last;
+      });
+    };
   }, []);
 
   // Time passes outside of React.
   useEffect(() => {
     const isOfScreenBefore = drawn.current === shown.count;
     drawn.current = shown.count;
-    if (shown.words === '') return undefined;
-    const timer = setTimeout(say, isOfScreenBefore ? UNTIL_HEARD_MS : UNTIL_SILENT_MS, '');
+    if (shown.parts.length === 0) return undefined;
+    const timer = setTimeout(
+      () =>
+        setSaid((last) => (last.count > drawn.current ? last : { ...SILENCE, count: last.count })),
+      isOfScreenBefore ? UNTIL_HEARD_MS : UNTIL_SILENT_MS,
+    );
     return () => {
       clearTimeout(timer);
     };
-  }, [shown, say, screens]);
+  }, [shown, screens]);
 
-  return [shown, say] as const;
+  const words = shown.parts.map((part) => part.words).join(' ');
+  return [<span key={shown.count}>{words}</span>, say] as const;
 }
 
 /** Whether a modal is open, and how one says so. */
@@ -71,7 +92,7 @@ export function LiveRegions({ children }: { children: ReactNode }) {
   const announce = useCallback<Announce>(
     (words, urgency) => {
       // What is heard has no direction, and what only turns one may be read out.
-      (urgency === 'alert' ? sayAtOnce : sayPolitely)(withoutTricks(words));
+      return (urgency === 'alert' ? sayAtOnce : sayPolitely)(withoutTricks(words));
     },
     [sayAtOnce, sayPolitely],
   );
@@ -81,11 +102,9 @@ export function LiveRegions({ children }: { children: ReactNode }) {
       <CoverContext value={cover}>
         <NewScreenContext value={countScreen}>{children}</NewScreenContext>
       </CoverContext>
-      <output className="visually-hidden">
-        <span key={polite.count}>{polite.words}</span>
-      </output>
+      <output className="visually-hidden">{polite}</output>
       <div className="visually-hidden" role="alert">
-        <span key={alert.count}>{alert.words}</span>
+        {alert}
       </div>
     </AnnounceContext>
   );

@@ -3,11 +3,11 @@ import { createContext, useContext, useEffect } from 'react';
 /** `alert` interrupts, and is for errors that need action (AX-07). */
 type Urgency = 'polite' | 'alert';
 
-/** Says something to people who do not see the screen. */
-export type Announce = (words: string, urgency?: Urgency) => void;
+/** Says something to people who do not see the screen; what it gives back takes that away, heard or not. */
+export type Announce = (words: string, urgency?: Urgency) => () => void;
 
 /** Without live regions around it (in a small test), an announcement goes nowhere. */
-export const AnnounceContext = createContext<Announce>(() => undefined);
+export const AnnounceContext = createContext<Announce>(() => () => undefined);
 
 export const useAnnounce = () => useContext(AnnounceContext);
 

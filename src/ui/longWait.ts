@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { useAnnounce } from './announce.ts';
 
@@ -9,24 +9,28 @@ const WORDS = 'This is taking longer than usual. We are still working on it.';
 
 /**
  * What to say of something that has been under way for ten seconds (FT-06, quality-bar section 1); it is announced once,
- * and before it what is under way, where that is said by something else than a live region (AX-07).
+ * and before it what is under way, where that is said by something else than a live region (AX-07). Neither outlives the
+ * wait: behind a modal they would be heard as it ends.
  */
 export function useLongWait(isUnderWay: boolean, doing?: string): string | null {
   const [isLong, setLong] = useState(false);
   const announce = useAnnounce();
 
-  // The clock of the wait.
-  useEffect(() => {
+  // The clock of the wait. A modal goes before anything is painted, and so does what was said behind it.
+  useLayoutEffect(() => {
     if (!isUnderWay) return undefined;
-    const soon = doing === undefined ? doing : setTimeout(announce, BUSY_MS, doing);
+    const withdrawals: (() => void)[] = [];
+    const say = (words: string) => void withdrawals.push(announce(words));
+    const soon = doing === undefined ? doing : setTimeout(say, BUSY_MS, doing);
     const timer = setTimeout(() => {
       setLong(true);
-      announce(WORDS);
+      say(WORDS);
     }, LONG_MS);
     return () => {
       clearTimeout(soon);
       clearTimeout(timer);
       setLong(false);
+      for (const withdraw of withdrawals) withdraw();
     };
   }, [isUnderWay, doing, announce]);
 
