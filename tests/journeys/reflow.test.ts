@@ -115,6 +115,28 @@ it.each([
   await leave();
 });
 
+it.each([320, 390, 1280])(
+  'LOCARD-04 LOCARD-05 the words of "Call" and "Email" stand in one line at %i px',
+  async (width) => {
+    const { page, at, leave } = await house.visit({ width });
+    const referrer = '10000000-0000-4000-8000-000000000001';
+    await page.goto(at(`/account/heloc/register-v2?referrer=${referrer}`));
+    if (width < 1024) await page.getByRole('button', { name: 'Contact', exact: true }).click();
+    const faces = page
+      .getByRole('link', { name: /^(?:Call|Email)$/ })
+      .locator('span')
+      .filter({ visible: true });
+    await faces.nth(1).waitFor();
+
+    // At one moment: the modal rises.
+    const tops = await faces.evaluateAll((all) => all.map((face) => face.getBoundingClientRect().y));
+
+    expect(tops).toHaveLength(2);
+    expect(tops[0]).toBe(tops[1]);
+    await leave();
+  },
+);
+
 it('nothing of a screen with questions is centred, where files come in neither', async () => {
   const { page, leave } = await openApplicant(house, {
     screen: 'review-app/no-credit',
