@@ -112,7 +112,8 @@ function Contact({ originator }: { originator: Originator }) {
 
 /**
  * Who helps: a card in the sidebar from 1024 px, below that a bar that opens the same in a modal (A-78).
- * - Its title says whether it is a broker or a loan officer, and is a heading.
+ * - Its title says whether it is a broker or a loan officer, and names it; it is no heading, for it stands before the
+ *   screen's own.
  * - Phone and e-mail stand there as text, and "Call" and "Email" are links (AX-29, AX-40).
  * - The picture says nothing that the name does not; without one there are initials.
  */
@@ -124,7 +125,7 @@ export function OriginatorCard({ originator }: { originator: Originator }) {
   return (
     <div {...around}>
       <section className={css['card']} aria-label={title}>
-        <h2 className={css['title']}>{title}</h2>
+        <p className={css['title']}>{title}</p>
         <Contact originator={originator} />
       </section>
       <div className={css['bar']}>

@@ -17,14 +17,14 @@ const words = { done: 'Done', here: 'You are here', ahead: 'Still ahead' } as co
 
 /**
  * How far a person has come, beside the form on wide screens; below 768 px a `ProgressBar` says it (A-78).
- * - It is an ordered list in a navigation named by its title.
+ * - It is an ordered list in a navigation named by its title, which is no heading: it stands before the screen's own.
  * - Each step says in words whether it is done, here or ahead; the sign before it says it by shape (AX-06).
  * - The current step is marked as such, in its group and alone.
  */
 export function Stepper({ title, steps }: { title: string; steps: readonly StepperStep[] }) {
   return (
     <nav className={css['stepper']} aria-label={title}>
-      <h2 className={css['title']}>{title}</h2>
+      <p className={css['title']}>{title}</p>
       <ol className={`${css['steps']} ${columns(steps.length)}`} role="list">
         {steps.map((step) => (
           <Step key={step.label} step={step} />

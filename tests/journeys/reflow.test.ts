@@ -105,7 +105,7 @@ it.each([
   if (screen === 'register-v2') await page.goto(at('/account/heloc/register-v2'));
   const names = page
     .getByRole('navigation', { name: 'Application progress' })
-    .locator('h2 + ol > li');
+    .locator('p + ol > li');
   await names.first().waitFor();
   const room = await names.evaluateAll(roomBetween);
   expect(room.length).toBeGreaterThan(3);
@@ -129,7 +129,9 @@ it.each([320, 390, 1280])(
     await faces.nth(1).waitFor();
 
     // At one moment: the modal rises.
-    const tops = await faces.evaluateAll((all) => all.map((face) => face.getBoundingClientRect().y));
+    const tops = await faces.evaluateAll((all) =>
+      all.map((face) => face.getBoundingClientRect().y),
+    );
 
     expect(tops).toHaveLength(2);
     expect(tops[0]).toBe(tops[1]);

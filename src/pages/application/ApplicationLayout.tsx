@@ -25,27 +25,36 @@ const PROMISE = 'Complete the loan process today and get funded in as little as 
  * A screen of an application with its sidebar.
  * - Progress comes first in reading order: a list on wide screens, a bar with "Step 2 of 7" on small ones (AX-32).
  * - Whoever referred the borrower comes next, a card beside the screen or a bar above it (F-01).
- * - The offer and the home stand beside the screen from 1024 px only (A-78).
+ * - The offer and the home stand beside the screen from 1024 px only (A-78), and come after it in reading order.
  */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
-  return <PageColumn aside={<Sidebar />}>{children}</PageColumn>;
+  return (
+    <PageColumn aside={<Sidebar />} wide={<More />}>
+      {children}
+    </PageColumn>
+  );
 }
 
 function Sidebar() {
   const { steps, number, of, label } = useAppSelector(selectProgress);
-  const isUnderWay = useAppSelector(selectIsUnderWay);
   const originator = useAppSelector(selectApplicationOriginator);
   return (
     <>
       <Stepper title={TITLE} steps={steps} />
       <ProgressBar step={number} of={of} label={label} />
       <LateOriginatorCard originator={originator} />
-      <div className={css['more']}>
-        {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}
-        <OfferPanel />
-        <PropertyCard />
-        <LateRightNow />
-      </div>
+    </>
+  );
+}
+
+function More() {
+  const isUnderWay = useAppSelector(selectIsUnderWay);
+  return (
+    <>
+      {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}
+      <OfferPanel />
+      <PropertyCard />
+      <LateRightNow />
     </>
   );
 }

@@ -39,6 +39,32 @@ it('SIDE-01 SIDE-02 tells how far it has come, and what can be done today', () =
   ).toBeVisible();
 });
 
+it('AX-40 the first heading is the screen’s own; progress and whoever referred the borrower are named without one', async () => {
+  renderScreen(
+    <ApplicationLayout>
+      <h1>Here</h1>
+    </ApplicationLayout>,
+    {
+      at: 'start/hmda',
+      status: aStatus('HMDA'),
+      given: [
+        applicationReceived(anApplication({ selectedOffer })),
+        originatorReceived(anOriginator()),
+      ],
+    },
+  );
+  await screen.findByRole('region', { name: 'Your loan officer' });
+  await screen.findByRole('region', { name: 'Right now' });
+
+  const [first, ...others] = screen.getAllByRole('heading');
+  expect(first).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(others.map(({ textContent }) => textContent)).toEqual([
+    'Your offer',
+    'Your property',
+    'Right now',
+  ]);
+});
+
 const selectedOffer = {
   total: 102_990,
   amount: 100_000,

@@ -24,6 +24,13 @@ it('LOCARD-01 shows who referred the borrower', async () => {
   );
 });
 
+it('AX-40 the first heading is the question', async () => {
+  renderWithStore(<CurrentPage />, { given: [originatorReceived(anOriginator())] });
+  await screen.findByRole('region', { name: 'Your loan officer' });
+
+  expect(screen.getAllByRole('heading')[0]).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 it('stays where it is from one question to the next, and tells the new place', async () => {
   const { happen } = renderWithStore(<CurrentPage />, { given: everyAnswer() });
   const before = progress();
