@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
+import { stretchText } from './support/accessible.ts';
 import { openApplicant } from './support/applicant.ts';
 import { hiddenFocus, walkWithFocus } from './support/focus.ts';
 import { openHouse, type House } from './support/house.ts';
@@ -41,6 +42,20 @@ it.each([SMALL, LOW])(
     await pressSubmit(page);
     await expectSummaryInSight(page);
     expect(await walkWithFocus(page)).toBeGreaterThan(5);
+    await leave();
+  },
+);
+
+it.each([false, true])(
+  'AX-02 Tab on account-setup never leaves the focus under its bar with a note; wide text spacing %p',
+  async (isStretched) => {
+    const { page, at, leave } = await house.visit({ width: 320 });
+    await page.setViewportSize(SMALL);
+    await page.goto(at('/account/heloc/register/account-setup?affiliate=demo'));
+    await page.getByRole('heading', { level: 1, name: 'Set up your account' }).waitFor();
+    await page.getByText('Next come the questions that are left.').waitFor();
+    if (isStretched) await stretchText(page);
+    expect(await walkBothWays(page)).toBeGreaterThan(10);
     await leave();
   },
 );
