@@ -139,6 +139,41 @@ it.each([320, 390, 1280])(
   },
 );
 
+/** Runs in the page: the amounts and rates that stand on more than one line. */
+const brokenNumbers = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent ?? '';
+    for (const { index, 0: number } of text.matchAll(/\$?\d[\d,.]+%?/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + number.length);
+      const lines = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) found.push(number);
+    }
+  }
+  return found;
+};
+
+it.each([
+  ['product/select', 'OFFER_SELECTION', 'Your line can be up to'],
+  ['start/contact', 'COLLECT_ADDITIONAL_INFO', 'Your offer'],
+])('1.4.12 no amount of %s breaks inside with wide spacing, %s', async (screen, status, words) => {
+  const { page, leave } = await openApplicant(house, {
+    screen,
+    order: { checklistStatus: status },
+  });
+  await page.getByText(words).first().waitFor();
+  await stretchText(page);
+  for (const width of [320, 390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(brokenNumbers)).toEqual([]);
+    await expectNoSidewaysScrolling(page);
+  }
+  await leave();
+});
+
 it('nothing of a screen with questions is centred, where files come in neither', async () => {
   const { page, leave } = await openApplicant(house, {
     screen: 'review-app/no-credit',
