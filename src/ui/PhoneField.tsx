@@ -38,7 +38,8 @@ export function PhoneField({
       <div className={`${css['box']} ${css['half']}`}>
         <input
           className={css['input']}
-          type="tel"
+          // HTML allows a number without its country in a text box alone: a "tel" box holds whole ones.
+          type="text"
           inputMode="tel"
           autoComplete={autoComplete}
           maxLength={LONGEST}

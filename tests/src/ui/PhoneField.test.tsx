@@ -15,6 +15,14 @@ const draw = () =>
 const press = () => screen.getByRole('button', { name: 'Continue' });
 const at = (place: number) => ({ initialSelectionStart: place, initialSelectionEnd: place });
 
+it('1.3.5 is filled in without its country, which HTML allows in a text box and not in one of type "tel"', () => {
+  draw();
+
+  expect(box()).toHaveAttribute('autocomplete', 'tel-national');
+  expect(box()).toHaveAttribute('type', 'text');
+  expect(box()).toHaveAttribute('inputmode', 'tel');
+});
+
 it('VAL-PHONE-6 groups digits as typed', async () => {
   const { user, answered } = draw();
   expect(box()).toHaveAttribute('autocomplete', 'tel-national');
