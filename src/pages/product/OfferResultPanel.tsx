@@ -95,7 +95,9 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
       >
         <span className={css['short']}>
           <strong>{result?.payment ?? 'Enter an amount'}</strong>{' '}
-          <span className={css['month']}>{result ? 'a month' : range}</span>
+          <span className={result ? css['month'] : css['rangeOf']}>
+            {result ? 'a month' : range}
+          </span>
         </span>
         <span className={css['toggle']}>
           {isOpen ? 'Hide details' : 'Show details'}
