@@ -100,12 +100,14 @@ describe('states that another site lends in', () => {
     await leave();
   });
 
-  it('MODAL-STATE-5 a Hawaiian property goes to the partner', async () => {
+  it('MODAL-STATE-4 MODAL-STATE-5 a Hawaiian property goes to the form of the partner', async () => {
     const { page, leave, reads, brandAt } = await visit();
     await steps.address(page, aBorrower({ typed: '71 Plumeria' }));
     await reads('Homeline does not lend in Hawaii. Our partner Larkholt does.');
     const title = 'Looks like you are applying with a property located in Hawaii.';
-    expect(await refuse(page, title, 'Go to Larkholt')).toBe(brandAt('larkholt'));
+    expect(await refuse(page, title, 'Go to Larkholt')).toBe(
+      `${brandAt('larkholt')}/account/heloc/register`,
+    );
     await leave();
   });
 

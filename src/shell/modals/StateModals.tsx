@@ -82,7 +82,7 @@ export function NewYorkFromModal() {
   );
 }
 
-/** MODAL-STATE-5, MODAL-STATE-6 */
+/** A home in Hawaii: the partner's own form, without what this lender's address said (MODAL-STATE-4 to -6). */
 export function HawaiiModal() {
   const { hawaiiPartner } = useAppSelector(selectSwitches);
   const brand = useAppSelector(selectBrandName);
@@ -92,7 +92,12 @@ export function HawaiiModal() {
       id="hawaii"
       title="Looks like you are applying with a property located in Hawaii."
       text={`${brand} does not lend in Hawaii.${partner && ` Our partner ${partner} does.`}`}
-      way={hawaiiPartner && { label: `Go to ${partner}`, href: hawaiiPartner.baseUrl }}
+      way={
+        hawaiiPartner && {
+          label: `Go to ${partner}`,
+          href: counterpartAddress(hawaiiPartner.baseUrl, DEFAULT_PRODUCT),
+        }
+      }
     />
   );
 }

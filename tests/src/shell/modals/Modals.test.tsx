@@ -75,7 +75,7 @@ it('MODAL-STATE-3 a home elsewhere leaves the New York site', () => {
   );
 });
 
-it('MODAL-STATE-5 MODAL-STATE-6 a home in Hawaii goes to the partner', () => {
+it('MODAL-STATE-4 MODAL-STATE-5 MODAL-STATE-6 a home in Hawaii goes to the form of the partner', () => {
   open({ id: 'hawaii' });
 
   expect(
@@ -83,7 +83,7 @@ it('MODAL-STATE-5 MODAL-STATE-6 a home in Hawaii goes to the partner', () => {
   ).toHaveTextContent('Homeline does not lend in Hawaii. Our partner Larkholt does.');
   expect(screen.getByRole('link', { name: 'Go to Larkholt' })).toHaveAttribute(
     'href',
-    'https://larkholt.homeline.example',
+    'https://larkholt.homeline.example/account/heloc/register',
   );
 });
 
