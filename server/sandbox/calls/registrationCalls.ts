@@ -15,6 +15,7 @@ import {
 } from '#sagas/api/contract/registration.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { readName } from '#sagas/readName.ts';
+import { makeApplication } from '#server/sandbox/control/sessions.ts';
 import { suggestAddresses } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
@@ -22,7 +23,7 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
 import type { Limit } from '#server/sandbox/http/limits.ts';
 import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/http/refusal.ts';
-import { emailKey } from '#server/sandbox/storage/identities.ts';
+import { emailKey, type Identity } from '#server/sandbox/storage/identities.ts';
 import type { WaitlistPlace, World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/format/phone.ts';
 import { states } from '#store/geography/states.ts';
@@ -90,6 +91,18 @@ const placeCalls = (world: World): Handler[] => [
   ),
 ];
 
+const activeFiles = (world: World, { uuid }: Identity) =>
+  world.applications
+    .ofIdentity(uuid)
+    .filter(({ active, status }) => active && status.checklistStatus !== 'COMPLETE');
+
+/** The application that keeps cantstart@ from starting: the dashboard lists it like any other. */
+function plantElsewhere(world: World, identity: Identity, { canonicalCode }: Lender): void {
+  if (activeFiles(world, identity).length > 0) return;
+  const other = world.lender(canonicalCode === 'LARKMERE' ? 'LARKHOLT' : 'LARKMERE');
+  makeApplication(world, identity, other, { status: { checklistStatus: 'OFFER_SELECTION' } });
+}
+
 /** Who may start, and who waits until they may. */
 const startCalls = (world: World): Handler[] => [
   handle(joinWaitlist, (call) => {
@@ -113,16 +126,14 @@ const startCalls = (world: World): Handler[] => [
   }),
 
   handle(readAbilityToStart, (call) => {
-    const { uuid, email } = whoIs(call);
+    const identity = whoIs(call);
+    if (identity.email.toLowerCase().startsWith(CANNOT_START))
+      plantElsewhere(world, identity, call.lender);
     // Decision 11: applications at other lenders only.
-    const elsewhere = world.applications
-      .ofIdentity(uuid)
-      .filter(({ active, status }) => active && status.checklistStatus !== 'COMPLETE')
+    const names = activeFiles(world, identity)
       .map(({ org }) => world.lender(org))
       .filter(({ canonicalCode }) => canonicalCode !== call.lender.canonicalCode)
       .map(({ brand }) => brand.orgMetaData.companyInfo.companyName);
-    const isMagic = email.toLowerCase().startsWith(CANNOT_START);
-    const names = isMagic ? ['Larkmere Credit Union', ...elsewhere] : elsewhere;
     return {
       canStartApplication: names.length === 0,
       organizationsWithActiveApplication: [...new Set(names)],

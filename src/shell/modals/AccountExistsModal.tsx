@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactLines } from '#src/shell/ContactLines.tsx';
 import { useExit } from '#src/shell/useExit.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
@@ -18,7 +19,10 @@ type Props = Pick<Extract<OpenModal, { id: 'accountExists' }>, 'reason' | 'organ
 const inWords = (names: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 
-/** What is known: chosen for the referral, where nobody was asked for an e-mail, and for lenders without a name. */
+/**
+ * What is known: chosen for the referral, where no e-mail was asked for, for lenders without a name, and for a borrower
+ * who is signed in and whom another login leads back to this modal.
+ */
 function wordsOf(
   reason: Props['reason'],
   organizations: readonly string[],
@@ -33,13 +37,17 @@ function wordsOf(
   if (reason === 'cannotStart') {
     const lenders =
       organizations.length === 0 ? 'another lender' : inWords(organizations.map(isolated));
-    return `You have an application with ${lenders}. Log in to go on.`;
+    const way = isSignedIn ? 'Go to your dashboard to find it, or ask us' : 'Log in to go on';
+    return `You have an application with ${lenders}. ${way}.`;
   }
   const toGoOn = isSignedIn ? 'Go to your dashboard to find it' : 'Log in to go on';
   return `An application was started with this link already. ${toGoOn}, or start a new one.`;
 }
 
-/** Somebody who has an account, or an application elsewhere, logs in and goes on (MODAL-EXISTS-1, MODAL-EXISTS-2). */
+/**
+ * A borrower with an account, or an application elsewhere, logs in and goes on (MODAL-EXISTS-1, MODAL-EXISTS-2); a
+ * borrower who is signed in goes to the dashboard, and may ask the lender.
+ */
 export function AccountExistsModal({ reason, organizations }: Props) {
   const dispatch = useAppDispatch();
   const close = useModalClose('accountExists');
@@ -47,6 +55,7 @@ export function AccountExistsModal({ reason, organizations }: Props) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isStorageKept = useAppSelector(selectIsStorageKept);
   const hasUsedReferral = reason === 'referralUsed';
+  const canAsk = reason === 'cannotStart' && isSignedIn;
 
   return (
     <Modal
@@ -54,7 +63,7 @@ export function AccountExistsModal({ reason, organizations }: Props) {
       onDismiss={close}
       actions={
         <>
-          {hasUsedReferral && isSignedIn ? (
+          {isSignedIn && reason !== 'registered' ? (
             <Button {...exit('/dashboard')}>Go To Dashboard</Button>
           ) : (
             <Button onPress={() => void dispatch(loginRequested())}>Log in</Button>
@@ -76,6 +85,7 @@ export function AccountExistsModal({ reason, organizations }: Props) {
       <p>
         <Sentence>{wordsOf(reason, organizations, { isSignedIn, isStorageKept })}</Sentence>
       </p>
+      {canAsk && <ContactLines />}
     </Modal>
   );
 }

@@ -145,6 +145,23 @@ describe('what the lender knows before there is an application', () => {
     expect((await ability(magic, 'HOMELINE')).canStartApplication).toBe(false);
   });
 
+  test('MODAL-EXISTS-2 the application of cantstart@ is at the lender it names, and is made once', async () => {
+    const profile = { email: 'cantstart@sample.example' };
+    const { token } = await lender.session({ application: null, profile });
+    const ask = async (org: string) =>
+      (await lender.call(readAbilityToStart, {}, { token, org })).body;
+    for (const _press of [1, 2])
+      expect(await ask('HOMELINE')).toEqual({
+        canStartApplication: false,
+        organizationsWithActiveApplication: ['Larkmere Credit Union'],
+      });
+    expect((await ask('LARKMERE')).canStartApplication).toBe(true);
+    const listed = async (org: string) =>
+      (await lender.call(readApplications, {}, { token, org })).body;
+    expect(await listed('HOMELINE')).toEqual([]);
+    expect(await listed('LARKMERE')).toEqual([expect.objectContaining({ active: true })]);
+  });
+
   test('SC-24 a question of spaces, or from nobody, is none', async () => {
     const question = {
       name: 'Ivy Thornbury',

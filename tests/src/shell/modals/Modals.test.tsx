@@ -164,6 +164,26 @@ it('MODAL-EXISTS-2 who has an application elsewhere is told where, and only logs
   expect(screen.queryByRole('button', { name: 'Use another e-mail' })).toBeNull();
 });
 
+it('MODAL-EXISTS-2 who is signed in already is led to the application, or to us, and to no login again', async () => {
+  const { user, told, happen } = open({
+    id: 'accountExists',
+    reason: 'cannotStart',
+    organizations: ['Larkmere Credit Union'],
+  });
+
+  happen(identityReceived({ uuid: 'i1' }));
+
+  expect(dialog('Account Already Exists')).toHaveTextContent(
+    'You have an application with Larkmere Credit Union. Go to your dashboard to find it, or ask us.',
+  );
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'help@larkmere.example' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
+
+  expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+});
+
 it('MODAL-EXISTS-2 says so too when the lender does not name where', () => {
   open({ id: 'accountExists', reason: 'cannotStart', organizations: [] });
 
