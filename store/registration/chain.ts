@@ -1,5 +1,7 @@
 import type { Failure } from '#store/remote.ts';
 
+import { isStateRefused } from './eligibility.ts';
+
 /** The links of the submit chain, in their order (SUBMIT-01 to SUBMIT-09, decision 11). */
 export const links = [
   'waitlist',
@@ -83,7 +85,8 @@ const keyed: ReadonlySet<Link> = new Set<Exclude<keyof Intent, 'acceptedAt'>>([
 
 /** Whether the lender refused a request for good: nothing was made of it, nor will be. */
 export const isRefusedForGood = (failure: Readonly<Failure> | null): boolean =>
-  failure?.kind === 'refused' && failure.status < 500 && failure.retryAfterMs === null;
+  isStateRefused(failure) ||
+  (failure?.kind === 'refused' && failure.status < 500 && failure.retryAfterMs === null);
 
 /**
  * Whether the request of this intent is settled, so that the next press is a new one (SC-09): the lender refused it, or

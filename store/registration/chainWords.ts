@@ -7,9 +7,12 @@ import { selectSwitches } from '#store/org/selectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 
 import { isRefusedForGood } from './chain.ts';
+import { isStateRefused } from './eligibility.ts';
 import { selectChain } from './selectors.ts';
 import { selectContactAddress } from './walk.ts';
 
+/** A refused state is no breakdown, whatever the lender's status (MSG-SUB-06). */
+const REFUSED = 422;
 const NOTHING = { banner: null, fieldErrors: {} };
 
 /**
@@ -22,9 +25,17 @@ export const selectChainServed = createSelector(
     if (status !== 'failed' || failure === null) return NOTHING;
     const isToldInModal =
       isMain && failure.kind === 'refused' && failure.code === 'IDENTITY_EXISTS';
-    return isToldInModal ? NOTHING : servedBy(failure);
+    if (isToldInModal) return NOTHING;
+    return servedBy(isStateRefused(failure) ? { ...failure, status: REFUSED } : failure);
   },
 );
+
+/** Why the lender refused the application: its words for the whole and for single answers, each once (MSG-SUB-05). */
+export const selectRefusalReasons = createSelector([selectChain], ({ failure }): string[] => {
+  if (failure?.kind !== 'refused') return [];
+  const messages = [failure, ...failure.fields].map(({ message }) => message);
+  return [...new Set(messages)].filter((message) => message !== '');
+});
 
 /** The way to where a link that failed is put right, when that is not on the last screen; null for none. */
 export const selectWayOn = createSelector(

@@ -1,4 +1,5 @@
 import type { Switches } from '#store/org/organisation.ts';
+import type { Failure } from '#store/remote.ts';
 
 import { CRYPTO_SOURCE } from './campaign.ts';
 import type { Licence } from './originator.ts';
@@ -85,3 +86,10 @@ export const isDisasterZip = (zip: string, disasterZips: readonly string[]): boo
 /** A refusal at create that keeps the person on the form (MSG-SUB-06, A-21). */
 export const isStateRefusal = (message: string): boolean =>
   message.trim().toLowerCase().startsWith('we do not currently offer loans in');
+
+/** Whether the lender refused the state of the property, under whatever status it says so (MSG-SUB-06). */
+export const isStateRefused = (
+  failure: Readonly<Failure> | null,
+): failure is Extract<Failure, { kind: 'refused' }> =>
+  failure?.kind === 'refused' &&
+  [failure, ...failure.fields].some(({ message }) => isStateRefusal(message));

@@ -10,6 +10,8 @@ export type Modal =
       reason: 'registered' | 'referralUsed' | 'cannotStart';
       organizations: string[];
     }
+  /** The reasons are those of the chain's failure (MSG-SUB-05). */
+  | { id: 'createRefused' }
   | { id: 'recentLine'; againOn: string }
   /** Whoever started the inquiry; null where nobody knows them, and the lender's own people answer. */
   | { id: 'inquiry'; originator: Originator | null }

@@ -86,9 +86,21 @@ it('Vermont: whoever only joins the waitlist is asked for no credit check', asyn
   await leave();
 });
 
-it('the name Createfail ends at the dashboard, without an application', async () => {
-  const { page, finish, times, leave } = await atLastStep(house, { lastName: 'Createfail' });
+it('the name Createfail stays on the form, and is tried again', async () => {
+  const { page, finish, press, times, leave } = await atLastStep(house, { lastName: 'Createfail' });
   await finish();
+  await reads(page, 'We could not reach the lender. Your answers are still here. Try again.');
+  await press();
+  await until(async () => (await times('createApplication')) === 2);
+  await leave();
+});
+
+it('the name Createrefused is told why in a modal, whose button leads to the dashboard', async () => {
+  const { page, finish, times, leave } = await atLastStep(house, { lastName: 'Createrefused' });
+  await finish();
+  const refused = page.getByRole('dialog', { name: 'We could not start your application' });
+  await refused.getByText('We have no line of credit that fits these answers.').waitFor();
+  await refused.getByRole('link', { name: 'Go To Dashboard' }).click();
   await page.waitForURL(/\/dashboard$/);
   await reads(page, 'Dashboard');
   expect(await times('createApplication')).toBe(1);

@@ -15,19 +15,18 @@ import {
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { leaveFor, MAIN_SITE } from '#sagas/control/exits.ts';
 import { fetchCode, lazySaga } from '#sagas/control/lazySaga.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
-import { isDone, links, type Intent, type Link } from '#store/registration/chain.ts';
+import { isDone, isRefusedForGood, links, type Intent, type Link } from '#store/registration/chain.ts';
 import {
   chainFailed,
   chainFinished,
   chainStarted,
   unkeptSignInConfirmed,
 } from '#store/registration/chainSlice.ts';
-import { isStateRefusal } from '#store/registration/eligibility.ts';
+import { isStateRefused } from '#store/registration/eligibility.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { selectDraft } from '#store/registration/walk.ts';
@@ -92,11 +91,10 @@ function* tellBroken(ports: Ports, { link, cause }: Broken) {
   yield* put(chainFailed({ link, failure }));
   const isUnknownRefusal =
     link === 'create' &&
-    failure.kind === 'refused' &&
-    failure.retryAfterMs === null && // FT-05: nothing was refused but the moment.
+    isRefusedForGood(failure) &&
     !cause.endsSession &&
-    ![failure, ...failure.fields].some(({ message }) => isStateRefusal(message));
-  if (isUnknownRefusal) yield* leaveFor(ports, MAIN_SITE.dashboard); // MSG-SUB-05
+    !isStateRefused(failure); // MSG-SUB-06
+  if (isUnknownRefusal) yield* put(modalOpened({ id: 'createRefused' })); // MSG-SUB-05
 }
 
 function* rotateMessages() {

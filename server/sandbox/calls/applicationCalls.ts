@@ -111,6 +111,8 @@ export const applicationCalls = (world: World): Handler[] => [
     refuseState(body.propertyRequest.state, call.lender);
     if (hasWord(body.profileRequest.name.lastName, 'createfail'))
       throw new Refusal(500, { message: 'Something unexpected happened' });
+    if (hasWord(body.profileRequest.name.lastName, 'createrefused'))
+      throw new Refusal(422, { message: 'We have no line of credit that fits these answers.' });
     refuseSecond(world, call, body.propertyRequest.state);
     const file = newFile(
       {

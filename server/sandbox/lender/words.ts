@@ -27,6 +27,7 @@ export type NameWord =
   | 'slownote'
   | 'newdebt'
   | 'createfail'
+  | 'createrefused'
   | 'fundstop';
 
 /** Words of the property's street that choose a path (9.3). */

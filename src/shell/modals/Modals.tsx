@@ -5,6 +5,7 @@ import { AccountExistsModal } from './AccountExistsModal.tsx';
 import { AnswersNotKeptModal } from './AnswersNotKeptModal.tsx';
 import { CancelApplicationModal } from './CancelApplicationModal.tsx';
 import { ChangeChecksOfferModal } from './ChangeChecksOfferModal.tsx';
+import { CreateRefusedModal } from './CreateRefusedModal.tsx';
 import { ActiveApplicationModal, RecentLineModal } from './EarlierApplicationModals.tsx';
 import { InquiryModal } from './InquiryModal.tsx';
 import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx';
@@ -22,6 +23,8 @@ function Asked() {
       return <HawaiiModal />;
     case 'accountExists':
       return <AccountExistsModal {...modal} />;
+    case 'createRefused':
+      return <CreateRefusedModal />;
     case 'recentLine':
       return <RecentLineModal {...modal} />;
     case 'inquiry':

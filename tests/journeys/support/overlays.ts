@@ -11,6 +11,7 @@ export const modals = [
   { id: 'accountExists', reason: 'registered', organizations: [] },
   { id: 'accountExists', reason: 'referralUsed', organizations: [] },
   { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere', 'Larkholt'] },
+  { id: 'createRefused' },
   { id: 'recentLine', againOn: '2026-12-30' },
   { id: 'inquiry', originator: null },
   { id: 'activeApplication', uuid: UUID },

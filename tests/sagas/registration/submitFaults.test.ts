@@ -1,4 +1,5 @@
 import { selectChainServed } from '#store/registration/chainWords.ts';
+import { modalClosed } from '#store/shell/slice.ts';
 import { HANG, garbled, offline, refused } from '#tests/support/scriptedApi.ts';
 import {
   goodLender,
@@ -54,13 +55,15 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     },
   );
 
-  it.each(faults.filter(([what]) => what !== 'a 409' && what !== 'a 500'))(
+  it.each([...faults.filter(([what]) => what !== 'a 409'), ['a 503', () => refused(503)] as const])(
     '%s at create stays on the form, and the repeat carries the same key',
     async (_what, fault) => {
       const { api, press, store, ports } = pressing({ script: { createApplication: [fault()] } });
 
       await press();
       expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
+      expect(selectChainServed(store.getState()).banner?.messages).toHaveLength(1);
+      expect(store.getState().shell.modals).toEqual([]);
       expect(ports.page.left).toEqual([]);
       api.answer('createApplication', goodLender['createApplication'] ?? []);
       await press();
@@ -140,16 +143,24 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     expect(store.getState().chain.status).toBe('running');
   });
 
-  it.each([
-    ['a 500', refused(500)],
-    ['a 400', refused(400, 'No product fits.')],
-  ])('MSG-SUB-05: %s at create leads to the dashboard', async (_what, fault) => {
-    const { press, ports } = pressing({ script: { createApplication: [fault] } });
+  it.each([400, 404, 422])(
+    'MSG-SUB-05: a refusal with %d at create is said in a modal, keeps the answers, and the next press is a new intent',
+    async (status) => {
+      const { api, press, ports, store } = pressing({
+        script: { createApplication: [refused(status, 'No product fits.'), { uuid: UUID }] },
+      });
 
-    await press();
+      await press();
+      expect(store.getState().shell.modals).toEqual([{ id: 'createRefused' }]);
+      expect(ports.page.left).toEqual([]);
+      expect(store.getState().registration.draft.dob).toBe('1984-03-09');
+      store.dispatch(modalClosed({ id: 'createRefused' }));
+      await press();
 
-    expect(ports.page.left).toEqual(['/dashboard']);
-  });
+      expect(keysOf(api, 'createApplication').size).toBe(2);
+      expect(store.getState().chain.status).toBe('finished');
+    },
+  );
 
   it('FT-46: a tab that comes second is told, and led to the application of the first', async () => {
     const there = { uuid: UUID, active: true, status: { checklistStatus: 'OFFER_SELECTION' } };
@@ -193,6 +204,28 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
       'propertyRequest.state': message,
     });
   });
+
+  it.each([
+    ['in the message', (message: string) => refused(500, message)],
+    [
+      'at the field',
+      (message: string) =>
+        refused(503, '', { fields: [{ field: 'propertyRequest.state', message }] }),
+    ],
+  ])(
+    'MSG-SUB-06: a state that is refused %s under a 5xx is said in these words, and settles the intent',
+    async (_where, fault) => {
+      const message = 'We do not currently offer loans in Alaska.';
+      const { press, store } = pressing({ script: { createApplication: [fault(message)] } });
+
+      await press();
+
+      const { banner, fieldErrors } = selectChainServed(store.getState());
+      expect([...(banner?.messages ?? []), ...Object.values(fieldErrors)]).toEqual([message]);
+      expect(store.getState().shell.modals).toEqual([]);
+      expect(store.getState().chain.intent).toBeNull();
+    },
+  );
 
   it.each([
     ['SMS consents', 'saveSmsConsents'],

@@ -152,5 +152,11 @@ describe('the lender', () => {
     test('Createfail is a 500 (9.1)', async () => {
       await expect(anApplicant(lender, { lastName: 'Createfail' })).rejects.toThrow('unexpected');
     });
+
+    test('Createrefused is a refusal that names no field (MSG-SUB-05)', async () => {
+      await expect(anApplicant(lender, { lastName: 'Createrefused' })).rejects.toThrow(
+        'We have no line of credit that fits these answers.',
+      );
+    });
   });
 });

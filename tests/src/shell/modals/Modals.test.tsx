@@ -5,6 +5,7 @@ import { Modals } from '#src/shell/modals/Modals.tsx';
 import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/intents.ts';
 import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
+import { chainFailed } from '#store/registration/chainSlice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { unkeptSignInConfirmed } from '#store/registration/chainSlice.ts';
 import { originatorReceived, registrationEntered } from '#store/registration/slice.ts';
@@ -182,6 +183,34 @@ it('MODAL-EXISTS-2 who is signed in already is led to the application, or to us,
   await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
 
   expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+});
+
+it('MSG-SUB-05 a refused create says what happened, who can help, and leads to the dashboard', async () => {
+  const { user, told, happen } = open({ id: 'createRefused' }, 'register-v2/set-password');
+
+  happen(
+    chainFailed({
+      link: 'create',
+      failure: {
+        kind: 'refused',
+        status: 422,
+        message: 'No product fits.',
+        fields: [{ field: 'income', message: 'The income is too low.' }],
+        code: null,
+        retryAfterMs: null,
+      },
+    }),
+  );
+
+  expect(dialog('We could not start your application')).toHaveTextContent(
+    /^We could not start your application.*No product fits\.The income is too low\.Your answers are kept\. You can close this and change them, or ask us\./,
+  );
+  expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
+  expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+
+  await user.keyboard('{Escape}');
+  expect(told(modalClosed)).toEqual([modalClosed({ id: 'createRefused' })]);
 });
 
 it('MODAL-EXISTS-2 says so too when the lender does not name where', () => {
