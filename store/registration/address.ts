@@ -52,13 +52,23 @@ const INVALID_STREET = 'Please enter a valid property address';
 const NOT_YET_IN_STATE =
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
 
+/** A city as the post office writes it: periods, apostrophes and hyphens are spaces (VAL-CITY-1). */
+const postalCity = (city: string): string =>
+  normaliseText(city)
+    .replaceAll(/[.'\p{Pd}\s]+/gu, ' ')
+    .trim();
+
+/** Letters and spaces only, once the city is as the post office writes it (VAL-CITY-1). */
+const isCity = (city: string): boolean =>
+  city.length <= LONGEST_LINE && /^[\p{L}\p{M} ]+$/u.test(postalCity(city));
+
 /** The parts a chosen suggestion brings along. */
 const parts: RuleTable<HomeAddress> = {
   street2: [maxLength(LONGEST_LINE, 'Must be at most 120 characters')],
   city: [
     required('Please enter a valid city name'),
-    matches(/^[\p{L}\p{M} ]+$/u, LONGEST_LINE, 'Please enter a valid city name'),
-  ], // VAL-CITY-1: to the letter, so "St. Louis" is refused
+    holds(isCity, 'Please enter a valid city name'),
+  ], // VAL-CITY-1
   state: [
     (state) => (state?.length === 2 ? undefined : 'State must be two characters in length'), // VAL-STATE-1
     holds(isStateCode, 'Please enter a valid state'), // VAL-STATE-2, A-12
@@ -119,9 +129,10 @@ export const propertyAddressValidator = (rules: AddressRules) =>
 export const homeAddressValidator = (entry: AddressEntry) =>
   textValidator<HomeAddress>(rulesOf({ entry, allowRegulatorReview: false }));
 
-/** A valid answer as it is kept: tidied, without an empty second line. */
+/** A valid answer as it is kept: tidied, its city as the post office writes it, without an empty second line. */
 export function completeAddress<Address extends HomeAddress>(answer: Readonly<Address>): Address {
-  const { street2, ...rest } = tidy(answer);
+  const { street2, ...tidied } = tidy(answer);
+  const rest = { ...tidied, city: postalCity(tidied.city) };
   // What is left out was optional, so the rest is still a whole address.
   return (street2 ? { ...rest, street2 } : rest) as Address;
 }
@@ -183,5 +194,11 @@ export function readAddressLine(text: string): HomeAddress | null {
   const [street1, ...between] = pieces;
   if (!place || !city || !street1) return null;
   const street2 = between.join(', ');
-  return { street1, ...(street2 && { street2 }), city, state: place.state, zip };
+  return {
+    street1,
+    ...(street2 && { street2 }),
+    city: postalCity(city),
+    state: place.state,
+    zip,
+  };
 }

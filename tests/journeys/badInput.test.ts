@@ -75,10 +75,7 @@ it('AX-21 every field of every question says what is wrong with it, and keeps wh
   await refuse('Apartment or unit (optional)', [
     ['1'.repeat(121), 'Must be at most 120 characters'],
   ]);
-  await refuse('City', [
-    ['St. Louis', INVALID_CITY],
-    ['Springfield 2', INVALID_CITY],
-  ]);
+  await refuse('City', [['Springfield 2', INVALID_CITY]]);
   await refuse('ZIP code', [
     ['4321', INVALID_ZIP],
     ['43214-1234', INVALID_ZIP],
@@ -86,7 +83,7 @@ it('AX-21 every field of every question says what is wrong with it, and keeps wh
   ]);
   await fieldNamed(page, 'Street address').fill('905 Kingfisher Place');
   await fieldNamed(page, 'Apartment or unit (optional)').fill('2B');
-  await fieldNamed(page, 'City').fill('Chicago');
+  await fieldNamed(page, 'City').fill('St. Louis');
   await fieldNamed(page, 'State').selectOption({ label: 'Illinois' });
   await fieldNamed(page, 'ZIP code').fill('60618');
   await pressSubmit(page);

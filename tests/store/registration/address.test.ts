@@ -34,7 +34,9 @@ it.each([
       occupancyType: NO_OCCUPANCY, // VAL-ADDR-1
     },
   ],
-  ['VAL-CITY-1', { ...good, city: 'St. Louis' }, { city: NO_CITY }],
+  ['VAL-CITY-1', { ...good, city: 'Columbus 2' }, { city: NO_CITY }],
+  ['VAL-CITY-1', { ...good, city: "-.'" }, { city: NO_CITY }],
+  ['VAL-CITY-1', { ...good, city: '<Columbus>' }, { city: NO_CITY }],
   ['VAL-STATE-1', { ...good, state: 'Ohio' }, { state: WRONG_LENGTH }],
   ['VAL-STATE-2', { ...good, state: 'ZZ' }, { state: 'Please enter a valid state' }],
   ['VAL-ZIP-1', { ...good, zip: '4321' }, { zip: NO_ZIP }],
@@ -42,6 +44,19 @@ it.each([
   ['SC-22', { ...good, street1: 'x '.repeat(100) }, { street1: 'Must be at most 120 characters' }],
 ])('%s: an address given part by part is held against its rules', (_row, answer, mistakes) => {
   expect(manual(answer)).toEqual(mistakes);
+});
+
+it.each([
+  ['St. Louis', 'St Louis'],
+  ['O’Fallon', 'O Fallon'],
+  ["O'Fallon", 'O Fallon'],
+  ['Winston-Salem', 'Winston Salem'],
+  [' Coeur d’Alene ', 'Coeur d Alene'],
+  ['Saint Louis', 'Saint Louis'],
+])('VAL-CITY-1 the city %j is kept as the post office writes it', (city, kept) => {
+  expect(manual({ ...good, city })).toEqual({});
+  expect(completeAddress({ ...good, city })).toEqual({ ...good, city: kept });
+  expect(readAddressLine(`12 Elm Street, ${city}, MO 63101`)).toMatchObject({ city: kept });
 });
 
 it.each([undefined, '', '51', 'Amberstone'])(
