@@ -1,19 +1,14 @@
 import { throwBug } from '#sagas/api/apiError.ts';
-import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
-import { call, delay, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, put, race, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { send } from '#sagas/control/send.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import type { RootState } from '#store/index.ts';
-import {
-  asAsked,
-  completeAddress,
-  readAddressLine,
-  type HomeAddress,
-} from '#store/registration/address.ts';
+import { readAddressLine, type HomeAddress } from '#store/registration/address.ts';
 import {
   addressCompleted,
   addressTyped,
+  linesLookedUp,
+  linesSubmitted,
   lookupFailed,
   lookupRested,
   lookupStarted,
@@ -24,31 +19,24 @@ import {
 } from '#store/registration/lookupSlice.ts';
 import { isWrittenAlike, nearMatch } from '#store/registration/nearMatch.ts';
 
+import { findLines } from './findLines.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { untilLeft } from './submit/untilLeft.ts';
+
 /** Long enough for a key to be followed by another, and for a press to be over before anything moves under it. */
 const PAUSE_MS = 250;
 const SHORTEST = 3;
-const LONGEST = 120;
-/** More than a lender gives (eight), and room for all that the sandbox lists (12.8): no list is endless. */
-const MOST_SUGGESTIONS = 30;
-
-function* suggestionsFor(ports: Ports, text: string): SagaGenerator<HomeAddress[]> {
-  const { suggestions } = yield* send(ports, lookUpAddress, { path: { text } });
-  return suggestions
-    .slice(0, MOST_SUGGESTIONS)
-    .map((wire) => completeAddress<HomeAddress>({ ...asAsked(wire), street2: wire.street2 ?? '' }));
-}
 
 function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressTyped>) {
   const askedFor = text.trim();
-  const wanted = askedFor.slice(0, LONGEST);
-  if (wanted.length < SHORTEST) {
+  if (askedFor.length < SHORTEST) {
     yield* put(lookupRested());
     return;
   }
   yield* delay(PAUSE_MS);
   yield* put(lookupStarted());
   try {
-    const suggestions = yield* call(suggestionsFor, ports, wanted);
+    const suggestions = yield* call(suggestionsFor, ports, askedFor);
     yield* put(suggestionsReceived({ askedFor, suggestions }));
   } catch (error) {
     throwBug(error);
@@ -81,6 +69,21 @@ function* noteZip(field: AddressField, { zip, state }: HomeAddress) {
   yield* put(zipNoteFound(usual === null ? null : { field, zip, state: usual }));
 }
 
+/** Looks up what was pressed without a choice (VAL-TYPEAHEAD-1); going to another question takes the press back. */
+function* lookUpLines(ports: Ports, { payload }: ReturnType<typeof linesSubmitted>) {
+  try {
+    const { found = {} } = yield* race({
+      found: call(findLines, ports, payload),
+      left: call(untilLeft),
+    });
+    yield* put(linesLookedUp(found));
+  } catch (error) {
+    // A bug ends the wait too: the parts open (S1).
+    yield* put(lookupFailed());
+    throwBug(error);
+  }
+}
+
 /** Looks addresses up as they are typed; a newer text replaces an older one (FT-11). */
 export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(addressTyped, function* (typed) {
@@ -91,6 +94,9 @@ export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
     if (pasted === null) return;
     yield* delay(PAUSE_MS);
     yield* call(noteZip, field, pasted);
+  });
+  yield* takeLatest(linesSubmitted, function* (submitted) {
+    yield* whileHere(lookUpLines, ports, submitted);
   });
   yield* takeLatest(addressCompleted, function* ({ payload: { field, address } }) {
     yield* delay(PAUSE_MS);

@@ -37,8 +37,8 @@ export interface PropertyAddress extends HomeAddress {
   occupancyType: Occupancy;
 }
 
-/** How the address is being given: as one line with suggestions, or part by part. */
-export type AddressEntry = 'typeahead' | 'manual';
+/** How the address is being given: as one line with suggestions, as a line that no suggestion matches, or part by part. */
+export type AddressEntry = 'typeahead' | 'unmatched' | 'manual';
 
 export interface AddressRules {
   entry: AddressEntry;
@@ -49,6 +49,9 @@ export interface AddressRules {
 /** Of the form and of the contract, so that what the one takes the other does. */
 export const LONGEST_LINE = 120;
 const INVALID_STREET = 'Please enter a valid property address';
+/** chosen: the second way is a button below the box. */
+const UNMATCHED_STREET =
+  'Please choose your address from the list, or select "Enter address manually"';
 const NOT_YET_IN_STATE =
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
 
@@ -81,20 +84,22 @@ const parts: RuleTable<HomeAddress> = {
 
 const validateParts = textValidator<HomeAddress>(parts);
 
+/** Whether city, state and ZIP code are known, as a chosen suggestion brings them along. */
+export const isPlaced = (address: Readonly<Partial<HomeAddress>>): boolean =>
+  Object.keys(validateParts(address)).length === 0;
+
 /** Empty, under 3 characters or a single word (VAL-TYPEAHEAD-1). */
 const isTooShort = (street: string) => street.length < 3 || !street.includes(' ');
 
-/**
- * The one line of the typeahead. It also answers for the parts a suggestion would have filled in: without them there
- * is no address yet (chosen: the same words, for the person sees only this box).
- */
-const typeaheadStreet: Rule<string, HomeAddress> = (street, values) =>
-  isEmpty(street) ||
-  street.length > LONGEST_LINE ||
-  isTooShort(street) ||
-  Object.keys(validateParts(values)).length > 0
+/** The one line of the typeahead; what a suggestion would have filled in is looked up with the press. */
+const typeaheadStreet: Rule<string, HomeAddress> = (street) =>
+  isEmpty(street) || street.length > LONGEST_LINE || isTooShort(street)
     ? INVALID_STREET
     : undefined;
+
+/** A line that was looked up in vain is no address until a suggestion is chosen. */
+const unmatchedStreet: Rule<unknown, HomeAddress> = (_street, values) =>
+  isPlaced(values) ? undefined : UNMATCHED_STREET;
 
 const manualStreet: readonly Rule<string, HomeAddress>[] = [
   required('Street address is required'), // VAL-STREET-1, VAL-ADDR-2
@@ -110,9 +115,10 @@ const notInNewYork: Rule<unknown, HomeAddress> = (_value, { state }) =>
 /** Field rules of an address; the state of a property is also held against the regulator's review. */
 function rulesOf({ entry, allowRegulatorReview }: AddressRules): RuleTable<HomeAddress> {
   const review = allowRegulatorReview ? [notInNewYork] : [];
-  return entry === 'typeahead'
-    ? { street1: [typeaheadStreet, ...review] }
-    : { ...parts, street1: manualStreet, state: [...(parts.state ?? []), ...review] };
+  if (entry === 'manual')
+    return { ...parts, street1: manualStreet, state: [...(parts.state ?? []), ...review] };
+  const unmatched = entry === 'unmatched' ? [unmatchedStreet] : [];
+  return { street1: [typeaheadStreet, ...unmatched, ...review] };
 }
 
 /** VAL-ADDR-1 and the rules of the address itself. */

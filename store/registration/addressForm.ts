@@ -3,12 +3,14 @@ import type { Mistakes } from '#store/validation.ts';
 import {
   completeAddress,
   homeAddressValidator,
+  isPlaced,
   propertyAddressValidator,
   readAddressLine,
   type AddressEntry,
   type HomeAddress,
   type PropertyAddress,
 } from './address.ts';
+import type { AddressField } from './lookupSlice.ts';
 
 /** An address as its form holds it: the parts, and how they are being given. */
 export interface HomeForm extends HomeAddress {
@@ -82,6 +84,33 @@ export function wholeAddress<Form extends Partial<HomeForm>>(values: Form): Form
   const read = readAddressLine(values.street1 ?? '');
   return read === null ? values : { ...values, ...read };
 }
+
+/** The addresses of a form, each under the field that looks it up. */
+type AddressesOf<Value> = Partial<Record<AddressField, Value>>;
+
+/** The lines of valid addresses that no suggestion was chosen for; null when each is a whole address (VAL-TYPEAHEAD-1). */
+function openLines(addresses: AddressesOf<Partial<HomeForm>>): AddressesOf<string> | null {
+  const open = entries(addresses).flatMap(([field, address = {}]) =>
+    address.entry === 'manual' || isPlaced(wholeAddress(address))
+      ? []
+      : [[field, address.street1 ?? '']],
+  );
+  return open.length === 0 ? null : (Object.fromEntries(open) as AddressesOf<string>);
+}
+
+/** The line of a home that is to be looked up before it is an answer. */
+export const openHomeLine = (home: Readonly<HomeForm>) => openLines({ home });
+
+/** The same for a property, and for the home when the same screen asks for it. */
+export const openPropertyLines = (
+  property: Readonly<PropertyForm>,
+  { asksForHome }: Pick<PropertyFormRules, 'asksForHome'>,
+) =>
+  openLines({
+    property,
+    ...(asksForHome &&
+      livesElsewhere(property) && { home: addressIn(addressNames.besideProperty, property) }),
+  });
 
 /** Whether the person was told of a home of their own, and has to say where it is. */
 export const livesElsewhere = ({ occupancyType }: Readonly<Partial<PropertyForm>>): boolean =>

@@ -19,6 +19,8 @@ export interface NearMatch {
   address: HomeAddress;
 }
 
+export type FoundAddresses = Partial<Record<AddressField, HomeAddress | null>>;
+
 /** What the lookup service suggests for the address being typed (CALL-REG-01). */
 export interface LookupState {
   field: AddressField | null;
@@ -28,6 +30,10 @@ export interface LookupState {
   askedFor: string;
   /** One known address that is close to what was typed by hand ("Did you mean …?"). */
   nearMatch: NearMatch | null;
+  /** A press waits for the lines that were typed without a choice (VAL-TYPEAHEAD-1). */
+  isSearching: boolean;
+  /** What was found for them: the one address that matches a line, or null; new with each press. */
+  found: FoundAddresses | null;
   /** What is not asked about again. */
   settled: SettledAddresses;
   /** The state in which a typed ZIP code usually is, where that is another one (facts §5). */
@@ -40,6 +46,8 @@ const initialState: LookupState = {
   suggestions: [],
   askedFor: '',
   nearMatch: null,
+  isSearching: false,
+  found: null,
   settled: {},
   zipNote: null,
 };
@@ -49,6 +57,8 @@ function rest(state: LookupState) {
   state.status = 'idle';
   state.suggestions = [];
   state.askedFor = '';
+  state.isSearching = false;
+  state.found = null;
 }
 
 const slice = createSlice({
@@ -75,9 +85,22 @@ const slice = createSlice({
     lookupFailed(state) {
       state.status = 'failed';
       state.suggestions = [];
+      state.isSearching = false;
     },
     /** Fact: too little is typed to look anything up. */
     lookupRested: rest,
+    /** Intent: a press, with lines that no suggestion was chosen for. */
+    linesSubmitted(state, { payload }: PayloadAction<Partial<Record<AddressField, string>>>) {
+      const field = payload.property === undefined ? 'home' : 'property';
+      if (state.field !== field) rest(state);
+      state.field = field;
+      state.isSearching = true;
+    },
+    /** Fact: the lines of the press were looked up; nothing is found for a press that was left. */
+    linesLookedUp(state, { payload }: PayloadAction<FoundAddresses>) {
+      state.isSearching = false;
+      state.found = payload;
+    },
     /** Intent: an address was typed by hand and is complete; the soft notes are worked out. */
     addressCompleted(
       _state,
@@ -113,6 +136,8 @@ export const {
   suggestionsReceived,
   lookupFailed,
   lookupRested,
+  linesSubmitted,
+  linesLookedUp,
   addressCompleted,
   nearMatchFound,
   nearMatchAnswered,

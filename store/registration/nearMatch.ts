@@ -16,15 +16,19 @@ const longForms = new Map(
 const MOST_MISTAKES = 3;
 const LONGEST = 200;
 
-const plain = ({ street1, city, state, zip }: Readonly<HomeAddress>) =>
-  normaliseText(`${street1} ${city} ${state} ${zip}`)
+/** A text as it is compared: small letters, long forms, no signs. */
+export const plainText = (text: string) =>
+  normaliseText(text)
     .slice(0, LONGEST)
     .toLowerCase()
-    .replaceAll(/[.,#]/g, '')
-    .split(' ')
+    .replaceAll(/[.#]/g, '')
+    .split(/[\s,]+/)
     .filter(Boolean)
     .map((word) => longForms.get(word) ?? word)
     .join(' ');
+
+const plain = ({ street1, city, state, zip }: Readonly<HomeAddress>) =>
+  plainText(`${street1} ${city} ${state} ${zip}`);
 
 /** Letters to change, add or leave out to get from one text to the other. */
 function distance(one: string, other: string): number {

@@ -85,6 +85,26 @@ it.each(faults.map(([what, begin, waitMs = 0]) => [what, begin, waitMs] as const
   },
 );
 
+it('VAL-TYPEAHEAD-1 a street that is typed and not chosen is taken when it is known; another one is to be chosen or typed by hand', async () => {
+  const { page, at, leave } = await house.visit({ width: 390, touch: true });
+  await page.goto(at('/account/heloc/register-v2'));
+  await page.getByRole('radio', { name: 'I live here' }).check();
+  await lineOf(page).fill('512 Nowhere to be found');
+  await button(page, 'Apply Now').click();
+  await reads(page, /Please choose your address from the list/);
+  expect(await page.title()).toMatch(/^Error: /);
+  await button(page, 'Enter address manually').click();
+  await page.getByLabel('Street address').waitFor();
+  await button(page, 'Search for the address instead').click();
+
+  await lineOf(page).fill('512 Amberstone Dr');
+  await button(page, 'Apply Now').click();
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await page.goBack();
+  await reads(page, 'Columbus, OH 43214');
+  await leave();
+});
+
 it('FT-03 the address of the home is typed by hand as well, and looked up again once the service is back', async () => {
   const { page, at, leave } = await house.visit({ width: 390, touch: true });
   await page.goto(at('/account/heloc/register-v2'));

@@ -13,6 +13,7 @@ import css from './AddressFields.module.css';
 import { AddressNotes } from './AddressNotes.tsx';
 import { ManualAddress } from './ManualAddress.tsx';
 import { useAddressParts } from './useAddressParts.ts';
+import { useFoundAddress } from './useFoundAddress.ts';
 
 interface AddressFieldsProps {
   /** Whose lookup this is. */
@@ -110,6 +111,7 @@ function useEntry(names: AddressNames, hasFailed: boolean) {
  * - The parts open when the person asks for them, and when nothing can be looked up.
  * - Who has opened them by mistake gets back to the suggestions, as long as only the street is typed: nothing is lost.
  * - A chosen suggestion shows its town, and can be changed part by part.
+ * - A line without a choice is looked up with the press, and the one suggestion that matches is taken (VAL-TYPEAHEAD-1).
  * - Soft notes stand below and never stop anybody.
  */
 export function AddressFields({ field, names, label }: AddressFieldsProps) {
@@ -118,6 +120,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
   const isMine = lookup.field === field;
   const hasFailed = isMine && lookup.status === 'failed';
   const { address, isManual, open, close, change, clear } = useEntry(names, hasFailed);
+  useFoundAddress(field, names.street1, change);
   const hasParts = BELOW_STREET.some((part) => address[part]);
 
   return (
@@ -141,7 +144,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
             isLooking={isMine && lookup.status === 'looking'}
             lookupFailed={hasFailed}
             onType={(text) => {
-              clear(...BELOW_STREET);
+              clear(...BELOW_STREET, 'entry');
               lookUp(text);
             }}
             onChoose={(suggestion) => {

@@ -38,6 +38,7 @@ export function EditedStep<Values extends object>({
   const dispatch = useAppDispatch();
   const [initialValues] = useState(values);
   const { isBusy } = useStep('summaryEdit');
+  const isSearching = useAppSelector((state) => state.lookup.isSearching);
   const served = useAppSelector(selectEditServed);
   const keep = (typed: object) =>
     void dispatch(screenTyped({ screen: editScreen(step), values: { ...typed } }));
@@ -49,7 +50,7 @@ export function EditedStep<Values extends object>({
       initialValues={initialValues}
       restored={values === initialValues ? undefined : values}
       submitLabel="Save"
-      isBusy={isBusy}
+      isBusy={isBusy || isSearching}
       busyLabel="Saving"
       onUnsent={keep}
       onAnswer={(answer) => {

@@ -1,12 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import {
-  addressNames,
-  homeAnswer,
-  validateHomeForm,
-  type HomeForm,
-} from '#store/registration/addressForm.ts';
+import { addressNames, validateHomeForm, type HomeForm } from '#store/registration/addressForm.ts';
+import { homeIntent } from '#store/registration/addressIntents.ts';
 import { selectHomeAddressValues } from '#store/registration/selectors.ts';
-import { homeAddressSubmitted } from '#store/registration/slice.ts';
 
 import { AddressFields } from './AddressFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
@@ -14,6 +9,7 @@ import { RegistrationStep } from './RegistrationStep.tsx';
 /** Where somebody lives who does not live in the property (ROUTE-REG-02). */
 export function HomeAddressPage() {
   const dispatch = useAppDispatch();
+  const isSearching = useAppSelector((state) => state.lookup.isSearching);
   return (
     <RegistrationStep<HomeForm>
       step="homeAddress"
@@ -21,7 +17,8 @@ export function HomeAddressPage() {
       help="The property is not your home, so we also need where you live."
       values={useAppSelector(selectHomeAddressValues)}
       validate={validateHomeForm}
-      onAnswer={(answer) => void dispatch(homeAddressSubmitted(homeAnswer(answer)))}
+      {...(isSearching && { isBusy: true })}
+      onAnswer={(answer) => void dispatch(homeIntent(answer))}
     >
       <AddressFields field="home" names={addressNames.property} label="Home address" />
     </RegistrationStep>

@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { propertyAnswer, type PropertyForm } from '#store/registration/addressForm.ts';
+import type { PropertyForm } from '#store/registration/addressForm.ts';
+import { propertyIntent } from '#store/registration/addressIntents.ts';
 import {
   selectFirstButton,
   selectIsPrefilled,
   selectPropertyValues,
 } from '#store/registration/selectors.ts';
-import { propertySubmitted } from '#store/registration/slice.ts';
 import { selectFlow, selectPropertyBlock } from '#store/registration/walk.ts';
 
 import { BlockedState } from './BlockedState.tsx';
@@ -18,6 +18,7 @@ import { PROMISE } from './StepWords.tsx';
 /** The first screen: which property, and how it is used (ROUTE-REG-01). It is painted at build time. */
 export function PropertyAddressPage() {
   const dispatch = useAppDispatch();
+  const isSearching = useAppSelector((state) => state.lookup.isSearching);
   const values = useAppSelector(selectPropertyValues);
   const asksForHome = useAppSelector((state) => selectFlow(state) === 'wrapper');
   const block = useAppSelector(selectPropertyBlock);
@@ -33,9 +34,8 @@ export function PropertyAddressPage() {
       validate={usePropertyRules({ asksForHome })}
       submitLabel={submitLabel}
       {...(block !== null && { banner: { messages: [block] } })}
-      onAnswer={(answer) =>
-        void dispatch(propertySubmitted(propertyAnswer(answer, { asksForHome })))
-      }
+      {...(isSearching && { isBusy: true })}
+      onAnswer={(answer) => void dispatch(propertyIntent(answer, { asksForHome }))}
     >
       {block !== null && <BlockedState />}
       <PropertyFields

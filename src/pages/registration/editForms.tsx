@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { useAppSelector } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import type { EditStep } from '#store/application/summary.ts';
 import {
   selectBirthdateEdit,
@@ -11,9 +11,14 @@ import {
   selectPropertyEdit,
   selectSaleEdit,
 } from '#store/application/summarySelectors.ts';
-import { propertyChanges, type PropertyForm } from '#store/registration/addressForm.ts';
+import {
+  openPropertyLines,
+  propertyChanges,
+  type PropertyForm,
+} from '#store/registration/addressForm.ts';
 import type { Birthdate } from '#store/registration/birthdate.ts';
 import { validateContact, type Contact } from '#store/registration/contact.ts';
+import { linesSubmitted } from '#store/registration/lookupSlice.ts';
 import { otherIncomeOf, validateIncome, type Income } from '#store/registration/income.ts';
 import { completeName, validateLegalName, type LegalName } from '#store/registration/name.ts';
 import { validateSale, type SaleForm } from '#store/registration/saleStatus.ts';
@@ -29,6 +34,17 @@ import { SaleFields, useSaleQuestion } from './SaleFields.tsx';
 /** chosen: the heading of the first screen is a promise to somebody new (C-31), which this person is not. */
 const PROPERTY_TITLE = 'Tell us about the property';
 
+/** The property as it is now; null while its line is looked up (VAL-TYPEAHEAD-1). */
+function usePropertyChanges() {
+  const dispatch = useAppDispatch();
+  return (answer: PropertyForm) => {
+    const lines = openPropertyLines(answer, { asksForHome: true });
+    if (lines === null) return propertyChanges(answer);
+    dispatch(linesSubmitted(lines));
+    return null;
+  };
+}
+
 function EditProperty() {
   return (
     <EditedStep<PropertyForm>
@@ -36,7 +52,7 @@ function EditProperty() {
       title={PROPERTY_TITLE}
       values={useAppSelector(selectPropertyEdit)}
       validate={usePropertyRules({ asksForHome: true })}
-      changesOf={propertyChanges}
+      changesOf={usePropertyChanges()}
     >
       <PropertyFields asksForHome />
     </EditedStep>

@@ -68,11 +68,15 @@ it.each([undefined, '', '51', 'Amberstone'])(
   },
 );
 
-it('a line that matches no place yet is not an address either', () => {
+it('VAL-TYPEAHEAD-1 a line of several words is looked up with the press; one that nothing matches is to be chosen', () => {
   const { city: _city, ...unplaced } = good;
+  const unmatched = propertyAddressValidator({ entry: 'unmatched', allowRegulatorReview: false });
 
-  expect(typeahead(unplaced)).toEqual({ street1: 'Please enter a valid property address' });
-  expect(typeahead(good)).toEqual({});
+  expect(typeahead(unplaced)).toEqual({});
+  expect(unmatched(unplaced)).toEqual({
+    street1: 'Please choose your address from the list, or select "Enter address manually"',
+  });
+  expect(unmatched(good)).toEqual({});
 });
 
 it('VAL-STATE-3 New York is refused at the field while the regulator looks, wherever that field is', () => {
@@ -94,7 +98,7 @@ it('the home address has the same rules but no occupancy', () => {
   const { occupancyType: _occupancy, ...home } = good;
 
   expect(homeAddressValidator('manual')(home)).toEqual({});
-  expect(homeAddressValidator('typeahead')({ ...home, zip: '' })).toEqual({
+  expect(homeAddressValidator('typeahead')({ ...home, street1: '512' })).toEqual({
     street1: 'Please enter a valid property address',
   });
 });

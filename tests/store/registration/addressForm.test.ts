@@ -2,6 +2,7 @@ import {
   addressIn,
   addressNames,
   homeAnswer,
+  openHomeLine,
   propertyAnswer,
   propertyForm,
   propertyFormValidator,
@@ -31,11 +32,13 @@ it('FT-48 takes a whole address in the one line apart, but not one that was give
   expect(wholeAddress({ ...HERS, street1: LINE })).toEqual({ ...HERS, street1: LINE });
 });
 
-it('an address in one line is right as soon as all of it is there', () => {
-  expect(validateHomeForm({ street1: LINE })).toEqual({});
-  expect(validateHomeForm({ street1: '512 Amberstone Drive' })).toEqual({
-    street1: 'Please enter a valid property address',
-  });
+it('VAL-TYPEAHEAD-1 an address in one line is right with several words, and open until all of it is there', () => {
+  const street = aHomeAddress({ city: '', state: '', zip: '', street1: '512 Amberstone Drive' });
+
+  expect(validateHomeForm(street)).toEqual({});
+  expect(openHomeLine(street)).toEqual({ home: '512 Amberstone Drive' });
+  expect(openHomeLine(aHomeAddress())).toBeNull();
+  expect(openHomeLine({ ...street, entry: 'manual' })).toBeNull();
 });
 
 it('decision 9: the home is asked for where this screen asks, and the person lives elsewhere', () => {

@@ -219,6 +219,11 @@ export const lookupPayloads: PayloadsOf<typeof lookupSlice> = {
   suggestionsReceived: fc.record({ askedFor: personal, suggestions: few(homeAddress) }),
   lookupFailed: nothing,
   lookupRested: nothing,
+  linesSubmitted: fc.record({ property: personal, home: personal }, { requiredKeys: [] }),
+  linesLookedUp: fc.record(
+    { property: orNull(homeAddress), home: orNull(homeAddress) },
+    { requiredKeys: [] },
+  ),
   addressCompleted: fc.record({ field, address: homeAddress }),
   nearMatchFound: orNull(fc.record({ field, typed: homeAddress, address: homeAddress })),
   nearMatchAnswered: fc.record({ answer: fc.constantFrom('taken' as const, 'kept' as const) }),

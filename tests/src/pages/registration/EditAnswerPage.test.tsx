@@ -5,6 +5,7 @@ import { summaryEditCancelled, summaryEditRequested } from '#store/application/i
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { screenDraftsRestored, stepFailed, stepStarted } from '#store/application/slice.ts';
 import type { Summary } from '#store/application/summary.ts';
+import { linesLookedUp, linesSubmitted } from '#store/registration/lookupSlice.ts';
 import { locationChanged, todayLearned } from '#store/shell/slice.ts';
 import { aStatus, openedAt, UUID } from '#tests/support/openApplication.ts';
 import { anOrganisation } from '#tests/support/organisations.ts';
@@ -90,6 +91,23 @@ it('the property is saved with its use, and a home only for somebody who lives e
         homeAddress: home,
       },
     }),
+  ]);
+});
+
+it('VAL-TYPEAHEAD-1 a property that is typed and not chosen is looked up before it is saved', async () => {
+  const { user, told, happen } = open('property-info');
+  const street = screen.getByRole('combobox', { name: 'Property address' });
+  const found = aHomeAddress({ street1: '905 Kingfisher Place', city: 'Chicago', zip: '60618' });
+
+  await user.clear(street);
+  await user.type(street, '905 Kingfisher Pl');
+  await user.click(press());
+  expect(told(linesSubmitted)).toEqual([linesSubmitted({ property: '905 Kingfisher Pl' })]);
+  expect(told(summaryEditRequested)).toEqual([]);
+  happen(linesLookedUp({ property: found }));
+
+  expect(told(summaryEditRequested)).toMatchObject([
+    { payload: { changes: { propertyAddress: found } } },
   ]);
 });
 

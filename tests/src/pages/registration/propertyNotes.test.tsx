@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
 import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
 import {
+  linesLookedUp,
   nearMatchAnswered,
   nearMatchFound,
   zipNoteFound,
@@ -136,6 +137,7 @@ it('ELIG-06 AX-27 an originator whose licence is known late refuses without taki
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(/your referring loan/);
   expect(street()).toHaveFocus();
   await user.click(apply());
+  happen(linesLookedUp({ property: known }));
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
 });
 

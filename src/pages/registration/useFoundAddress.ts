@@ -1,0 +1,38 @@
+import { useContext, useEffect, useRef } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { FormFieldsContext, fieldId } from '#src/ui/formField.ts';
+import type { HomeForm } from '#store/registration/addressForm.ts';
+import { selectMustReadFound } from '#store/registration/addressNotes.ts';
+import type { AddressField } from '#store/registration/lookupSlice.ts';
+
+/**
+ * Fills in the address that a press found for its line, and presses again; where a note about it is new to the borrower,
+ * the next press is theirs. A line that nothing matches is said to be wrong by that press.
+ */
+export function useFoundAddress(
+  field: AddressField,
+  boxName: string,
+  change: (parts: Readonly<Partial<HomeForm>>) => void,
+) {
+  const found = useAppSelector((state) => state.lookup.found);
+  const mustRead = useAppSelector(selectMustReadFound);
+  const { formId } = useContext(FormFieldsContext);
+  // What was found before the field was drawn belongs to a press that was left.
+  const seen = useRef(found);
+
+  // The form holds what is typed, so that only the form can be filled in and sent.
+  useEffect(() => {
+    if (found === seen.current) return;
+    seen.current = found;
+    const address = found?.[field];
+    if (address === undefined) return;
+    change(address === null ? { entry: 'unmatched' } : { ...address, entry: 'typeahead' });
+    // The notes are about the property and stand below its box, which may be out of sight at the button.
+    if (mustRead && field === 'property')
+      document.getElementById(fieldId(formId, boxName))?.scrollIntoView({ block: 'center' });
+    const isLast = field === 'home' || found?.home === undefined;
+    const form = document.getElementById(formId);
+    if (isLast && !mustRead && form instanceof HTMLFormElement) form.requestSubmit();
+  });
+}
