@@ -4,8 +4,9 @@ import type { Ports } from '#sagas/ports.ts';
 import { wireName } from '#sagas/toWire.ts';
 import { send } from '#sagas/control/send.ts';
 import { loadProfile } from '#sagas/loadProfile.ts';
-import { selectProfile } from '#store/identity/selectors.ts';
+import { selectIsProfileAbsent, selectProfile } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
+import { selectChain } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/walk.ts';
 
 /** the number is saved as an alias of the identity, unless the lender or its sign-in has it already. */
@@ -21,7 +22,26 @@ export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
 /** The borrower waits: what cannot be read now is no reason to hold them up. */
 const ONCE = { attempts: 1, firstPauseMs: 0, isRead: true };
 
-/** the legal name replaces another one in the profile; silently, since the application has it. */
+/** Whether this registration made the account of the profile. */
+function* isAccountNew(email: string | null): SagaGenerator<boolean> {
+  const { accountEmail } = yield* select(selectChain);
+  return (
+    accountEmail !== null && (email ?? accountEmail).toLowerCase() === accountEmail.toLowerCase()
+  );
+}
+
+/** Whether the account takes the typed name: it has none, or this registration made it. */
+function* takesName(): SagaGenerator<boolean> {
+  const profile = yield* select(selectProfile);
+  const isNameless =
+    profile === null ? yield* select(selectIsProfileAbsent) : profile.name === null;
+  return isNameless || (yield* call(isAccountNew, profile?.email ?? null));
+}
+
+/**
+ * A-19: the profile gets the legal name, silently, since the application has it. An account that was there before keeps
+ * its own name.
+ */
 export function* saveName(ports: Ports): SagaGenerator<void> {
   const { name } = yield* select(selectDraft);
   if (name === null) return;
@@ -33,7 +53,7 @@ export function* saveName(ports: Ports): SagaGenerator<void> {
     known.lastName === name.lastName &&
     (known.middleName ?? '') === (name.middleName ?? '') &&
     (known.suffix ?? '') === (name.suffix ?? '');
-  if (isSame) return;
+  if (isSame || !(yield* call(takesName))) return;
   yield* send(ports, saveProfileName, {
     body: wireName(name),
   });

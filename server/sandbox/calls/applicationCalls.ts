@@ -92,13 +92,14 @@ const beginningOf = (body: CreateRequest) => {
   };
 };
 
+/** What an application tells of its borrower; the account keeps a name that it has. */
 function rememberProfile(world: World, identity: Identity, { profileRequest }: CreateRequest) {
   const { name, dob, homeAddress } = profileRequest;
   const { middleName, suffix } = name;
   world.identities.change(identity.uuid, {
     dob,
     homeAddress: { ...homeAddress, street2: homeAddress.street2 ?? '' },
-    name: { ...name, middleName: middleName ?? '', suffix: suffix ?? '' },
+    name: identity.name ?? { ...name, middleName: middleName ?? '', suffix: suffix ?? '' },
   });
 }
 

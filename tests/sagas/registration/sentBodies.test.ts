@@ -1,3 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { identityReceived } from '#store/identity/slice.ts';
+import { accountMade } from '#store/registration/chainSlice.ts';
 import type { Campaign } from '#store/registration/campaign.ts';
 import {
   contactSubmitted,
@@ -11,6 +15,7 @@ import {
   registrationEntered,
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
+import { refused } from '#tests/support/scriptedApi.ts';
 import { IDENTITY, pressing, smsPrompts } from '#tests/support/submitChain.ts';
 
 const NOW = '2026-11-21T15:00:00.000Z';
@@ -77,7 +82,7 @@ async function sentBy(
     script = {},
     facts = [],
   }: Pick<NonNullable<Parameters<typeof pressing>[0]>, 'script'> & {
-    facts?: readonly ReturnType<typeof eligibilityReceived>[];
+    facts?: readonly UnknownAction[];
   } = {},
 ) {
   const { api, press } = pressing({ answers: [...answers, ...facts], script });
@@ -187,5 +192,45 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
 
   it('is not saved where it is the same', async () => {
     expect(await sentBy('saveProfileName', known({}))).toBeUndefined();
+  });
+
+  describe('of an account that was there before', () => {
+    const signedIn = identityReceived({ uuid: IDENTITY });
+    const other = known({ firstName: 'Mara' }).script;
+
+    it('stays as it is, and the application has the name that was typed', async () => {
+      const visit = { script: other, facts: [signedIn] };
+
+      expect(await sentBy('saveProfileName', visit)).toBeUndefined();
+      expect((await sentBy('createApplication', visit))?.body).toMatchObject({
+        profileRequest: { name },
+      });
+    });
+
+    it('stays as it is where another account was made by this registration', async () => {
+      const wire = { uuid: IDENTITY, email: 'mara@mail.example', name: { ...name, suffix: '' } };
+      const facts = [accountMade({ email: 'mira@mail.example' }), signedIn];
+
+      expect(
+        await sentBy('saveProfileName', { script: { readProfile: [wire] }, facts }),
+      ).toBeUndefined();
+    });
+
+    it('stays as it is where it cannot be read', async () => {
+      const script = { readProfile: [refused(503)] };
+
+      expect(await sentBy('saveProfileName', { script, facts: [signedIn] })).toBeUndefined();
+    });
+
+    it.each([
+      ['an account without a name', { uuid: IDENTITY, name: null }],
+      ['an account without a profile', refused(404)],
+    ])('is given to %s', async (_what, answer) => {
+      const script = { readProfile: [answer] };
+
+      expect(await sentBy('saveProfileName', { script, facts: [signedIn] })).toEqual({
+        body: name,
+      });
+    });
   });
 });

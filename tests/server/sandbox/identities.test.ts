@@ -1,4 +1,9 @@
-import { readApplication, readApplications, readStatus } from '#sagas/api/contract/application.ts';
+import {
+  createApplication,
+  readApplication,
+  readApplications,
+  readStatus,
+} from '#sagas/api/contract/application.ts';
 import {
   endSession,
   login,
@@ -11,6 +16,7 @@ import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
 import { readSummary } from '#sagas/api/contract/summary.ts';
 import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
+import { aCreateBody } from '#tests/support/applications.ts';
 import { PASSWORD, registeringAt } from '#tests/support/borrower.ts';
 import { openLender } from '#tests/support/openLender.ts';
 
@@ -88,6 +94,18 @@ describe('people and their bearers', () => {
         passwordExpired: false,
         wallet: null,
       });
+    });
+
+    test('A-19 an application leaves the name of an account as it is, and names an account that has none', async () => {
+      const named = await lender.session({ application: null });
+      const { body } = await register('una@demo.example');
+      const nameAfter = async (token: string) => {
+        const create = { query: { state: 'OH' }, body: aCreateBody({ lastName: 'Brindle' }) };
+        expect((await lender.call(createApplication, create, { token })).status).toBe(201);
+        return (await lender.call(readProfile, {}, { token })).body.name;
+      };
+      expect(await nameAfter(named.token)).toMatchObject({ lastName: 'Ashdale' });
+      expect(await nameAfter(body.jwt ?? '')).toMatchObject({ lastName: 'Brindle' });
     });
 
     test('start/contact a changed number is that of the open applications too, and of no ended one', async () => {
