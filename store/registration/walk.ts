@@ -171,6 +171,17 @@ export const selectContactAddress = (state: RootState): string | null => {
     : null;
 };
 
+/** The e-mail of an account that is still to be made, and where it was asked for; null once an account is there. */
+export const selectAccountToBe = createSelector(
+  [
+    (state: RootState) => selectIsSignedIn(state) || state.chain.accountEmail !== null,
+    (state: RootState) => selectDraft(state).email,
+    selectContactAddress,
+  ],
+  (hasAccount, email, changedAt) =>
+    hasAccount || email === null || changedAt === null ? null : { email, changedAt },
+);
+
 /**
  * The contact of a person whose e-mail address and phone number the lender has, so that nobody asks again (SIDE-07);
  * null for others. Unseen, it is theirs: what they answered here, else their profile's, and never a referral's.

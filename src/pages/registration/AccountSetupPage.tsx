@@ -24,6 +24,7 @@ import { RequiredConsents, SmsConsents } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { KnownAnswers } from './KnownAnswers.tsx';
+import { MadeAccount } from './MadeAccount.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { PrefilledNote } from './PrefilledNote.tsx';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
@@ -105,6 +106,7 @@ export function AccountSetupPage() {
       <KnownAnswers />
       <PrefilledNote step="contact" />
       <ContactFields />
+      <MadeAccount />
       <SmsConsents />
       {asksForPassword && <PasswordFields />}
       <RequiredConsents />

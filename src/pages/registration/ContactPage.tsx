@@ -10,6 +10,7 @@ import { contactSubmitted } from '#store/registration/slice.ts';
 import { SmsConsents } from './Consents.tsx';
 import { contactAnswer } from './contactAnswer.ts';
 import { CONTACT_TITLE, ContactFields } from './ContactFields.tsx';
+import { MadeAccount } from './MadeAccount.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
 
 /** How to reach the person, in the mode with a password (ROUTE-REG-07). */
@@ -25,6 +26,7 @@ export function ContactPage() {
       onAnswer={(answer) => void dispatch(contactSubmitted(contactAnswer(answer, prompts)))}
     >
       <ContactFields />
+      <MadeAccount />
       <SmsConsents />
     </RegistrationStep>
   );

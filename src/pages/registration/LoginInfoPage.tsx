@@ -14,6 +14,7 @@ import { selectIsStorageKept } from '#store/shell/selectors.ts';
 import { AGREE, RequiredConsents, SmsConsents } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
+import { MadeAccount } from './MadeAccount.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
 import { SoftCredit } from './SoftCredit.tsx';
 import { useChain } from './useChain.tsx';
@@ -55,6 +56,7 @@ export function LoginInfoPage() {
       }
     >
       {!knownContact && <ContactFields />}
+      <MadeAccount />
       <SmsConsents />
       <RequiredConsents />
     </RegistrationStep>

@@ -8,6 +8,7 @@ import { steps, type StepId } from '#store/registration/steps.ts';
 import { selectAddressBefore, selectEndsWith } from '#store/registration/walk.ts';
 import { backPressed } from '#store/shell/slice.ts';
 
+import { AccountEmail } from './AccountEmail.tsx';
 import { PrefilledNote } from './PrefilledNote.tsx';
 import { SoftCredit } from './SoftCredit.tsx';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
@@ -53,7 +54,14 @@ export function RegistrationStep<Values extends object>({
   const isTheLast = useAppSelector((state) => selectEndsWith(state, step));
   const chain = useChain();
   // Whoever set up the account first agrees at the last question.
-  const agreement = ownAgreement ?? (isTheLast ? <SoftCredit /> : undefined);
+  const agreement =
+    ownAgreement ??
+    (isTheLast ? (
+      <>
+        <AccountEmail />
+        <SoftCredit />
+      </>
+    ) : undefined);
   const group = steps.find(({ id }) => id === step)?.group ?? '';
 
   return (

@@ -14,8 +14,10 @@ import {
   selectKnownContact,
 } from '#store/registration/walk.ts';
 
+import { AccountEmail } from './AccountEmail.tsx';
 import { AGREE, RequiredConsents as ConsentBoxes } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
+import { MadeAccount } from './MadeAccount.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { RegistrationStep } from './RegistrationStep.tsx';
 import { SoftCredit } from './SoftCredit.tsx';
@@ -81,6 +83,8 @@ export function SetPasswordPage() {
         )
       }
     >
+      <AccountEmail />
+      <MadeAccount />
       {!hasAccount && <PasswordFields />}
       <ConsentBoxes />
     </RegistrationStep>

@@ -125,6 +125,7 @@ function EditContact() {
     <EditedStep<Contact>
       step="contact-info"
       title={CONTACT_TITLE}
+      help="The e-mail that you log in with stays as it is. We can change that one for you."
       values={useAppSelector(selectContactEdit)}
       validate={validateContact}
       changesOf={({ email, phoneNumber }) => ({ email, phoneNumber })}
