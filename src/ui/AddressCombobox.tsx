@@ -20,6 +20,7 @@ const WHOLE_ADDRESS = String.raw`\s*\S+\s+\S.*,.*[a-zA-Z]{2}[\s,]+\d{5}(-\d{4})?
  * A street with suggestions: the APG's editable combobox with a list (AX-09).
  * - It says whether its list is open, and which entry is active; the focus stays in the box.
  * - Down and Up walk the list and open it, Home and End go to its ends, Enter takes the active entry, Escape closes it.
+ * - A box that is wrong opens its list when the focus comes to it.
  * - What was typed before React was there is looked up like everything else.
  * - It offers what was found for the text in the box; until that arrives, what it has that fits the text (FT-11).
  * - "{n} addresses found" is announced politely when a list arrives.

@@ -103,6 +103,11 @@ export function useCombobox<Suggestion extends SuggestedAddress>(props: Combobox
       onType(value);
     },
     onKeyDown,
+    onFocus() {
+      field.input.onFocus();
+      // A borrower who comes back to a wrong address chooses another one.
+      if (field.message !== undefined) setWanted(true);
+    },
     onPaste: pasteLines,
     onBlur() {
       close();

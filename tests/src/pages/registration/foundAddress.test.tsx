@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { HomeAddressPage } from '#src/pages/registration/HomeAddressPage.tsx';
 import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
 import {
   linesLookedUp,
   linesSubmitted,
+  suggestionsReceived,
   type FoundAddresses,
 } from '#store/registration/lookupSlice.ts';
 import {
@@ -61,6 +62,18 @@ it('VAL-TYPEAHEAD-1 a street that matches nothing is to be chosen, or entered by
   await user.clear(street());
   await user.type(street(), known.street1);
   await user.click(await screen.findByRole('option', { name: /Columbus, OH 43214/ }));
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+});
+
+it('the line of the summary leads to the list that the address is to be chosen from', async () => {
+  const { user, told, happen } = await pressed({ property: null });
+  happen(suggestionsReceived({ askedFor: LINE, suggestions: [known] }));
+  expect(screen.queryByRole('option')).toBeNull();
+
+  await user.click(within(summary()).getByRole('link', { name: /choose your address/ }));
+  await user.click(screen.getByRole('option', { name: /Columbus, OH 43214/ }));
   await user.click(apply());
 
   expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
