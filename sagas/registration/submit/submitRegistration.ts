@@ -19,7 +19,13 @@ import { fetchCode, lazySaga } from '#sagas/control/lazySaga.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
-import { isDone, isRefusedForGood, links, type Intent, type Link } from '#store/registration/chain.ts';
+import {
+  isDone,
+  isRefusedForGood,
+  links,
+  type Intent,
+  type Link,
+} from '#store/registration/chain.ts';
 import {
   chainFailed,
   chainFinished,
