@@ -10,11 +10,8 @@ import { entryId } from './useEntries.ts';
 
 const LONGEST = 200;
 
-/**
- * A whole address, for the script that answers before React does (FT-41): several words (VAL-TYPEAHEAD-1), a town and a
- * ZIP. Without suggestions nothing else is one, and React says so too.
- */
-const WHOLE_ADDRESS = String.raw`\s*\S+\s+\S.*,.*[a-zA-Z]{2}[\s,]+\d{5}(-\d{4})?[\s,.a-zA-Z]*`;
+/** What an address is at least (VAL-TYPEAHEAD-1), for the script that answers before React does; React asks no more. */
+const SEVERAL_WORDS = String.raw`\s*\S+\s+\S.*`;
 
 /**
  * A street with suggestions: the APG's editable combobox with a list (AX-09).
@@ -45,7 +42,7 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>(
             autoComplete="address-line1"
             spellCheck={false}
             maxLength={LONGEST}
-            pattern={WHOLE_ADDRESS}
+            pattern={SEVERAL_WORDS}
             aria-autocomplete="list"
             aria-expanded={offered !== null}
             aria-controls={listId}

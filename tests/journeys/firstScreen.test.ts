@@ -113,7 +113,7 @@ const TOWN_SHIFT = 0.015;
 it.each<[string, (page: Page) => Promise<void>]>([
   ['an empty form', async (page) => press(page).click()],
   [
-    'a street without its town',
+    'a street without a use',
     async (page) => {
       await street(page).fill(STREET);
       await press(page).click();
