@@ -15,15 +15,21 @@ const MOST_DECODINGS = 3;
 function isTraversal(part: string): boolean {
   let read: string | null = part;
   for (let times = 0; times < MOST_DECODINGS && read !== null; times += 1) {
-    if (read.split(/[/\\]/).some((one) => one === '.' || one === '..')) return true;
+    // Some gateways cut what stands behind a semicolon: a path parameter.
+    if (read.split(/[/\\]/).some((one) => /^\s*\.{1,2}\s*(?:;|$)/.test(one))) return true;
     read = decoded(read);
   }
   return false;
 }
 
+/** The identifiers of the contract: uuids, codes, names of consents and flags. */
+const isIdentifier = (part: string) => /^[\w.-]{1,100}$/.test(part);
+
+const hasControls = (part: string) => /\p{Cc}/u.test(part);
+
 /** Whether every gateway reads a decoded value as one segment; a typed address may have a slash ("12 1/2 Elm"). */
 const isSingleSegment = ([name, part]: readonly [name: string, part: string]) =>
-  !isTraversal(part) && (name === 'text' || !/[/\\%]/.test(part));
+  !isTraversal(part) && (name === 'text' ? !hasControls(part) : isIdentifier(part));
 
 /** Whether an address asks for suggestions where a deployment has them: the typed text behind its base (G-04). */
 function isLookup(pathname: string, base: string | null): boolean {
