@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { RootState } from '#store/index.ts';
-import type { HomeAddress } from '#store/registration/address.ts';
+import { isPlaced, type HomeAddress } from '#store/registration/address.ts';
 import { lineMatch } from '#store/registration/lineMatch.ts';
 import {
   suggestionsReceived,
@@ -20,7 +20,8 @@ function* findLine(
 ): SagaGenerator<HomeAddress | null> {
   const askedFor = line.trim();
   const suggestions = yield* call(suggestionsFor, ports, askedFor);
-  const address = lineMatch(askedFor, suggestions);
+  // One without its place would be looked up again with the next press.
+  const address = lineMatch(askedFor, suggestions.filter(isPlaced));
   const isShown = yield* select(({ lookup }: RootState) => lookup.field === field);
   if (address === null && isShown) yield* put(suggestionsReceived({ askedFor, suggestions }));
   return address;

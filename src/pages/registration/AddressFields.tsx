@@ -5,7 +5,7 @@ import { AddressCombobox } from '#src/ui/AddressCombobox.tsx';
 import { afterPaint } from '#src/ui/afterPaint.ts';
 import { FormFieldsContext, fieldId } from '#src/ui/formField.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { HomeAddress } from '#store/registration/address.ts';
+import { isPlaced, type HomeAddress } from '#store/registration/address.ts';
 import { wholeAddress, type AddressNames } from '#store/registration/addressForm.ts';
 import { addressTyped, type AddressField } from '#store/registration/lookupSlice.ts';
 
@@ -150,7 +150,8 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
             onChoose={(suggestion) => {
               // Chosen after another, it may have no unit.
               clear('street2');
-              change(suggestion);
+              // What the lookup does not know of it is asked for.
+              change(isPlaced(suggestion) ? suggestion : { ...suggestion, entry: 'manual' });
             }}
             onManual={open}
           />

@@ -20,13 +20,24 @@ export function useFoundAddress(
   const { formId } = useContext(FormFieldsContext);
   // What was found before the field was drawn belongs to a press that was left.
   const seen = useRef(found);
+  const isPressed = useRef(false);
+
+  // A press on this form: a state that a replay or time travel brings answers none, and presses nothing again.
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    const press = () => {
+      isPressed.current = true;
+    };
+    form?.addEventListener('submit', press);
+    return () => form?.removeEventListener('submit', press);
+  }, [formId]);
 
   // The form holds what is typed, so that only the form can be filled in and sent.
   useEffect(() => {
     if (found === seen.current) return;
     seen.current = found;
     const address = found?.[field];
-    if (address === undefined) return;
+    if (address === undefined || !isPressed.current) return;
     change(address === null ? { entry: 'unmatched' } : { ...address, entry: 'typeahead' });
     // The notes are about the property and stand below its box, which may be out of sight at the button.
     if (mustRead && field === 'property')
@@ -34,5 +45,6 @@ export function useFoundAddress(
     const isLast = field === 'home' || found?.home === undefined;
     const form = document.getElementById(formId);
     if (isLast && !mustRead && form instanceof HTMLFormElement) form.requestSubmit();
+    isPressed.current = false;
   });
 }

@@ -66,6 +66,21 @@ it.each([
   },
 );
 
+it.each([
+  ['no ZIP code', { zip: '' }],
+  ['no city', { city: '' }],
+  ['a state that is none', { state: 'X' }],
+])(
+  'S7 a suggestion with %s is not taken, so that nothing is looked up again and again',
+  async (_what, part) => {
+    const suggestions = [aHomeAddress(part)];
+    const { lookup, api } = await press({ property: '512 Amberstone Drive' }, [{ suggestions }]);
+
+    expect(lookup()).toMatchObject({ found: { property: null }, isSearching: false });
+    expect(api.names()).toEqual(['lookUpAddress']);
+  },
+);
+
 it('looks up the property and the home of one screen', async () => {
   const { lookup } = await press({ property: '512 Amberstone Drive', home: '1 Elm Street' }, [
     { suggestions: [COLUMBUS] },

@@ -67,6 +67,29 @@ it('VAL-TYPEAHEAD-1 a street that matches nothing is to be chosen, or entered by
   expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
+it('a chosen suggestion without its ZIP code opens the parts, where that is asked', async () => {
+  const { user, told, happen } = renderWithStore(<PropertyAddressPage />);
+  await user.type(street(), known.street1);
+  happen(...suggest({ ...known, zip: '' }));
+  await user.click(await screen.findByRole('option', { name: /Columbus, OH/ }));
+
+  expect(screen.getByLabelText('City')).toHaveValue(known.city);
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+
+  expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(/valid zipcode/);
+  expect(told(linesSubmitted)).toEqual([]);
+});
+
+it('presses nothing where time travel brings what was found for another press', async () => {
+  const { dispatched, happen } = renderWithStore(<PropertyAddressPage />);
+
+  happen(linesSubmitted({ property: LINE }), linesLookedUp({ property: known }));
+
+  expect(dispatched.map(({ type }) => type)).toEqual([linesSubmitted.type, linesLookedUp.type]);
+  expect(street()).toHaveValue('');
+});
+
 it('the line of the summary leads to the list that the address is to be chosen from', async () => {
   const { user, told, happen } = await pressed({ property: null });
   happen(suggestionsReceived({ askedFor: LINE, suggestions: [known] }));
