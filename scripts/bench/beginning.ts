@@ -35,6 +35,9 @@ function watchBeginning({ presses }: { presses: boolean }) {
   Object.assign(globalThis, { beginning: Object.assign(seen, { moved }) });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
+      // What the press itself moves, a browser takes for its answer; it is a script's press here.
+      const sincePress = seen.usable === null ? -1 : entry.startTime - seen.usable;
+      if (sincePress >= 0 && sincePress < 500) continue;
       seen.shift += Number(Reflect.get(entry, 'value'));
       const sources = Reflect.get(entry, 'sources') as { node: Element | null }[];
       moved.push(...sources.map(({ node }) => String(node?.outerHTML).slice(0, 80)));
