@@ -16,6 +16,7 @@ import { selectStep } from '#store/registration/walk.ts';
 import { chunkArrived, chunkGivenUp, chunkMissed, locationChanged } from '#store/shell/slice.ts';
 
 import { loadLinks } from './registration/submit/submitRegistration.ts';
+import { loadChecklist } from './watchChecklist.ts';
 
 const MOST_RELOADS = 5; // CONST-04
 
@@ -38,12 +39,15 @@ function* reloadOrGiveUp(ports: Ports) {
   yield* call(() => ports.page.reload());
 }
 
-/** The submit chain's code comes while the questions before it are answered; a try that fails is made again at each. */
+/**
+ * The code of the submit chain, and of the checklist that it ends at, comes while the questions before them are answered;
+ * a try that fails is made again at each.
+ */
 function* prefetchLinks({ page }: Ports): SagaGenerator<void> {
   const step = yield* select(selectStep);
   if (step === null || step === 'propertyAddress') return;
   yield* call(() => page.rest());
-  yield* call(() => loadLinks().catch(() => undefined));
+  yield* call(() => Promise.allSettled([loadLinks(), loadChecklist()]));
 }
 
 export function* watchChunks(ports: Ports): SagaGenerator<void> {

@@ -1,6 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { insteadOfLink } from '#store/application/incomeLinks.ts';
+import { applicationFailed, applicationOpened } from '#store/application/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
 import { BASE_PATH, pathInside, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
@@ -11,7 +12,7 @@ import { locationChanged, moveDecided, retryRequested } from '#store/shell/slice
 
 import { busy } from './control/busy.ts';
 import { leaveFor, loginAddress, MAIN_SITE } from './control/exits.ts';
-import { lazySaga } from './control/lazySaga.ts';
+import { lazySaga, orWithoutCode, reloadForCode } from './control/lazySaga.ts';
 import { untilPlaceIsOpen, untilSessionIsKnown } from './control/until.ts';
 import { guardRegistration } from './registration/guard.ts';
 
@@ -65,6 +66,19 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
   return false;
 }
 
+/** Code that does not come is told like a lender who is not reached, whose "Try again" asks once more (S4, S5). */
+function* guardOrTell(ports: Ports, uuid: string, path: string): SagaGenerator<void> {
+  yield* call(
+    orWithoutCode,
+    () => guardApplication(ports, uuid, path),
+    function* () {
+      yield* put(applicationOpened({ uuid }));
+      yield* put(applicationFailed({ kind: 'offline' }));
+      yield* call(reloadForCode, ports);
+    },
+  );
+}
+
 /** The access rules, at every place the person comes to (ACCESS-01 to ACCESS-18). */
 function* guard(ports: Ports) {
   const { pathname, search } = yield* select(selectLocation);
@@ -94,7 +108,7 @@ function* guard(ports: Ports) {
   if (!(yield* call(requireSession, ports))) return;
   const uuid = match?.parameters['uuid'];
   if (uuid !== undefined)
-    yield* call(busy, 'screen', guardApplication, ports, uuid, pathInside(uuid, pathname));
+    yield* call(busy, 'screen', guardOrTell, ports, uuid, pathInside(uuid, pathname));
   else if (match === null && isOfNoApplication(path)) yield* leaveFor(ports, MAIN_SITE.dashboard);
 }
 

@@ -14,6 +14,8 @@ export const storageKeys = {
   applicationDraft: 'homeline.applicationDraft',
   actionLog: 'homeline.log',
   reloads: 'homeline.reloads',
+  /** The version of the app that was reloaded for the code of a saga. */
+  codeReload: 'homeline.codeReload',
   savedForm: 'homeline.savedForm',
   /** Written and taken away at once, to see whether there is room for a saved form. */
   savedFormTrial: 'homeline.savedFormTrial',

@@ -17,15 +17,26 @@ import {
   selectSessionIsKnown,
 } from '#store/identity/selectors.ts';
 
-import { lazySaga } from './control/lazySaga.ts';
-import { READ_RETRY } from './control/retrying.ts';
+import { CodeMissing, lazySaga, orWithoutCode } from './control/lazySaga.ts';
+import { READ_RETRY, type RetryPolicy } from './control/retrying.ts';
 import { stopHere } from './control/stopHere.ts';
 import { askIdentity } from './lenderLogout.ts';
 
-const loadProfile = lazySaga(
+const fetchProfile = lazySaga(
   () => import('./loadProfile.ts'),
   (module) => module.loadProfile,
 );
+
+/** Code that does not come leaves the profile unknown: the next screen asks again, and the session goes on (FT-29). */
+function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
+  yield* call(
+    orWithoutCode,
+    () => fetchProfile(ports, policy),
+    function* () {
+      yield* call(() => ports.report(new CodeMissing('The code of the profile did not arrive')));
+    },
+  );
+}
 
 /**
  * Learns who is here. The first call exchanges a sign-in page's cookie for a bearer (decision 10). One that nobody could

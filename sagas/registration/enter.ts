@@ -1,7 +1,17 @@
 import { throwBug } from '#sagas/api/apiError.ts';
 import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/eligibility.ts';
-import { lazySaga } from '#sagas/control/lazySaga.ts';
-import { call, fork, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { CodeMissing, lazySaga, orWithoutCode } from '#sagas/control/lazySaga.ts';
+import {
+  call,
+  delay,
+  fork,
+  join,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
@@ -27,6 +37,7 @@ import {
   smsPromptsReceived,
   type SmsPrompts,
 } from '#store/registration/slice.ts';
+import { selectStep } from '#store/registration/walk.ts';
 import { screenAt, type ScreenId } from '#store/shell/screens.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
@@ -119,6 +130,25 @@ function* untilRegistration() {
   }
 }
 
+/** Each service alone may fail, and so may its code (FT-89). */
+function* tryReferral(ports: Ports, ask: () => Generator): SagaGenerator<void> {
+  yield* call(orWithoutCode, ask, function* () {
+    yield* call(() => ports.report(new CodeMissing('The code of a referral did not arrive')));
+  });
+}
+
+/** chosen: as long as one read may take. A service that asks to wait longer holds up no question (FT-05). */
+const LONGEST_PREFILL_MS = 10_000;
+
+/** Says when every service that the address names was asked; an answer that comes later still fills untouched fields. */
+function* prefill(ports: Ports, isNamed: boolean): SagaGenerator<void> {
+  if (isNamed) {
+    const asking = yield* fork(tryReferral, ports, () => prefillFromParameters(ports));
+    yield* race([join(asking), delay(LONGEST_PREFILL_MS)]);
+  }
+  yield* put(prefillsSettled());
+}
+
 /** Entering registration: what the address says is remembered, and what the steps need is loaded. */
 function* enterRegistration(ports: Ports) {
   yield* call(untilRegistration);
@@ -131,18 +161,18 @@ function* enterRegistration(ports: Ports) {
   const { referrerRequired } = yield* select(selectSwitches);
   // Read at once: the draft that names the referrer is written while the code is fetched.
   const locked = yield* call(lockedDraft, ports);
-  if (campaign.referrerId !== null || referrerRequired) yield* fork(loadOriginator, ports, locked);
+  if (campaign.referrerId !== null || referrerRequired)
+    yield* fork(tryReferral, ports, () => loadOriginator(ports, locked));
   yield* fork(loadStates, ports, orgCode);
   yield* fork(loadZips, ports, orgCode);
   const namesPrefill = [campaign.offerCode, campaign.referralId, campaign.affiliate].some(
     (source) => source !== null,
   );
-  if (namesPrefill) yield* fork(prefillFromParameters, ports);
-  else yield* put(prefillsSettled());
+  yield* fork(prefill, ports, namesPrefill);
   yield* fork(prefillFromProfile);
   if (!(yield* select(selectAsksForSms))) return;
-  // The last question alone asks about texts.
-  yield* call(() => ports.page.firstInput());
+  // The first question asks nothing about texts.
+  if ((yield* select(selectStep)) === 'propertyAddress') yield* call(() => ports.page.firstInput());
   for (const kind of ['transactional', 'marketing'] as const) yield* fork(loadPrompt, ports, kind);
 }
 

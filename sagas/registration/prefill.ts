@@ -6,17 +6,7 @@ import {
   readReferral,
   readReferralStatus,
 } from '#sagas/api/contract/referral.ts';
-import {
-  all,
-  call,
-  delay,
-  fork,
-  join,
-  put,
-  race,
-  select,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, SOON_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
@@ -30,7 +20,6 @@ import {
   offerReceived,
   offerRefused,
   prefillReceived,
-  prefillsSettled,
   referralRefused,
 } from '#store/registration/slice.ts';
 import { modalOpened } from '#store/shell/slice.ts';
@@ -157,7 +146,7 @@ function* fromAffiliate(ports: Ports, affiliate: string) {
 }
 
 /** Asks each service that the address names what it already knows; each alone may fail (FT-89). */
-function* askEverybody(ports: Ports) {
+export function* prefillFromParameters(ports: Ports): SagaGenerator<void> {
   const { offerCode, referralId, affiliate } = yield* select(selectCampaign);
   yield* all({
     offer: call(function* () {
@@ -170,14 +159,4 @@ function* askEverybody(ports: Ports) {
       if (affiliate !== null) yield* call(fromAffiliate, ports, affiliate);
     }),
   });
-}
-
-/** chosen: as long as one read may take. A service that asks to wait longer is waited for by nobody (FT-05). */
-const LONGEST_MS = 10_000;
-
-/** Says when everybody was asked; an answer that comes later still fills what nobody has typed. */
-export function* prefillFromParameters(ports: Ports): SagaGenerator<void> {
-  const asking = yield* fork(askEverybody, ports);
-  yield* race([join(asking), delay(LONGEST_MS)]);
-  yield* put(prefillsSettled());
 }

@@ -1,6 +1,4 @@
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
-import { busy } from '#sagas/control/busy.ts';
-import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/control/until.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { failureWords } from '#store/failureWords.ts';
@@ -31,11 +29,6 @@ function* leadTo(address: string) {
   yield* put(moveDecided({ to: path + search, replace: true }));
 }
 
-function* untilKnown() {
-  yield* call(untilDraftWasRead);
-  yield* call(untilSessionIsKnown);
-}
-
 /** Another nonce is somebody else's sign-in: nothing of this one is shown or kept (FT-28, REG-MISC-02). */
 function* startAgain(text: string) {
   yield* put(registrationDropped());
@@ -47,9 +40,6 @@ function* startAgain(text: string) {
 /** Back from the lender's sign-in page: the nonce decides whether the chain goes on (A-20, REG-MISC-02). */
 export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): SagaGenerator<void> {
   const { error, answersKept } = yield* select(selectParameters);
-  // Under the loader: the page behind is still the one that leads to the sign-in.
-  yield* call(busy, 'signIn', untilKnown);
-
   const isOurs = yield* call(takeSavedForm, ports, externalStateNonce);
   // Said before the browser left, and only believed where there is nothing to open (FT-60).
   if (!isOurs && answersKept === 'no') {

@@ -1,13 +1,29 @@
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
-import { lazySaga } from '#sagas/control/lazySaga.ts';
+import { busy } from '#sagas/control/busy.ts';
+import { fetchCode, lazySaga, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
+import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/control/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/storageKeys.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 
-const resumeAfterLogin = lazySaga(
-  () => import('./resumeAfterLogin.ts'),
-  (module) => module.resumeAfterLogin,
-);
+const loadResume = () => import('./resumeAfterLogin.ts');
+
+const resumeAfterLogin = lazySaga(loadResume, (module) => module.resumeAfterLogin);
+
+function* untilSignInIsKnown() {
+  yield* call(untilDraftWasRead);
+  yield* call(untilSessionIsKnown);
+}
+
+/** The nonce is good for one return: without the code that takes it the page is loaded anew, once. */
+function* fetchResume(ports: Ports): SagaGenerator<void> {
+  yield* call(
+    orWithoutCode,
+    () => fetchCode(loadResume),
+    () => reloadForCode(ports),
+  );
+  yield* call(untilSignInIsKnown);
+}
 
 const dropOldForms = lazySaga(
   () => import('./savedForm.ts'),
@@ -20,6 +36,9 @@ export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
   const hasForms = [ports.session, ports.local].some(
     (storage) => storage.read(storageKeys.savedForm) !== null,
   );
-  if (externalStateNonce !== undefined) yield* call(resumeAfterLogin, ports, externalStateNonce);
-  else if (hasForms) yield* call(dropOldForms, ports);
+  if (externalStateNonce !== undefined) {
+    // Under the loader: the page behind is still the one that leads to the sign-in.
+    yield* call(busy, 'signIn', fetchResume, ports);
+    yield* call(resumeAfterLogin, ports, externalStateNonce);
+  } else if (hasForms) yield* call(dropOldForms, ports);
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { readManifest } from '#scripts/build/manifest.ts';
 
 import { openApplicant } from './support/applicant.ts';
-import { aBorrower, steps } from './support/borrower.ts';
+import { aBorrower, answerEverything, steps } from './support/borrower.ts';
 import { openHouse, type House } from './support/house.ts';
 import { button } from './support/offerScreen.ts';
 import { addressBar, expectScreen, questions } from './support/place.ts';
@@ -183,5 +183,56 @@ it('FT-66 FT-69 where the code of an application does not come, a message says s
   await tryAgain.waitFor({ state: 'detached' });
   await button(page, 'Continue').click();
   await page.waitForURL(/app-summary$/);
+  await leave(/missing: /);
+});
+
+it('FT-66 FT-67 where the code that follows the checklist does not come, the application says so, and opens once it is there', async () => {
+  const { page, at, leave } = await house.visit();
+  let isLost = true;
+  const { opened } = await loseCode(page, chunksOf('./followChecklist.ts'), () => isLost);
+  const borrower = aBorrower();
+  await page.goto(at(FIRST));
+  await answerEverything(page, borrower);
+  await steps.password(page, borrower);
+
+  await heading(page, 'We could not open your application', 60_000);
+  expect(opened()).toBe(1 + 1);
+  isLost = false;
+  await button(page, 'Try again').click();
+  await heading(page, 'Choose your offer', 30_000);
+  await leave(/missing: /);
+});
+
+it('FT-29 where the code that reads the profile does not come, Logout still ends the session', async () => {
+  const { page, screenAt, leave } = await openApplicant(house, {
+    screen: 'start/hmda',
+    order: { checklistStatus: 'HMDA' },
+  });
+  await page.goto('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const urls = chunksOf('./loadProfile.ts');
+  await loseCode(page, urls, () => true);
+  await page.clock.install();
+  await page.goto(screenAt('start/hmda'));
+  const logout = button(page, 'Logout');
+  await logout.waitFor();
+  // Past every try, and past what a saga may fail in a minute.
+  for (let sixth = 0; sixth < 6; sixth += 1) await page.clock.runFor('00:10');
+  expect(asked.filter((path) => urls.includes(path)).length).toBeGreaterThanOrEqual(4);
+  await logout.click();
+
+  await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
+  expect(await page.evaluate(() => sessionStorage.getItem('homeline.token'))).toBeNull();
+  await leave(/missing: /);
+});
+
+it('FT-89 where the code that reads a referral does not come, the registration goes on without it', async () => {
+  const { page, at, leave } = await house.visit();
+  await loseCode(page, chunksOf('./prefill.ts'), () => true);
+  await page.goto(at(`${FIRST}?affiliate=demo`));
+  await steps.address(page, aBorrower());
+
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
   await leave(/missing: /);
 });

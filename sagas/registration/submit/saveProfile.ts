@@ -1,5 +1,5 @@
 import { savePhone, saveProfileName } from '#sagas/api/contract/account.ts';
-import { call, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { wireName } from '#sagas/toWire.ts';
 import { send } from '#sagas/control/send.ts';
@@ -21,6 +21,7 @@ export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
 
 /** The borrower waits: what cannot be read now is no reason to hold them up. */
 const ONCE = { attempts: 1, firstPauseMs: 0, isRead: true };
+const PROFILE_MS = 3_000;
 
 /** Whether this registration made the account of the profile. */
 function* isAccountNew(email: string | null): SagaGenerator<boolean> {
@@ -45,7 +46,8 @@ function* takesName(): SagaGenerator<boolean> {
 export function* saveName(ports: Ports): SagaGenerator<void> {
   const { name } = yield* select(selectDraft);
   if (name === null) return;
-  if ((yield* select(selectProfile)) === null) yield* call(loadProfile, ports, ONCE);
+  if ((yield* select(selectProfile)) === null)
+    yield* race([call(loadProfile, ports, ONCE), delay(PROFILE_MS)]);
   const known = (yield* select(selectProfile))?.name ?? null;
   const isSame =
     known !== null &&

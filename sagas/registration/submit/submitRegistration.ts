@@ -15,7 +15,7 @@ import {
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { fetchCode, lazySaga } from '#sagas/control/lazySaga.ts';
+import { CodeMissing, fetchCode, lazySaga, reloadForCode } from '#sagas/control/lazySaga.ts';
 import { whileHere } from '#sagas/control/whileHere.ts';
 import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
@@ -121,11 +121,17 @@ function* freeThePage(messages: Task): SagaGenerator<void> {
 type LinksCode = Awaited<ReturnType<typeof loadLinks>>;
 
 /** Code that does not come breaks the chain as a dead network does (FT-01); undefined for a borrower who went back. */
-function* fetchLinks(stoppedAt: Link, leaving: Task): SagaGenerator<LinksCode | undefined> {
+function* fetchLinks(
+  ports: Ports,
+  stoppedAt: Link,
+  leaving: Task,
+): SagaGenerator<LinksCode | undefined> {
   try {
     const { code } = yield* race({ code: call(() => fetchCode(loadLinks)), left: join(leaving) });
     return code;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof CodeMissing)) throw error;
+    yield* call(reloadForCode, ports);
     const offline = { failure: { kind: 'offline' }, message: 'No code', status: 0 } as const;
     throw new Broken(stoppedAt, new ApiError(offline));
   }
@@ -140,7 +146,7 @@ function* runLinks(
   const chain = yield* select(selectChain);
   const stoppedAt = links.find((link) => !isDone(chain, link));
   if (stoppedAt === undefined) return null;
-  const code = yield* call(fetchLinks, stoppedAt, leaving);
+  const code = yield* call(fetchLinks, ports, stoppedAt, leaving);
   return code ? yield* call(code.tellLinks, ports, run, leaving) : { stoppedAt };
 }
 

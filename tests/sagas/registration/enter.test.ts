@@ -33,9 +33,10 @@ async function enter({
   script = {},
   organisation = anOrganisation(),
   facts = [draftAbsent()] as readonly { type: string }[],
+  page = fakePorts().page,
 } = {}) {
   const api = scriptedApi({ ...good, ...script });
-  const ports = fakePorts({ api, at });
+  const ports = fakePorts({ api, at, page });
   const { store, actions } = startSaga([watchLocation, watchRegistrationEntry], {
     ports,
     organisation,
@@ -140,6 +141,16 @@ describe('CALL-SUB-08, CALL-SUB-09: the questions about text messages', () => {
       'SMS',
     ]);
     expect(registration().smsPrompts.marketing).toEqual({ uuid: PROMPT, text: 'May we text?' });
+  });
+
+  it.each([
+    ['the first question, which shows none, after the first input alone', V2, 0],
+    ['a later one, as after a reload, at once', `${V2}/phone-and-email`, 2],
+  ])('SUBMIT-12: are asked at %s', async (_where, at, asked) => {
+    const page = { ...fakePorts().page, firstInput: () => new Promise<void>(() => undefined) };
+    const { api } = await enter({ at, organisation: mainBrand, page });
+
+    expect(api.names().filter((name) => name === 'readConsentPrompt')).toHaveLength(asked);
   });
 
   it('SUBMIT-12: no other brand makes these calls', async () => {
