@@ -150,7 +150,12 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
     if (!judge('focus')) flushed.current();
     void form.submit();
   };
-  useEarlyInput(form, fields, { press, judge });
+  // By the event of the form, as by hand: whatever waits for its press hears this one too.
+  const pressForm = () => {
+    const element = document.getElementById(fields.formId);
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+  };
+  useEarlyInput(form, fields, { press: pressForm, judge });
 
   return (
     <FormFieldsContext value={fields}>

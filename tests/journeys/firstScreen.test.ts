@@ -166,6 +166,18 @@ it.each<[string, (page: Page) => Promise<void>]>([
   }
 });
 
+it('FT-41 VAL-TYPEAHEAD-1 a street that was pressed before React is looked up, and goes on', async () => {
+  const { page, letGo, leave } = await visitBeforeReact();
+  await street(page).fill(STREET);
+  await page.getByRole('radio', { name: 'I live here' }).check();
+  await press(page).click();
+
+  letGo();
+
+  await page.waitForURL(/for-sale$/);
+  await leave();
+});
+
 it('FT-41 a press on a whole answer is sent once, after', async () => {
   const { page, letGo, leave } = await visitBeforeReact();
   await street(page).fill(`${STREET}, Columbus, OH 43214`);
