@@ -157,7 +157,7 @@ function visitPage(world: World, visit: BrokerVisit, id: string, mistakes: Mista
     isWrong: isWrong(mistakes),
     content: html`<section class="narrow">
       <h1>${title}</h1>
-      <p>This page stands in for a lender's own sign-in. Your answers are kept.</p>
+      <p>This page stands in for a lender's own sign-in.</p>
       ${alertOf(mistakes)}
       <form method="post" action="/sandbox/broker?visit=${id}" novalidate>
         ${isCode ? codeField(mistakes) : passwordFields(visit, mistakes)}
