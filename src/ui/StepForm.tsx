@@ -134,6 +134,12 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   );
 }
 
+/** Presses by the event of the form, as by hand: whatever waits for its press hears this one too. */
+function pressForm(formId: string) {
+  const form = document.getElementById(formId);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}
+
 function Screen<Values extends object>(props: ScreenProps<Values>) {
   const { isBusy = false } = props;
   const form = useForm<Values>();
@@ -150,12 +156,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
     if (!judge('focus')) flushed.current();
     void form.submit();
   };
-  // By the event of the form, as by hand: whatever waits for its press hears this one too.
-  const pressForm = () => {
-    const element = document.getElementById(fields.formId);
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-  };
-  useEarlyInput(form, fields, { press: pressForm, judge });
+  useEarlyInput(form, fields, { press: () => pressForm(fields.formId), judge });
 
   return (
     <FormFieldsContext value={fields}>

