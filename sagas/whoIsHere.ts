@@ -17,7 +17,7 @@ import {
   selectSessionIsKnown,
 } from '#store/identity/selectors.ts';
 
-import { CodeMissing, lazySaga, orWithoutCode } from './control/lazySaga.ts';
+import { lazySaga, orReport } from './control/lazySaga.ts';
 import { READ_RETRY, type RetryPolicy } from './control/retrying.ts';
 import { stopHere } from './control/stopHere.ts';
 import { askIdentity } from './lenderLogout.ts';
@@ -29,13 +29,7 @@ const fetchProfile = lazySaga(
 
 /** Code that does not come leaves the profile unknown: the next screen asks again, and the session goes on (FT-29). */
 function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
-  yield* call(
-    orWithoutCode,
-    () => fetchProfile(ports, policy),
-    function* () {
-      yield* call(() => ports.report(new CodeMissing('The code of the profile did not arrive')));
-    },
-  );
+  yield* call(orReport, ports, () => fetchProfile(ports, policy));
 }
 
 /**

@@ -36,14 +36,21 @@ export const lazySaga = <Module, Args extends unknown[], Answer>(
 /** Runs `missing` where the code of a saga does not come; any other error is thrown on. */
 export function* orWithoutCode(
   saga: () => Generator,
-  missing: () => Generator,
+  missing: (error: CodeMissing) => Generator,
 ): SagaGenerator<void> {
   try {
     yield* call(saga);
   } catch (error) {
     if (!(error instanceof CodeMissing)) throw error;
-    yield* call(missing);
+    yield* call(missing, error);
   }
+}
+
+/** Goes without what a saga does where its code does not come, and reports that. */
+export function* orReport(ports: Ports, saga: () => Generator): SagaGenerator<void> {
+  yield* call(orWithoutCode, saga, function* (error: CodeMissing) {
+    yield* call(() => ports.report(error));
+  });
 }
 
 /**

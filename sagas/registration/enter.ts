@@ -1,6 +1,6 @@
 import { throwBug } from '#sagas/api/apiError.ts';
 import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/eligibility.ts';
-import { CodeMissing, lazySaga, orWithoutCode } from '#sagas/control/lazySaga.ts';
+import { lazySaga, orReport } from '#sagas/control/lazySaga.ts';
 import {
   call,
   delay,
@@ -130,20 +130,13 @@ function* untilRegistration() {
   }
 }
 
-/** Each service alone may fail, and so may its code (FT-89). */
-function* tryReferral(ports: Ports, ask: () => Generator): SagaGenerator<void> {
-  yield* call(orWithoutCode, ask, function* () {
-    yield* call(() => ports.report(new CodeMissing('The code of a referral did not arrive')));
-  });
-}
-
 /** chosen: as long as one read may take. A service that asks to wait longer holds up no question (FT-05). */
 const LONGEST_PREFILL_MS = 10_000;
 
 /** Says when every service that the address names was asked; an answer that comes later still fills untouched fields. */
 function* prefill(ports: Ports, isNamed: boolean): SagaGenerator<void> {
   if (isNamed) {
-    const asking = yield* fork(tryReferral, ports, () => prefillFromParameters(ports));
+    const asking = yield* fork(orReport, ports, () => prefillFromParameters(ports));
     yield* race([join(asking), delay(LONGEST_PREFILL_MS)]);
   }
   yield* put(prefillsSettled());
@@ -162,7 +155,7 @@ function* enterRegistration(ports: Ports) {
   // Read at once: the draft that names the referrer is written while the code is fetched.
   const locked = yield* call(lockedDraft, ports);
   if (campaign.referrerId !== null || referrerRequired)
-    yield* fork(tryReferral, ports, () => loadOriginator(ports, locked));
+    yield* fork(orReport, ports, () => loadOriginator(ports, locked));
   yield* fork(loadStates, ports, orgCode);
   yield* fork(loadZips, ports, orgCode);
   const namesPrefill = [campaign.offerCode, campaign.referralId, campaign.affiliate].some(
