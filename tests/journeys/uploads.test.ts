@@ -45,6 +45,7 @@ it('FT-42 after a reload the files that arrived are there, and one that did not 
   await choose(page, 'Photo ID', 'license.pdf');
   const files = page.getByRole('list', { name: 'Files: Photo ID' });
   await files.getByText('choose it again').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove license.pdf' }).waitFor();
   await button(page, 'Send for review').click();
   await expectScreen(page, 'Choose your offer', 'Homeline');
   await leave();
