@@ -14,7 +14,7 @@ export const common: Config = {
       },
     ],
   },
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/css.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/environment/css.cjs' },
 };
 
 /** What draws is tested in jsdom, everything else in Node, which starts quicker. The journeys have a configuration of their own. */
@@ -27,14 +27,14 @@ const config: Config = {
     {
       ...common,
       displayName: 'view',
-      testEnvironment: '<rootDir>/tests/support/browserEnvironment.cjs',
+      testEnvironment: '<rootDir>/tests/support/environment/browserEnvironment.cjs',
       testMatch: ['<rootDir>/tests/src/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/environment/setup.ts'],
     },
     {
       ...common,
       displayName: 'rules',
-      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
+      testEnvironment: '<rootDir>/tests/support/environment/nodeEnvironment.cjs',
       testMatch: ['<rootDir>/tests/{store,sagas,server,scripts}/**/*.test.ts'],
     },
   ],

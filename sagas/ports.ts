@@ -2,7 +2,7 @@ import type { ActionLog } from '#store/actionLog/record.ts';
 
 import type { Api } from './api/http.ts';
 import type { Tokens } from './api/tokens.ts';
-import type { Files } from './files.ts';
+import type { Files } from './application/uploads/files.ts';
 import type { Vault } from './vault.ts';
 
 /** A storage that never throws: where the browser refuses, it keeps things in memory (FT-60, FT-61). */

@@ -3,9 +3,9 @@ import { Provider } from 'react-redux';
 import type { AppStore, RootState } from '#store/index.ts';
 
 import { FilesContext, type KeepFile } from './shell/files.ts';
-import { ErrorPage } from './shell/ErrorPage.tsx';
-import { Frame } from './shell/Frame.tsx';
-import { Region } from './shell/Region.tsx';
+import { ErrorPage } from './shell/page/ErrorPage.tsx';
+import { Frame } from './shell/frame/Frame.tsx';
+import { Region } from './shell/page/Region.tsx';
 import { VaultContext, type Deposit } from './shell/vault.ts';
 
 interface AppProps {

@@ -1,6 +1,6 @@
 import '#src/brand/base.css';
 
-import { nextTask } from './boot/nextTask.ts';
+import { nextTask } from './boot/ports/nextTask.ts';
 
 /** A page without an organisation, a boot or a whole tree that failed, is a neutral page with a way on (FT-80). */
 async function giveUp(error: unknown) {

@@ -8,7 +8,7 @@ import { selectView } from '#store/shell/view.ts';
 import { App } from './App.tsx';
 import { paintedPlace, type PaintedPage } from './boot/paintedPlace.ts';
 import { preloadedState } from './boot/preloadedState.ts';
-import { fetchPage } from './shell/pageCode.ts';
+import { fetchPage } from './shell/page/pageCode.ts';
 
 const noSecrets = () => {
   throw new Error('Nobody types at build time');

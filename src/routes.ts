@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
+import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
 import type { PageId } from '#store/shell/view.ts';
 
@@ -34,13 +34,15 @@ const questions = () =>
   import('#src/pages/registration/pages.ts').then((module): Pages => module.pages);
 
 const statusCard = () =>
-  import('#src/pages/application/StatusCardPage.tsx').then((module) => module.StatusCardPage);
+  import('#src/pages/application/status/StatusCardPage.tsx').then(
+    (module) => module.StatusCardPage,
+  );
 
 const timeout = () =>
-  import('#src/pages/application/TimeoutPage.tsx').then((module) => module.TimeoutPage);
+  import('#src/pages/application/status/TimeoutPage.tsx').then((module) => module.TimeoutPage);
 
 const decline = () =>
-  import('#src/pages/application/DeclinePage.tsx').then((module) => module.DeclinePage);
+  import('#src/pages/application/decision/DeclinePage.tsx').then((module) => module.DeclinePage);
 
 /** The page of every place; what may be seen where is the store's (store/shell/view.ts). */
 export const routes: Readonly<Record<PageId, Route>> = {
@@ -54,18 +56,19 @@ export const routes: Readonly<Record<PageId, Route>> = {
   password: question(questions),
   login: question(questions),
   accountSetup: question(() =>
-    import('#src/pages/registration/AccountSetupPage.tsx').then(
+    import('#src/pages/registration/account/AccountSetupPage.tsx').then(
       (module) => module.AccountSetupPage,
     ),
   ),
   editAnswer: {
     load: () =>
-      import('#src/pages/registration/EditAnswerPage.tsx').then((module) => module.EditAnswerPage),
+      import('#src/pages/registration/edit/EditAnswerPage.tsx').then(
+        (module) => module.EditAnswerPage,
+      ),
     next: 'startSummary',
   },
   registrationSupport: {
-    load: () =>
-      import('#src/pages/registration/SupportPage.tsx').then((module) => module.SupportPage),
+    load: () => import('#src/pages/support/SupportPage.tsx').then((module) => module.SupportPage),
   },
   notAcceptingApps: {
     load: () =>
@@ -89,33 +92,44 @@ export const routes: Readonly<Record<PageId, Route>> = {
 
   productSelect: {
     load: () =>
-      import('#src/pages/product/SelectOfferPage.tsx').then((module) => module.SelectOfferPage),
+      import('#src/pages/application/offers/SelectOfferPage.tsx').then(
+        (module) => module.SelectOfferPage,
+      ),
     next: 'productConfirm',
   },
   productConfirm: {
     load: () =>
-      import('#src/pages/product/ConfirmOfferPage.tsx').then((module) => module.ConfirmOfferPage),
+      import('#src/pages/application/offers/ConfirmOfferPage.tsx').then(
+        (module) => module.ConfirmOfferPage,
+      ),
     next: 'startContact',
   },
   startContact: {
-    load: () => import('#src/pages/start/ContactPage.tsx').then((module) => module.ContactPage),
+    load: () =>
+      import('#src/pages/application/details/ContactPage.tsx').then((module) => module.ContactPage),
     next: 'startHmda',
   },
   startHmda: {
     load: () =>
-      import('#src/pages/start/DemographicsPage.tsx').then((module) => module.DemographicsPage),
+      import('#src/pages/application/details/DemographicsPage.tsx').then(
+        (module) => module.DemographicsPage,
+      ),
   },
   creditSocial: {
     load: () =>
-      import('#src/pages/credit/IdentificationPage.tsx').then(
+      import('#src/pages/application/credit/IdentificationPage.tsx').then(
         (module) => module.IdentificationPage,
       ),
   },
   creditError: {
-    load: () => import('#src/pages/credit/FrozenPage.tsx').then((module) => module.FrozenPage),
+    load: () =>
+      import('#src/pages/application/credit/FrozenPage.tsx').then((module) => module.FrozenPage),
   },
   reviewNoCredit: {
-    load: () => import('#src/pages/credit/NoCreditPage.tsx').then((module) => module.NoCreditPage),
+    load: () =>
+      import('#src/pages/application/credit/NoCreditPage.tsx').then(
+        (module) => module.NoCreditPage,
+      ),
   },
   errorDecline: { load: decline },
   errorCredit: { load: decline },
@@ -125,7 +139,7 @@ export const routes: Readonly<Record<PageId, Route>> = {
   reviewSigndocs: { load: timeout },
   reviewUnderwriting: {
     load: () =>
-      import('#src/pages/application/UnderwritingPage.tsx').then(
+      import('#src/pages/application/decision/UnderwritingPage.tsx').then(
         (module) => module.UnderwritingPage,
       ),
   },

@@ -5,18 +5,18 @@ import {
   type StoreEnhancer,
 } from '@reduxjs/toolkit';
 
-import { holdReducer } from './application/holdSlice.ts';
+import { holdReducer } from './application/status/holdSlice.ts';
 import { lenderDataReducer } from './application/lenderDataSlice.ts';
-import { offersReducer } from './application/offersSlice.ts';
+import { offersReducer } from './application/offers/slice.ts';
 import { applicationReducer } from './application/slice.ts';
-import { uploadsReducer } from './application/uploadsSlice.ts';
+import { uploadsReducer } from './application/uploads/slice.ts';
 import { featuresReducer } from './features/slice.ts';
 import { identityReducer } from './identity/slice.ts';
 import { orgReducer } from './org/slice.ts';
-import { chainReducer } from './registration/chainSlice.ts';
-import { lookupReducer } from './registration/lookupSlice.ts';
+import { chainReducer } from './registration/chain/slice.ts';
+import { lookupReducer } from './registration/address/lookupSlice.ts';
 import { registrationReducer } from './registration/slice.ts';
-import { supportReducer } from './registration/supportSlice.ts';
+import { supportReducer } from './support/slice.ts';
 import { shellReducer } from './shell/slice.ts';
 
 export const rootReducer = combineReducers({

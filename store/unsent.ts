@@ -1,4 +1,4 @@
-import { addressNames } from '#store/registration/addressForm.ts';
+import { addressNames } from '#store/registration/address/addressForm.ts';
 
 /** What a form holds and has not sent, field by field; `null` for one that was emptied. Never a secret (F-10). */
 export type Unsent = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { UNEXPECTED } from '#store/failureWords.ts';
+import { UNEXPECTED } from '#store/failureMessages.ts';
 import type { Failure } from '#store/remote.ts';
 
 const LONGEST_TEXT = 300; // FT-13

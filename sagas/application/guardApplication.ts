@@ -1,8 +1,8 @@
-import { leaveFor, MAIN_SITE } from '#sagas/control/exits.ts';
+import { leaveFor, MAIN_SITE } from '#sagas/navigation/exits.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { declineMove } from '#store/application/checklist.ts';
-import { isCorrection } from '#store/application/corrections.ts';
+import { declineMove } from '#store/application/status/checklist.ts';
+import { isCorrection } from '#store/application/decision/corrections.ts';
 import { isOriginators } from '#store/application/inquiry.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
 import { applicationOpened, stepFinished } from '#store/application/slice.ts';
@@ -11,9 +11,9 @@ import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { moveDecided } from '#store/shell/slice.ts';
+import { restoreScreenDrafts } from '#sagas/drafts/restoreScreenDrafts.ts';
 
 import { loadApplicationToShow } from './open.ts';
-import { restoreScreenDrafts } from './restoreScreenDrafts.ts';
 
 /** An inquiry that a loan officer finishes is for the dashboard (ACCESS-16). */
 function* isForOriginator() {

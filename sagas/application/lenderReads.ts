@@ -10,17 +10,16 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { readSummary } from '#sagas/api/contract/summary.ts';
 import { send } from '#sagas/control/send.ts';
-import { unlessNone } from '#sagas/control/unlessNone.ts';
+import { unlessNone } from '#sagas/control/nullOn404.ts';
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { readName } from '#sagas/readName.ts';
+import { readName } from '#sagas/api/mappers/name.ts';
 import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
 import { selectApplication } from '#store/application/selectors.ts';
-import { bestOfEach } from '#store/application/offers.ts';
+import { bestOfEach } from '#store/application/offers/offers.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
-
-import { additionalInfoOf, addressOf } from './wireWords.ts';
-import { summaryOf } from './summaryWords.ts';
+import { additionalInfoOf, addressOf } from '#sagas/api/mappers/additionalInfo.ts';
+import { summaryOf } from '#sagas/api/mappers/summary.ts';
 
 type Read<Name extends LenderDataName> = (
   ports: Ports,

@@ -1,9 +1,9 @@
 import { toFailure } from '#sagas/api/apiError.ts';
-import { nowAndOn } from '#sagas/control/nowAndOn.ts';
+import { nowAndOn } from '#sagas/control/runLatestOn.ts';
 import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { all, call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { declineScreen } from '#store/application/decisions.ts';
+import { declineScreen } from '#store/application/decision/decisions.ts';
 import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
 import {
   lenderDataAskedFor,
@@ -18,7 +18,7 @@ import {
   stageShown,
   stepForgotten,
 } from '#store/application/slice.ts';
-import { stageOf } from '#store/application/stages.ts';
+import { stageOf } from '#store/application/status/stages.ts';
 import type { RootState } from '#store/index.ts';
 import { applicationPath, screens, type ScreenId } from '#store/shell/screens.ts';
 import { selectMatch } from '#store/shell/selectors.ts';

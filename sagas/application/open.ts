@@ -12,9 +12,9 @@ import {
   selectApplicationFailure,
   selectLostTheWay,
 } from '#store/application/selectors.ts';
-import { readName } from '#sagas/readName.ts';
+import { readName } from '#sagas/api/mappers/name.ts';
 
-import { receiveStatus } from './learnStatus.ts';
+import { receiveStatus } from './status/loadStatus.ts';
 
 type Wire = AnswerOf<typeof readApplication>;
 

@@ -1,5 +1,5 @@
 import { throwBug } from '#sagas/api/apiError.ts';
-import { nowAndOn } from '#sagas/control/nowAndOn.ts';
+import { nowAndOn } from '#sagas/control/runLatestOn.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { readShownOriginator } from '#sagas/registration/originator.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
-import { keptWish } from '#sagas/control/keptWish.ts';
+import { keptWish } from '#sagas/drafts/keptWish.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';

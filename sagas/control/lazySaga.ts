@@ -1,6 +1,6 @@
 import { call, delay, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { storageKeys } from '#sagas/storageKeys.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
 
 /** The pauses before each further try to fetch code (FT-66). */
 const PAUSES_MS = [1_000, 2_000, 4_000];

@@ -5,8 +5,7 @@ import { call, cancelled, put, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { sessionEnded } from '#store/identity/slice.ts';
 import { waitAsked } from '#store/shell/slice.ts';
-
-import { baseUrlOf } from './baseUrl.ts';
+import { baseUrlOf } from '#sagas/api/baseUrl.ts';
 
 /**
  * Calls an endpoint. A saga that is cancelled aborts the request it was waiting for. An answer that ends the session is

@@ -15,13 +15,13 @@ import {
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import { untilDraftWasRead } from '#sagas/control/until.ts';
-import { whileHere } from '#sagas/control/whileHere.ts';
-import { storageKeys } from '#sagas/storageKeys.ts';
+import { untilDraftWasRead } from '#sagas/navigation/until.ts';
+import { whileHere } from '#sagas/control/untilLogout.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
-import { asAsked } from '#store/registration/address.ts';
+import { asAsked } from '#store/person/address.ts';
 import { campaignOf } from '#store/registration/campaign.ts';
 import {
   selectAsksForSms,
@@ -37,7 +37,7 @@ import {
   smsPromptsReceived,
   type SmsPrompts,
 } from '#store/registration/slice.ts';
-import { selectStep } from '#store/registration/walk.ts';
+import { selectStep } from '#store/registration/flow.ts';
 import { screenAt, type ScreenId } from '#store/shell/screens.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';

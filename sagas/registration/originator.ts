@@ -4,7 +4,7 @@ import { call, fork, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import { storageKeys } from '#sagas/storageKeys.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import { licenceReceived, originatorReceived, referrerRefused } from '#store/registration/slice.ts';

@@ -10,10 +10,10 @@ import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, SOON_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import { learnToday } from '#sagas/today.ts';
-import { normalisePastedPhone } from '#store/format/phone.ts';
-import { asAsked } from '#store/registration/address.ts';
-import { suffixes, type LegalName } from '#store/registration/name.ts';
+import { learnToday } from '#sagas/page/today.ts';
+import { normalisePastedPhone } from '#store/person/phone.ts';
+import { asAsked } from '#store/person/address.ts';
+import { suffixes, type LegalName } from '#store/person/name.ts';
 import { emptyPrefill, type PartialAddress } from '#store/registration/prefill.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
 import {

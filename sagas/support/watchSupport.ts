@@ -1,9 +1,9 @@
 import { ApiError, failureOf, throwBug } from '#sagas/api/apiError.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
-import { keptWish } from '#sagas/control/keptWish.ts';
+import { keptWish } from '#sagas/drafts/keptWish.ts';
 import { send } from '#sagas/control/send.ts';
-import { whileHere } from '#sagas/control/whileHere.ts';
+import { whileHere } from '#sagas/control/untilLogout.ts';
 import { put, select, spawn, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectQuestionUnderWay, selectUnsentQuestion } from '#store/registration/selectors.ts';
@@ -14,7 +14,7 @@ import {
   supportFailed,
   supportRequested,
   supportSent,
-} from '#store/registration/supportSlice.ts';
+} from '#store/support/slice.ts';
 
 type SupportRequest = BodyOf<typeof sendSupportRequest>;
 

@@ -41,7 +41,7 @@ export function* watchTelemetry(ports: Ports): SagaGenerator<void> {
   const notes = yield* fork(noteEvents, events);
 
   yield* call(() => ports.page.rest());
-  const { tellEvents } = yield* call(() => import('./tellEvents.ts'));
+  const { tellEvents } = yield* call(() => import('./sendEvents.ts'));
   yield* call(tellEvents, ports, events);
   yield* cancel(notes);
 }

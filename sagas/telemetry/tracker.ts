@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { Uuid } from '#sagas/api/contract/common.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { storageKeys } from '#sagas/storageKeys.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
 
 /**
  * The tracker id of this browser (TEL-04): the first one there is. It is made here where it is needed before the

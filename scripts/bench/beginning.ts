@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-import { untilTakenOver } from '#tests/journeys/support/beforeReact.ts';
+import { untilTakenOver } from '#scripts/driver/beforeReact.ts';
 
 import { budgets } from './budgets.ts';
 import { median, type Figure } from './figures.ts';

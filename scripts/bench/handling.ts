@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 
-import { aBorrower, stepsWith, type Borrower } from '#tests/journeys/support/borrower.ts';
-import { openProfile } from '#tests/journeys/support/chromium.ts';
-import { untilTakenOver } from '#tests/journeys/support/beforeReact.ts';
-import { mouse } from '#tests/journeys/support/hands.ts';
+import { aBorrower, stepsWith, type Borrower } from '#scripts/driver/borrower.ts';
+import { openProfile } from '#scripts/driver/chromium.ts';
+import { untilTakenOver } from '#scripts/driver/beforeReact.ts';
+import { mouse } from '#scripts/driver/hands.ts';
 
 import { budgets } from './budgets.ts';
 import { median, quantile, type Figure } from './figures.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { openApplicant } from '#tests/journeys/support/applicant.ts';
-import { untilTakenOver } from '#tests/journeys/support/beforeReact.ts';
-import { aBorrower, answerEverything } from '#tests/journeys/support/borrower.ts';
-import type { House } from '#tests/journeys/support/house.ts';
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { untilTakenOver } from '#scripts/driver/beforeReact.ts';
+import { aBorrower, answerEverything } from '#scripts/driver/borrower.ts';
+import type { House } from '#scripts/driver/house.ts';
 
 import { budgets } from './budgets.ts';
 import type { Figure } from './figures.ts';

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { sizesOf } from '#scripts/checks/sizes.ts';
-import { launchChromium } from '#tests/journeys/support/chromium.ts';
-import { openHouse } from '#tests/journeys/support/house.ts';
+import { launchChromium } from '#scripts/driver/chromium.ts';
+import { openHouse } from '#scripts/driver/house.ts';
 
 import { isWithin, printFigures, type Figure } from './figures.ts';
 import { firstScreen } from './firstScreen.ts';

@@ -1,4 +1,4 @@
-import { openProfile } from '#tests/journeys/support/chromium.ts';
+import { openProfile } from '#scripts/driver/chromium.ts';
 
 import { againstStatic, medianOf, visit, visitsTo } from './beginning.ts';
 import { budgets } from './budgets.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { openApplicant } from '#tests/journeys/support/applicant.ts';
-import type { House } from '#tests/journeys/support/house.ts';
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import type { House } from '#scripts/driver/house.ts';
 
 import { budgets } from './budgets.ts';
 import { median, type Figure } from './figures.ts';

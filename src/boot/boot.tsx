@@ -1,8 +1,8 @@
-import { createFiles } from '#sagas/files.ts';
+import { createFiles } from '#sagas/application/uploads/files.ts';
 import { createVault } from '#sagas/vault.ts';
 import { App } from '#src/App.tsx';
-import { fetchPage } from '#src/shell/pageCode.ts';
-import { createActionTape } from '#store/actionLog/tape.ts';
+import { fetchPage } from '#src/shell/page/pageCode.ts';
+import { createActionTape } from '#store/actionLog/actionBuffer.ts';
 import { randomId } from '#store/format/randomId.ts';
 import { createAppStore } from '#store/index.ts';
 import { errorReported } from '#store/shell/slice.ts';
@@ -12,12 +12,12 @@ import { devTools } from './devTools.ts';
 import { fetchCode } from './fetchCode.ts';
 import { hydrateApp } from './hydrateApp.tsx';
 import { lateMiddleware } from './lateMiddleware.ts';
-import { nextTask } from './nextTask.ts';
+import { nextTask } from './ports/nextTask.ts';
 import { readPageData } from './pageData.ts';
 import { paintedPlace } from './paintedPlace.ts';
 import { preloadedState } from './preloadedState.ts';
 import { keepTextsCurrent } from './rewrittenTexts.ts';
-import { serverClock } from './serverClock.ts';
+import { serverClock } from './ports/serverClock.ts';
 import { stylesArrived } from './stylesArrived.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { EarlyInput, EarlyInputSource } from '#src/ui/earlyInput.ts';
+import type { EarlyInput, EarlyInputSource } from '#src/ui/form/earlyInput.ts';
 
 /** What the inline script of the page (early.ts) hands over. */
 export interface EarlyHands {

@@ -2,7 +2,7 @@ import { StrictMode, startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { earlyInput } from './earlyInput.ts';
-import { TakeOver } from './TakeOver.tsx';
+import { TakeOver } from './HydrationHandoff.tsx';
 
 /** Hydrates the painted page as a transition, which React draws in slices with input between them; resolves after it. */
 export function hydrateApp(

@@ -1,9 +1,9 @@
 import createSagaMiddleware from 'redux-saga';
 
 import { root } from '#sagas/root.ts';
-import { stories } from '#sagas/stories.ts';
+import { stories } from '#sagas/sagas.ts';
 
-import { browserPorts, type PortSettings } from './browserPorts.ts';
+import { browserPorts, type PortSettings } from './ports/browserPorts.ts';
 
 /** Everything that takes time or leaves the page, as one chunk: the first screen is in use before it is there. */
 export function sagasWith(settings: PortSettings) {

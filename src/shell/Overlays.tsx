@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { FullScreenLoader } from '#src/ui/FullScreenLoader.tsx';
-import { ProcessingModal } from '#src/ui/ProcessingModal.tsx';
-import { Toasts } from '#src/ui/Toasts.tsx';
-import { statusText } from '#store/application/statusTexts.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { FullScreenLoader } from '#src/ui/overlays/FullScreenLoader.tsx';
+import { ProcessingModal } from '#src/ui/overlays/ProcessingModal.tsx';
+import { Toasts } from '#src/ui/overlays/Toasts.tsx';
+import { statusText } from '#store/application/status/statusTexts.ts';
 import {
   selectBrandName,
   selectHasOwnLoader,
@@ -15,7 +15,7 @@ import {
 import { selectLoader, selectProcessingMessage, selectToasts } from '#store/shell/selectors.ts';
 import { areaRetried, toastDismissed } from '#store/shell/slice.ts';
 
-import { Region } from './Region.tsx';
+import { Region } from './page/Region.tsx';
 
 /** Waiting for the lender (LOADER-01 to LOADER-05); past ten seconds it says what else may be done (F-05). */
 function Loader() {

@@ -1,9 +1,9 @@
 import { readLog, type StartLine } from './lines.ts';
 import { ownerOf } from './owner.ts';
-import { quietly } from './quietly.ts';
+import { quietly } from './swallowErrors.ts';
 import { createRecording, type Recording } from './recording.ts';
 import { redactState } from './redact.ts';
-import type { ActionTape, Tape } from './tape.ts';
+import type { ActionTape, Tape } from './actionBuffer.ts';
 
 /** The log of what happened, redacted as it is written. */
 export interface ActionLog {

@@ -1,9 +1,9 @@
 import { hashOf } from './hash.ts';
 import { writeLine, type CheckpointLine, type LogLine, type StartLine } from './lines.ts';
-import { quietly } from './quietly.ts';
+import { quietly } from './swallowErrors.ts';
 import { redactAction, redactState, type LoggedAction } from './redact.ts';
-import { createRing } from './ring.ts';
-import type { Happening } from './tape.ts';
+import { createRing } from './ringBuffer.ts';
+import type { Happening } from './actionBuffer.ts';
 
 const LONGEST_LINE = 65_536;
 

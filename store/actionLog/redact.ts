@@ -1,6 +1,6 @@
 import { shapeOf } from '#store/text/shape.ts';
 
-import { payloadPlace, statePlace } from './operational.ts';
+import { payloadPlace, statePlace } from './loggable.ts';
 import { below, word, type Place } from './paths.ts';
 
 /** An action as the log tells it. */

@@ -2,7 +2,7 @@ import { rootReducer, type RootState } from '#store/index.ts';
 
 import { hashOf } from './hash.ts';
 import { isCheckpoint, isStart, isUnrecordable, type LogLine } from './lines.ts';
-import { payloadPlace } from './operational.ts';
+import { payloadPlace } from './loggable.ts';
 import { redactState } from './redact.ts';
 
 /** Where a replay stands. */

@@ -1,4 +1,4 @@
-import type { LegalName } from '#store/registration/name.ts';
+import type { LegalName } from '#store/person/name.ts';
 
 /** One application, as far as the screens read it (FIELD-APP-1, FIELD-APP-2). */
 export interface Application {

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { HomeAddress } from '#store/registration/address.ts';
+import type { HomeAddress } from '#store/person/address.ts';
 
-import type { AdditionalInfo } from './additionalInfoAnswer.ts';
-import type { ReconsiderationReason } from './reconsideration.ts';
-import type { EditStep, SummaryChanges } from './summary.ts';
+import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
+import type { ReconsiderationReason } from './decision/reconsideration.ts';
+import type { EditStep, SummaryChanges } from './summary/summary.ts';
 
 /*
  * What a borrower sends from the screens of an application. A secret goes through the vault: the action has its

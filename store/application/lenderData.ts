@@ -1,9 +1,9 @@
-import type { HomeAddress } from '#store/registration/address.ts';
-import type { LegalName } from '#store/registration/name.ts';
+import type { HomeAddress } from '#store/person/address.ts';
+import type { LegalName } from '#store/person/name.ts';
 
-import type { AdditionalInfo } from './additionalInfoAnswer.ts';
-import type { OfferSet } from './offers.ts';
-import type { Summary } from './summary.ts';
+import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
+import type { OfferSet } from './offers/offers.ts';
+import type { Summary } from './summary/summary.ts';
 
 /** What was decided, and why: the data of error/decline, error/credit and error/income. */
 export interface DecisionNotice {

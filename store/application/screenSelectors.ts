@@ -1,18 +1,18 @@
 import { createSelector } from 'reselect';
 
 import type { RootState } from '#store/index.ts';
-import { servedBy } from '#store/failureWords.ts';
+import { servedBy } from '#store/failureMessages.ts';
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 import { applicationPath, pathInside } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectLocation } from '#store/shell/selectors.ts';
 
-import { destinationOf } from './checklist.ts';
-import { isDeclined } from './decisions.ts';
-import { isScreenOfStatus, isScreenOpen } from './openScreens.ts';
+import { destinationOf } from './status/checklist.ts';
+import { isDeclined } from './decision/decisions.ts';
+import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
-import { COMPLETE_STAGE, shownStage, stageLabels } from './stages.ts';
+import { COMPLETE_STAGE, shownStage, stageLabels } from './status/stages.ts';
 
 /** Whether the application of the address was read. */
 export const selectHasRecord = (state: RootState): boolean =>

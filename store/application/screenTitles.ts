@@ -1,7 +1,7 @@
 import type { Match, ScreenId } from '#store/shell/screens.ts';
 
 import { linkTitle } from './incomeLinks.ts';
-import type { ApplicationStatus } from './status.ts';
+import type { ApplicationStatus } from './status/status.ts';
 
 /** The h1 of every screen that shows the status card (screens.md section 4). */
 export const screenTitles: Partial<Record<ScreenId, string>> = {

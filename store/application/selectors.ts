@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { timeZoneOf } from '#store/geography/timeZones.ts';
 import type { RootState } from '#store/index.ts';
 
-import type { RoutedApplication } from './checklist.ts';
+import type { RoutedApplication } from './status/checklist.ts';
 
 /** The application of the address, or null until it was read. */
 export const selectApplication = ({ application: { record } }: RootState) =>

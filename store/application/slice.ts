@@ -7,7 +7,7 @@ import { locationChanged } from '#store/shell/slice.ts';
 import { eachOverKnown, type Unsent } from '#store/unsent.ts';
 
 import type { Application } from './application.ts';
-import type { ApplicationStatus } from './status.ts';
+import type { ApplicationStatus } from './status/status.ts';
 
 /** The steps of an application that a screen can send; one is under way at a time. */
 export type StepName =

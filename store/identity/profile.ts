@@ -1,5 +1,5 @@
-import type { LegalName } from '#store/registration/name.ts';
-import type { HomeAddress } from '#store/registration/address.ts';
+import type { LegalName } from '#store/person/name.ts';
+import type { HomeAddress } from '#store/person/address.ts';
 
 /** What the lender knows of the person (FIELD-PROFILE-1, FIELD-PROFILE-2). */
 export interface Profile {

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { phoneHref } from '#store/format/phone.ts';
+import { phoneHref } from '#store/person/phone.ts';
 
 import { loaderMessages } from './loaderMessages.ts';
 import { mergePricing, requireOrganisation } from './organisation.ts';

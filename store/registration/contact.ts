@@ -1,4 +1,4 @@
-import { isWholePhone, phoneDigits } from '#store/format/phone.ts';
+import { isWholePhone, phoneDigits } from '#store/person/phone.ts';
 import { holds, required, textValidator } from '#store/validation.ts';
 
 export interface Contact {

@@ -1,6 +1,7 @@
-import type { HomeAddress, PropertyAddress } from './address.ts';
+import type { HomeAddress, PropertyAddress } from '#store/person/address.ts';
+import type { LegalName } from '#store/person/name.ts';
+
 import type { Income } from './income.ts';
-import type { LegalName } from './name.ts';
 
 /** What a person has answered so far (FIELD-REG-01 to FIELD-REG-07); null is not answered. */
 export interface Draft {

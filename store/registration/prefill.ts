@@ -1,5 +1,5 @@
-import type { HomeAddress } from './address.ts';
-import type { LegalName } from './name.ts';
+import type { HomeAddress } from '#store/person/address.ts';
+import type { LegalName } from '#store/person/name.ts';
 
 /** An address of which any part may be missing. */
 export type PartialAddress = Partial<HomeAddress>;

@@ -5,14 +5,15 @@ import { selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 import { valuesAtMount, type Unsent } from '#store/unsent.ts';
+import type { Birthdate } from '#store/person/birthdate.ts';
+import type { LegalName } from '#store/person/name.ts';
+import type { SupportQuestion } from '#store/support/slice.ts';
 
-import { propertyForm, type HomeForm, type PropertyForm } from './addressForm.ts';
-import type { Birthdate } from './birthdate.ts';
-import { isDone } from './chain.ts';
+import { propertyForm, type HomeForm, type PropertyForm } from './address/addressForm.ts';
+import { isDone } from './chain/chain.ts';
 import { softCreditText } from './consents.ts';
 import { needsWaitlist, type LendingArea } from './eligibility.ts';
 import type { Income } from './income.ts';
-import type { LegalName } from './name.ts';
 import { prefilled, type Prefill } from './prefill.ts';
 import {
   noSmsPrompts,
@@ -22,8 +23,7 @@ import {
 } from './slice.ts';
 import type { StepId } from './steps.ts';
 import type { SaleForm } from './saleStatus.ts';
-import type { SupportQuestion } from './supportSlice.ts';
-import { selectDraft, selectKnownContact, selectStep } from './walk.ts';
+import { selectDraft, selectKnownContact, selectStep } from './flow.ts';
 
 export const selectChain = (state: RootState) => state.chain;
 export const selectOriginator = (state: RootState) => state.registration.originator;

@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
 import { eachOverKnown, type Unsent } from '#store/unsent.ts';
+import type { HomeAddress, PropertyAddress } from '#store/person/address.ts';
+import type { LegalName } from '#store/person/name.ts';
 
-import type { HomeAddress, PropertyAddress } from './address.ts';
 import { noCampaign, type Campaign } from './campaign.ts';
-import type { Chain } from './chain.ts';
+import type { Chain } from './chain/chain.ts';
 import type { LendingArea } from './eligibility.ts';
 import { emptyDraft, mergedDraft, textConsents, textPrompts, type Draft } from './draft.ts';
 import type { Income } from './income.ts';
-import type { LegalName } from './name.ts';
 import type { Licence, Originator } from './originator.ts';
 import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
 import type { StepId } from './steps.ts';

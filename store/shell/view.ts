@@ -4,7 +4,7 @@ import type { RootState } from '#store/index.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import type { StepId } from '#store/registration/steps.ts';
-import { selectIsStepOpen, selectStep } from '#store/registration/walk.ts';
+import { selectIsStepOpen, selectStep } from '#store/registration/flow.ts';
 
 import { screens, type ScreenId } from './screens.ts';
 import { selectIsApplicationServed, selectMatch } from './selectors.ts';

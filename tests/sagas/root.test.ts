@@ -1,10 +1,10 @@
 import { put, take, takeEvery } from '#sagas/effects.ts';
 import type { Story, ToldStory } from '#sagas/root.ts';
-import { stories } from '#sagas/stories.ts';
+import { stories } from '#sagas/sagas.ts';
 import { areaRetried, connectionChanged, linkFollowed, toastShown } from '#store/shell/slice.ts';
-import { fakePorts } from '#tests/support/fakePorts.ts';
-import { HANG, scriptedApi } from '#tests/support/scriptedApi.ts';
-import { startSaga } from '#tests/support/startSaga.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { HANG, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -10,25 +10,25 @@ const entry = [
 const asked = [
   './startSagas.ts',
   './boot/neutralPage.tsx',
-  './modals/Modals.tsx',
-  './Overlays.tsx',
+  '#src/shell/modals/Modals.tsx',
+  '#src/shell/Overlays.tsx',
   '#src/pages/closed/NotFoundPage.tsx',
-  '#src/ui/OriginatorCard.tsx',
-  './RightNow.tsx',
-  './application/guardApplication.ts',
+  '#src/ui/layout/OriginatorCard.tsx',
+  './CurrentStatus.tsx',
+  '#sagas/application/guardApplication.ts',
   './followChecklist.ts',
-  './application/open.ts',
-  './tellLinks.ts',
+  '#sagas/application/open.ts',
+  './runSubmitChain.ts',
   './createApplication.ts',
   './loadProfile.ts',
   './originator.ts',
   './prefill.ts',
   './resumeAfterLogin.ts',
   './savedForm.ts',
-  './application/stories.ts',
-  './stories.ts',
-  './support/stories.ts',
-  './tellEvents.ts',
+  './application/sagas.ts',
+  '#sagas/application/sagas.ts',
+  './support/sagas.ts',
+  './sendEvents.ts',
   '#store/actionLog/record.ts',
   '#store/actionLog/redact.ts',
   '#store/geography/zip.ts',
@@ -46,7 +46,7 @@ it('SC-23 a build whose scripts all have a reason is as it should be', () => {
 });
 
 it('SC-23 names a script without a reason, one that nothing asks for, and a reason without a script', () => {
-  const { './Overlays.tsx': urls = [], ...others } = lazy;
+  const { '#src/shell/Overlays.tsx': urls = [], ...others } = lazy;
   const changed = {
     ...build,
     entry: [...entry, '/assets/tracking.5e.js'],
@@ -57,6 +57,6 @@ it('SC-23 names a script without a reason, one that nothing asks for, and a reas
     'tracking has no reason',
     './Elsewhere.tsx has no reason',
     '/assets/left.6f.js is asked for by nothing',
-    './Overlays.tsx is in no build',
+    '#src/shell/Overlays.tsx is in no build',
   ]);
 });

@@ -1,5 +1,5 @@
 import { overKnown, valuesAtMount, withoutTouched } from '#store/unsent.ts';
-import { aHomeAddress } from '#tests/support/registration.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 
 const known = { ...aHomeAddress(), occupancyType: 'SECONDARY' };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { occupancies } from '#store/registration/address.ts';
+import { occupancies } from '#store/person/address.ts';
 
 import {
   Amount,

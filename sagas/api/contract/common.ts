@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { dayOf } from '#store/format/isoDate.ts';
-import { LONGEST_LINE } from '#store/registration/address.ts';
+import { LONGEST_LINE } from '#store/person/address.ts';
 
 /** A text of the lender's, absent and null being one thing. */
 export const Text = v.nullish(v.string(), null);

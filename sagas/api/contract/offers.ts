@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { drawPreferences } from '#store/application/loanMaths.ts';
+import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 
 import { WireStatus } from './application.ts';
 import {

@@ -8,7 +8,7 @@ import {
   relationshipLabels,
   residencyLabels,
   trustTypeLabels,
-} from '#store/application/additionalInfo.ts';
+} from '#store/application/details/additionalInfo.ts';
 
 import { WireStatus } from './application.ts';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { supportTopics } from '#store/registration/supportSlice.ts';
+import { supportTopics } from '#store/support/slice.ts';
 
 import { codeOf, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';

@@ -6,7 +6,7 @@ import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
 import { readShownOriginator } from '#sagas/registration/originator.ts';
-import { learnToday } from '#sagas/today.ts';
+import { learnToday } from '#sagas/page/today.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import {
   existingApplicationModal,

@@ -7,19 +7,19 @@ import {
 import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { agreement, wireAddress, wireName } from '#sagas/toWire.ts';
+import { agreement, wireAddress, wireName } from '#sagas/api/mappers/wireParts.ts';
 import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
-import { applicationAskedFor, applicationCreated } from '#store/registration/chainSlice.ts';
+import { applicationAskedFor, applicationCreated } from '#store/registration/chain/slice.ts';
 import { givenConsents } from '#store/registration/consents.ts';
 import {
   selectCampaign,
   selectChain,
   selectSoftCreditText,
 } from '#store/registration/selectors.ts';
-import { selectDraft } from '#store/registration/walk.ts';
+import { selectDraft } from '#store/registration/flow.ts';
 import { toastShown } from '#store/shell/slice.ts';
 
 import { Broken, Incomplete } from './interruptions.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '#store/registration/chain.ts';
+import type { Link } from '#store/registration/chain/chain.ts';
 
 /** There is an account with this e-mail address already (CALL-SUB-03, A-26). */
 export class IdentityExists extends Error {

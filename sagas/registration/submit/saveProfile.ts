@@ -1,13 +1,13 @@
 import { savePhone, saveProfileName } from '#sagas/api/contract/account.ts';
 import { call, delay, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { wireName } from '#sagas/toWire.ts';
+import { wireName } from '#sagas/api/mappers/wireParts.ts';
 import { send } from '#sagas/control/send.ts';
-import { loadProfile } from '#sagas/loadProfile.ts';
+import { loadProfile } from '#sagas/session/loadProfile.ts';
 import { selectIsProfileAbsent, selectProfile } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { selectChain } from '#store/registration/selectors.ts';
-import { selectDraft } from '#store/registration/walk.ts';
+import { selectDraft } from '#store/registration/flow.ts';
 
 /** the number is saved as an alias of the identity, unless the lender or its sign-in has it already. */
 export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {

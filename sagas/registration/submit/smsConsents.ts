@@ -8,7 +8,7 @@ import { send } from '#sagas/control/send.ts';
 import { readSmsPrompt } from '#sagas/registration/smsPrompt.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
 import { selectAsksForSms, selectChain, selectSmsPrompts } from '#store/registration/selectors.ts';
-import { selectDraft } from '#store/registration/walk.ts';
+import { selectDraft } from '#store/registration/flow.ts';
 import { toastShown } from '#store/shell/slice.ts';
 
 /** chosen: the specification names the fields and no values. */

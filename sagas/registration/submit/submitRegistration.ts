@@ -16,7 +16,7 @@ import {
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { CodeMissing, fetchCode, lazySaga, reloadForCode } from '#sagas/control/lazySaga.ts';
-import { whileHere } from '#sagas/control/whileHere.ts';
+import { whileHere } from '#sagas/control/untilLogout.ts';
 import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
 import {
@@ -25,17 +25,17 @@ import {
   links,
   type Intent,
   type Link,
-} from '#store/registration/chain.ts';
+} from '#store/registration/chain/chain.ts';
 import {
   chainFailed,
   chainFinished,
   chainStarted,
   unkeptSignInConfirmed,
-} from '#store/registration/chainSlice.ts';
+} from '#store/registration/chain/slice.ts';
 import { isStateRefused } from '#store/registration/eligibility.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
-import { selectDraft } from '#store/registration/walk.ts';
+import { selectDraft } from '#store/registration/flow.ts';
 import type { Failure } from '#store/remote.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import {
@@ -46,11 +46,11 @@ import {
 } from '#store/shell/slice.ts';
 
 import { Broken, IdentityExists, Incomplete } from './interruptions.ts';
-import type { Run } from './tellLinks.ts';
+import type { Run } from './runSubmitChain.ts';
 import { untilLeft } from './untilLeft.ts';
 
 /** Fetches the code of the chain's links; the last questions do so ahead. */
-export const loadLinks = () => import(/* webpackChunkName: "submit" */ './tellLinks.ts');
+export const loadLinks = () => import(/* webpackChunkName: "submit" */ './runSubmitChain.ts');
 
 const tellMadeBefore = lazySaga(
   () => import(/* webpackChunkName: "submit" */ './createApplication.ts'),

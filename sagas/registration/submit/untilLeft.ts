@@ -1,5 +1,5 @@
 import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
-import { selectStep } from '#store/registration/walk.ts';
+import { selectStep } from '#store/registration/flow.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 

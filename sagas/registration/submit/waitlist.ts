@@ -1,16 +1,16 @@
 import { joinWaitlist } from '#sagas/api/contract/registration.ts';
 import { put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { agreement, wireAddress } from '#sagas/toWire.ts';
-import { leaveFor } from '#sagas/control/exits.ts';
+import { agreement, wireAddress } from '#sagas/api/mappers/wireParts.ts';
+import { leaveFor } from '#sagas/navigation/exits.ts';
 import { send } from '#sagas/control/send.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
 import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
-import { chainFinished } from '#store/registration/chainSlice.ts';
+import { chainFinished } from '#store/registration/chain/slice.ts';
 import { needsWaitlist, waitlistDestination } from '#store/registration/eligibility.ts';
 import { selectCampaign, selectChain, selectEligibility } from '#store/registration/selectors.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
-import { selectDraft } from '#store/registration/walk.ts';
+import { selectDraft } from '#store/registration/flow.ts';
 
 import { Incomplete } from './interruptions.ts';
 

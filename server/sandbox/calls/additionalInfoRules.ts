@@ -1,15 +1,15 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { saveAdditionalInfo } from '#sagas/api/contract/steps.ts';
-import { readName } from '#sagas/readName.ts';
-import { Refusal, refuseMistakes } from '#server/sandbox/http/refusal.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import { readName } from '#sagas/api/mappers/name.ts';
+import { Refusal, refuseMistakes } from '#server/sandbox/refusal.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
 import {
   MOST_OWNERS,
   type AdditionalInfoContext,
   type AdditionalInfoForm,
-} from '#store/application/additionalInfo.ts';
-import { additionalInfoValidator } from '#store/application/additionalInfoRules.ts';
-import { occupancies } from '#store/registration/address.ts';
+} from '#store/application/details/additionalInfo.ts';
+import { additionalInfoValidator } from '#store/application/details/additionalInfoRules.ts';
+import { occupancies } from '#store/person/address.ts';
 
 type Sent = BodyOf<typeof saveAdditionalInfo>;
 

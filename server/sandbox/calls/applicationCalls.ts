@@ -12,21 +12,25 @@ import {
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readConsentTypes, readProfileConsentTypes } from '#sagas/api/contract/account.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
-import { applicationAnswer, statusAnswer, summaryAnswer } from '#server/sandbox/lender/answers.ts';
+import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import {
+  applicationAnswer,
+  statusAnswer,
+  summaryAnswer,
+} from '#server/sandbox/lender/application/answers.ts';
 import { referrerOf } from '#server/sandbox/data/originators.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
-import { ownFile, settleFile } from '#server/sandbox/lender/fileAccess.ts';
-import { newFile } from '#server/sandbox/lender/newFile.ts';
-import { hasWord } from '#server/sandbox/lender/words.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import { ownFile, settleFile } from '#server/sandbox/lender/application/access.ts';
+import { newFile } from '#server/sandbox/lender/application/newApplication.ts';
+import { hasWord } from '#server/sandbox/lender/application/magicWords.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
-
-import { refuseCreate, refuseState } from './createRules.ts';
 import { consentTypes, textTypes } from '#server/sandbox/data/consents.ts';
-import { normalisePastedPhone } from '#store/format/phone.ts';
+import { normalisePastedPhone } from '#store/person/phone.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { againOn } from '#store/registration/existingApplication.ts';
+
+import { refuseCreate, refuseState } from './createRules.ts';
 
 type CreateRequest = BodyOf<typeof createApplication>;
 

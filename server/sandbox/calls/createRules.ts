@@ -1,20 +1,20 @@
 import type { createApplication } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { readName } from '#sagas/readName.ts';
+import { readName } from '#sagas/api/mappers/name.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { Refusal, refuseMistakes } from '#server/sandbox/http/refusal.ts';
-import { normalisePastedPhone } from '#store/format/phone.ts';
+import { Refusal, refuseMistakes } from '#server/sandbox/refusal.ts';
+import { normalisePastedPhone } from '#store/person/phone.ts';
 import { stateName } from '#store/geography/states.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import {
   homeAddressValidator,
   propertyAddressValidator,
   type HomeAddress,
-} from '#store/registration/address.ts';
-import { stateOfResidence, birthdateValidator } from '#store/registration/birthdate.ts';
+} from '#store/person/address.ts';
+import { stateOfResidence, birthdateValidator } from '#store/person/birthdate.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { employmentTypes, validateIncome } from '#store/registration/income.ts';
-import { validateLegalName } from '#store/registration/name.ts';
+import { validateLegalName } from '#store/person/name.ts';
 
 /** The lender has a licence in the state of a property, or does nothing there. */
 export function refuseState(state: string, { licensedStates }: Lender): void {

@@ -8,13 +8,13 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { FOUND_SSN, NEVER_FOUND_SSN, bureaus } from '#server/sandbox/data/credit.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, refuseMistakes } from '#server/sandbox/http/refusal.ts';
-import { statusAnswer } from '#server/sandbox/lender/answers.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
-import { doStep, isAt, ownFile } from '#server/sandbox/lender/fileAccess.ts';
-import { advanced, moved } from '#server/sandbox/lender/move.ts';
+import { Refusal, refuseMistakes } from '#server/sandbox/refusal.ts';
+import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import { doStep, isAt, ownFile } from '#server/sandbox/lender/application/access.ts';
+import { advanced, moved } from '#server/sandbox/lender/status/transition.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { validateIdentification } from '#store/application/identification.ts';
+import { validateIdentification } from '#store/application/decision/identification.ts';
 
 import { addressOf } from './createRules.ts';
 

@@ -1,10 +1,10 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readUploadRules, removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal } from '#server/sandbox/http/refusal.ts';
-import { ownFile } from '#server/sandbox/lender/fileAccess.ts';
-import { isEncryptedPdf, mimeTypeOf, pagesOf } from '#server/sandbox/lender/fileKinds.ts';
-import { withoutPosition } from '#server/sandbox/lender/withoutPosition.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+import { ownFile } from '#server/sandbox/lender/application/access.ts';
+import { isEncryptedPdf, mimeTypeOf, pagesOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
+import { withoutPosition } from '#server/sandbox/lender/uploads/withoutPosition.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 type Sent = BodyOf<typeof uploadDocument>;

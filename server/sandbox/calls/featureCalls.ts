@@ -4,7 +4,7 @@ import { readExperiment, readFeature, readFeatures } from '#sagas/api/contract/f
 import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { decidesAddresses, flagsOf, type Flag } from '#server/sandbox/data/flags.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { notFound } from '#server/sandbox/http/refusal.ts';
+import { notFound } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 const contexts = new Set(['external', 'secure']);

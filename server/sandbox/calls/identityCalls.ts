@@ -9,12 +9,12 @@ import {
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
 import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
-import { Refusal, refuseMistakes, tooMany, unauthenticated } from '#server/sandbox/http/refusal.ts';
+import { Refusal, refuseMistakes, tooMany, unauthenticated } from '#server/sandbox/refusal.ts';
 import { signIn, signOut } from '#server/sandbox/http/session.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { passwordValidator } from '#store/registration/password.ts';
-import { normalisePastedPhone } from '#store/format/phone.ts';
+import { normalisePastedPhone } from '#store/person/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
 const ALREADY_THERE = 'taken@';

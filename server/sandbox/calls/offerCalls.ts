@@ -1,23 +1,23 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { quoteOffer, readOffers, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, refuseMistakes } from '#server/sandbox/http/refusal.ts';
-import { statusAnswer } from '#server/sandbox/lender/answers.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
-import { doStep, isAt, ownFile } from '#server/sandbox/lender/fileAccess.ts';
-import { moved } from '#server/sandbox/lender/move.ts';
-import { offerSetOf } from '#server/sandbox/lender/offerSet.ts';
-import { lenderQuote } from '#server/sandbox/lender/quote.ts';
-import { canReopen, reopenedTo } from '#server/sandbox/lender/reopening.ts';
-import { stateTable } from '#server/sandbox/lender/stateTable.ts';
+import { Refusal, refuseMistakes } from '#server/sandbox/refusal.ts';
+import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import { doStep, isAt, ownFile } from '#server/sandbox/lender/application/access.ts';
+import { moved } from '#server/sandbox/lender/status/transition.ts';
+import { offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
+import { lenderQuote } from '#server/sandbox/lender/offers/quote.ts';
+import { canReopen, reopenedTo } from '#server/sandbox/lender/status/reopening.ts';
+import { stateTable } from '#server/sandbox/lender/status/stateTable.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { needsHardCreditConsent } from '#store/application/decisions.ts';
+import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
 import {
   choiceMistakes,
   type Offer,
   type OfferChoice,
   type OfferSet,
-} from '#store/application/offers.ts';
+} from '#store/application/offers/offers.ts';
 
 import { currentFlags } from './featureCalls.ts';
 

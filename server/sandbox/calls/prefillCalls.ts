@@ -15,7 +15,7 @@ import {
   referrals,
 } from '#server/sandbox/data/prefills.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
+import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 
 const originatorOf = (uuid: string) => {
   if (uuid === UNREADABLE_ORIGINATOR) throw new Refusal(400, { message: 'Not an originator.' });

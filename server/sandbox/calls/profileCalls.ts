@@ -1,13 +1,13 @@
 import { saveProfileName, savePhone } from '#sagas/api/contract/account.ts';
 import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
-import { readName } from '#sagas/readName.ts';
+import { readName } from '#sagas/api/mappers/name.ts';
 import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound, refuseMistakes } from '#server/sandbox/http/refusal.ts';
+import { Refusal, notFound, refuseMistakes } from '#server/sandbox/refusal.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { normalisePastedPhone } from '#store/format/phone.ts';
+import { normalisePastedPhone } from '#store/person/phone.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import { validateLegalName } from '#store/registration/name.ts';
+import { validateLegalName } from '#store/person/name.ts';
 
 const REFUSED_PHONE = '0000';
 

@@ -14,7 +14,7 @@ import {
   saveSmsConsents,
 } from '#sagas/api/contract/registration.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
-import { readName } from '#sagas/readName.ts';
+import { readName } from '#sagas/api/mappers/name.ts';
 import { makeApplication } from '#server/sandbox/control/sessions.ts';
 import { suggestAddresses } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
@@ -22,19 +22,19 @@ import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
 import type { Limit } from '#server/sandbox/http/limits.ts';
-import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/http/refusal.ts';
+import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/refusal.ts';
 import { emailKey, type Identity } from '#server/sandbox/storage/identities.ts';
 import type { WaitlistPlace, World } from '#server/sandbox/world.ts';
-import { normalisePastedPhone } from '#store/format/phone.ts';
+import { normalisePastedPhone } from '#store/person/phone.ts';
 import { states } from '#store/geography/states.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
-import { homeAddressValidator } from '#store/registration/address.ts';
-import { birthdateValidator } from '#store/registration/birthdate.ts';
+import { homeAddressValidator } from '#store/person/address.ts';
+import { birthdateValidator } from '#store/person/birthdate.ts';
 import { smsTexts } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { validateIncome } from '#store/registration/income.ts';
-import { validateLegalName } from '#store/registration/name.ts';
-import { validateSupportQuestion } from '#store/registration/support.ts';
+import { validateLegalName } from '#store/person/name.ts';
+import { validateSupportQuestion } from '#store/support/support.ts';
 
 const BLOCKED_ZIPS = ['33040'];
 const CANNOT_START = 'cantstart@';

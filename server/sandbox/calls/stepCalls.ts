@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 import {
   addReviewNote,
   askForReconsideration,
@@ -8,24 +10,28 @@ import {
   startAssets,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
-import { randomInt } from 'node:crypto';
-
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { refuseMistakes } from '#server/sandbox/http/refusal.ts';
-import { statusAnswer } from '#server/sandbox/lender/answers.ts';
-import { decisionAnswer } from '#server/sandbox/lender/decision.ts';
-import { declined } from '#server/sandbox/lender/decline.ts';
-import { demographicsRecord } from '#server/sandbox/lender/demographics.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
-import { doStep, isAt, ownFile, saveFile, stepNotOpen } from '#server/sandbox/lender/fileAccess.ts';
-import { advanced, moved } from '#server/sandbox/lender/move.ts';
-import { canReopen, canWithdraw } from '#server/sandbox/lender/reopening.ts';
-import { reviewAgain } from '#server/sandbox/lender/review.ts';
-import { isTexasHome } from '#server/sandbox/lender/room.ts';
-import { inviteNew, signersOf } from '#server/sandbox/lender/signers.ts';
+import { refuseMistakes } from '#server/sandbox/refusal.ts';
+import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
+import { decisionAnswer } from '#server/sandbox/lender/decision/decision.ts';
+import { declined } from '#server/sandbox/lender/decision/decline.ts';
+import { demographicsRecord } from '#server/sandbox/lender/application/demographics.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import {
+  doStep,
+  isAt,
+  ownFile,
+  saveFile,
+  stepNotOpen,
+} from '#server/sandbox/lender/application/access.ts';
+import { advanced, moved } from '#server/sandbox/lender/status/transition.ts';
+import { canReopen, canWithdraw } from '#server/sandbox/lender/status/reopening.ts';
+import { reviewAgain } from '#server/sandbox/lender/status/review.ts';
+import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
+import { inviteNew, signersOf } from '#server/sandbox/lender/application/signers.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { isDeclined, isReviewed } from '#store/application/decisions.ts';
-import { validateReviewNote } from '#store/application/reconsideration.ts';
+import { isDeclined, isReviewed } from '#store/application/decision/decisions.ts';
+import { validateReviewNote } from '#store/application/decision/reconsideration.ts';
 
 import { refuseAdditionalInfo } from './additionalInfoRules.ts';
 import { currentFlags } from './featureCalls.ts';

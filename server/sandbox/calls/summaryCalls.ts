@@ -1,13 +1,13 @@
 import { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal } from '#server/sandbox/http/refusal.ts';
-import { statusAnswer } from '#server/sandbox/lender/answers.ts';
-import { editedTo, withChanges } from '#server/sandbox/lender/edits.ts';
-import { ownFile, saveFile } from '#server/sandbox/lender/fileAccess.ts';
-import { moved } from '#server/sandbox/lender/move.ts';
-import { answersOf, isLocked } from '#server/sandbox/lender/summary.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
+import { editedTo, withChanges } from '#server/sandbox/lender/application/edits.ts';
+import { ownFile, saveFile } from '#server/sandbox/lender/application/access.ts';
+import { moved } from '#server/sandbox/lender/status/transition.ts';
+import { answersOf, isLocked } from '#server/sandbox/lender/application/summary.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { changedAnswers } from '#store/application/summary.ts';
+import { changedAnswers } from '#store/application/summary/summary.ts';
 
 import { refuseChanges } from './summaryRules.ts';
 

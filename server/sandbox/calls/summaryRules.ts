@@ -1,18 +1,18 @@
-import { readName } from '#sagas/readName.ts';
+import { readName } from '#sagas/api/mappers/name.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { refuseMistakes } from '#server/sandbox/http/refusal.ts';
-import type { Changes } from '#server/sandbox/lender/edits.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import { refuseMistakes } from '#server/sandbox/refusal.ts';
+import type { Changes } from '#server/sandbox/lender/application/edits.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import {
   homeAddressValidator,
   occupancies,
   propertyAddressValidator,
-} from '#store/registration/address.ts';
-import { birthdateValidator, stateOfResidence } from '#store/registration/birthdate.ts';
+} from '#store/person/address.ts';
+import { birthdateValidator, stateOfResidence } from '#store/person/birthdate.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { employmentTypes, validateIncome } from '#store/registration/income.ts';
-import { validateLegalName } from '#store/registration/name.ts';
+import { validateLegalName } from '#store/person/name.ts';
 
 import { addressOf, refuseState } from './createRules.ts';
 

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { html } from 'hono/html';
 import { Hono } from 'hono';
 
-import { guardControl } from '#server/sandbox/control/guard.ts';
+import { guardControl } from '#server/sandbox/control/loopbackOnly.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { Refusal } from '#server/sandbox/http/refusal.ts';
-import { settleFile } from '#server/sandbox/lender/fileAccess.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+import { settleFile } from '#server/sandbox/lender/application/access.ts';
 import { pageOf } from '#server/sandbox/mainSite/layout.ts';
 import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { stateTable } from '#server/sandbox/lender/stateTable.ts';
+import { stateTable } from '#server/sandbox/lender/status/stateTable.ts';
 
 import {
   applicationCard,

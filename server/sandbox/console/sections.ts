@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { currentFlags } from '#server/sandbox/calls/featureCalls.ts';
 import { magicGroups, type MagicValue } from '#server/sandbox/data/magicValues.ts';
 import { DEMO_PASSWORD, demoPeople, emailOf } from '#server/sandbox/data/people.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 const SHOWN_MESSAGES = 15;

@@ -5,19 +5,19 @@ import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';
 import { readJson, readText } from '#server/sandbox/http/readRequest.ts';
-import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
-import { saveFile, settleFile } from '#server/sandbox/lender/fileAccess.ts';
+import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { saveFile, settleFile } from '#server/sandbox/lender/application/access.ts';
 import { seed } from '#server/sandbox/seed.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
+import { Plain, orderOf } from '#server/sandbox/plainObject.ts';
 
-import { changedFile, described } from './changeFile.ts';
-import { guardControl } from './guard.ts';
+import { changedFile, described } from './changeApplication.ts';
+import { guardControl } from './loopbackOnly.ts';
 import { knownLender } from './knownLender.ts';
-import { Plain, orderOf } from './merge.ts';
-import { SessionOrder } from './sessionOrder.ts';
+import { SessionOrder } from './sessionRequest.ts';
 import { makeSession } from './sessions.ts';
-import { Banners, Flags, Hours } from './settingOrders.ts';
+import { Banners, Flags, Hours } from './settingRequests.ts';
 import { TicketOrder, homeOf, knownFile, orderedTicket, type Ticket } from './tickets.ts';
 
 const Nothing = orderOf({});

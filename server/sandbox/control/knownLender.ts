@@ -1,5 +1,5 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { Refusal } from '#server/sandbox/http/refusal.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 /** The lender of a code; an order for one that there is not is refused. */

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 
 import { knownAddresses } from '#server/sandbox/data/addresses.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { Refusal } from '#server/sandbox/http/refusal.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-import { refuseBirthday } from './changeFile.ts';
-import { anybody, type SessionOrder } from './sessionOrder.ts';
+import { refuseBirthday } from './changeApplication.ts';
+import { anybody, type SessionOrder } from './sessionRequest.ts';
 
 export const DEFAULT_NAME = {
   firstName: 'Morgan',

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { Refusal } from '#server/sandbox/http/refusal.ts';
-import { ApplicationFile } from '#server/sandbox/lender/file.ts';
-import { newFile, type Beginning } from '#server/sandbox/lender/newFile.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+import { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import { newFile, type Beginning } from '#server/sandbox/lender/application/newApplication.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
-import * as v from 'valibot';
+import { isPlain, merged } from '#server/sandbox/plainObject.ts';
 
-import { changedFile, described } from './changeFile.ts';
+import { changedFile, described } from './changeApplication.ts';
 import { knownLender } from './knownLender.ts';
 import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
-import { isPlain, merged } from './merge.ts';
-import { anybody, isApplicationWanted, type SessionOrder } from './sessionOrder.ts';
+import { anybody, isApplicationWanted, type SessionOrder } from './sessionRequest.ts';
 import { makeTicket } from './tickets.ts';
 
 /** A person made for a test, and how to be that person. */

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-
-import { Refusal, notFound } from '#server/sandbox/http/refusal.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
-import { pathOf, visitorOf } from '#server/sandbox/mainSite/visitor.ts';
-import type { World } from '#server/sandbox/world.ts';
 import * as v from 'valibot';
 
-import { orderOf } from './merge.ts';
+import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import { pathOf, visitorOf } from '#server/sandbox/mainSite/visitor.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { orderOf } from '#server/sandbox/plainObject.ts';
 
 /** A ticket that a browser shows at `loginUrl` to be signed in. */
 export interface Ticket {

@@ -1,7 +1,7 @@
-import { itemOf } from '#sagas/api/contract/common.ts';
 import * as v from 'valibot';
 
-import { isPlain } from './merge.ts';
+import { itemOf } from '#sagas/api/contract/common.ts';
+import { isPlain } from '#server/sandbox/plainObject.ts';
 
 /** What may stand inside a schema, as far as one of them has it. */
 interface Insides {

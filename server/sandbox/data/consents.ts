@@ -1,5 +1,5 @@
 import type { Organisation } from '#store/org/organisation.ts';
-import { hardCreditText } from '#store/application/offerConsents.ts';
+import { hardCreditText } from '#store/application/offers/offerConsents.ts';
 import { messagesText, termsText } from '#store/registration/consents.ts';
 import { softCreditConsent } from '#store/org/softCreditConsent.ts';
 

@@ -1,6 +1,7 @@
-import type { Method } from '#sagas/api/contract/endpoint.ts';
-import { Plain, orderOf } from '#server/sandbox/control/merge.ts';
 import * as v from 'valibot';
+
+import type { Method } from '#sagas/api/contract/endpoint.ts';
+import { Plain, orderOf } from '#server/sandbox/plainObject.ts';
 
 function areHeaders(given: Readonly<Record<string, string>>) {
   try {

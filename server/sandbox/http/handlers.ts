@@ -1,9 +1,9 @@
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
+import { unauthenticated } from '#server/sandbox/refusal.ts';
 
 import type { Cookies } from './cookies.ts';
-import { unauthenticated } from './refusal.ts';
 
 export interface SignedIn {
   identityUuid: string | null;

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import type { Database } from '#server/sandbox/storage/database.ts';
-
-import { Refusal } from './refusal.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000; // SC-09
 const MOST_KEPT = 5_000;

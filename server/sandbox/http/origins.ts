@@ -1,6 +1,5 @@
 import { isLoopbackName } from '#server/loopback.ts';
-
-import { Refusal } from './refusal.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
 
 function originOf(text: string | null): URL | null {
   if (text === null || !URL.canParse(text)) return null;

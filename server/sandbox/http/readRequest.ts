@@ -1,8 +1,8 @@
-import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
-import { readAtMost } from '#server/readAtMost.ts';
 import * as v from 'valibot';
 
-import { Refusal, type Fault } from './refusal.ts';
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import { readAtMost } from '#server/readAtMost.ts';
+import { Refusal, type Fault } from '#server/sandbox/refusal.ts';
 
 const MOST_JSON_BYTES = 1_000_000;
 const MOST_FILE_BYTES = 64_000_000;

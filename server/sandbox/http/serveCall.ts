@@ -1,14 +1,15 @@
+import { Refusal, tooMany, unauthenticated } from '#server/sandbox/refusal.ts';
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import type { Route } from '#server/contractRoutes.ts';
+import type { World } from '#server/sandbox/world.ts';
+
 import { checkAnswer } from './checkAnswer.ts';
 import type { Connection } from './faults.ts';
 import type { Handler, Visit } from './handlers.ts';
 import type { Outcome } from './idempotency.ts';
 import { knownOrigin, refuseForgery } from './origins.ts';
 import { checked, letPass, readBody, readQuery } from './readRequest.ts';
-import { Refusal, tooMany, unauthenticated } from './refusal.ts';
 import { signIn } from './session.ts';
-import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
-import type { Route } from '#server/contractRoutes.ts';
-import type { World } from '#server/sandbox/world.ts';
 
 /** Far over what any number of browser tests does at once, far under what a loop gone wild does. */
 const CALLS_A_MINUTE = { most: 60_000, windowMs: 60_000 };

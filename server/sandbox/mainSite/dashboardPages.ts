@@ -3,12 +3,12 @@ import type { Hono } from 'hono';
 
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { bureaus } from '#server/sandbox/data/credit.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
-import { settleFile } from '#server/sandbox/lender/fileAccess.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import { settleFile } from '#server/sandbox/lender/application/access.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isOriginators } from '#store/application/inquiry.ts';
-import { statusText } from '#store/application/statusTexts.ts';
-import { addressLine } from '#store/registration/address.ts';
+import { statusText } from '#store/application/status/statusTexts.ts';
+import { addressLine } from '#store/person/address.ts';
 
 import { pageOf } from './layout.ts';
 import { pathOf, visitorOf, type Visitor } from './visitor.ts';

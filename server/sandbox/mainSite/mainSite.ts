@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { Hono } from 'hono';
 
 import { STRICTEST_POLICY } from '#server/host/securityHeaders.ts';
 import { originators } from '#server/sandbox/data/originators.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { Refusal } from '#server/sandbox/http/refusal.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { brokerPages } from './brokerPages.ts';

@@ -1,7 +1,7 @@
 import { brandHosts } from '#server/host/brands.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { readForm } from '#server/sandbox/http/readRequest.ts';
-import { Refusal } from '#server/sandbox/http/refusal.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { resolveBrand } from '#store/org/resolveBrand.ts';

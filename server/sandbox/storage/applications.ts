@@ -1,4 +1,4 @@
-import type { ApplicationFile } from '#server/sandbox/lender/file.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
 
 import type { Database } from './database.ts';
 

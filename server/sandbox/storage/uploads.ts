@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { Refusal } from '#server/sandbox/http/refusal.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
 
 import type { Database } from './database.ts';
 

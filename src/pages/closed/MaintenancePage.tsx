@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { useExit } from '#src/shell/useExit.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { useExit } from '#src/shell/links/useExit.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
 import { MAINTENANCE_MESSAGE, MAINTENANCE_TITLE } from '#store/features/flags.ts';
 import { selectMaintenance } from '#store/features/selectors.ts';
 import { selectIsStorageKept } from '#store/shell/selectors.ts';

@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { useExit } from '#src/shell/useExit.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { useExit } from '#src/shell/links/useExit.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
 import { selectHasDashboard } from '#store/identity/selectors.ts';
 
 import { EndPage } from './EndPage.tsx';

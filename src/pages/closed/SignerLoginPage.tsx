@@ -1,5 +1,5 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
 import { loginRequested } from '#store/identity/slice.ts';
 
 import { EndPage } from './EndPage.tsx';

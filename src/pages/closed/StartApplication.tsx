@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { selectAddressOf } from '#store/registration/walk.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { selectAddressOf } from '#store/registration/flow.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 
 /** The way to the first question. */

@@ -2,12 +2,12 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import type { ColumnProps } from '#src/routes.ts';
-import { LateOriginatorCard } from '#src/shell/LateOriginatorCard.tsx';
-import { PageColumn } from '#src/ui/PageColumn.tsx';
-import { ProgressBar, Stepper } from '#src/ui/Stepper.tsx';
-import { useOncePainted } from '#src/ui/useOncePainted.ts';
+import { LateOriginatorCard } from '#src/shell/frame/LateOriginatorCard.tsx';
+import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
+import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
+import { useOncePainted } from '#src/ui/focus/useOncePainted.ts';
 import { selectOriginator } from '#store/registration/selectors.ts';
-import { progressOf, selectIsChainUnderWay, selectStepper } from '#store/registration/walk.ts';
+import { progressOf, selectIsChainUnderWay, selectStepper } from '#store/registration/flow.ts';
 
 /**
  * How far the borrower has come; drawn when the next question is on screen, for that is what they wait for. What the

@@ -1,18 +1,18 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { StepForm } from '#src/ui/StepForm.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { selectReassurance } from '#store/registration/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
-import { selectAddressBefore, selectEndsWith } from '#store/registration/walk.ts';
+import { selectAddressBefore, selectEndsWith } from '#store/registration/flow.ts';
 import { backPressed } from '#store/shell/slice.ts';
 
-import { AccountEmail } from './AccountEmail.tsx';
+import { AccountEmail } from './account/AccountEmail.tsx';
 import { PrefilledNote } from './PrefilledNote.tsx';
-import { SoftCredit } from './SoftCredit.tsx';
+import { SoftCredit } from './account/SoftCredit.tsx';
 import { SmallPrint, StepLabel } from './StepWords.tsx';
-import { useChain } from './useChain.tsx';
+import { useChain } from './account/useChain.tsx';
 
 type FormProps<Values extends object> = ComponentProps<typeof StepForm<Values>>;
 

@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/layout/Icon.tsx';
 
 import css from './RegistrationStep.module.css';
 

@@ -1,11 +1,11 @@
-import { BirthdatePage } from './BirthdatePage.tsx';
-import { ContactPage } from './ContactPage.tsx';
-import { ForSalePage } from './ForSalePage.tsx';
-import { HomeAddressPage } from './HomeAddressPage.tsx';
-import { AnnualIncomePage } from './AnnualIncomePage.tsx';
-import { LegalNamePage } from './LegalNamePage.tsx';
-import { LoginInfoPage } from './LoginInfoPage.tsx';
-import { SetPasswordPage } from './SetPasswordPage.tsx';
+import { BirthdatePage } from './facts/BirthdatePage.tsx';
+import { ContactPage } from './account/ContactPage.tsx';
+import { ForSalePage } from './facts/ForSalePage.tsx';
+import { HomeAddressPage } from './address/HomeAddressPage.tsx';
+import { AnnualIncomePage } from './facts/AnnualIncomePage.tsx';
+import { LegalNamePage } from './facts/LegalNamePage.tsx';
+import { LoginInfoPage } from './account/LoginInfoPage.tsx';
+import { SetPasswordPage } from './account/SetPasswordPage.tsx';
 
 /** Every question after the first, in one chunk: whichever way the table of steps branches, no step waits for code. */
 export const pages = {

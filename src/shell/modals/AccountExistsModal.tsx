@@ -1,12 +1,12 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactLines } from '#src/shell/ContactLines.tsx';
-import { useExit } from '#src/shell/useExit.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
-import { Sentence } from '#src/ui/Sentence.tsx';
+import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
+import { useExit } from '#src/shell/links/useExit.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested } from '#store/identity/slice.ts';
-import { selectAddressOf, selectStep } from '#store/registration/walk.ts';
+import { selectAddressOf, selectStep } from '#store/registration/flow.ts';
 import type { Modal as OpenModal } from '#store/shell/modals.ts';
 import { selectIsStorageKept } from '#store/shell/selectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';

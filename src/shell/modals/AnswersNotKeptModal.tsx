@@ -1,5 +1,5 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { unkeptSignInConfirmed } from '#store/registration/chainSlice.ts';
+import { unkeptSignInConfirmed } from '#store/registration/chain/slice.ts';
 
 import { LeaveModal } from './LeaveModal.tsx';
 import { useModalClose } from './useModalClose.ts';

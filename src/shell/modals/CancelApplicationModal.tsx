@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
-import { Button } from '#src/ui/Button.tsx';
-import frame from '#src/ui/field.module.css';
-import { Modal } from '#src/ui/Modal.tsx';
-import { SelectBox } from '#src/ui/SelectField.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import frame from '#src/ui/fields/field.module.css';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
+import { SelectBox } from '#src/ui/fields/choice/SelectField.tsx';
 import { withdrawalConfirmed } from '#store/application/intents.ts';
-import { withdrawalReasons } from '#store/application/withdrawal.ts';
+import { withdrawalReasons } from '#store/application/decision/withdrawal.ts';
 
 import { useModalClose } from './useModalClose.ts';
 

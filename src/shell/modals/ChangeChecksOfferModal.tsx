@@ -1,6 +1,6 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { summaryEditConfirmed } from '#store/application/intents.ts';
 
 import { useModalClose } from './useModalClose.ts';

@@ -1,9 +1,9 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { ContactLines } from '#src/shell/ContactLines.tsx';
-import { useExit } from '#src/shell/useExit.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
-import { selectRefusalReasons } from '#store/registration/chainWords.ts';
+import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
+import { useExit } from '#src/shell/links/useExit.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
+import { selectRefusalReasons } from '#store/registration/chain/chainMessages.ts';
 
 import { useModalClose } from './useModalClose.ts';
 

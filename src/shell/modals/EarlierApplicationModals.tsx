@@ -1,7 +1,7 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { useExit } from '#src/shell/useExit.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
+import { useExit } from '#src/shell/links/useExit.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { toDateParts } from '#store/format/isoDate.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { linkFollowed } from '#store/shell/slice.ts';

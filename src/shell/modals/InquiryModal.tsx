@@ -1,8 +1,8 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { useExit } from '#src/shell/useExit.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
-import { phoneHref } from '#store/format/phone.ts';
+import { useExit } from '#src/shell/links/useExit.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
+import { phoneHref } from '#store/person/phone.ts';
 import { selectBrandName, selectSupport } from '#store/org/selectors.ts';
 import type { Modal as OpenModal } from '#store/shell/modals.ts';
 import { mailAddress } from '#store/text/addresses.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
 
 interface LeaveModalProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { DEFAULT_PRODUCT } from '#store/org/organisation.ts';
 import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
 import { counterpartAddress } from '#store/registration/eligibility.ts';

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { logoutRequested } from '#store/identity/slice.ts';
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 import { useAppDispatch } from '#src/hooks.ts';
-import { fieldId } from '#src/ui/formField.ts';
+import { fieldId } from '#src/ui/form/formField.ts';
 import type { ModalId } from '#store/shell/modals.ts';
 import { modalClosed } from '#store/shell/slice.ts';
 

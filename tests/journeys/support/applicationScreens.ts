@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import type { Applicant } from './applicant.ts';
-import type { House } from './house.ts';
+import type { Applicant } from '#scripts/driver/applicant.ts';
+import type { House } from '#scripts/driver/house.ts';
+
 import { button, reads } from './offerScreen.ts';
 
 interface Shown {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { until } from './until.ts';
+import { until } from '#scripts/driver/until.ts';
 
 const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('homeline.draft'));
 

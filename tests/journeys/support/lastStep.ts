@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 
-import { aBorrower, answerEverything, steps, type Borrower } from './borrower.ts';
-import type { House, VisitorOptions } from './house.ts';
-import { addressOf, expectScreen, questions } from './place.ts';
+import { aBorrower, answerEverything, steps, type Borrower } from '#scripts/driver/borrower.ts';
+import { addressOf, questions } from '#scripts/driver/questions.ts';
+import type { House, VisitorOptions } from '#scripts/driver/house.ts';
+
+import { expectScreen } from './place.ts';
 import { chainOf, type Link } from './record.ts';
 
 /** Somebody who has answered everything but the last question. */

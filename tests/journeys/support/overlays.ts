@@ -1,5 +1,6 @@
-import { untilTakenOver } from './beforeReact.ts';
-import type { House, VisitorOptions } from './house.ts';
+import { untilTakenOver } from '#scripts/driver/beforeReact.ts';
+import type { House, VisitorOptions } from '#scripts/driver/house.ts';
+
 import { watchTraces } from './traces.ts';
 
 const UUID = '30000000-0000-4000-8000-000000000001';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import type { Borrower } from './borrower.ts';
+import type { Borrower } from '#scripts/driver/borrower.ts';
 
 /** The lender's own sign-in page, which the sandbox plays in the external mode. */
 export async function createSignIn(page: Page, { password }: Borrower): Promise<void> {

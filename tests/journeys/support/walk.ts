@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 
-import { stepsWith, type Borrower, type Steps } from './borrower.ts';
-import { mouse, type Hands } from './hands.ts';
-import { expectPlace, expectScreen, type Question, type Way } from './place.ts';
+import { stepsWith, type Borrower, type Steps } from '#scripts/driver/borrower.ts';
+import type { Question } from '#scripts/driver/questions.ts';
+import { mouse, type Hands } from '#scripts/driver/hands.ts';
+
+import { expectPlace, expectScreen, type Way } from './place.ts';
 
 interface Walker extends Way {
   readonly borrower: Borrower;

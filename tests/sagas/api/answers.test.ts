@@ -5,7 +5,7 @@ import { saveProfileName } from '#sagas/api/contract/account.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
-import { fakeGateway, json, text } from '#tests/support/fakeGateway.ts';
+import { fakeGateway, json, text } from '#tests/support/fakes/fakeGateway.ts';
 
 const UUID = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const SECRET = 'Mira Tolland 078-05-1120';

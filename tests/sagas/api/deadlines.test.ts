@@ -6,7 +6,7 @@ import { savePhone } from '#sagas/api/contract/account.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { readOfferCode } from '#sagas/api/contract/referral.ts';
 import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
-import { fakeGateway, json } from '#tests/support/fakeGateway.ts';
+import { fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
 
 const HANGS = ({ init }: { init: { signal?: AbortSignal | null } }) =>
   new Promise<Response>((_resolve, reject) => {

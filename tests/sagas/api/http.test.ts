@@ -9,7 +9,7 @@ import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
 import { readOfferCode } from '#sagas/api/contract/referral.ts';
 import { startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { ApiError } from '#sagas/api/apiError.ts';
-import { TOKEN, fakeGateway, json } from '#tests/support/fakeGateway.ts';
+import { TOKEN, fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
 
 const IDENTITY = { uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' };
 const body = { email: 'mira.tolland@mail.example', password: 'x', phoneNumber: '6145550142' };

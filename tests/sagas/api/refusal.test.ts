@@ -2,8 +2,8 @@ import { ApiError, isOutcomeUnknown, mayPass, toFailure } from '#sagas/api/apiEr
 import { Nothing } from '#sagas/api/contract/common.ts';
 import { endpoint } from '#sagas/api/contract/endpoint.ts';
 import { refusalOf } from '#sagas/api/refusal.ts';
-import { failureWords } from '#store/failureWords.ts';
-import { fakeGateway, json, text, TOKEN } from '#tests/support/fakeGateway.ts';
+import { failureWords } from '#store/failureMessages.ts';
+import { fakeGateway, json, text, TOKEN } from '#tests/support/fakes/fakeGateway.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const UNEXPECTED = 'Something unexpected happened';

@@ -1,7 +1,7 @@
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
-import { TOKEN, fakeGateway, json } from '#tests/support/fakeGateway.ts';
-import { fakeStorage } from '#tests/support/fakePorts.ts';
+import { TOKEN, fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
+import { fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 
 const OLD = 'old.old.old';
 const NEW = 'new.new.new';

@@ -1,6 +1,6 @@
 import { savePhone } from '#sagas/api/contract/account.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
-import { fakeGateway, json } from '#tests/support/fakeGateway.ts';
+import { fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
 
 const IDENTITY = { uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' };
 const phone = { body: { type: 'Phone', value: '6145550142' } } as const;

@@ -1,6 +1,6 @@
 import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import type { ApiSettings } from '#sagas/api/http.ts';
-import { fakeGateway, json } from '#tests/support/fakeGateway.ts';
+import { fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
 
 type Upload = NonNullable<ApiSettings['upload']>;
 

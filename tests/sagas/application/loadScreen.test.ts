@@ -3,11 +3,11 @@ import { lenderDataAskedFor } from '#store/application/lenderDataSlice.ts';
 import { checklistFollowed, stepFinished, stepStarted } from '#store/application/slice.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { anOfferSet } from '#tests/support/offers.ts';
-import { aStatus, UUID } from '#tests/support/openApplication.ts';
-import { aProfile } from '#tests/support/registration.ts';
-import { HANG, offline, refused } from '#tests/support/scriptedApi.ts';
-import { startScreen } from '#tests/support/startScreen.ts';
+import { anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
+import { HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
 
 const to = (path: string) => linkFollowed({ to: `/account/heloc/${UUID}/${path}`, replace: false });
 

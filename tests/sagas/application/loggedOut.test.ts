@@ -1,15 +1,15 @@
-import { watchDecisions } from '#sagas/application/decisions.ts';
+import { watchDecisions } from '#sagas/application/decision/decisions.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { watchApplicationOriginator } from '#sagas/application/originator.ts';
-import { watchHolds } from '#sagas/application/watchHolds.ts';
+import { watchHolds } from '#sagas/application/status/watchHolds.ts';
 import { reconsiderationAsked } from '#store/application/intents.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { anApplication, aStatus, UUID } from '#tests/support/openApplication.ts';
-import { anOriginator } from '#tests/support/registration.ts';
-import { HANG, type Answer } from '#tests/support/scriptedApi.ts';
-import { startScreen } from '#tests/support/startScreen.ts';
+import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { anOriginator } from '#tests/support/fixtures/registration.ts';
+import { HANG, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

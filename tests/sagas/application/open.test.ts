@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { readApplication } from '#sagas/api/contract/application.ts';
 import { applicationOf } from '#sagas/application/open.ts';
-import { aStatus, UUID } from '#tests/support/openApplication.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const offerIn = (wire: object) =>
   applicationOf(v.parse(readApplication.answer, { uuid: UUID, status: aStatus('HMDA'), ...wire }))

@@ -1,9 +1,9 @@
 import { watchApplicationOriginator } from '#sagas/application/originator.ts';
 import { applicationReceived } from '#store/application/slice.ts';
-import { anApplication, aStatus } from '#tests/support/openApplication.ts';
-import { anOriginator } from '#tests/support/registration.ts';
-import { refused, type Answer } from '#tests/support/scriptedApi.ts';
-import { startScreen } from '#tests/support/startScreen.ts';
+import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
+import { anOriginator } from '#tests/support/fixtures/registration.ts';
+import { refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
 
 const originator = anOriginator();
 const { uuid: referrerUuid, ...shown } = originator;

@@ -1,17 +1,23 @@
-import { watchLocation } from '#sagas/keepLocation.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
 import { identityReceived, loggedOut, profileReceived } from '#store/identity/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { draftAbsent, draftRestored, registrationEntered } from '#store/registration/slice.ts';
 import { isStateEligible } from '#store/registration/eligibility.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
-import { restingChain } from '#store/registration/chain.ts';
+import { restingChain } from '#store/registration/chain/chain.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { fakePorts } from '#tests/support/fakePorts.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
-import { HANG, garbled, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
-import { aHomeAddress } from '#tests/support/registration.ts';
-import { startSaga } from '#tests/support/startSaga.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import {
+  HANG,
+  garbled,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/fakes/scriptedApi.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const V2 = '/account/heloc/register-v2';
 const PROMPT = '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';

@@ -1,17 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { watchLocation } from '#sagas/keepLocation.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
-import { storageKeys } from '#sagas/storageKeys.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
-import { restingChain } from '#store/registration/chain.ts';
+import { restingChain } from '#store/registration/chain/chain.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import { draftAbsent, draftRestored } from '#store/registration/slice.ts';
 import { storageRefused } from '#store/shell/slice.ts';
-import { fakePorts } from '#tests/support/fakePorts.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
-import { offline, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
-import { startSaga } from '#tests/support/startSaga.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const V2 = '/account/heloc/register-v2';
 const CLOSED = '/account/heloc/not-accepting-apps';

@@ -1,8 +1,8 @@
 import { profileReceived } from '#store/identity/slice.ts';
 import { selectSoftCreditText } from '#store/registration/selectors.ts';
 import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
-import { HANG, garbled, offline, refused } from '#tests/support/scriptedApi.ts';
-import { enter, offer, prepop, referral, V2 } from '#tests/support/prefilled.ts';
+import { HANG, garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { enter, offer, prepop, referral, V2 } from '#tests/support/sagas/prefilled.ts';
 
 const everybody = `${V2}?offerCode=AB12&referral=r-1&affiliate=a-1`;
 

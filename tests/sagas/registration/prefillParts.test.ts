@@ -1,5 +1,5 @@
 import { selectNameValues } from '#store/registration/selectors.ts';
-import { enter, offer, referral, V2 } from '#tests/support/prefilled.ts';
+import { enter, offer, referral, V2 } from '#tests/support/sagas/prefilled.ts';
 
 const place = { street1: '2 Elm Road', street2: 'Unit 4', city: 'Troy', state: 'OH', zip: '45373' };
 

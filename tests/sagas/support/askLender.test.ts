@@ -1,17 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { watchLocation } from '#sagas/keepLocation.ts';
-import { watchSupportArea } from '#sagas/lazyStories.ts';
-import { readKeptQuestion } from '#sagas/support/keptQuestion.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchSupportArea } from '#sagas/lazySagas.ts';
+import { readKeptQuestion } from '#sagas/drafts/keptQuestion.ts';
 import { watchSupport } from '#sagas/support/watchSupport.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import {
-  questionRestored,
-  questionTyped,
-  supportRequested,
-} from '#store/registration/supportSlice.ts';
+import { questionRestored, questionTyped, supportRequested } from '#store/support/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { fakePorts } from '#tests/support/fakePorts.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import {
   HANG,
   garbled,
@@ -19,8 +15,8 @@ import {
   refused,
   scriptedApi,
   type Answer,
-} from '#tests/support/scriptedApi.ts';
-import { startSaga } from '#tests/support/startSaga.ts';
+} from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const SUPPORT = '/account/heloc/register/support';
 const question = {
@@ -193,7 +189,7 @@ describe('the phone hours', () => {
 
   it('and nowhere else', async () => {
     const { api, store } = await open({}, '/account/heloc/register-v2', [], watchSupportArea);
-    await import('#sagas/support/stories.ts');
+    await import('#sagas/support/sagas.ts');
     expect(api.calls).toEqual([]);
 
     store.dispatch(linkFollowed({ to: SUPPORT, replace: false }));

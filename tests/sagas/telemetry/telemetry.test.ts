@@ -1,6 +1,6 @@
-import { watchFeatures } from '#sagas/features.ts';
-import { watchLocation } from '#sagas/keepLocation.ts';
-import { storageKeys } from '#sagas/storageKeys.ts';
+import { watchFeatures } from '#sagas/features/loadFeatures.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 import { identityAbsent, identityReceived, sessionEnded } from '#store/identity/slice.ts';
@@ -13,11 +13,17 @@ import {
   linkFollowed,
   regionFailed,
 } from '#store/shell/slice.ts';
-import { fakeGateway, json, TOKEN } from '#tests/support/fakeGateway.ts';
-import { fakePorts, fakeStorage } from '#tests/support/fakePorts.ts';
-import { APPLICATION, at } from '#tests/support/following.ts';
-import { garbled, offline, refused, scriptedApi, type Answer } from '#tests/support/scriptedApi.ts';
-import { startSaga } from '#tests/support/startSaga.ts';
+import { fakeGateway, json, TOKEN } from '#tests/support/fakes/fakeGateway.ts';
+import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
+import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import {
+  garbled,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const TRACKER = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e77';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { brandHosts, mainCodeOf, onLocalhost, readBrands } from '#server/host/brands.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { devTools } from '#src/boot/devTools.ts';
 import type { RootState } from '#store/index.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
-import { recordingStore } from '#tests/support/recordingStore.ts';
+import { recordingStore } from '#tests/support/fakes/recordingStore.ts';
 
 interface Options {
   maxAge: number;

@@ -1,7 +1,7 @@
 import { organisationScript } from '#server/host/organisationScript.ts';
 import { readPageData } from '#src/boot/pageData.ts';
 import { NO_ORGANISATION } from '#store/org/organisation.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const carry = (json: string) => {
   document.body.innerHTML = '<script type="application/json" id="homeline-organisation"></script>';

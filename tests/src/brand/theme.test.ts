@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { colorPairs, themeColors, unreadablePairs } from '#src/brand/colors.ts';
 import { contrast, fromOklch, toOklch } from '#src/brand/oklch.ts';
 import { themeCss } from '#src/brand/theme.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const { theme } = anOrganisation();
 const anyColor = fc

@@ -14,7 +14,12 @@ import {
 } from '#store/shell/slice.ts';
 import { MARK, PLANTED_WORDS } from '#tests/support/payloads/arbitrary.ts';
 import { anySession } from '#tests/support/payloads/payloads.ts';
-import { linesOf, logAlone, recordingStore, tapedStore } from '#tests/support/recordingStore.ts';
+import {
+  linesOf,
+  logAlone,
+  recordingStore,
+  tapedStore,
+} from '#tests/support/fakes/recordingStore.ts';
 
 const typesOf = (text: string) =>
   linesOf(text).flatMap(({ type }) => (type === undefined ? [] : [type]));

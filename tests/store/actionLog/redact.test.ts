@@ -3,7 +3,7 @@ import { redactAction, redactState } from '#store/actionLog/redact.ts';
 import { knownField } from '#store/actionLog/refusals.ts';
 import { additionalInfoSubmitted } from '#store/application/intents.ts';
 import { applicationFailed, screenTyped, statusReceived } from '#store/application/slice.ts';
-import { withStatusDefaults } from '#store/application/status.ts';
+import { withStatusDefaults } from '#store/application/status/status.ts';
 import { incomeSubmitted, nameSubmitted } from '#store/registration/slice.ts';
 
 it('tells what was chosen from a list, and of the rest what kind of thing it is', () => {

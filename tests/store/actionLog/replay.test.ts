@@ -2,7 +2,7 @@ import { readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { incomeSubmitted } from '#store/registration/slice.ts';
 import { activityStarted, locationChanged } from '#store/shell/slice.ts';
-import { recordingStore } from '#tests/support/recordingStore.ts';
+import { recordingStore } from '#tests/support/fakes/recordingStore.ts';
 
 function aLog() {
   const { store, log } = recordingStore();

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { WireStatus } from '#sagas/api/contract/application.ts';
 import { WireOfferSet } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo as WireAdditionalInfo } from '#sagas/api/contract/steps.ts';
-import type { AdditionalInfo } from '#store/application/additionalInfoAnswer.ts';
-import { quoteOf, type OfferSet } from '#store/application/offers.ts';
-import { withStatusDefaults, type ApplicationStatus } from '#store/application/status.ts';
-import { anOfferChoice, anOfferSet } from '#tests/support/offers.ts';
+import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
+import { quoteOf, type OfferSet } from '#store/application/offers/offers.ts';
+import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 it('a status of which the lender says nothing has the same defaults at the edge and in the store', () => {
   const read: ApplicationStatus = v.parse(WireStatus, {});

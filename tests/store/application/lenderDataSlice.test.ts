@@ -5,13 +5,13 @@ import {
   lenderDataReducer,
   lenderDataRequested,
 } from '#store/application/lenderDataSlice.ts';
-import { offersExpired, offersReducer, quoteReceived } from '#store/application/offersSlice.ts';
+import { offersExpired, offersReducer, quoteReceived } from '#store/application/offers/slice.ts';
 import { applicationOpened, stepFinished } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { idle, loading, ready } from '#store/remote.ts';
-import { anOfferSet } from '#tests/support/offers.ts';
-import { UUID } from '#tests/support/openApplication.ts';
-import { aQuote } from '#tests/support/quotes.ts';
+import { anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { UUID } from '#tests/support/sagas/openApplication.ts';
+import { aQuote } from '#tests/support/fixtures/quotes.ts';
 
 const OTHER = '11111111-1111-4111-8111-111111111111';
 const set = anOfferSet();

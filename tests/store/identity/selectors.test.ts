@@ -3,8 +3,8 @@ import { selectIsBroker } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
-import { aProfile } from '#tests/support/registration.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
 
 type Mode = 'legacy' | 'broker' | 'optimizely';
 

@@ -1,7 +1,7 @@
 import { mergePricing } from '#store/org/organisation.ts';
 import { softCreditConsent } from '#store/org/softCreditConsent.ts';
 import { organisationLoaded, orgReducer } from '#store/org/slice.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 it('pricing is merged field by field, and the later entry wins', () => {
   const merged = mergePricing([

@@ -6,7 +6,7 @@ import {
   selectPricing,
   selectSupport,
 } from '#store/org/selectors.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const stateOf = (organisation: Organisation | null) => ({ org: { organisation } });
 

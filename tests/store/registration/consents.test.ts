@@ -1,4 +1,4 @@
-import { hardCreditText } from '#store/application/offerConsents.ts';
+import { hardCreditText } from '#store/application/offers/offerConsents.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import {
   givenConsents,

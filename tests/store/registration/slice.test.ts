@@ -1,5 +1,5 @@
 import { noCampaign } from '#store/registration/campaign.ts';
-import { restingChain } from '#store/registration/chain.ts';
+import { restingChain } from '#store/registration/chain/chain.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import {
   answersTyped,
@@ -15,8 +15,8 @@ import {
   smsPromptsReceived,
   type RegistrationState,
 } from '#store/registration/slice.ts';
-import { aProperty, everyAnswer } from '#tests/support/answers.ts';
-import { aHomeAddress, anOriginator } from '#tests/support/registration.ts';
+import { aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { aHomeAddress, anOriginator } from '#tests/support/fixtures/registration.ts';
 
 const after = (...events: readonly Parameters<typeof registrationReducer>[1][]) =>
   events.reduce<RegistrationState | undefined>(registrationReducer, undefined);

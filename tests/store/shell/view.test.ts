@@ -3,7 +3,7 @@ import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import { locationChanged, todayLearned } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const open = (launchDate: string | null, acceptingApplications: boolean) =>
   anOrganisation({ switches: { launchDate, acceptingApplications } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type * as slice from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/status.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
 
 import {
   amount,

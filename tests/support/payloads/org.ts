@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type * as slice from '#store/org/slice.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 import type { PayloadsOf } from './arbitrary.ts';
 

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 
-import { occupancies } from '#store/registration/address.ts';
-import { links } from '#store/registration/chain.ts';
-import type * as chainSlice from '#store/registration/chainSlice.ts';
+import { occupancies } from '#store/person/address.ts';
+import { links } from '#store/registration/chain/chain.ts';
+import type * as chainSlice from '#store/registration/chain/slice.ts';
 import { employmentTypes } from '#store/registration/income.ts';
-import type * as lookupSlice from '#store/registration/lookupSlice.ts';
-import { suffixes } from '#store/registration/name.ts';
+import type * as lookupSlice from '#store/registration/address/lookupSlice.ts';
+import { suffixes } from '#store/person/name.ts';
 import { prefillSources } from '#store/registration/prefill.ts';
 import type * as slice from '#store/registration/slice.ts';
 import type { Unsent } from '#store/unsent.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
-
-import type * as supportSlice from '#store/registration/supportSlice.ts';
-import { supportTopics, type SupportTopic } from '#store/registration/supportSlice.ts';
+import type * as supportSlice from '#store/support/slice.ts';
+import { supportTopics, type SupportTopic } from '#store/support/slice.ts';
 
 import {
   amount,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-import type { AdditionalInfo } from '#store/application/additionalInfoAnswer.ts';
-import type * as hold from '#store/application/holdSlice.ts';
+import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
+import type * as hold from '#store/application/status/holdSlice.ts';
 import type * as intents from '#store/application/intents.ts';
 import type { LenderDataName } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
-import type * as offers from '#store/application/offersSlice.ts';
-import { editSteps, type EditStep, type Summary } from '#store/application/summary.ts';
-import type { UploadGroup } from '#store/application/uploadsSlice.ts';
-import type * as uploads from '#store/application/uploadsSlice.ts';
+import type * as offers from '#store/application/offers/slice.ts';
+import { editSteps, type EditStep, type Summary } from '#store/application/summary/summary.ts';
+import type { UploadGroup } from '#store/application/uploads/slice.ts';
+import type * as uploads from '#store/application/uploads/slice.ts';
 
 import {
   amount,

@@ -1,5 +1,5 @@
 import { readBrand } from '#sagas/api/contract/brand.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const FILE = 'public/brands/LARKMERE/brand.json';
 const SHORTEST = {

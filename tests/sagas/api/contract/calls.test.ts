@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 import { contract } from '#sagas/api/contract/contract.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
-import { fakeGateway } from '#tests/support/fakeGateway.ts';
+import { fakeGateway } from '#tests/support/fakes/fakeGateway.ts';
 
 const K = '/service-krang-heloc/borrower/secure/api/v1/a%2Fb';
 const OFFERS = '/service-offer/borrower/secure/api/v1/a%2Fb';

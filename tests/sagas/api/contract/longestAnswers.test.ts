@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { WireAddress, WirePersonName } from '#sagas/api/contract/common.ts';
 import { registerIdentity } from '#sagas/api/contract/account.ts';
-import { homeAddressValidator } from '#store/registration/address.ts';
+import { homeAddressValidator } from '#store/person/address.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import { validateName } from '#store/registration/name.ts';
+import { validateName } from '#store/person/name.ts';
 import { passwordValidator } from '#store/registration/password.ts';
 
 const password = 'Copper!Kettle2026';

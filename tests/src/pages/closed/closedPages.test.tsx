@@ -8,8 +8,8 @@ import { SignerLoginPage } from '#src/pages/closed/SignerLoginPage.tsx';
 import { maintenanceReceived } from '#store/features/slice.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import { exitChosen, linkFollowed } from '#store/shell/slice.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
-import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const phone = () => screen.getByRole('link', { name: '(800) 555-0107' });

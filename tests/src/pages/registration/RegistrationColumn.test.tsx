@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 
-import { CurrentPage } from '#src/shell/CurrentPage.tsx';
+import { CurrentPage } from '#src/shell/page/CurrentPage.tsx';
 import { originatorReceived } from '#store/registration/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
-import { everyAnswer } from '#tests/support/answers.ts';
-import { anOriginator } from '#tests/support/registration.ts';
-import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+import { everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { anOriginator } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const progress = () => screen.getByRole('navigation', { name: 'Application progress' });
 

@@ -1,11 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
 
-import { LegalNamePage } from '#src/pages/registration/LegalNamePage.tsx';
-import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
-import { chainFailed } from '#store/registration/chainSlice.ts';
+import { LegalNamePage } from '#src/pages/registration/facts/LegalNamePage.tsx';
+import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
+import { chainFailed } from '#store/registration/chain/slice.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
-import { linesSubmitted } from '#store/registration/lookupSlice.ts';
-import { restingChain } from '#store/registration/chain.ts';
+import { linesSubmitted } from '#store/registration/address/lookupSlice.ts';
+import { restingChain } from '#store/registration/chain/chain.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import {
@@ -23,9 +23,9 @@ import {
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { backPressed } from '#store/shell/slice.ts';
-import { aProperty } from '#tests/support/answers.ts';
-import { aContactAnswer, aHomeAddress } from '#tests/support/registration.ts';
-import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+import { aProperty } from '#tests/support/fixtures/answers.ts';
+import { aContactAnswer, aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const name = { at: 'register-v2/legal-name?utm_source=mail' };
 const firstName = () => screen.getByLabelText('First name');

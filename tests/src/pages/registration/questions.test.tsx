@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
-import { BirthdatePage } from '#src/pages/registration/BirthdatePage.tsx';
-import { ForSalePage } from '#src/pages/registration/ForSalePage.tsx';
-import { HomeAddressPage } from '#src/pages/registration/HomeAddressPage.tsx';
-import { LegalNamePage } from '#src/pages/registration/LegalNamePage.tsx';
+import { BirthdatePage } from '#src/pages/registration/facts/BirthdatePage.tsx';
+import { ForSalePage } from '#src/pages/registration/facts/ForSalePage.tsx';
+import { HomeAddressPage } from '#src/pages/registration/address/HomeAddressPage.tsx';
+import { LegalNamePage } from '#src/pages/registration/facts/LegalNamePage.tsx';
 import {
   birthdateSubmitted,
   homeAddressSubmitted,
@@ -12,10 +12,10 @@ import {
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { todayLearned } from '#store/shell/slice.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
-import { aProperty } from '#tests/support/answers.ts';
-import { aHomeAddress } from '#tests/support/registration.ts';
-import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { aProperty } from '#tests/support/fixtures/answers.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const press = () => screen.getByRole('button', { name: 'Continue' });
 const summary = () => screen.getByRole('alert', { name: 'Error' });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 
-import { AccountSetupPage } from '#src/pages/registration/AccountSetupPage.tsx';
-import { LoginInfoPage } from '#src/pages/registration/LoginInfoPage.tsx';
-import { SetPasswordPage } from '#src/pages/registration/SetPasswordPage.tsx';
-import { linkDone } from '#store/registration/chainSlice.ts';
+import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
+import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
+import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
+import { linkDone } from '#store/registration/chain/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import { selectSoftCreditText } from '#store/registration/selectors.ts';
 import {
@@ -11,11 +11,11 @@ import {
   prefillReceived,
   propertySubmitted,
 } from '#store/registration/slice.ts';
-import { aProperty, everyAnswer } from '#tests/support/answers.ts';
-import { at, press } from '#tests/support/lastStep.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
-import { aHomeAddress } from '#tests/support/registration.ts';
-import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+import { aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { at, press } from '#tests/support/render/lastStep.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const lendsInOhio = eligibilityReceived({
   states: [

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 
-import { PropertyAddressPage } from '#src/pages/registration/PropertyAddressPage.tsx';
+import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { Modals } from '#src/shell/modals/Modals.tsx';
 import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/intents.ts';
-import { uploadsAbandoned } from '#store/application/uploadsSlice.ts';
+import { uploadsAbandoned } from '#store/application/uploads/slice.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
-import { chainFailed } from '#store/registration/chainSlice.ts';
+import { chainFailed } from '#store/registration/chain/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
-import { unkeptSignInConfirmed } from '#store/registration/chainSlice.ts';
+import { unkeptSignInConfirmed } from '#store/registration/chain/slice.ts';
 import { originatorReceived, registrationEntered } from '#store/registration/slice.ts';
 import type { Modal } from '#store/shell/modals.ts';
 import {
@@ -17,9 +17,9 @@ import {
   modalOpened,
   storageRefused,
 } from '#store/shell/slice.ts';
-import { anOrganisation } from '#tests/support/organisations.ts';
-import { anOriginator } from '#tests/support/registration.ts';
-import { renderWithStore } from '#tests/support/renderWithStore.tsx';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { anOriginator } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const main = anOrganisation({
   companyInfo: { companyNameShort: 'Homeline' },

@@ -1,0 +1,28 @@
+import type { InferOutput } from 'valibot';
+
+import type { WireAddress } from '#sagas/api/contract/common.ts';
+import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
+import type { readAdditionalInfo } from '#sagas/api/contract/steps.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import { asAsked, type HomeAddress } from '#store/person/address.ts';
+
+import { readName } from './name.ts';
+
+/** An address of the wire's in our words: no second line where it is empty. */
+export const addressOf = ({
+  street2,
+  ...address
+}: InferOutput<typeof WireAddress>): HomeAddress => ({
+  ...asAsked(address),
+  ...(street2 ? { street2 } : {}),
+});
+
+/** What start/contact was answered with, in our words. */
+export const additionalInfoOf = (
+  wire: NonNullable<AnswerOf<typeof readAdditionalInfo>>,
+): AdditionalInfo => ({
+  ...wire,
+  owners: wire.owners.map((owner) => ({ ...owner, name: readName(owner.name) })),
+  spouse: wire.spouse && { ...wire.spouse, name: readName(wire.spouse.name) },
+  mailingAddress: wire.mailingAddress && addressOf(wire.mailingAddress),
+});

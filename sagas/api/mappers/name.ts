@@ -1,0 +1,22 @@
+import { suffixes, type LegalName } from '#store/person/name.ts';
+
+interface WireName {
+  firstName: string;
+  middleName?: string | null | undefined;
+  lastName: string;
+  suffix?: string | null | undefined;
+}
+
+/** A name of the wire's in our words: an empty part is left out. */
+export function readName(wire: WireName): LegalName;
+export function readName(wire: WireName | null): LegalName | null;
+export function readName(wire: WireName | null): LegalName | null {
+  if (wire === null) return null;
+  const suffix = suffixes.find((known) => known === wire.suffix);
+  return {
+    firstName: wire.firstName,
+    lastName: wire.lastName,
+    ...(wire.middleName ? { middleName: wire.middleName } : {}),
+    ...(suffix === undefined ? {} : { suffix }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
+import type { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
+import type { Summary, SummaryChanges } from '#store/application/summary/summary.ts';
+import { normalisePastedPhone } from '#store/person/phone.ts';
+import { occupancies } from '#store/person/address.ts';
+import { employmentTypes } from '#store/registration/income.ts';
+
+import { readName } from './name.ts';
+import { wireAddress, wireName } from './wireParts.ts';
+import { addressOf } from './additionalInfo.ts';
+
+/** The answers of an application in our words; a code that we do not know is not known. */
+export const summaryOf = (wire: AnswerOf<typeof readSummary>): Summary => ({
+  propertyAddress: wire.propertyAddress && addressOf(wire.propertyAddress),
+  occupancyType: occupancies.find((one) => one === wire.occupancyType) ?? null,
+  homeAddress: wire.homeAddress && addressOf(wire.homeAddress),
+  isListedForSale: wire.isListedForSale,
+  income: wire.income,
+  otherIncome: wire.otherIncome,
+  employmentType: employmentTypes.find((one) => one === wire.employmentType) ?? null,
+  name: readName(wire.name),
+  dob: wire.dob,
+  email: wire.email,
+  phoneNumber: wire.phoneNumber && normalisePastedPhone(wire.phoneNumber),
+  isLocked: wire.isLocked ?? false,
+});
+
+/** And back: what changed, and nothing else. */
+export const wireChanges = ({
+  propertyAddress,
+  homeAddress,
+  name,
+  ...rest
+}: Readonly<SummaryChanges>): BodyOf<typeof saveSummary> => ({
+  ...rest,
+  ...(propertyAddress && { propertyAddress: wireAddress(propertyAddress) }),
+  ...(homeAddress && { homeAddress: wireAddress(homeAddress) }),
+  ...(name && { name: wireName(name) }),
+});

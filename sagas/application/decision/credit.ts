@@ -1,0 +1,80 @@
+import { toFailure } from '#sagas/api/apiError.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { identifyForCredit, retryCredit, sendCreditProof } from '#sagas/api/contract/steps.ts';
+import { finishingStep } from '#sagas/application/sendingStep.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { wireAddress } from '#sagas/api/mappers/wireParts.ts';
+import { creditIdentified, creditRetried, proofSent } from '#store/application/intents.ts';
+import { ssnDigits } from '#store/person/ssn.ts';
+import { documentsOf } from '#store/application/uploads/uploads.ts';
+import { uploadsHandedOver } from '#store/application/uploads/slice.ts';
+import { isRefusedWith } from '#store/failureMessages.ts';
+import type { RootState } from '#store/index.ts';
+import { sendWish, settleWish } from '#sagas/application/sendWish.ts';
+
+/**
+ * A try whose answer was lost is the same one at the next press (FT-02). The number is kept nowhere to tell by it
+ * whether the wish is another one: the lender says so, and gets it under a key of its own (SC-09).
+ */
+function* tryOnce(
+  ports: Ports,
+  params: { path: { uuid: string }; body: BodyOf<typeof identifyForCredit> },
+) {
+  const wish = { ...params, body: { ...params.body, ssn: null } };
+  const attempt = () => sendWish(ports, identifyForCredit, params, wish);
+  try {
+    return yield* call(attempt);
+  } catch (error) {
+    if (!isRefusedWith(toFailure(error), 'IDEMPOTENCY_KEY_REUSED')) throw error;
+    yield* call(settleWish);
+    return yield* call(attempt);
+  }
+}
+
+function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentified>) {
+  const { ssnHandle, formerLastName, previousAddress } = payload;
+  const ssn = ssnDigits(ports.vault.redeem(ssnHandle) ?? '');
+  const body = {
+    ssn,
+    formerLastName,
+    previousAddress: previousAddress && wireAddress(previousAddress),
+  };
+  const isTried = yield* finishingStep({
+    step: 'creditIdentification',
+    screen: 'credit/social',
+    ask: (uuid) => call(tryOnce, ports, { path: { uuid }, body }),
+  });
+  if (isTried) yield* call(settleWish);
+}
+
+/** Asks the bureaus that held the file again. */
+function* retry(ports: Ports) {
+  const { creditHold } = yield* select((state: RootState) => state.lenderData);
+  const held = creditHold.status === 'ready' ? creditHold.value.bureaus : [];
+  const bureaus = held.map(({ name }) => name);
+  yield* finishingStep({
+    step: 'creditRetry',
+    screen: 'credit/error',
+    ask: (uuid) => send(ports, retryCredit, { path: { uuid }, body: { bureaus } }),
+  });
+}
+
+function* sendProof(ports: Ports, { payload: { note } }: ReturnType<typeof proofSent>) {
+  const { files } = yield* select((state: RootState) => state.uploads);
+  const { ids, documentUuids } = documentsOf(files, ['numberProof', 'photoId']);
+  const isSent = yield* finishingStep({
+    step: 'creditProof',
+    screen: 'review-app/no-credit',
+    ask: (uuid) => send(ports, sendCreditProof, { path: { uuid }, body: { documentUuids, note } }),
+  });
+  if (isSent) yield* put(uploadsHandedOver({ ids }));
+}
+
+/** What a borrower can do when the bureaus do not answer for them. */
+export function* watchCredit(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(creditIdentified, identify, ports);
+  yield* takeLeading(creditRetried, retry, ports);
+  yield* takeLeading(proofSent, sendProof, ports);
+}

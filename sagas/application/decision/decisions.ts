@@ -1,0 +1,84 @@
+import { throwBug } from '#sagas/api/apiError.ts';
+import {
+  addReviewNote,
+  askForReconsideration,
+  withdrawApplication,
+} from '#sagas/api/contract/steps.ts';
+import { finishingStep, leavings, sendingStep } from '#sagas/application/sendingStep.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, put, race, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import {
+  reconsiderationAsked,
+  reviewNoteSent,
+  withdrawalConfirmed,
+} from '#store/application/intents.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { documentsOf } from '#store/application/uploads/uploads.ts';
+import { uploadsHandedOver } from '#store/application/uploads/slice.ts';
+import type { RootState } from '#store/index.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { moveDecided } from '#store/shell/slice.ts';
+import { learnStatus } from '#sagas/application/status/loadStatus.ts';
+import { sendWish, settleWish } from '#sagas/application/sendWish.ts';
+
+/** Knows that the decision is under review from here on. */
+function* learnReview(ports: Ports, uuid: string) {
+  try {
+    yield* call(learnStatus, ports, uuid);
+  } catch (error) {
+    // The wish was granted; the review screen reads the status again.
+    throwBug(error);
+  }
+}
+
+/** Who looks at the decision says so under an address of its own; whoever left meanwhile stays where they are (FT-06). */
+function* goToReview(ports: Ports, uuid: string) {
+  const { left } = yield* race({
+    learned: call(learnReview, ports, uuid),
+    left: take(leavings),
+  });
+  if (left) return;
+  yield* put(moveDecided({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
+}
+
+function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsiderationAsked>) {
+  const { files } = yield* select((state: RootState) => state.uploads);
+  const { ids, documentUuids } = documentsOf(files, ['reconsideration']);
+  const body = { ...payload, documentUuids };
+  const answer = yield* sendingStep({
+    step: 'reconsideration',
+    screen: yield* select(selectScreenPath),
+    ask: (uuid) => sendWish(ports, askForReconsideration, { path: { uuid }, body }),
+  });
+  const uuid = yield* select(selectAddressedUuid);
+  if (answer === null || uuid === null) return;
+  yield* call(settleWish);
+  yield* put(uploadsHandedOver({ ids }));
+  yield* call(goToReview, ports, uuid);
+}
+
+function* addNote(ports: Ports, { payload }: ReturnType<typeof reviewNoteSent>) {
+  const answer = yield* sendingStep({
+    step: 'reviewNote',
+    screen: 'review-app/uw',
+    ask: (uuid) => sendWish(ports, addReviewNote, { path: { uuid }, body: payload }),
+  });
+  if (answer !== null) yield* call(settleWish);
+}
+
+function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfirmed>) {
+  yield* finishingStep({
+    step: 'withdrawal',
+    screen: yield* select(selectScreenPath),
+    ask: (uuid) => send(ports, withdrawApplication, { path: { uuid }, body: payload }),
+  });
+}
+
+/** What a borrower can do about a decision, and the end they can make themselves. */
+export function* watchDecisions(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(reconsiderationAsked, reconsider, ports);
+  yield* takeLeading(reviewNoteSent, addNote, ports);
+  yield* takeLeading(withdrawalConfirmed, withdraw, ports);
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '#sagas/api/apiError.ts';
+import { readStatus } from '#sagas/api/contract/application.ts';
+import { savePhone } from '#sagas/api/contract/account.ts';
+import { saveAdditionalInfo, saveDemographics } from '#sagas/api/contract/steps.ts';
+import { finishingStep } from '#sagas/application/sendingStep.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { wireAddress, wireName } from '#sagas/api/mappers/wireParts.ts';
+import { noDemographics, type Demographics } from '#store/application/details/hmda.ts';
+import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
+import { isScreenOpen } from '#store/application/status/openScreens.ts';
+import { selectRoutedApplication } from '#store/application/selectors.ts';
+import { phoneSent } from '#store/application/slice.ts';
+import { ssnDigits } from '#store/person/ssn.ts';
+import type { Failure } from '#store/remote.ts';
+
+const CONFLICT = 409;
+const CONTACT = 'start/contact';
+const PHONE_TAKEN = 'This phone belongs to another account. Use another, or call us.';
+
+const stepOver = {
+  kind: 'refused',
+  status: CONFLICT,
+  message: '',
+  fields: [],
+  code: 'STEP_NOT_OPEN',
+  retryAfterMs: null,
+} satisfies Failure;
+
+/** A changed phone number is the identity's; a refused one is told at its field. */
+function* changePhone(ports: Ports, value: string) {
+  try {
+    yield* send(ports, savePhone, { body: { type: 'Phone', value } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
+    const { failure, message, status } = error;
+    if (failure.kind !== 'refused') throw error;
+    const fields = [{ field: 'phoneNumber', message: PHONE_TAKEN }];
+    throw new ApiError({ failure: { ...failure, message: '', fields }, message, status });
+  }
+}
+
+/** A phone number has no step that could be over, and another tab may have answered this one (FT-45). */
+function* refuseWhenOver(ports: Ports, uuid: string) {
+  const status = yield* send(ports, readStatus, { path: { uuid } });
+  if (isScreenOpen(CONTACT, status, yield* select(selectRoutedApplication))) return;
+  throw new ApiError({ failure: stepOver, message: stepOver.code, status: CONFLICT });
+}
+
+type Submitted = ReturnType<typeof additionalInfoSubmitted>;
+
+/** start/contact: the phone first, then the facts. */
+function* sendAdditionalInfo(ports: Ports, { payload }: Submitted) {
+  const { answer, phoneNumber, ssnHandle } = payload;
+  const ssn = ssnHandle === null ? null : ports.vault.redeem(ssnHandle);
+  const body = {
+    ...answer,
+    owners: answer.owners.map((owner) => ({ ...owner, name: wireName(owner.name) })),
+    spouse: answer.spouse && { ...answer.spouse, name: wireName(answer.spouse.name) },
+    mailingAddress: answer.mailingAddress && wireAddress(answer.mailingAddress),
+    ssn: ssn && ssnDigits(ssn),
+  };
+  yield* finishingStep({
+    step: 'additionalInfo',
+    screen: CONTACT,
+    *ask(uuid) {
+      if (phoneNumber !== null) {
+        yield* call(refuseWhenOver, ports, uuid);
+        yield* put(phoneSent());
+        yield* call(changePhone, ports, phoneNumber);
+      }
+      return yield* send(ports, saveAdditionalInfo, { path: { uuid }, body });
+    },
+  });
+}
+
+/** start/hmda: the answers leave the vault for the call and are nowhere else. */
+function* sendDemographics(ports: Ports, { payload }: ReturnType<typeof demographicsSubmitted>) {
+  const kept = ports.vault.redeem(payload.handle);
+  // What the vault holds under this handle was written by the form, as JSON.
+  const answer = kept === null ? noDemographics : (JSON.parse(kept) as Demographics);
+  yield* finishingStep({
+    step: 'demographics',
+    screen: 'start/hmda',
+    ask: (uuid) =>
+      send(ports, saveDemographics, {
+        path: { uuid },
+        body: { ...answer, collectedVia: 'INTERNET' },
+      }),
+  });
+}
+
+/** The further facts, and what a borrower chose to say of themselves. */
+export function* watchDetails(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(additionalInfoSubmitted, sendAdditionalInfo, ports);
+  yield* takeLeading(demographicsSubmitted, sendDemographics, ports);
+}

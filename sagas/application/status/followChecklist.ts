@@ -1,0 +1,108 @@
+import { failureOf, throwBug } from '#sagas/api/apiError.ts';
+import { readStatus } from '#sagas/api/contract/application.ts';
+import { call, delay, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import type { RoutedApplication } from '#store/application/status/checklist.ts';
+import {
+  afterPatience,
+  declineMove,
+  destinationOf,
+  isNoticeRead,
+  isWaiting,
+  type Destination,
+} from '#store/application/status/checklist.ts';
+import { selectRoutedApplication } from '#store/application/selectors.ts';
+import { checklistFollowed, statusFailed, type stepFinished } from '#store/application/slice.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
+import { selectChain } from '#store/registration/selectors.ts';
+import { registrationDropped } from '#store/registration/slice.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { moveDecided } from '#store/shell/slice.ts';
+import { loadApplication } from '#sagas/application/open.ts';
+import { leaveFor } from '#sagas/navigation/exits.ts';
+import { polling } from '#sagas/control/polling.ts';
+import { retrying } from '#sagas/control/retrying.ts';
+
+import { learnStatus } from './loadStatus.ts';
+
+/** POLL-01, POLL-02 */
+const PATIENCE = { reads: 20, firstPauseMs: 500, longestPauseMs: 2_500 };
+/** POLL-05, A-39: read again until two reads agree. */
+const STABLE = { reads: 10, firstPauseMs: 500, longestPauseMs: 2_500 };
+/** A read that fails in the middle of a poll is tried once more; the poll itself is the retry (C-10). */
+const ONE_MORE = { attempts: 2, firstPauseMs: 500, isRead: true };
+
+/**
+ * Waits while the lender works, then until two reads in a row say the same. A status that goes back and forth
+ * has no more reads than one that stays (FT-12).
+ */
+export function* settledStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
+  const left = { waiting: PATIENCE.reads, stable: STABLE.reads };
+  const ask = () => retrying(ONE_MORE, () => call(learnStatus, ports, uuid));
+  const isDone = (status: ApplicationStatus) => {
+    if (isWaiting(status)) left.waiting -= 1;
+    return !isWaiting(status);
+  };
+  for (;;) {
+    let before = yield* polling({ ...PATIENCE, reads: left.waiting }, isDone, ask);
+    if (isWaiting(before)) return afterPatience(before);
+
+    const settled = yield* polling(
+      { ...STABLE, reads: left.stable },
+      (status) => {
+        left.stable -= 1;
+        const isOver = isWaiting(status) || status.checklistStatus === before.checklistStatus;
+        before = status;
+        return isOver;
+      },
+      ask,
+    );
+    if (isDone(settled)) return settled;
+    if (left.waiting <= 0 || left.stable <= 0) return afterPatience(settled);
+    yield* delay(PATIENCE.firstPauseMs);
+  }
+}
+
+const addressOf = (uuid: string, destination: Extract<Destination, { kind: 'screen' }>) => {
+  const query = new URLSearchParams(destination.query).toString();
+  return applicationPath(uuid, destination.path) + (query === '' ? '' : `?${query}`);
+};
+
+/** The whole of "where to go": a decline first, then the table (ROUTING-01, ROUTING-04). */
+export const whereTo = (
+  status: Readonly<ApplicationStatus>,
+  application: Readonly<RoutedApplication>,
+  from: string,
+): Destination => {
+  const declined = isNoticeRead(status, from) ? from : declineMove(status, from);
+  return declined === null
+    ? destinationOf(status, application, from)
+    : { kind: 'screen', path: declined, query: {} };
+};
+
+/** An application that is over leaves room for the next: its registration is not gone on with (F-15). */
+function* leaveBehind(ports: Ports, uuid: string, path: string) {
+  const { applicationUuid } = yield* select(selectChain);
+  if (applicationUuid === uuid) yield* put(registrationDropped());
+  yield* leaveFor(ports, path);
+}
+
+/** After every screen: read the status, wait with backoff, go where the table says (ROUTING-01 to ROUTING-03). */
+export function* followChecklist(
+  ports: Ports,
+  { payload }: ReturnType<typeof stepFinished>,
+): SagaGenerator<void> {
+  const { uuid, from = '' } = payload;
+  try {
+    yield* call(loadApplication, ports, uuid);
+    const status = yield* call(settledStatus, ports, uuid);
+    const application = yield* select(selectRoutedApplication);
+    const destination = whereTo(status, application, from);
+    if (destination.kind === 'mainSite') yield* call(leaveBehind, ports, uuid, destination.path);
+    else yield* put(moveDecided({ to: addressOf(uuid, destination), replace: from === '' }));
+    yield* put(checklistFollowed());
+  } catch (error) {
+    yield* put(statusFailed(failureOf(error, readStatus.name)));
+    throwBug(error);
+  }
+}

@@ -1,0 +1,108 @@
+import { buffers, channel } from 'redux-saga';
+
+import { isOutcomeUnknown, mayPass, toFailure } from '#sagas/api/apiError.ts';
+import { uploadDocument } from '#sagas/api/contract/documents.ts';
+import { retrying } from '#sagas/control/retrying.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, fork, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { isKnownKind, TELLING_BYTES } from '#store/application/uploads/fileKinds.ts';
+import {
+  uploadFailed,
+  uploadProgressed,
+  uploadSent,
+  type UploadGroup,
+} from '#store/application/uploads/slice.ts';
+import type { RootState } from '#store/index.ts';
+
+/** Three automatic tries before the person is asked (F-11). */
+const PATIENCE = { attempts: 4, firstPauseMs: 1_000, isRead: false };
+
+/** How an upload of each pile is filed. */
+const documentTypes: Record<UploadGroup, { documentType: string; purpose: string }> = {
+  numberProof: { documentType: 'SSN_PROOF', purpose: 'CREDIT_PROOF' },
+  photoId: { documentType: 'PHOTO_ID', purpose: 'CREDIT_PROOF' },
+  reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
+};
+
+/** What a person wants sent: one key and one password, for as long as nobody knows what became of it (SC-09). */
+export interface Intent {
+  readonly key: string;
+  readonly password: string | null;
+}
+
+/** A file that cannot be sent: it went, was changed, or is not what its name says. */
+class Unfit extends Error {
+  override readonly name = 'Unfit';
+  readonly problem: 'unreadable' | 'wrongType';
+
+  constructor(problem: Unfit['problem']) {
+    super(`The file is ${problem}`);
+    this.problem = problem;
+  }
+}
+
+/** The first bytes of a file; null when it is not there any more, or was changed since it was chosen (FT-50). */
+const firstBytes = (file: File) =>
+  file
+    .slice(0, TELLING_BYTES)
+    .arrayBuffer()
+    .then(
+      (buffer) => new Uint8Array(buffer),
+      () => null,
+    );
+
+/** Looked at before every try: a file that went meanwhile looks like a broken line (FT-50, SC-15). */
+function* fileToSend({ files }: Ports, id: string): SagaGenerator<File> {
+  const file = files.find(id);
+  const bytes = file && (yield* call(firstBytes, file));
+  if (!file || !bytes) throw new Unfit('unreadable');
+  if (!isKnownKind(bytes)) throw new Unfit('wrongType');
+  return file;
+}
+
+/** Tells the store how far an upload is; a newer percentage replaces one that nobody took. */
+function* tellProgress(id: string, percents: ReturnType<typeof channel<number>>) {
+  for (;;) yield* put(uploadProgressed({ id, percent: yield* take(percents) }));
+}
+
+/** After a lost answer or a fault of the lender nobody knows whether the file arrived. */
+const isSettled = (error: unknown) => !isOutcomeUnknown(error) && !mayPass(error);
+
+/** Sends one file, told apart by its first bytes; answers whether it is known what became of it. */
+export function* sendFile(
+  ports: Ports,
+  id: string,
+  { key, password }: Intent,
+): SagaGenerator<boolean> {
+  const { uuid, files } = yield* select((state: RootState) => state.uploads);
+  const upload = files.find((candidate) => candidate.id === id);
+  if (uuid === null || !upload) return true;
+  const filed = { fileName: upload.fileName, ...documentTypes[upload.group] };
+  const percents = channel<number>(buffers.sliding(1));
+  const telling = yield* fork(tellProgress, id, percents);
+  try {
+    const { documentUuid, quality } = yield* retrying(PATIENCE, () =>
+      call(function* () {
+        const file = yield* call(fileToSend, ports, id);
+        const body = { file, ...filed, ...(password === null ? {} : { password }) };
+        return yield* send(
+          ports,
+          uploadDocument,
+          { path: { uuid }, body },
+          { onProgress: (percent) => percents.put(percent), idempotencyKey: key },
+        );
+      }),
+    );
+    yield* put(uploadSent({ id, documentUuid, quality }));
+    ports.files.forget(id);
+    return true;
+  } catch (error) {
+    const failure = error instanceof Unfit ? error.problem : toFailure(error);
+    yield* put(uploadFailed({ id, failure }));
+    return isSettled(error);
+  } finally {
+    telling.cancel();
+    percents.close();
+  }
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+import { Amount } from '#sagas/api/contract/common.ts';
+import { occupancies, type HomeAddress } from '#store/person/address.ts';
+import type { HomeForm, PropertyForm } from '#store/registration/address/addressForm.ts';
+import type { Birthdate } from '#store/person/birthdate.ts';
+import { employmentTypes, type Income } from '#store/registration/income.ts';
+import { suffixes, type LegalName } from '#store/person/name.ts';
+import type { SaleForm } from '#store/registration/saleStatus.ts';
+import type { ContactForm, LoginForm } from '#store/registration/selectors.ts';
+import type { RequiredConsents } from '#store/registration/slice.ts';
+import type { StepId } from '#store/registration/steps.ts';
+
+import { formOf, type Fits, type Form } from './lenientSchema.ts';
+
+const Text = v.string();
+const YesNo = v.boolean();
+const Entry = v.picklist(['typeahead', 'manual']);
+
+export const addressFits: Fits<HomeAddress> = {
+  street1: Text,
+  street2: Text,
+  city: Text,
+  state: Text,
+  zip: Text,
+};
+
+export const nameFits: Fits<LegalName> = {
+  firstName: Text,
+  middleName: Text,
+  lastName: Text,
+  suffix: v.picklist(suffixes),
+};
+
+export const incomeFits: Fits<Income> = {
+  income: Amount,
+  otherIncome: Amount,
+  employmentType: v.picklist(employmentTypes),
+  confirmedIncome: v.union([Amount, v.literal(false)]),
+};
+
+const consents: Fits<RequiredConsents> = {
+  termPrivacyConsent: YesNo,
+  communicationConsent: YesNo,
+};
+
+const contact: Fits<ContactForm> = {
+  email: Text,
+  phoneNumber: Text,
+  smsTransactionalConsent: YesNo,
+  smsMarketingConsent: YesNo,
+};
+
+const login = formOf<LoginForm>({ ...contact, ...consents });
+
+/** What the form of each question can hold, without secrets (FIELD-REG-01 to FIELD-REG-06). */
+export const keptForms: Readonly<Record<StepId, Form>> = {
+  propertyAddress: formOf<PropertyForm>({
+    ...addressFits,
+    entry: Entry,
+    occupancyType: v.picklist(occupancies),
+    homeStreet1: Text,
+    homeStreet2: Text,
+    homeCity: Text,
+    homeState: Text,
+    homeZip: Text,
+    homeEntry: Entry,
+  }),
+  homeAddress: formOf<HomeForm>({ ...addressFits, entry: Entry }),
+  forSale: formOf<SaleForm>({ isListedForSale: v.picklist(['YES', 'NO']) }),
+  income: formOf<Income>(incomeFits),
+  name: formOf<LegalName>(nameFits),
+  birthdate: formOf<Birthdate>({ dob: Text }),
+  // Account-setup keeps its boxes with the contact.
+  contact: login,
+  password: formOf<RequiredConsents>(consents),
+  login,
+};

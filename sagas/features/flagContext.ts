@@ -1,0 +1,31 @@
+import { call, select } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectApplication } from '#store/application/selectors.ts';
+import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectOrgCode } from '#store/org/selectors.ts';
+import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
+import { trackerId } from '#sagas/telemetry/tracker.ts';
+
+/** Under which of its two paths a service is asked. */
+export function* context() {
+  return { context: (yield* select(selectIsSignedIn)) ? 'secure' : 'external' };
+}
+
+/** How the flag service is asked, and for whom (FLAG-03); registration, also a question of it answered again, is without an application (FLAG-REG-2). */
+export function* whoAsks(ports: Ports) {
+  const application = yield* select(selectApplication);
+  const isRegistration = (yield* select(selectMatch))?.screen === 'editAnswer';
+  const applicationUuid = isRegistration ? null : yield* select(selectAddressedUuid);
+  return {
+    path: yield* call(context),
+    body: {
+      optimizeUser: {
+        applicationUuid,
+        createdTime: application?.uuid === applicationUuid ? application.createdAt : null,
+        identityUuid: yield* select(selectIdentityUuid),
+        organization: yield* select(selectOrgCode),
+        trackerId: trackerId(ports),
+      },
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { insteadOfLink } from '#store/application/incomeLinks.ts';
+import { applicationFailed, applicationOpened } from '#store/application/slice.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
+import { BASE_PATH, pathInside, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
+import { wayBack } from '#store/shell/query.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+import { isOwnWord } from '#store/shell/place.ts';
+import { locationChanged, moveDecided, retryRequested } from '#store/shell/slice.ts';
+import { busy } from '#sagas/page/busy.ts';
+import { lazySaga, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
+import { guardRegistration } from '#sagas/registration/guardRegistration.ts';
+
+import { leaveFor, loginAddress, MAIN_SITE } from './exits.ts';
+import { untilPlaceIsOpen, untilSessionIsKnown } from './until.ts';
+
+const guardApplication = lazySaga(
+  () => import(/* webpackChunkName: "checklist" */ '#sagas/application/guardApplication.ts'),
+  (module) => module.guardApplication,
+);
+
+/** Paths under the base path that are the main site's (REDIR-03 to REDIR-08, A-34). */
+const exits = new Map([
+  ['/', MAIN_SITE.home],
+  ['/account', MAIN_SITE.dashboard],
+  ['/terms', '/terms'],
+  ['/communications', '/communications'],
+  ['/privacy', '/privacy'],
+  ['/licenses', '/licenses'],
+]);
+
+/** The old addresses, which are also under the base path (REDIR-01, REDIR-02, A-33). */
+const MOVED = /^\/account(?=\/(?:register|heloc-signer)(?:\/|$))/;
+
+/** ROUTE-APP-15, ROUTE-APP-52 */
+const INCOME_LINK = /^(\/[^/]+\/income\/)link(?:\/([^/]*))?\/?$/;
+
+const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
+
+const ANY_UUID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * A screen of an application under an id that is none: as good as somebody else's (FT-31). A word that stands alone is
+ * one where it has a digit, for another may be any page that there is not; the words of our own addresses are none.
+ */
+const isOfNoApplication = (path: string) => {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return segments.some(
+    (id, at) =>
+      !isOwnWord(id) &&
+      (segments.length > 1 || /\d/.test(id)) &&
+      screenAt(`${BASE_PATH}/${segments.with(at, ANY_UUID).join('/')}`) !== null,
+  );
+};
+
+/** ACCESS-12, ACCESS-13, ACCESS-18: who has neither identity nor bearer signs in, and comes back. */
+function* requireSession(ports: Ports): SagaGenerator<boolean> {
+  yield* call(untilSessionIsKnown);
+  if ((yield* select(selectIsSignedIn)) || ports.tokens.current() !== null) return true;
+  const { pathname, search } = yield* select(selectLocation);
+  if (pathUnderBase(pathname)?.startsWith('/heloc-signer'))
+    yield* put(moveDecided({ to: SIGNER_LOGIN, replace: true }));
+  else yield* leaveFor(ports, loginAddress(wayBack(pathname, search)));
+  return false;
+}
+
+/** Code that does not come is told like a lender who is not reached, whose "Try again" asks once more (S4, S5). */
+function* guardOrTell(ports: Ports, uuid: string, path: string): SagaGenerator<void> {
+  yield* call(
+    orWithoutCode,
+    () => guardApplication(ports, uuid, path),
+    function* () {
+      yield* put(applicationOpened({ uuid }));
+      yield* put(applicationFailed({ kind: 'offline' }));
+      yield* call(reloadForCode, ports);
+    },
+  );
+}
+
+/** The access rules, at every place the person comes to (ACCESS-01 to ACCESS-18). */
+function* guard(ports: Ports) {
+  const { pathname, search } = yield* select(selectLocation);
+  const path = pathUnderBase(pathname);
+  if (path === null) return;
+  const exit = exits.get(path.replace(/(.)\/$/, '$1'));
+  if (exit !== undefined) {
+    yield* leaveFor(ports, exit);
+    return;
+  }
+  if (MOVED.test(path)) {
+    yield* put(moveDecided({ to: BASE_PATH + path.replace(MOVED, '') + search, replace: true }));
+    return;
+  }
+  const [link, income = '', type] = INCOME_LINK.exec(path) ?? [];
+  const instead = link === undefined ? null : insteadOfLink(type);
+  if (instead !== null) {
+    yield* put(moveDecided({ to: BASE_PATH + income + instead + search, replace: true }));
+    return;
+  }
+  yield* call(untilPlaceIsOpen); // A-37: maintenance comes before access.
+  const match = screenAt(pathname);
+  if (match !== null && screens[match.screen].access === 'everybody') {
+    yield* call(guardRegistration, ports, match.screen);
+    return;
+  }
+  if (!(yield* call(requireSession, ports))) return;
+  const uuid = match?.parameters['uuid'];
+  if (uuid !== undefined)
+    yield* call(busy, 'screen', guardOrTell, ports, uuid, pathInside(uuid, pathname));
+  else if (match === null && isOfNoApplication(path)) yield* leaveFor(ports, MAIN_SITE.dashboard);
+}
+
+/** Guards the place the person is in; a newer one replaces it, and logging out ends it (FT-06, FT-30). */
+export function* watchPlaces(ports: Ports): SagaGenerator<void> {
+  const changes = [locationChanged, retryRequested, profileAbsent];
+  for (;;) {
+    const { changed } = yield* race({
+      changed: take(changes),
+      out: take(loggedOut),
+      guarded: call(guard, ports),
+    });
+    if (!changed) yield* take(changes);
+  }
+}

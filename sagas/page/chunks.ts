@@ -1,0 +1,59 @@
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
+import { nowAndOn } from '#sagas/control/runLatestOn.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectStep } from '#store/registration/flow.ts';
+import { chunkArrived, chunkGivenUp, chunkMissed, locationChanged } from '#store/shell/slice.ts';
+import { loadLinks } from '#sagas/registration/submit/submitRegistration.ts';
+import { loadChecklist } from '#sagas/application/status/watchChecklist.ts';
+
+import { storageKeys } from './storageKeys.ts';
+
+const MOST_RELOADS = 5; // CONST-04
+
+/** chosen: the answers just given are sealed meanwhile (S2), and a network that stumbled may be back. */
+const PAUSE_MS = 1_000;
+
+/** DYNIMPORT-1, FT-66: reloads, five times at most; where that cannot be counted, not at all. */
+function* reloadOrGiveUp(ports: Ports) {
+  const reloads = Number(ports.session.read(storageKeys.reloads) ?? '0');
+  if (!ports.session.isKept() || !ports.page.isOnline() || !(reloads < MOST_RELOADS)) {
+    yield* put(chunkGivenUp());
+    return;
+  }
+  const { isElsewhere } = yield* race({
+    isElsewhere: take(chunkArrived),
+    isTime: delay(PAUSE_MS),
+  });
+  if (isElsewhere) return;
+  ports.session.write(storageKeys.reloads, String(reloads + 1));
+  yield* call(() => ports.page.reload());
+}
+
+/**
+ * The code of the submit chain, and of the checklist that it ends at, comes while the questions before them are answered;
+ * a try that fails is made again at each.
+ */
+function* prefetchLinks({ page }: Ports): SagaGenerator<void> {
+  const step = yield* select(selectStep);
+  if (step === null || step === 'propertyAddress') return;
+  yield* call(() => page.rest());
+  yield* call(() => Promise.allSettled([loadLinks(), loadChecklist()]));
+}
+
+export function* watchChunks(ports: Ports): SagaGenerator<void> {
+  yield* takeEvery(chunkArrived, function* () {
+    yield* call(() => ports.session.remove(storageKeys.reloads));
+  });
+  yield* takeLeading(chunkMissed, reloadOrGiveUp, ports);
+  yield* nowAndOn([locationChanged], () => prefetchLinks(ports));
+}

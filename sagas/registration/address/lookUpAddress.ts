@@ -1,0 +1,106 @@
+import { throwBug } from '#sagas/api/apiError.ts';
+import { call, delay, put, race, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { whileHere } from '#sagas/control/untilLogout.ts';
+import type { RootState } from '#store/index.ts';
+import { readAddressLine, type HomeAddress } from '#store/person/address.ts';
+import {
+  addressCompleted,
+  addressTyped,
+  linesLookedUp,
+  linesSubmitted,
+  lookupFailed,
+  lookupRested,
+  lookupStarted,
+  nearMatchFound,
+  suggestionsReceived,
+  zipNoteFound,
+  type AddressField,
+} from '#store/registration/address/lookupSlice.ts';
+import { isWrittenAlike, nearMatch } from '#store/registration/address/nearMatch.ts';
+import { untilLeft } from '#sagas/registration/submit/untilLeft.ts';
+
+import { findLines } from './findLines.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+/** Long enough for a key to be followed by another, and for a press to be over before anything moves under it. */
+const PAUSE_MS = 250;
+const SHORTEST = 3;
+
+function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressTyped>) {
+  const askedFor = text.trim();
+  if (askedFor.length < SHORTEST) {
+    yield* put(lookupRested());
+    return;
+  }
+  yield* delay(PAUSE_MS);
+  yield* put(lookupStarted());
+  try {
+    const suggestions = yield* call(suggestionsFor, ports, askedFor);
+    yield* put(suggestionsReceived({ askedFor, suggestions }));
+  } catch (error) {
+    throwBug(error);
+    yield* put(lookupFailed());
+  }
+}
+
+/** The one address to ask about; about an address for which that was answered nothing is asked again. */
+function* nearMatchOf(ports: Ports, field: AddressField, typed: HomeAddress) {
+  const settled = yield* select(({ lookup }: RootState) => lookup.settled[field]);
+  if (settled && isWrittenAlike(settled, typed)) return null;
+  const address = nearMatch(typed, yield* call(suggestionsFor, ports, typed.street1));
+  return address && { field, typed, address };
+}
+
+/** "Did you mean …?" for an address typed by hand; a service that is down asks nothing. */
+function* findNearMatch(ports: Ports, field: AddressField, typed: HomeAddress) {
+  try {
+    yield* put(nearMatchFound(yield* call(nearMatchOf, ports, field, typed)));
+  } catch (error) {
+    throwBug(error);
+    yield* put(nearMatchFound(null));
+  }
+}
+
+/** The soft note of a ZIP code that usually lies elsewhere; its table is fetched when first needed. */
+function* noteZip(field: AddressField, { zip, state }: HomeAddress) {
+  const table = yield* call(() => import('#store/geography/zip.ts').catch(() => null));
+  const usual = table?.unusualState(zip, state) ?? null;
+  yield* put(zipNoteFound(usual === null ? null : { field, zip, state: usual }));
+}
+
+/** Looks up what was pressed without a choice (VAL-TYPEAHEAD-1); going to another question takes the press back. */
+function* lookUpLines(ports: Ports, { payload }: ReturnType<typeof linesSubmitted>) {
+  try {
+    const { found = {} } = yield* race({
+      found: call(findLines, ports, payload),
+      left: call(untilLeft),
+    });
+    yield* put(linesLookedUp(found));
+  } catch (error) {
+    // A bug ends the wait too: the parts open (S1).
+    yield* put(lookupFailed());
+    throwBug(error);
+  }
+}
+
+/** Looks addresses up as they are typed; a newer text replaces an older one (FT-11). */
+export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
+  yield* takeLatest(addressTyped, function* (typed) {
+    yield* whileHere(lookUp, ports, typed);
+  });
+  yield* takeLatest(addressTyped, function* ({ payload: { field, text } }) {
+    const pasted = readAddressLine(text); // FT-48
+    if (pasted === null) return;
+    yield* delay(PAUSE_MS);
+    yield* call(noteZip, field, pasted);
+  });
+  yield* takeLatest(linesSubmitted, function* (submitted) {
+    yield* whileHere(lookUpLines, ports, submitted);
+  });
+  yield* takeLatest(addressCompleted, function* ({ payload: { field, address } }) {
+    yield* delay(PAUSE_MS);
+    yield* call(noteZip, field, address);
+    yield* whileHere(findNearMatch, ports, field, address);
+  });
+}

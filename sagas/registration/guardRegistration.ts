@@ -1,0 +1,96 @@
+import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { untilDraftWasRead } from '#sagas/navigation/until.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+import { profileReceived } from '#store/identity/slice.ts';
+import { campaignSources, prefilled } from '#store/registration/prefill.ts';
+import {
+  selectArePrefillsSettled,
+  selectChain,
+  selectPrefills,
+} from '#store/registration/selectors.ts';
+import { licenceReceived, prefillsSettled } from '#store/registration/slice.ts';
+import { addressOfStep, frontier } from '#store/registration/steps.ts';
+import {
+  selectAddressOf,
+  selectDraft,
+  selectFlow,
+  selectIsStepOpen,
+  selectStep,
+  selectWalk,
+} from '#store/registration/flow.ts';
+import { applicationPath, BASE_PATH, type ScreenId } from '#store/shell/screens.ts';
+import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
+import { moveDecided, todayLearned } from '#store/shell/slice.ts';
+import { selectClosedPage } from '#store/shell/view.ts';
+
+/** What may close a step under somebody who is at it. */
+const news = [profileReceived, licenceReceived, todayLearned];
+
+const closedPaths = { notAcceptingApps: 'not-accepting-apps', comingSoon: 'coming-soon' } as const;
+
+/** Without the flag the redesigned flow is the other one, query kept (REDIR-REG-1). */
+function* leaveRedesign() {
+  const { search } = yield* select(selectLocation);
+  const step = yield* select(selectStep);
+  const to =
+    step === null || step === 'propertyAddress'
+      ? `${BASE_PATH}/register${search}`
+      : addressOfStep(step, 'wrapper', search);
+  yield* put(moveDecided({ to, replace: true }));
+}
+
+/**
+ * A step is opened when the ones before it are answered; else the first that is not (REG-SEQ-08, A-06). Whoever turns
+ * out to be known while they are at a step that they need not be asked is led on as well (SIDE-07), and whoever turns
+ * out to be referred by somebody who may not lend there, or to be too young on the day that it is, is led back (ELIG-06,
+ * A-15).
+ */
+function* guardStep() {
+  yield* call(untilDraftWasRead);
+  const { status, applicationUuid } = yield* select(selectChain);
+  if (status === 'finished' && applicationUuid !== null) {
+    yield* put(moveDecided({ to: applicationPath(applicationUuid), replace: true }));
+    return;
+  }
+  while (yield* select(selectIsStepOpen)) yield* take(news);
+  const here = frontier(yield* select(selectWalk)) ?? 'propertyAddress';
+  yield* put(moveDecided({ to: yield* select(selectAddressOf, here), replace: true }));
+}
+
+/** Account setup is for people who come with a property that is known (screens.md section 2). */
+function* guardAccountSetup() {
+  yield* call(untilDraftWasRead);
+  while (!(yield* select(selectArePrefillsSettled))) yield* take(prefillsSettled);
+  const { propertyAddress } = yield* select(selectDraft);
+  const told = prefilled(yield* select(selectPrefills), 'propertyAddress', campaignSources);
+  if (propertyAddress === null && told === null)
+    yield* put(
+      moveDecided({ to: yield* select(selectAddressOf, 'propertyAddress'), replace: true }),
+    );
+}
+
+/** The rules of the screens that everybody may open. */
+export function* guardRegistration(_ports: Ports, screen: ScreenId): SagaGenerator<void> {
+  const isStep = screen === 'registerV2' || screen === 'registerV2Step' || screen === 'register';
+  if (!isStep && screen !== 'accountSetup') return;
+
+  // Back from a sign-in page: its story takes the nonce out of the address, and then the place is guarded.
+  if ((yield* select(selectParameters)).externalStateNonce !== undefined) return;
+  const closed = yield* select(selectClosedPage);
+  if (closed !== null) {
+    const { search } = yield* select(selectLocation);
+    yield* put(moveDecided({ to: `${BASE_PATH}/${closedPaths[closed]}${search}`, replace: true }));
+    return;
+  }
+  if (screen === 'accountSetup') {
+    yield* call(guardAccountSetup);
+    return;
+  }
+  const isRedesign = (yield* select(selectFlow)) === 'redesign';
+  if (isRedesign && !(yield* select(selectIsOn('fe-heloc-redesign-2025')))) {
+    yield* call(leaveRedesign);
+    return;
+  }
+  yield* call(guardStep);
+}

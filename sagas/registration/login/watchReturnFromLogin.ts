@@ -1,0 +1,44 @@
+import { call, select, type SagaGenerator } from '#sagas/effects.ts';
+import { busy } from '#sagas/page/busy.ts';
+import { fetchCode, lazySaga, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
+import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/navigation/until.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { selectParameters } from '#store/shell/selectors.ts';
+
+const loadResume = () => import('./resumeAfterLogin.ts');
+
+const resumeAfterLogin = lazySaga(loadResume, (module) => module.resumeAfterLogin);
+
+function* untilSignInIsKnown() {
+  yield* call(untilDraftWasRead);
+  yield* call(untilSessionIsKnown);
+}
+
+/** The nonce is good for one return: without the code that takes it the page is loaded anew, once. */
+function* fetchResume(ports: Ports): SagaGenerator<void> {
+  yield* call(
+    orWithoutCode,
+    () => fetchCode(loadResume),
+    () => reloadForCode(ports),
+  );
+  yield* call(untilSignInIsKnown);
+}
+
+const dropOldForms = lazySaga(
+  () => import('./savedForm.ts'),
+  (module) => module.dropOldForms,
+);
+
+/** Resumes a registration that comes back from a sign-in page; any other visit drops forms that are too old (SC-12). */
+export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
+  const { externalStateNonce } = yield* select(selectParameters);
+  const hasForms = [ports.session, ports.local].some(
+    (storage) => storage.read(storageKeys.savedForm) !== null,
+  );
+  if (externalStateNonce !== undefined) {
+    // Under the loader: the page behind is still the one that leads to the sign-in.
+    yield* call(busy, 'signIn', fetchResume, ports);
+    yield* call(resumeAfterLogin, ports, externalStateNonce);
+  } else if (hasForms) yield* call(dropOldForms, ports);
+}

@@ -1,0 +1,59 @@
+import { watchChunks } from './page/chunks.ts';
+import { watchConnection } from './page/connection.ts';
+import { watchFeatures } from './features/loadFeatures.ts';
+import { watchPlaces } from './navigation/guard.ts';
+import { watchActionLog } from './actionLog/writeActionLog.ts';
+import { watchLocation } from './navigation/location.ts';
+import { watchApplicationArea, watchSupportArea } from './lazySagas.ts';
+import { watchActivity } from './page/loader.ts';
+import { watchMaintenance } from './page/maintenance.ts';
+import { watchOtherTabs } from './session/otherTabs.ts';
+import { watchRegistrationEntry } from './registration/enter.ts';
+import { watchDraft } from './drafts/keepDraft.ts';
+import { watchAddressLookup } from './registration/address/lookUpAddress.ts';
+import { watchSubmit } from './registration/submit/submitRegistration.ts';
+import { watchRegistrationSteps } from './registration/registrationFlow.ts';
+import { watchReturnFromLogin } from './registration/login/watchReturnFromLogin.ts';
+import type { ToldStory } from './root.ts';
+import { watchLogRequest } from './actionLog/saveLog.ts';
+import { watchSession } from './session/session.ts';
+import { watchSessionTime } from './session/sessionTime.ts';
+import { watchQuestionEnd } from './drafts/endQuestion.ts';
+import { watchTelemetry } from './telemetry/telemetry.ts';
+import { watchToday } from './page/today.ts';
+import { watchChecklist } from './application/status/watchChecklist.ts';
+import { watchWaits } from './page/waits.ts';
+import { watchReturns } from './session/pageResume.ts';
+
+/**
+ * Everything that runs from the start, in the order in which it listens: what keeps the place and the
+ * draft comes before what moves the person on.
+ */
+export const stories: readonly ToldStory[] = [
+  [watchActionLog, null],
+  [watchLocation, 'page'],
+  [watchToday, 'page'],
+  [watchConnection, 'page'],
+  [watchChunks, 'page'],
+  [watchActivity, 'page'],
+  [watchWaits, 'page'],
+  [watchTelemetry, null],
+  [watchDraft, 'draft'],
+  [watchQuestionEnd, 'draft'],
+  [watchRegistrationSteps, 'steps'],
+  [watchAddressLookup, 'addresses'],
+  [watchSubmit, 'steps'],
+  [watchChecklist, 'steps'],
+  [watchApplicationArea, 'steps'],
+  [watchReturnFromLogin, 'steps'],
+  [watchPlaces, 'page'],
+  [watchRegistrationEntry, 'steps'],
+  [watchOtherTabs, 'session'],
+  [watchSessionTime, 'session'],
+  [watchSession, 'session'],
+  [watchMaintenance, 'page'],
+  [watchFeatures, 'page'],
+  [watchSupportArea, 'support'],
+  [watchReturns, 'session'],
+  [watchLogRequest, 'log'],
+];

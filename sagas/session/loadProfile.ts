@@ -1,0 +1,112 @@
+import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { isWholePhone, normalisePastedPhone } from '#store/person/phone.ts';
+import { isCoDeeder, type Profile } from '#store/identity/profile.ts';
+import {
+  identityAbsent,
+  profileAbsent,
+  profileReceived,
+  sessionEnded,
+} from '#store/identity/slice.ts';
+import { selectBrokerKind } from '#store/identity/selectors.ts';
+import { pathUnderBase, screenAt, screens } from '#store/shell/screens.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+import { retrying, type RetryPolicy } from '#sagas/control/retrying.ts';
+import { send } from '#sagas/control/send.ts';
+import { readName } from '#sagas/api/mappers/name.ts';
+
+type WireProfile = AnswerOf<typeof readProfile>;
+
+/**
+ * The number that somebody is called at, their mobile one where there are several. One that no US phone has would be
+ * refused with the application: it counts as none, so that they are asked (SIDE-07, VAL-PHONE-2).
+ */
+function phoneOf({ phoneNumbers }: Readonly<WireProfile>): string | null {
+  const { number } = phoneNumbers.find(({ type }) => type === 'MOBILE') ?? phoneNumbers[0] ?? {};
+  const shown = normalisePastedPhone(number ?? '');
+  return isWholePhone(shown) ? shown : null;
+}
+
+/** The wire's profile in our words: profileType falls back to type (C-09). */
+export const profileOf = (wire: WireProfile): Profile => {
+  const home = wire.addresses.find(({ type }) => type === 'HOME');
+  return {
+    uuid: wire.uuid,
+    profileType: wire.profileType ?? wire.type,
+    email: wire.email,
+    name: readName(wire.name),
+    dob: wire.dob,
+    phoneNumber: phoneOf(wire),
+    homeAddress: home
+      ? {
+          street1: home.street1,
+          street2: home.street2 ?? '',
+          city: home.city,
+          state: home.state,
+          zip: home.zip,
+        }
+      : null,
+    isBroker: wire.isBroker ?? false,
+  };
+};
+
+/** Whether this tab has reloaded for an additional signer, or cannot remember that it will have. */
+function hasReloaded({ session }: Ports): boolean {
+  if (session.read(storageKeys.signerReload) !== null) return true;
+  session.write(storageKeys.signerReload, 'once');
+  return !session.isKept();
+}
+
+/**
+ * C-21, FT-27: on borrower routes an additional signer's token is dropped and the page reloads, once a tab. A sign-in
+ * page's cookie brings another token after that; it is dropped as well, and they are nobody here: on an open page a
+ * visitor, on a borrower's own one somebody who has to log in.
+ */
+function* dropSigner(ports: Ports) {
+  const { pathname } = yield* select(selectLocation);
+  if (pathUnderBase(pathname)?.startsWith('/heloc-signer')) return;
+  const match = screenAt(pathname);
+  const isOwn = match !== null && screens[match.screen].access === 'borrower';
+  ports.tokens.clear();
+  const isFirst = !hasReloaded(ports);
+  // At once: what is told for somebody signed in, without a bearer, would be refused, and lead to the login instead.
+  if (!isOwn) yield* put(identityAbsent());
+  if (isFirst) yield* call(() => ports.page.reload());
+  else if (isOwn) yield* put(sessionEnded());
+}
+
+/** Neither source knows the person (ERR-11). */
+class UserNotFound extends Error {
+  override readonly name = 'UserNotFound';
+}
+
+/** The second source: the broker's word. A 404 is an answer, and nothing for monitoring (CALL-ID-05, CALL-ID-06). */
+function* askBroker(ports: Ports) {
+  const kind = yield* select(selectBrokerKind);
+  try {
+    yield* send(ports, readSelf, { path: { kind } });
+  } catch (error) {
+    const failure = toFailure(error);
+    const isHidden = failure.kind === 'refused' && failure.status === 404;
+    if (!isHidden) ports.report(new UserNotFound('User not found'));
+  }
+}
+
+/** The person's profile, asked for this often; where there is none, whoever the broker knows has none either (ACCESS-14). */
+export function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
+  try {
+    const wire = yield* retrying(policy, () => send(ports, readProfile, {}));
+    const profile = profileOf(wire);
+    yield* put(profileReceived(profile));
+    if (isCoDeeder(profile)) yield* call(dropSigner, ports);
+  } catch (error) {
+    const failure = toFailure(error);
+    if (error instanceof ApiError && error.endsSession) return;
+    yield* call(askBroker, ports);
+    if (failure.kind === 'refused' && failure.status === 404) yield* put(profileAbsent());
+  }
+}

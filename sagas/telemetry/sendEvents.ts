@@ -1,0 +1,91 @@
+import type { Channel } from 'redux-saga';
+import * as v from 'valibot';
+
+import { throwBug } from '#sagas/api/apiError.ts';
+import {
+  sendTelemetryEvent,
+  startTelemetrySession,
+  WireSessionKey,
+} from '#sagas/api/contract/telemetry.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { context } from '#sagas/features/flagContext.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+
+import { toldParameters, type SessionKey, type ToldEvent } from './eventBody.ts';
+import { trackerId } from './tracker.ts';
+
+const MOST_TRIES = 3; // TEL-02
+const LIBRARY = '1';
+
+const storedKey = (ports: Ports): SessionKey | null => {
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), WireSessionKey),
+    ports.local.read(storageKeys.telemetrySession),
+  );
+  return read.success ? read.output : null;
+};
+
+/** One try; a session without a key is 'Could not establish session.' (TEL-06). */
+function* startSession(ports: Ports): SagaGenerator<SessionKey> {
+  const { search } = yield* select(selectLocation);
+  const sizes = ports.page.sizes();
+  const { sessionKey } = yield* send(ports, startTelemetrySession, {
+    path: yield* call(context),
+    body: {
+      platform: 'WEB',
+      libVersion: LIBRARY,
+      referrer: ports.page.referrerOrigin(),
+      queryParams: toldParameters(search),
+      screenSize: sizes.screen,
+      windowSize: sizes.window,
+      sessionKey: storedKey(ports),
+      appVersion: ports.appVersion,
+    },
+  });
+  if (sessionKey === null) throw new SessionRefused('Could not establish session.');
+  return sessionKey;
+}
+
+/** A telemetry session that was not to be had (TEL-05, TEL-06). */
+class SessionRefused extends Error {
+  override readonly name = 'SessionRefused';
+  readonly status = 500;
+}
+
+/** Up to three tries; the key is kept as it came, its tracker where there is none yet (TEL-02 to TEL-04, C-25). */
+function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
+  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+    try {
+      const key = yield* call(startSession, ports);
+      ports.local.write(storageKeys.telemetrySession, JSON.stringify(key));
+      trackerId(ports, key.trackerUuid);
+      return key;
+    } catch (error) {
+      if (!(error instanceof SessionRefused)) throwBug(error);
+    }
+  }
+  ports.report(
+    new SessionRefused('An error occurred while establishing a session, retries failed.'),
+  );
+  return null;
+}
+
+/** Sends the events one after the other while the page rests, as long as there is a session. */
+export function* tellEvents(ports: Ports, events: Channel<ToldEvent>): SagaGenerator<void> {
+  const sessionKey = yield* call(establishSession, ports);
+  while (sessionKey !== null) {
+    const told = yield* take(events);
+    yield* call(() => ports.page.rest());
+    try {
+      yield* send(ports, sendTelemetryEvent, {
+        path: yield* call(context),
+        body: { ...told, sessionKey },
+      });
+    } catch (error) {
+      throwBug(error);
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import * as v from 'valibot';
+
+import { WireStatus } from '#sagas/api/contract/application.ts';
+import {
+  Amount,
+  NotNegative,
+  WireAddress,
+  WirePersonName,
+  YesNo,
+} from '#sagas/api/contract/common.ts';
+import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
+import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
+import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
+import { dayOf, isRealDate } from '#store/format/isoDate.ts';
+import { isWholePhone } from '#store/person/phone.ts';
+import { isStateCode } from '#store/geography/states.ts';
+import { occupancies } from '#store/person/address.ts';
+import { isEmailAddress } from '#store/registration/contact.ts';
+import { employmentTypes } from '#store/registration/income.ts';
+import { normaliseText } from '#store/text/normalise.ts';
+import { isEmpty } from '#store/validation.ts';
+
+/** chosen: more than anybody tries or counts to. */
+const MOST_COUNTED = 1_000;
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COUNTED));
+/** A year of four digits, as every date has it. */
+const Year = v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(9_999));
+const NO_DAY = 'is no day of the calendar';
+const Day = v.pipe(v.string(), v.check(isRealDate, NO_DAY));
+/** A moment of a day that there is. */
+export const Moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => dayOf(text) !== null, NO_DAY),
+);
+/** chosen: before any application of this lender. */
+const FIRST_MOMENT = Date.UTC(2000, 0);
+/** chosen: the last millisecond that a date can have. */
+const LAST_MOMENT = 8.64e15;
+const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema), null);
+
+/** A state there is. */
+export const StateCode = v.pipe(v.string(), v.check(isStateCode, 'is no state'));
+/** A number that can be called, or none yet. */
+export const PhoneNumber = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isWholePhone(text), 'is no phone number'),
+);
+/** A text that is looked at as the rules of a form do, which tidy it first. */
+const tidied = (isGood: (text: string) => boolean, message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isGood(normaliseText(text)), message),
+  );
+export const Email = tidied(isEmailAddress, 'is no e-mail address');
+/** With the four digits more that a lender may tell, though no form takes them. */
+export const ZipCode = tidied((zip) => /^\d{5}(?:-\d{4})?$/.test(zip), 'is no ZIP code');
+/** A part of a name that everybody has. Its signs are free: a lender may have written down any. */
+export const NamePart = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((name) => !isEmpty(name), 'is empty'),
+);
+const Address = v.object({ ...WireAddress.entries, state: StateCode, zip: ZipCode });
+
+const oneOf = (codes: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((code) => codes.includes(code), `is none of ${codes.join(', ')}`),
+  );
+
+const SignerFile = v.object({
+  uuid: v.string(),
+  identityUuid: maybe(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: Email,
+  phoneNumber: maybe(v.string()),
+  relationship: v.string(),
+  state: v.string(),
+  invitedAt: maybe(v.string()),
+});
+
+/** The status as it is answered; what it counts is held to more than a borrower's page asks of it. */
+const Status = v.object({
+  ...WireStatus.entries,
+  assetDepletion: v.nullish(v.object({ complete: YesNo, amount: maybe(NotNegative) }), {}),
+  openConditions: v.nullish(Count, 0),
+});
+
+/** What happened on the way, as far as a later step depends on it. */
+const ProgressFile = v.object({
+  /** Branches that were taken once and are not taken again. */
+  taken: v.optional(v.array(v.string()), []),
+  identificationTries: v.optional(Count, 0),
+  /** What the bureaus said to the last identification. */
+  identification: maybe(v.picklist(['FOUND', 'MISSED', 'NEVER'])),
+  creditRetries: v.optional(Count, 0),
+  /** The locked or frozen status from which the bureaus were asked again. */
+  closedAs: maybe(v.string()),
+  /** The furthest step open before the offers were opened again. */
+  furthest: maybe(v.string()),
+  /** The status before a decline, a review or an unknown one. */
+  before: maybe(v.string()),
+  declineCause: maybe(v.string()),
+  /** What a look by a person will come to. */
+  reviewEnds: maybe(v.picklist(['ON', 'DECLINED'])),
+  /** A person overruled the rules that declined. */
+  isReconsidered: yes(false),
+  /** Steps that were done, by name, each with the fingerprint of its body (F-03). */
+  steps: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/**
+ * An application as the lender keeps it: what is answered to the borrower, and what only the lender knows. Its parts
+ * have the names of the answers, so that PATCH /sandbox/applications/{uuid} can merge what it is given.
+ */
+export const ApplicationFile = v.object({
+  uuid: v.string(),
+  loanNumber: v.string(),
+  org: v.string(),
+  identityUuid: v.string(),
+  createdAt: Moment,
+  active: yes(true),
+  activeForAppStart: yes(true),
+  isInquiry: yes(false),
+  isCrypto: yes(false),
+  accountOpenedDate: maybe(Day),
+  status: Status,
+  /** Milliseconds since which the status holds. */
+  statusSince: v.pipe(v.number(), v.minValue(FIRST_MOMENT), v.maxValue(LAST_MOMENT)),
+  /** Time does not move it (8.1). */
+  pinned: yes(false),
+  profile: v.object({
+    name: v.object({ ...WirePersonName.entries, firstName: NamePart, lastName: NamePart }),
+    dob: Day,
+    email: Email,
+    phoneNumber: PhoneNumber,
+    homeAddress: v.nullable(Address),
+  }),
+  property: v.object({
+    ...Address.entries,
+    county: maybe(v.string()),
+    occupancyType: oneOf(occupancies),
+    propertyType: v.string(),
+    yearBuilt: maybe(Year),
+    value: NotNegative,
+    valueSource: v.string(),
+    valueDate: Day,
+    isListedForSale: yes(false),
+  }),
+  income: v.object({
+    incomePrimary: NotNegative,
+    incomeOther: NotNegative,
+    employmentType: oneOf(employmentTypes),
+  }),
+  score: v.pipe(Amount, v.minValue(SCORE_RANGE.from), v.maxValue(SCORE_RANGE.to)),
+  /** What is owed on the property. */
+  liens: v.array(
+    v.object({ uuid: v.string(), holder: v.string(), balance: NotNegative, payment: NotNegative }),
+  ),
+  /** What is owed elsewhere. */
+  liabilities: v.array(WireLiability),
+  /** What changed in a revised offer. */
+  revision: maybe(
+    v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
+  ),
+  quotes: v.optional(v.array(WireQuote), []),
+  selectedQuote: maybe(WireQuote),
+  additionalInfo: maybe(v.omit(AdditionalInfo, ['ssn'])),
+  ssnLastFour: maybe(v.string()),
+  /** What the bureaus were asked with the last time, beside the number. */
+  formerly: maybe(
+    v.object({ formerLastName: maybe(v.string()), previousAddress: maybe(WireAddress) }),
+  ),
+  isHmdaAnswered: yes(false),
+  signers: v.optional(v.array(SignerFile), []),
+  disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),
+  referrer: maybe(
+    v.object({ referrerUuid: maybe(v.string()), wholesaleBrokerNmls: maybe(v.string()) }),
+  ),
+  consents: v.optional(
+    v.array(v.object({ type: v.string(), version: v.string(), acceptedAt: v.string() })),
+    [],
+  ),
+  replayLink: maybe(v.string()),
+  referralId: maybe(v.string()),
+  notes: v.optional(v.array(v.object({ at: v.string(), message: v.string() })), []),
+  progress: v.optional(ProgressFile, {}),
+});
+
+export type ApplicationFile = v.InferOutput<typeof ApplicationFile>;
+export type FileStatus = ApplicationFile['status'];
+export type SignerFile = v.InferOutput<typeof SignerFile>;
+export type ProgressFile = v.InferOutput<typeof ProgressFile>;

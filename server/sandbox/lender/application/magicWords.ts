@@ -1,0 +1,63 @@
+import type { ApplicationFile } from './application.ts';
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().split(/[^a-z]+/));
+
+/** Words of the last name that choose a path (9.2). */
+export type NameWord =
+  | 'nomatch'
+  | 'nofile'
+  | 'frozen'
+  | 'locked'
+  | 'hardfrozen'
+  | 'hardlocked'
+  | 'crediterror'
+  | 'minor'
+  | 'thinfile'
+  | 'alert'
+  | 'latepay'
+  | 'declined'
+  | 'lowscore'
+  | 'highdebt'
+  | 'topscore'
+  | 'midscore'
+  | 'dtilimit'
+  | 'needsreview'
+  | 'unknownfile'
+  | 'stall'
+  | 'slownote'
+  | 'newdebt'
+  | 'createfail'
+  | 'createrefused'
+  | 'fundstop';
+
+/** Words of the property's street that choose a path (9.3). */
+export type StreetWord =
+  | 'nowhere'
+  | 'twin'
+  | 'unvalued'
+  | 'estimate'
+  | 'reestimate'
+  | 'broker'
+  | 'agent'
+  | 'brokering'
+  | 'nobodyhome'
+  | 'underwater'
+  | 'clear'
+  | 'payoff'
+  | 'payoffs'
+  | 'parcel'
+  | 'owners'
+  | 'titlework'
+  | 'appraise'
+  | 'flood'
+  | 'floodzone'
+  | 'slowdocs';
+
+/** Whether a text has the word: whole, in any case, with hyphens or spaces between (section 9). */
+export const hasWord = (text: string, word: string) => wordsOf(text).has(word);
+
+export const isNamed = ({ profile }: ApplicationFile, word: NameWord) =>
+  hasWord(profile.name.lastName, word);
+
+export const isOnStreet = ({ property }: ApplicationFile, word: StreetWord) =>
+  hasWord(property.street1, word);

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import { emailKey } from '#server/sandbox/storage/identities.ts';
+import type { Outbox } from '#server/sandbox/storage/outbox.ts';
+
+import type { ApplicationFile, SignerFile } from './application.ts';
+
+type Info = NonNullable<ApplicationFile['additionalInfo']>;
+
+/** Everyone whom the borrower named: the owners, and a spouse who signs with them. */
+const named = ({ owners, spouse }: Info) => [
+  ...owners,
+  ...(spouse ? [{ ...spouse, phoneNumber: null, relationship: 'SPOUSE' }] : []),
+];
+
+/** The signers after start/contact: who was invited before stays so, the others are invited now. */
+export function signersOf(file: ApplicationFile, info: Info, at: number): SignerFile[] {
+  return named(info).map(({ name, email, phoneNumber, relationship }) => {
+    const known = file.signers.find((signer) => emailKey(signer.email) === emailKey(email));
+    const { firstName, lastName } = name;
+    const given = { firstName, lastName, email, phoneNumber, relationship };
+    const state = /^bounce@/i.test(email) ? 'BOUNCED' : 'INVITED';
+    const invited = { identityUuid: null, state, invitedAt: new Date(at).toISOString() };
+    return { uuid: randomUUID(), ...invited, ...known, ...given };
+  });
+}
+
+/** Writes to those who were not invited before. */
+export function inviteNew(
+  outbox: Outbox,
+  { before, after }: { before: ApplicationFile; after: ApplicationFile },
+  { brand }: Lender,
+): void {
+  const known = new Set(before.signers.map(({ uuid }) => uuid));
+  const { companyNameShort } = brand.orgMetaData.companyInfo;
+  for (const signer of after.signers.filter(({ uuid }) => !known.has(uuid)))
+    outbox.send({
+      channel: 'EMAIL',
+      to: signer.email,
+      subject: `${companyNameShort}: you have been asked to sign`,
+      text: `${before.profile.name.firstName} asks you to sign, so that the lien is valid.`,
+      links: ['/account/heloc/heloc-signer/login'],
+    });
+}

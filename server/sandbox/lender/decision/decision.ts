@@ -1,0 +1,132 @@
+import type { InferOutput } from 'valibot';
+
+import type { WireDecision } from '#sagas/api/contract/steps.ts';
+import { SCORE_RANGE, bureaus } from '#server/sandbox/data/credit.ts';
+import { DTI_SHARE } from '#server/sandbox/data/pricing.ts';
+import { isDeclined } from '#store/application/decision/decisions.ts';
+import { addDays } from '#store/format/isoDate.ts';
+import { roundHalfEven } from '#store/format/money.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import { monthlyPayments } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
+
+import { causeOf, declineReasonOf, type DeclineCause } from './decide.ts';
+
+type Decision = InferOutput<typeof WireDecision>;
+
+/** Why, in words: never only a code (facts §7). */
+const reasons: Readonly<Record<DeclineCause, readonly { code: string; text: string }[]>> = {
+  FOR_SALE: [{ code: 'LISTED_FOR_SALE', text: 'The property is listed for sale.' }],
+  TITLE_CHANGED: [
+    {
+      code: 'TITLE_CHANGED',
+      text: 'The home was bought, or its title changed, in the last 90 days.',
+    },
+  ],
+  EQUITY_LOAN: [
+    {
+      code: 'EQUITY_LOAN',
+      text: 'Another home equity loan on this home was closed in the last 12 months.',
+    },
+  ],
+  MAGIC: [{ code: 'UNVERIFIED', text: 'We could not verify part of what you told us.' }],
+  CREDIT: [
+    { code: 'SCORE', text: 'Your credit score is below our minimum of 640.' },
+    { code: 'HISTORY', text: 'Payments on your report were late.' },
+  ],
+  CREDIT_FILE: [{ code: 'NO_FILE', text: 'No credit file could be matched with you.' }],
+  COLLATERAL: [
+    {
+      code: 'VALUE',
+      text: 'The value of your home does not leave enough room for our smallest line.',
+    },
+  ],
+  INCOME: [
+    { code: 'DEBT_TO_INCOME', text: 'Your monthly debts are too high compared with your income.' },
+  ],
+};
+
+const factors = [
+  'Payments that were late',
+  'Amounts owed are high compared with the limits',
+  'Too many accounts were opened lately',
+  'The time since the oldest account was opened is short',
+];
+
+/** Days until an ineligibility ends by itself. */
+const waits = new Map<DeclineCause, number>([
+  ['TITLE_CHANGED', 90],
+  ['EQUITY_LOAN', 365],
+]);
+
+/** What the borrower can put right, by the screen that does it. */
+const correctable = new Map<DeclineCause, string[]>([
+  ['COLLATERAL', ['liens']],
+  ['INCOME', ['income']],
+]);
+
+const NOTICE_DAYS = 30;
+const AGENCY = 'the Consumer Financial Protection Bureau';
+
+const nothing: Decision = {
+  action: null,
+  decidedAt: null,
+  reasons: [],
+  declineReason: null,
+  scoreUsed: null,
+  scoreRange: null,
+  scoreDate: null,
+  bureau: null,
+  factors: [],
+  dti: null,
+  maxDti: null,
+  noticeDocumentUuid: null,
+  noticeDueAt: null,
+  correctable: [],
+  counteroffer: null,
+  endsOn: null,
+  agency: AGENCY,
+};
+
+/** Without a file there is no score: only what was used is told (facts §7). */
+const creditPart = (file: ApplicationFile, cause: DeclineCause): Partial<Decision> => ({
+  bureau: bureaus.north,
+  ...(cause !== 'CREDIT_FILE' && {
+    scoreUsed: file.score,
+    scoreRange: SCORE_RANGE,
+    scoreDate: dayAt(Date.parse(file.createdAt), file.property.state),
+    factors,
+  }),
+});
+
+/** chosen: of an income that is next to nothing the debts are a share that nobody could read. */
+const MOST_DTI = 1_000;
+
+function incomePart(file: ApplicationFile): Partial<Decision> {
+  const monthly = (file.income.incomePrimary + file.income.incomeOther) / 12;
+  const share = Math.min(MOST_DTI, monthlyPayments(file) / monthly);
+  return { dti: monthly > 0 ? roundHalfEven(share, 4) : null, maxDti: DTI_SHARE };
+}
+
+/** What error/decline, error/credit and error/income tell; nothing where nothing was declined. */
+export function decisionAnswer(file: ApplicationFile): Decision {
+  const { status, statusSince } = file;
+  if (!isDeclined(status)) return nothing;
+  const cause = causeOf(file);
+  const wait = waits.get(cause);
+  const declineReason = status.declineReason ?? declineReasonOf(cause);
+  const decidedAt = new Date(statusSince).toISOString();
+  const today = dayAt(statusSince, file.property.state);
+  return {
+    ...nothing,
+    action: status.uwDecision === 'INELIGIBLE' ? 'INELIGIBLE' : 'DECLINED',
+    decidedAt,
+    reasons: [...reasons[cause]],
+    declineReason,
+    noticeDueAt: addDays(today, NOTICE_DAYS),
+    correctable: correctable.get(cause) ?? [],
+    endsOn: wait === undefined ? null : addDays(today, wait),
+    ...(declineReason === 'CREDIT' ? creditPart(file, cause) : {}),
+    ...(declineReason === 'INCOME' ? incomePart(file) : {}),
+  };
+}

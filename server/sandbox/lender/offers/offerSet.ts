@@ -1,0 +1,123 @@
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import {
+  DTI_GAP,
+  TEXAS_HOME_FEE,
+  discountSizes,
+  drawYears,
+  offerKinds,
+  recordingTaxes,
+} from '#server/sandbox/data/pricing.ts';
+import type { Offer, OfferSet } from '#store/application/offers/offers.ts';
+import { roundHalfEven, toCents } from '#store/format/money.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+
+import {
+  baseRate,
+  incomeRoom,
+  isTexasHome,
+  longestTerm,
+  maxDrawOf,
+  minDrawOf,
+  terms,
+  valueRoom,
+  type OfferKind,
+} from './borrowingCapacity.ts';
+
+function discountsOf({ brand }: Lender, rate: number): Offer['discountList'] {
+  return brand.wording.discounts.map(({ type }) => {
+    const size = type === 'ALL_IN' ? discountSizes.ALL_IN : discountSizes.other;
+    return { discount: { type }, rateWithDiscount: roundHalfEven(rate - size, 6) };
+  });
+}
+
+const taxOf = ({ property }: ApplicationFile, draw: number) =>
+  toCents(draw * (recordingTaxes.get(property.state) ?? 0));
+
+function offerOf(
+  file: ApplicationFile,
+  lender: Lender,
+  { term, kind }: { term: number; kind: OfferKind },
+): Offer | null {
+  const minDraw = minDrawOf(file, lender);
+  const maxDraw = maxDrawOf(file, lender, { term, kind });
+  if (maxDraw < minDraw) return null;
+  const rate = baseRate(file, lender, { term, kind });
+  const discountList = discountsOf(lender, rate);
+  return {
+    id: `${kind}-${term}`,
+    type: kind,
+    term,
+    min: null,
+    max: null,
+    minDraw,
+    maxDraw,
+    originationFee: isTexasHome(file) ? TEXAS_HOME_FEE : offerKinds[kind].fee,
+    rate,
+    otherRate: discountList.at(-1)?.rateWithDiscount ?? null,
+    baseRate: rate,
+    discountList,
+    payOff: null,
+    minRecordingTax: taxOf(file, minDraw),
+    maxRecordingTax: taxOf(file, maxDraw),
+  };
+}
+
+/** The limit that savings could open, when the income leaves much less than the value (8.1). */
+function limitWithoutIncome(file: ApplicationFile, lender: Lender): number | null {
+  const byValue = Math.min(valueRoom(file), lender.maxLine);
+  const byIncome = incomeRoom(file, lender, { term: longestTerm, kind: 'STANDARD' });
+  return byIncome < byValue - DTI_GAP ? toCents(byValue) : null;
+}
+
+export const isLimitedByIncome = (file: ApplicationFile, lender: Lender) =>
+  limitWithoutIncome(file, lender) !== null;
+
+export interface OfferOptions {
+  /** The flag fe-heloc-rate-buy-down. */
+  readonly canBuyDown: boolean;
+}
+
+/** Every offer that the rules of 8.1 give an application. */
+export function offerSetOf(
+  file: ApplicationFile,
+  lender: Lender,
+  { canBuyDown }: OfferOptions,
+): OfferSet {
+  const kinds: OfferKind[] =
+    canBuyDown && !isTexasHome(file) ? ['STANDARD', 'BUY_DOWN'] : ['STANDARD'];
+  const offers = kinds.flatMap((kind) =>
+    terms.flatMap((term) => offerOf(file, lender, { term, kind }) ?? []),
+  );
+  const limited = limitWithoutIncome(file, lender);
+  const maxDraw = Math.max(0, ...offers.map((offer) => offer.maxDraw));
+  const maxTax = taxOf(file, maxDraw);
+  return {
+    offers,
+    offersByType: Object.fromEntries(
+      kinds.map((kind) => [kind, offers.filter(({ type }) => type === kind).map(({ id }) => id)]),
+    ),
+    costs: [
+      {
+        feeType: 'RECORDING_TAX',
+        borrowerPaidAmount: maxTax,
+        totalPaidByBorrower: maxTax,
+        paidBy: 'BORROWER',
+      },
+      { feeType: 'TITLE_SEARCH', borrowerPaidAmount: 0, totalPaidByBorrower: 0, paidBy: 'LENDER' },
+      { feeType: 'FLOOD_CHECK', borrowerPaidAmount: 0, totalPaidByBorrower: 0, paidBy: 'LENDER' },
+    ],
+    ofeeMaxThreshold: lender.feeCap,
+    maxDtiUnlimited: limited,
+    minRecordingTax: taxOf(file, minDrawOf(file, lender)),
+    maxRecordingTax: maxTax,
+    decision: file.status.uwDecision,
+    subDecision: file.status.uwSubDecision,
+    maxDraw,
+    liabilities: file.liabilities,
+    decisionReasons:
+      limited === null ? [] : [{ code: 'DTI', text: 'Your monthly debts limit this offer.' }],
+    drawYears,
+    discountLabels: lender.brand.wording.discounts.map(({ type, label }) => ({ type, label })),
+    revision: file.revision,
+  };
+}

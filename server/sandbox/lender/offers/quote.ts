@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { InferOutput } from 'valibot';
+
+import type { WireQuote } from '#sagas/api/contract/offers.ts';
+import { quoteOf, type OfferChoice, type OfferSet } from '#store/application/offers/offers.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+
+const QUOTE_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Sample costs that the lender bears; shown so that nothing is hidden. */
+const lenderCosts = [
+  { name: 'Title search', amount: 250, paidBy: 'LENDER' },
+  { name: 'Flood check', amount: 15, paidBy: 'LENDER' },
+  { name: 'Recording fee', amount: 120, paidBy: 'LENDER' },
+];
+
+/** The lender's numbers for a choice; null for a type and term that are not on offer. */
+export function lenderQuote(
+  set: OfferSet,
+  choice: OfferChoice,
+  now: number,
+  state: string,
+): InferOutput<typeof WireQuote> | null {
+  const quote = quoteOf(set, choice, dayAt(now, state));
+  if (!quote) return null;
+  return {
+    quoteId: randomUUID(),
+    total: quote.total,
+    amount: quote.draw,
+    fee: quote.fee,
+    feeCapped: quote.isFeeCapped,
+    recordingTax: quote.recordingTax,
+    cash: quote.cashToYou,
+    debtsPaid: quote.debtsPaid,
+    rate: quote.rate,
+    apr: quote.rate,
+    term: quote.term,
+    drawPreference: choice.drawPreference,
+    discounts: choice.discounts,
+    monthlyPayment: quote.monthlyPayment,
+    monthlyPaymentWithoutAutopay: quote.monthlyPaymentWithoutAutopay,
+    totalInterest: quote.totalInterest,
+    lastPayment: quote.lastPayment,
+    drawYears: quote.drawYears,
+    costs: lenderCosts,
+    expiresAt: new Date(now + QUOTE_LIFE_MS).toISOString(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import type { Message } from '#server/sandbox/storage/outbox.ts';
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+
+type Draft = Omit<Message, 'uuid' | 'at'>;
+
+/** What the lender writes when a status is reached: subject and text. */
+const mails = new Map<string, readonly [subject: string, text: string]>([
+  ['OFFER_SELECTION', ['Your offers are ready', 'Choose the offer that suits you.']],
+  ['REVISED_OFFER_SELECTION', ['Your offer has changed', 'Please look at what changed.']],
+  [
+    'DECLINED',
+    ['A decision on your application', 'We made a decision. The written notice is inside.'],
+  ],
+  ['FINAL_OFFER', ['Your final offer is ready', 'Read it and accept it when you are ready.']],
+  ['NOTE_SIGNING', ['Your documents are ready to sign', 'It takes about 15 minutes.']],
+  ['RESCISSION', ['Your right to cancel', 'You can still cancel. The notice says until when.']],
+  ['COMPLETE', ['Your line is open', 'You can see it on your dashboard.']],
+  ['CANCELLED', ['Your application was cancelled', 'We stopped and keep your documents for you.']],
+]);
+
+/** The messages about a status that was just reached. */
+export function notices(file: ApplicationFile, { brand }: Lender): Draft[] {
+  const mail = mails.get(file.status.checklistStatus);
+  if (!mail) return [];
+  const [subject, text] = mail;
+  const { companyNameShort } = brand.orgMetaData.companyInfo;
+  return [
+    {
+      channel: 'EMAIL',
+      to: file.profile.email,
+      subject: `${companyNameShort}: ${subject}`,
+      text,
+      links: [`/account/heloc/${file.uuid}`],
+    },
+  ];
+}

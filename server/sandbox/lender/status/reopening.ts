@@ -1,0 +1,60 @@
+import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+
+import type { Move } from './state.ts';
+
+/** Steps from which the offers can be opened again: all after the choice and before the hard check (8.2). */
+const reopenable = new Set([
+  'COLLECT_ADDITIONAL_INFO',
+  'HMDA',
+  'GEN_SUMMARY_DISCLOSURE',
+  'APP_SUBMISSION',
+  'LIEN_VERIFICATION',
+  'LIEN_ATTESTATION',
+  'LIEN_VERIFICATION_INQUIRY',
+  'PAYOFF_REQUEST_PENDING',
+  'REQUEST_STEWART_PAYOFFS',
+  'ONSITE_APPRAISAL_BORROWER_PAYMENT',
+  'INCOME_VERIFICATION',
+  'EMPLOYMENT_VERIFICATION',
+  'IDENTITY_VERIFICATION',
+  'DISBURSEMENT_ACCOUNT',
+  'AUTOPAY_ACCOUNT',
+  'VERIFIED_AUTOPAY_ACCOUNT',
+  'ASSETS_PREQUAL',
+  'FINAL_OFFER',
+]);
+
+export const canReopen = ({ status }: ApplicationFile) => reopenable.has(status.checklistStatus);
+
+/** Back to the offers; the furthest open step is where the next choice leads. */
+export function reopenedTo({ status, progress }: ApplicationFile): Move {
+  const { checklistStatus } = status;
+  if (checklistStatus === 'FINAL_OFFER')
+    return { to: 'REVISED_OFFER_SELECTION', progress: { furthest: 'FINAL_OFFER' } };
+  const isBeforeChoice = checklistStatus === 'ASSETS_PREQUAL';
+  return {
+    to: 'OFFER_SELECTION',
+    progress: { furthest: isBeforeChoice ? progress.furthest : checklistStatus },
+  };
+}
+
+/** Statuses in which an application can no longer be taken back by the borrower alone (F-15). */
+const signed = new Set([
+  'CO_DEED_REQ',
+  'GEN_NOTARY_DISCLOSURE',
+  'ATTORNEY_REVIEW',
+  'NOTARY_WAITING_PERIOD',
+  'DEED_SIGNING',
+  'MANUAL_DEED_SIGNING',
+  'GEN_RESCISSION',
+  'RESCISSION',
+  'RECORDING',
+  'FUNDABLE',
+  'FUNDING_DECISION',
+  'DIRECT_DEBT_PAYOFF',
+  'COMPLETE',
+  'CANCELLED',
+  'DECLINED',
+]);
+
+export const canWithdraw = ({ status }: ApplicationFile) => !signed.has(status.checklistStatus);

@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { Hold } from '#src/pages/application/status/Hold.tsx';
+import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { NotHere } from '#src/pages/shared/NotHere.tsx';
+import { UploadPile } from '#src/pages/shared/uploads/UploadPile.tsx';
+import { useSettled } from '#src/pages/shared/useSettled.ts';
+import { useStep } from '#src/pages/shared/useStep.ts';
+import { QuietLink, ReachUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { proofSent } from '#store/application/intents.ts';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { proofValidator, type ProofForm } from '#store/application/uploads/proof.ts';
+import { selectIsOfStatus } from '#store/application/screenSelectors.ts';
+import { screenTyped } from '#store/application/slice.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
+import { valuesAtMount } from '#store/unsent.ts';
+
+import css from './NoCreditPage.module.css';
+
+const SCREEN = 'review-app/no-credit';
+const TITLE = 'We could not find your credit file';
+
+/** review-app/no-credit: why it happens, and the proof that lets a person look for the file. */
+export function NoCreditPage() {
+  const limits = useAppSelector((state) => state.lenderData.uploadLimits);
+  const isOfStatus = useSettled(selectIsOfStatus);
+  if (!isOfStatus)
+    return (
+      <ApplicationLayout>
+        <NotHere title="No proof is needed now" />
+      </ApplicationLayout>
+    );
+  return (
+    <ApplicationLayout>
+      <Loaded value={limits} title={TITLE} waiting="We are getting ready for your documents.">
+        {(given) => <NoCredit limits={given} />}
+      </Loaded>
+    </ApplicationLayout>
+  );
+}
+
+function NoCredit({ limits }: { limits: UploadLimits }) {
+  const dispatch = useAppDispatch();
+  const uuid = useAppSelector((state) => state.application.uuid);
+  const uploads = useAppSelector(selectUploads);
+  const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
+  const [initialValues] = useState(() => valuesAtMount<ProofForm>(null, draft));
+  const validate = useMemo(() => proofValidator(uploads), [uploads]);
+  return (
+    <StepForm<ProofForm>
+      title={TITLE}
+      initialValues={initialValues}
+      validate={validate}
+      submitLabel="Send for review"
+      onAnswer={({ note }) => dispatch(proofSent({ note: note || null }))}
+      onUnsent={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
+      footer={
+        <>
+          <QuietLink to={`${BASE_PATH}/register/${uuid}/name`}>
+            Start again with other details
+          </QuietLink>
+          <p>Without proof within 30 days we send you a written notice.</p>
+          <SaveForLater />
+          <ReachUs />
+        </>
+      }
+      {...useStep('creditProof')}
+    >
+      <Hold />
+      <div className={css['why']}>
+        <h2>Why this happens</h2>
+        <ul>
+          <li>You are new to credit in the United States.</li>
+          <li>Your name changed, and the bureaus have the old one.</li>
+          <li>The bureaus mixed your file up with another.</li>
+        </ul>
+      </div>
+      <Proof limits={limits} />
+      <TextAreaField name="note" label="A note for us" isOptional />
+    </StepForm>
+  );
+}
+
+/** The two documents by which a file is found. */
+function Proof({ limits }: { limits: UploadLimits }) {
+  return (
+    <>
+      <div className={css['why']}>
+        <h2>Send us proof</h2>
+        <p>One of us looks for your file with it.</p>
+      </div>
+      <UploadPile
+        group="numberProof"
+        label="Social Security card or a tax form"
+        hint="It shows your full number and your name."
+        limits={limits}
+      />
+      <UploadPile
+        group="photoId"
+        label="Photo ID"
+        hint="A driver's license, passport or state ID."
+        limits={limits}
+      />
+    </>
+  );
+}

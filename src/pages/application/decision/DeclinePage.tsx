@@ -1,0 +1,57 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { declineTitles, type DeclineKind } from '#store/application/decision/declineTexts.ts';
+import { selectIsDeclined } from '#store/application/screenSelectors.ts';
+import { selectMatch } from '#store/shell/selectors.ts';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { Screen } from '#src/pages/shared/Screen.tsx';
+import { WaysOn } from '#src/pages/shared/ApplicationActions.tsx';
+
+import { Decline } from './Decline.tsx';
+
+const kinds = new Map<string | undefined, DeclineKind>([
+  ['errorCredit', 'CREDIT'],
+  ['errorIncome', 'INCOME'],
+]);
+
+/** error/decline, error/credit, error/income: what was decided, why, and what can be done about it. */
+export function DeclinePage() {
+  const kind = useAppSelector((state) => kinds.get(selectMatch(state)?.screen) ?? 'GENERIC');
+  const decision = useAppSelector((state) => state.lenderData.decision);
+  const limits = useAppSelector((state) => state.lenderData.uploadLimits);
+  const title = declineTitles[kind];
+  return (
+    <ApplicationLayout>
+      <Loaded value={decision} title={title} waiting="We are getting the decision.">
+        {(notice) =>
+          notice.action === null ? (
+            <NothingToTell title={title} />
+          ) : (
+            <Decline
+              kind={kind}
+              notice={notice}
+              limits={limits.status === 'ready' ? limits.value : null}
+            />
+          )
+        }
+      </Loaded>
+    </ApplicationLayout>
+  );
+}
+
+const NO_REASONS = 'The reasons are being prepared. Check back in a few minutes.';
+
+/** A decline whose reasons are not there yet, or a page opened by its address without one. */
+function NothingToTell({ title }: { title: string }) {
+  const isDeclined = useAppSelector(selectIsDeclined);
+  // It is all that "Check again" finds, and comes by itself.
+  useAnnounced(isDeclined ? NO_REASONS : null);
+
+  return (
+    <Screen title={isDeclined ? title : 'No decision was made'}>
+      <p>{isDeclined ? NO_REASONS : 'Your application was not declined.'}</p>
+      <WaysOn {...(isDeclined && { label: 'Check again' })} />
+    </Screen>
+  );
+}

@@ -1,0 +1,169 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
+import { DefinitionList } from '#src/ui/layout/Card.tsx';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { correctionsOf } from '#store/application/decision/corrections.ts';
+import {
+  bureauLines,
+  decisionLines,
+  incomeLines,
+  noticeLines,
+  otherWays,
+  scoreRows,
+  type DeclineKind,
+} from '#store/application/decision/declineTexts.ts';
+import type { DecisionNotice } from '#store/application/lenderData.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectTimeZone } from '#store/application/selectors.ts';
+import { phoneHref } from '#store/person/phone.ts';
+import { bureauAddress } from '#store/text/addresses.ts';
+import { isolated } from '#store/text/direction.ts';
+import { Section } from '#src/pages/shared/Screen.tsx';
+
+interface DeclineReasonsProps {
+  kind: DeclineKind;
+  notice: DecisionNotice;
+}
+
+/** What was decided, on what facts, and what a person may do about it: as the law wants it told. */
+export function DeclineReasons({ kind, notice }: DeclineReasonsProps) {
+  const zone = useAppSelector(selectTimeZone);
+  return (
+    <>
+      <Lines lines={decisionLines(notice, zone)} />
+      {notice.reasons.length > 0 && (
+        <Section title="The main reasons">
+          <ul>
+            {notice.reasons.map(({ code, text }) => (
+              <li key={code}>
+                <bdi>{text}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {kind === 'CREDIT' && <CreditFacts notice={notice} />}
+      {kind === 'INCOME' && (
+        <Section title="The numbers we used">
+          <Lines lines={incomeLines(notice)} />
+        </Section>
+      )}
+      <WrittenNotice notice={notice} />
+      <Corrections notice={notice} />
+      <Section title="Other ways">
+        <ul>
+          {otherWays(notice).map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line}>
+          <Sentence>{line}</Sentence>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Score, factors and bureau, with what may be asked of it (facts §7). */
+function CreditFacts({ notice }: { notice: DecisionNotice }) {
+  const { bureau, scoreUsed } = notice;
+  if (bureau === null && scoreUsed === null) return null;
+  const address = bureauAddress(bureau?.url ?? null);
+  return (
+    <Section title="Your credit report">
+      <Score notice={notice} />
+      {bureau !== null && (
+        <>
+          <Lines lines={bureauLines(bureau.name)} />
+          <p>
+            <Sentence>
+              {[bureau.name, bureau.address].filter(Boolean).map(String).map(isolated).join(', ')}
+            </Sentence>
+            {bureau.phone !== null && (
+              <>
+                ,{' '}
+                <a href={phoneHref(bureau.phone)}>
+                  <bdi>{bureau.phone}</bdi>
+                </a>
+              </>
+            )}
+          </p>
+          {address !== null && (
+            <p>
+              <OutsideLink href={address}>
+                <bdi>{bureau.name}</bdi> online
+              </OutsideLink>
+            </p>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Score({ notice }: { notice: DecisionNotice }) {
+  const zone = useAppSelector(selectTimeZone);
+  const { factors } = notice;
+  const rows = scoreRows(notice, zone);
+  return rows.length === 0 ? null : (
+    <>
+      <DefinitionList rows={rows} />
+      {factors.length > 0 && (
+        <>
+          <p>What lowered it most:</p>
+          <ul>
+            {factors.map((factor) => (
+              <li key={factor}>
+                <bdi>{factor}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function WrittenNotice({ notice }: { notice: DecisionNotice }) {
+  const documents = useAppSelector(selectPathTo('document/disclosures'));
+  const zone = useAppSelector(selectTimeZone);
+  const { noticeDocumentUuid } = notice;
+  return (
+    <Section title="The written notice">
+      <Lines lines={noticeLines(notice, zone)} />
+      {noticeDocumentUuid !== null && (
+        <p>
+          <AppLink to={`${documents}?document=${encodeURIComponent(noticeDocumentUuid)}`}>
+            Open the notice
+          </AppLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Corrections({ notice }: { notice: DecisionNotice }) {
+  const base = useAppSelector(selectPathTo(''));
+  const links = correctionsOf(notice);
+  return links.length === 0 ? null : (
+    <Section title="What you can correct">
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <AppLink to={`${base}/${path}`}>{label}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useField } from 'react-final-form';
+
+import { AddressParts } from '#src/pages/shared/AddressParts.tsx';
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { SsnField } from '#src/pages/shared/SsnField.tsx';
+import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import {
+  asksEquityLoan,
+  asksSsn,
+  contactChoices,
+  contactLabels,
+  purposeChoices,
+  purposeLabels,
+  questionTexts,
+  residencyLabels,
+  type AdditionalInfoContext,
+} from '#store/application/details/additionalInfo.ts';
+
+import { optionsOf } from './optionsOf.ts';
+
+interface Questions {
+  context: AdditionalInfoContext;
+}
+
+export function ReachYou({ context }: Questions) {
+  const { input } = useField<boolean | undefined>('isMailingSameAsHome', {
+    subscription: { value: true },
+  });
+  return (
+    <FieldSection legend="How to reach you">
+      <PhoneField name="phoneNumber" label="Mobile phone" isPrefilled />
+      <ChoiceCards
+        name="preferredContact"
+        label="How do you like to hear from us?"
+        options={optionsOf(contactChoices(context), contactLabels)}
+      />
+      <ChoiceCards
+        name="isMailingSameAsHome"
+        label="Is your mailing address the same as your home address?"
+        layout="row"
+        options={yesNo}
+      />
+      {input.value === false && <AddressParts name="mailingAddress" kind="mailing" />}
+    </FieldSection>
+  );
+}
+
+export function You({ context, isBack }: Questions & { isBack: boolean }) {
+  return (
+    <FieldSection legend="About you">
+      {asksSsn(context) && <SsnField hint={questionTexts.ssn} isBack={isBack} />}
+      <ChoiceCards
+        name="residency"
+        label="Your status in the United States"
+        options={optionsOf(Object.keys(residencyLabels), residencyLabels)}
+      />
+    </FieldSection>
+  );
+}
+
+export function Money({ context }: Questions) {
+  return (
+    <FieldSection legend="The money">
+      <SelectField
+        name="purpose"
+        label="What is the money for?"
+        options={optionsOf(purposeChoices(context), purposeLabels)}
+      />
+    </FieldSection>
+  );
+}
+
+export function Home({ context }: Questions) {
+  return (
+    <FieldSection legend="The home">
+      <ChoiceCards
+        name="titleChanged90Days"
+        label={questionTexts.titleChanged90Days}
+        layout="row"
+        options={yesNo}
+      />
+      {asksEquityLoan(context) && (
+        <ChoiceCards
+          name="equityLoan12Months"
+          label={questionTexts.equityLoan12Months}
+          layout="row"
+          options={yesNo}
+        />
+      )}
+    </FieldSection>
+  );
+}

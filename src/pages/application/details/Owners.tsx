@@ -1,0 +1,67 @@
+import { useFormState } from 'react-final-form';
+
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { WhoseContext } from '#src/ui/form/formField.ts';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import {
+  asksMaritalStatus,
+  asksSpouse,
+  maritalLabels,
+  ownershipLabels,
+  questionTexts,
+  trustTypeLabels,
+  type AdditionalInfoContext,
+  type AdditionalInfoForm,
+} from '#store/application/details/additionalInfo.ts';
+
+import { optionsOf } from './optionsOf.ts';
+import css from './Owners.module.css';
+import { People } from './People.tsx';
+import { SignerFields } from './SignerFields.tsx';
+
+/** Who owns the home, and who else has to sign for it. */
+export function Owners({ context }: { context: AdditionalInfoContext }) {
+  const { values } = useFormState<AdditionalInfoForm>({ subscription: { values: true } });
+  return (
+    <FieldSection legend="The owners">
+      <ChoiceCards
+        name="ownership"
+        label="Who owns the home?"
+        options={optionsOf(Object.keys(ownershipLabels), ownershipLabels)}
+      />
+      {values.ownership === 'JOINT' && <People />}
+      {values.ownership === 'TRUST' && <Trust />}
+      {asksMaritalStatus(context) && (
+        <ChoiceCards
+          name="maritalStatus"
+          label="Your marital status"
+          hint={questionTexts.spouse}
+          options={optionsOf(Object.keys(maritalLabels), maritalLabels)}
+        />
+      )}
+      {asksSpouse(values, context) && (
+        <fieldset className={css['person']}>
+          <legend className={css['legend']}>Your spouse</legend>
+          <WhoseContext value="Your spouse">
+            <SignerFields name="spouse" />
+          </WhoseContext>
+        </fieldset>
+      )}
+    </FieldSection>
+  );
+}
+
+function Trust() {
+  return (
+    <>
+      <TextField name="trustName" label="Name of the trust" autoComplete="off" />
+      <ChoiceCards
+        name="trustType"
+        label="What kind of trust is it?"
+        options={optionsOf(Object.keys(trustTypeLabels), trustTypeLabels)}
+      />
+      <ChoiceCards name="isTrustee" label="Are you a trustee?" layout="row" options={yesNo} />
+    </>
+  );
+}

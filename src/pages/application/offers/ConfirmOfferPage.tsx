@@ -1,0 +1,137 @@
+import { useMemo } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
+import { useStep } from '#src/pages/shared/useStep.ts';
+import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { CHOOSE_OFFER, type OfferConsent } from '#store/application/offers/offerConsents.ts';
+import { selectOfferConsents, selectQuote } from '#store/application/offers/selectors.ts';
+import { OFFER_SCREEN, offerSelected } from '#store/application/offers/slice.ts';
+import type { LenderQuote } from '#store/application/offers/quote.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { isTicked, leadsText } from '#store/registration/consents.ts';
+import { backPressed, linkFollowed } from '#store/shell/slice.ts';
+import { validator } from '#store/validation.ts';
+
+import { ChosenOffer } from './ChosenOffer.tsx';
+import { HardCheckNote } from './HardCheckNote.tsx';
+import { QuoteHeadline } from './QuoteHeadline.tsx';
+import { QuoteTable } from './QuoteTable.tsx';
+
+const TITLE = 'Check your offer';
+
+/** product/select/confirm: the lender's own numbers, and what the borrower agrees to with them. */
+export function ConfirmOfferPage() {
+  const value = useAppSelector(selectQuote);
+  const isOpen = useIsOpen();
+  return (
+    <ApplicationLayout>
+      {isOpen ? (
+        <>
+          <Loaded value={value} title={TITLE} waiting="We are checking the numbers of your choice.">
+            {(quote) => (quote === null ? <NotChosen /> : <Confirmation quote={quote} />)}
+          </Loaded>
+          {/* The lender may have refused the choice itself. */}
+          {value.status === 'failed' && <ChooseOffer />}
+        </>
+      ) : (
+        <ChosenOffer title={TITLE} />
+      )}
+    </ApplicationLayout>
+  );
+}
+
+type Ticks = Partial<Record<OfferConsent, boolean>>;
+
+const initialValues: Ticks = {};
+
+function Confirmation({ quote }: { quote: LenderQuote }) {
+  const dispatch = useAppDispatch();
+  const isUpdated = useAppSelector((state) => state.offers.isUpdated);
+  const consents = useAppSelector(selectOfferConsents);
+  const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
+  const types = useMemo(() => consents.map(({ type }) => type), [consents]);
+  const validate = useMemo(() => validatorOf(types), [types]);
+  return (
+    <StepForm<Ticks>
+      title={TITLE}
+      help="We checked your choice. These are our numbers for it."
+      onBack={() => dispatch(backPressed({ to: toSelect }))}
+      initialValues={initialValues}
+      validate={validate}
+      submitLabel={CHOOSE_OFFER}
+      onAnswer={() => dispatch(offerSelected({ consents: types }))}
+      footer={
+        <>
+          {types.includes('HARD_CREDIT') && <HardCheckNote />}
+          <SaveForLater />
+        </>
+      }
+      {...useStep('offerSelection')}
+    >
+      {isUpdated && (
+        <Notice>
+          <p>We updated the numbers.</p>
+        </Notice>
+      )}
+      <QuoteHeadline quote={quote} />
+      <QuoteTable quote={quote} />
+      <p>
+        Each later draw has the rate of its day. This is not final. We still check your income, ID
+        and property.
+      </p>
+      {consents.map(({ type, text }) => (
+        <CheckboxField
+          key={type}
+          name={type}
+          label={labels[type]}
+          hint={type === 'HARD_CREDIT' ? leadsText.text : undefined}
+        >
+          {text}
+        </CheckboxField>
+      ))}
+    </StepForm>
+  );
+}
+
+/** What the summary of mistakes calls the boxes. */
+const labels: Record<OfferConsent, string> = {
+  HARD_CREDIT: 'Hard credit check',
+  DEBT_PAYOFF: 'Paying your debts through our partner',
+};
+
+/** Every consent that is asked for has to be given. */
+const validatorOf = (types: readonly OfferConsent[]) =>
+  validator<Ticks>(Object.fromEntries(types.map((type) => [type, [isTicked]])));
+
+/** Opened without a quote; after a reload the choice is quoted again by itself. */
+function NotChosen() {
+  return (
+    <Screen title={TITLE}>
+      <p>You have not chosen an offer yet.</p>
+      <ChooseOffer />
+    </Screen>
+  );
+}
+
+function ChooseOffer() {
+  const dispatch = useAppDispatch();
+  const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
+  return (
+    <Actions>
+      <Button
+        href={toSelect}
+        onFollow={() => void dispatch(linkFollowed({ to: toSelect, replace: false }))}
+      >
+        Choose your offer
+      </Button>
+    </Actions>
+  );
+}

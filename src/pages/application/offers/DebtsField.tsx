@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+
+import { afterPaint } from '#src/ui/focus/afterPaint.ts';
+import choices from '#src/ui/fields/choice/choices.module.css';
+import { FieldGroup } from '#src/ui/fields/FieldFrame.tsx';
+import { useFormField } from '#src/ui/form/formField.ts';
+import { MoneyText } from '#src/ui/layout/MoneyText.tsx';
+import { debtKind, debtsLine } from '#store/application/offers/offerTexts.ts';
+import { paidDebts, type Liability, type OfferSet } from '#store/application/offers/offers.ts';
+
+import css from './DebtsField.module.css';
+
+const LABEL = 'Debts to pay off';
+
+/**
+ * As many as anybody has; of far too many the rest is drawn behind the screen, which no phone draws in one frame (FT-10).
+ * The style sheet counts them too.
+ */
+const DRAWN_AT_FIRST = 12;
+
+/** How many debts are drawn: all of them once the screen is painted. */
+function useDrawn() {
+  const [drawn, setDrawn] = useState(DRAWN_AT_FIRST);
+  // The frame is the browser's.
+  useEffect(() => afterPaint(() => setDrawn(Number.POSITIVE_INFINITY)), []);
+  return drawn;
+}
+
+/**
+ * The debts that a draw can pay.
+ * - They are checkboxes in a fieldset; each is named by its creditor and described by what is owed.
+ * - A debt that has to be paid is ticked, can be reached, and says why it cannot be unticked.
+ * - What ticking comes to stands below in one line.
+ */
+export function DebtsField({ set }: { set: OfferSet }) {
+  const props = {
+    name: 'payoffLiabilityUuids',
+    label: LABEL,
+    hint: 'We pay them from your draw, so you have one payment instead.',
+    isOptional: true,
+  };
+  const field = useFormField<string[]>(props);
+  const drawn = useDrawn();
+  const ticked = field.value ?? [];
+  const paid = paidDebts(set, { payoffLiabilityUuids: ticked });
+
+  const toggle = (uuid: string) => {
+    const next = ticked.includes(uuid)
+      ? ticked.filter((other) => other !== uuid)
+      : [...ticked, uuid];
+    field.change(next.length > 0 ? next : undefined);
+  };
+
+  return (
+    <FieldGroup {...props} field={field} aria={{ 'aria-describedby': field.describedBy }}>
+      <ul className={css['debts']} role="list">
+        {set.liabilities.slice(0, drawn).map((debt, index) => (
+          <Debt
+            key={debt.uuid}
+            debt={debt}
+            id={index === 0 ? field.id : `${field.id}-${debt.uuid}`}
+            isTicked={paid.includes(debt)}
+            onToggle={() => {
+              if (!debt.mustPay) toggle(debt.uuid);
+            }}
+          />
+        ))}
+      </ul>
+      {paid.length > 0 && <p className={css['sum']}>{debtsLine(paid)}</p>}
+    </FieldGroup>
+  );
+}
+
+interface DebtProps {
+  debt: Liability;
+  id: string;
+  isTicked: boolean;
+  onToggle: () => void;
+}
+
+function Debt({ debt, id, isTicked, onToggle }: DebtProps) {
+  const about = `${id}-about`;
+  return (
+    <li className={css['debt']}>
+      <label className={choices['box']} htmlFor={id}>
+        <input
+          className={choices['tick']}
+          id={id}
+          type="checkbox"
+          checked={isTicked}
+          aria-disabled={debt.mustPay || undefined}
+          aria-describedby={about}
+          onChange={onToggle}
+        />
+        <span className={css['words']}>
+          Pay off <bdi>{debt.creditor}</bdi>
+          <span className={css['kind']}> {debtKind(debt.type)}</span>
+        </span>
+      </label>
+      <p className={css['about']} id={about}>
+        <MoneyText amount={debt.monetaryBalance} precision={2} />,{' '}
+        <MoneyText amount={debt.monetaryCalculatedNextPaymentMinimumAmount} precision={2} /> a month
+        {debt.mustPay && '. The lender asks that this debt is paid from your draw.'}
+      </p>
+    </li>
+  );
+}

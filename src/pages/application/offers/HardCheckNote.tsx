@@ -1,0 +1,12 @@
+import { CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+
+/** What a hard check means for who does not want one, and the way out (F-15). */
+export function HardCheckNote() {
+  return (
+    <Disclosure summary="I don't want a hard check">
+      <p>We can't lend without it. Your soft check stays invisible to others.</p>
+      <CancelApplication />
+    </Disclosure>
+  );
+}

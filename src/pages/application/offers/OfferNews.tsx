@@ -1,0 +1,56 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { DefinitionList } from '#src/ui/layout/Card.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import {
+  selectCameFromLine,
+  selectDtiPrompt,
+  selectIsRevised,
+} from '#store/application/offers/selectors.ts';
+import { offersRenewed } from '#store/application/offers/offerTexts.ts';
+import type { OfferSet } from '#store/application/offers/offers.ts';
+import { assetsWanted } from '#store/application/offers/slice.ts';
+import { revisionRows } from '#store/application/offers/revision.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+
+/** What is new since the borrower last saw offers, and what could still be done about them. */
+export function OfferNews({ set }: { set: OfferSet }) {
+  const cameFrom = useAppSelector(selectCameFromLine);
+  const isRevised = useAppSelector(selectIsRevised);
+  const hasExpired = useAppSelector((state) => state.offers.hasExpired);
+  return (
+    <>
+      {hasExpired && (
+        <Notice>
+          <p>{offersRenewed}</p>
+        </Notice>
+      )}
+      {cameFrom !== null && <p>{cameFrom}</p>}
+      {isRevised && set.revision !== null && (
+        <Notice heading="What changed">
+          <DefinitionList rows={revisionRows(set.revision, set.maxDraw)} />
+          <p>You do not have to accept.</p>
+        </Notice>
+      )}
+      <DtiPrompt />
+    </>
+  );
+}
+
+/** APP-05 */
+function DtiPrompt() {
+  const dispatch = useAppDispatch();
+  const prompt = useAppSelector(selectDtiPrompt);
+  const isOffered = useAppSelector(selectIsOn('fe-heloc-asset-depletion'));
+  if (prompt === null || !isOffered) return null;
+  return (
+    <Notice>
+      <p>{prompt}</p>
+      <div>
+        <Button tone="secondary" onPress={() => dispatch(assetsWanted())}>
+          Add my savings
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { selectOfferSet } from '#store/application/offers/selectors.ts';
+import type { LenderQuote } from '#store/application/offers/quote.ts';
+import { quoteRows } from '#store/application/offers/quoteRows.ts';
+
+import css from './QuoteTable.module.css';
+
+const NO_LABELS = { discountLabels: [] };
+
+/**
+ * The lender's numbers, line by line.
+ * - It is a table whose lines are named by their first cell.
+ */
+export function QuoteTable({ quote }: { quote: LenderQuote }) {
+  const set = useAppSelector(selectOfferSet);
+  return (
+    <table className={css['table']}>
+      <caption className="visually-hidden">Your offer</caption>
+      <tbody>
+        {quoteRows(quote, set ?? NO_LABELS).map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">
+              <Sentence>{label}</Sentence>
+            </th>
+            <td>
+              <Sentence>{value}</Sentence>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

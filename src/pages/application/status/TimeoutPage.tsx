@@ -1,0 +1,74 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { isReviewed } from '#store/application/decision/decisions.ts';
+import { selectIsOfStatus, selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { holdingConditions, stallAdvice } from '#store/application/status/stalls.ts';
+import { selectSupport } from '#store/org/selectors.ts';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useSettled } from '#src/pages/shared/useSettled.ts';
+import { GoToCurrentStep, GoToDashboard, ReachUs } from '#src/pages/shared/ApplicationActions.tsx';
+
+import { Hold } from './Hold.tsx';
+
+/** error/timeout, review-app/datatree, review-app/signdocs: nothing failed, somebody needs time (A-80). */
+export function TimeoutPage() {
+  const isOfStatus = useSettled(selectIsOfStatus);
+  return (
+    <ApplicationLayout>
+      <Screen title="This is taking longer than usual">
+        <Hold />
+        <p>
+          Your answers are saved. You can close this page. We e-mail you when something changes.
+        </p>
+        <Advice />
+        <Actions>
+          {!isOfStatus && <GoToCurrentStep />}
+          <GoToDashboard />
+        </Actions>
+        <ReachUs />
+      </Screen>
+    </ApplicationLayout>
+  );
+}
+
+/** What may help meanwhile, by what the lender waits for. */
+function Advice() {
+  const status = useAppSelector(selectStatus);
+  const { phone, phoneHref } = useAppSelector(selectSupport);
+  const toReview = useAppSelector(selectPathTo('review-app/uw'));
+  const toConditions = useAppSelector(selectPathTo('conditions'));
+  if (status === null) return null;
+
+  const advice = stallAdvice(status, phone !== null);
+  const openConditions = holdingConditions(status);
+  return (
+    <>
+      {advice !== null && (
+        <Notice>
+          <p>
+            {advice[0]}
+            {advice[1] !== undefined && phoneHref && <a href={phoneHref}>{phone}</a>}
+            {advice[1]}
+          </p>
+        </Notice>
+      )}
+      {openConditions > 0 && (
+        <p>
+          <AppLink to={toConditions}>
+            {openConditions === 1
+              ? 'You have 1 thing to do.'
+              : `You have ${openConditions} things to do.`}
+          </AppLink>
+        </p>
+      )}
+      {isReviewed(status) && (
+        <p>
+          <AppLink to={toReview}>A person is reviewing your application</AppLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { validateContact } from '#store/registration/contact.ts';
+import {
+  selectContactValues,
+  selectSmsPrompts,
+  type ContactForm,
+} from '#store/registration/selectors.ts';
+import { contactSubmitted } from '#store/registration/slice.ts';
+import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+
+import { SmsConsents } from './Consents.tsx';
+import { contactAnswer } from './contactAnswer.ts';
+import { CONTACT_TITLE, ContactFields } from './ContactFields.tsx';
+import { MadeAccount } from './MadeAccount.tsx';
+
+/** How to reach the person, in the mode with a password (ROUTE-REG-07). */
+export function ContactPage() {
+  const dispatch = useAppDispatch();
+  const prompts = useAppSelector(selectSmsPrompts);
+  return (
+    <RegistrationStep<ContactForm>
+      step="contact"
+      title={CONTACT_TITLE}
+      values={useAppSelector(selectContactValues)}
+      validate={validateContact}
+      onAnswer={(answer) => void dispatch(contactSubmitted(contactAnswer(answer, prompts)))}
+    >
+      <ContactFields />
+      <MadeAccount />
+      <SmsConsents />
+    </RegistrationStep>
+  );
+}

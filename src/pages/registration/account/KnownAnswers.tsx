@@ -1,0 +1,70 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { addressLine } from '#store/person/address.ts';
+import { fullName } from '#store/person/name.ts';
+import { selectNameValues, selectPropertyValues } from '#store/registration/selectors.ts';
+import { isReached, type StepId } from '#store/registration/steps.ts';
+import { selectAddressOf, selectWalk } from '#store/registration/flow.ts';
+import { AddressNotes } from '#src/pages/registration/address/AddressNotes.tsx';
+
+import css from './KnownAnswers.module.css';
+
+/** Another answer is given at its own question; one that is still to come asks by itself. */
+function Edit({ step, what }: { step: StepId; what: string }) {
+  const address = useAppSelector((state) => selectAddressOf(state, step));
+  const isOpen = useAppSelector((state) => isReached(selectWalk(state), step));
+  if (!isOpen) return <span className={css['later']}>You can change it when we ask for it.</span>;
+  return (
+    <AppLink to={address}>
+      Edit<span className="visually-hidden"> {what}</span>
+    </AppLink>
+  );
+}
+
+/** What is known before the person has said anything, each with a way to change it (AX-22), and what is worth knowing of it. */
+export function KnownAnswers() {
+  const { street1, street2, city, state, zip } = useAppSelector(selectPropertyValues);
+  const { firstName, lastName, ...name } = useAppSelector(selectNameValues);
+  const rows = [
+    street1 !== undefined &&
+      city !== undefined &&
+      state !== undefined &&
+      zip !== undefined && {
+        label: 'Property',
+        value: (
+          <>
+            <bdi>
+              {addressLine({
+                street1,
+                ...(street2 === undefined ? {} : { street2 }),
+                city,
+                state,
+                zip,
+              })}
+            </bdi>{' '}
+            <Edit step="propertyAddress" what="the property" />
+          </>
+        ),
+      },
+    firstName !== undefined &&
+      lastName !== undefined && {
+        label: 'Name',
+        value: (
+          <>
+            <bdi>{fullName({ ...name, firstName, lastName })}</bdi>{' '}
+            <Edit step="name" what="the name" />
+          </>
+        ),
+      },
+  ].filter((row) => row !== false);
+
+  return rows.length === 0 ? null : (
+    <>
+      <Card title="What we know">
+        <DefinitionList rows={rows} />
+      </Card>
+      <AddressNotes field="property" state={state} zip={zip} />
+    </>
+  );
+}

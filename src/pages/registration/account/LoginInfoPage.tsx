@@ -1,0 +1,64 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { validateConsents } from '#store/registration/consents.ts';
+import { validateContact } from '#store/registration/contact.ts';
+import {
+  selectLoginValues,
+  selectSmsPrompts,
+  type LoginForm,
+} from '#store/registration/selectors.ts';
+import { registrationSubmitted } from '#store/registration/slice.ts';
+import { selectDraft, selectKnownContact } from '#store/registration/flow.ts';
+import { selectIsStorageKept } from '#store/shell/selectors.ts';
+import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+
+import { AGREE, RequiredConsents, SmsConsents } from './Consents.tsx';
+import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { MadeAccount } from './MadeAccount.tsx';
+import { SoftCredit } from './SoftCredit.tsx';
+import { useChain } from './useChain.tsx';
+
+const validateLogin = (values: Readonly<Partial<LoginForm>>) => ({
+  ...validateContact(values),
+  ...validateConsents(values),
+});
+
+/** The last screen where the lender's own page asks for the password (ROUTE-REG-09, A-06). */
+export function LoginInfoPage() {
+  const dispatch = useAppDispatch();
+  const prompts = useAppSelector(selectSmsPrompts);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isStorageKept = useAppSelector(selectIsStorageKept);
+  const draft = useAppSelector(selectDraft);
+  const knownContact = useAppSelector(selectKnownContact);
+  return (
+    <RegistrationStep<LoginForm>
+      step="login"
+      title={isSignedIn ? AGREE : 'Set up your login'}
+      help={
+        isSignedIn
+          ? undefined
+          : `Next, our secure sign-in page asks for a password and a code.${isStorageKept ? ' Your answers are kept.' : ''}`
+      }
+      values={useAppSelector(selectLoginValues)}
+      validate={knownContact ? validateConsents : validateLogin}
+      {...useChain()}
+      agreement={<SoftCredit />}
+      onAnswer={(answer) =>
+        void dispatch(
+          registrationSubmitted({
+            contact: changedContact(draft, contactAnswer({ ...answer, ...knownContact }, prompts)),
+            consents: consentAnswer(answer),
+            passwordHandle: null,
+          }),
+        )
+      }
+    >
+      {!knownContact && <ContactFields />}
+      <MadeAccount />
+      <SmsConsents />
+      <RequiredConsents />
+    </RegistrationStep>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useDeposit } from '#src/shell/vault.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectBrandName } from '#store/org/selectors.ts';
+import { validateConsents } from '#store/registration/consents.ts';
+import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
+import { selectPasswordValues } from '#store/registration/selectors.ts';
+import { registrationSubmitted, type RequiredConsents } from '#store/registration/slice.ts';
+import {
+  selectDraft,
+  selectIsChainUnderWay,
+  selectKnownContact,
+} from '#store/registration/flow.ts';
+import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+
+import { AccountEmail } from './AccountEmail.tsx';
+import { AGREE, RequiredConsents as ConsentBoxes } from './Consents.tsx';
+import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
+import { MadeAccount } from './MadeAccount.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
+import { SoftCredit } from './SoftCredit.tsx';
+import { useChain } from './useChain.tsx';
+
+type PasswordForm = Partial<NewPassword> & RequiredConsents;
+
+/** The rules of this person's form: who is signed in has a password already (VAL-ACCT-1). */
+function useRules(isSignedIn: boolean) {
+  const { email } = useAppSelector(selectDraft);
+  const companyNameShort = useAppSelector(selectBrandName);
+  // A new function looks at every field again.
+  return useMemo(() => {
+    if (isSignedIn) return validateConsents;
+    const validatePassword = passwordValidator({ email: email ?? '', companyNameShort });
+    return (values: Readonly<Partial<PasswordForm>>) => ({
+      ...validatePassword(values),
+      ...validateConsents(values),
+    });
+  }, [isSignedIn, email, companyNameShort]);
+}
+
+/** Who signed in by this very chain is still asked the same while it runs, and until its end has led on. */
+function useHasAccount() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isUnderWay = useAppSelector(selectIsChainUnderWay);
+  const [wasSignedIn] = useState(isSignedIn);
+  return isUnderWay ? wasSignedIn : isSignedIn;
+}
+
+/** Who has agreed before comes back to an empty box: the answers were kept, and nobody keeps a password (S2, FT-42). */
+function useHelp(hasAccount: boolean) {
+  const hasAgreed = useAppSelector((state) => selectDraft(state).termPrivacyConsent);
+  const [isBack] = useState(hasAgreed);
+  return isBack && !hasAccount
+    ? 'Your answers are here. We do not keep passwords, so please type yours again.'
+    : undefined;
+}
+
+/** The last screen with a password of our own (ROUTE-REG-08): what it sends starts the submit chain. */
+export function SetPasswordPage() {
+  const dispatch = useAppDispatch();
+  const deposit = useDeposit();
+  const hasAccount = useHasAccount();
+  const draft = useAppSelector(selectDraft);
+  const knownContact = useAppSelector(selectKnownContact);
+  return (
+    <RegistrationStep<PasswordForm>
+      step="password"
+      title={hasAccount ? AGREE : 'Create a password'}
+      help={useHelp(hasAccount)}
+      values={useAppSelector(selectPasswordValues)}
+      validate={useRules(hasAccount)}
+      {...useChain()}
+      agreement={<SoftCredit />}
+      onAnswer={({ password, ...consents }) =>
+        void dispatch(
+          registrationSubmitted({
+            contact: knownContact && changedContact(draft, contactAnswer(knownContact)),
+            consents: consentAnswer(consents),
+            passwordHandle: hasAccount || password === undefined ? null : deposit(password),
+          }),
+        )
+      }
+    >
+      <AccountEmail />
+      <MadeAccount />
+      {!hasAccount && <PasswordFields />}
+      <ConsentBoxes />
+    </RegistrationStep>
+  );
+}

@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import { shallowEqual } from 'react-redux';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { selectAddressNotes } from '#store/registration/address/addressNotes.ts';
+import type { AddressField } from '#store/registration/address/lookupSlice.ts';
+
+import css from './AddressFields.module.css';
+
+interface AddressNotesProps {
+  field: AddressField;
+  state: string | undefined;
+  zip: string | undefined;
+}
+
+/** What is worth knowing about an address and stops nobody; said once when it comes. Not drawn again with every key. */
+export const AddressNotes = memo(function AddressNotes({ field, state, zip }: AddressNotesProps) {
+  const notes = useAppSelector(
+    (root) => selectAddressNotes(root, { field, state, zip }),
+    shallowEqual,
+  );
+  useAnnounced(notes.join(' '));
+
+  return notes.length === 0 ? null : (
+    <div className={css['notes']}>
+      {notes.map((note) => (
+        <Notice key={note} tone="warning">
+          <p>{note}</p>
+        </Notice>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import {
+  addressNames,
+  validateHomeForm,
+  type HomeForm,
+} from '#store/registration/address/addressForm.ts';
+import { homeIntent } from '#store/registration/address/addressIntents.ts';
+import { selectHomeAddressValues } from '#store/registration/selectors.ts';
+import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+
+import { AddressFields } from './AddressFields.tsx';
+
+/** Where somebody lives who does not live in the property (ROUTE-REG-02). */
+export function HomeAddressPage() {
+  const dispatch = useAppDispatch();
+  const isSearching = useAppSelector((state) => state.lookup.isSearching);
+  return (
+    <RegistrationStep<HomeForm>
+      step="homeAddress"
+      title="What is your home address?"
+      help="The property is not your home, so we also need where you live."
+      values={useAppSelector(selectHomeAddressValues)}
+      validate={validateHomeForm}
+      {...(isSearching && { isBusy: true })}
+      onAnswer={(answer) => void dispatch(homeIntent(answer))}
+    >
+      <AddressFields field="home" names={addressNames.property} label="Home address" />
+    </RegistrationStep>
+  );
+}

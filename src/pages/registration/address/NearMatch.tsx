@@ -1,0 +1,56 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { addressLine } from '#store/person/address.ts';
+import type { AddressNames } from '#store/registration/address/addressForm.ts';
+import { nearMatchAnswered, type AddressField } from '#store/registration/address/lookupSlice.ts';
+import { isolated } from '#store/text/direction.ts';
+
+import css from './AddressFields.module.css';
+import { useAddressParts } from './useAddressParts.ts';
+
+interface NearMatchProps {
+  field: AddressField;
+  names: AddressNames;
+  /** Where the person goes on once this is settled. */
+  boxId: string;
+}
+
+/** "Did you mean …?" about an address that was typed by hand and is almost one that is known. */
+export function NearMatch({ field, names, boxId }: NearMatchProps) {
+  const dispatch = useAppDispatch();
+  const match = useAppSelector((state) => state.lookup.nearMatch);
+  const { change } = useAddressParts(names);
+
+  const near = match?.field === field ? match.address : null;
+  const question = near && `Did you mean ${isolated(addressLine(near))}?`;
+  useAnnounced(question);
+
+  if (near === null || question === null) return null;
+  const settle = (answer: 'taken' | 'kept') => {
+    dispatch(nearMatchAnswered({ answer }));
+    document.getElementById(boxId)?.focus();
+  };
+  return (
+    <div className={css['near']}>
+      <p>
+        <Sentence>{question}</Sentence>
+      </p>
+      <div className={css['choices']}>
+        <Button
+          tone="secondary"
+          onPress={() => {
+            change(near);
+            settle('taken');
+          }}
+        >
+          Use this address
+        </Button>
+        <Button tone="quiet" onPress={() => settle('kept')}>
+          Keep mine
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { selectAllowsRegulatorReview } from '#store/org/selectors.ts';
+import { occupancies, occupancyLabels } from '#store/person/address.ts';
+import {
+  addressNames,
+  livesElsewhere,
+  propertyFormValidator,
+  type PropertyForm,
+} from '#store/registration/address/addressForm.ts';
+import { ninetyDaysText } from '#store/registration/consents.ts';
+
+import { AddressFields } from './AddressFields.tsx';
+import css from './PropertyAddressPage.module.css';
+
+const icons = { HOME: 'house', SECONDARY: 'mapPin', INVESTMENT: 'key' } as const;
+const options = occupancies.map((value) => ({
+  value,
+  label: occupancyLabels[value],
+  icon: icons[value],
+}));
+
+interface Asked {
+  /** Whether the same screen asks where somebody lives who does not live in the property (decision 9). */
+  asksForHome: boolean;
+}
+
+/** The rules of these fields. */
+export function usePropertyRules({ asksForHome }: Asked) {
+  const allowRegulatorReview = useAppSelector(selectAllowsRegulatorReview);
+  // A new function looks at every field again.
+  return useMemo(
+    () => propertyFormValidator({ allowRegulatorReview, asksForHome }),
+    [allowRegulatorReview, asksForHome],
+  );
+}
+
+/** Which property, and how it is used; what is to be said of a home that was filled in stands over its boxes. */
+export function PropertyFields({ asksForHome, homeNote }: Asked & { homeNote?: ReactNode }) {
+  return (
+    <>
+      <AddressFields field="property" names={addressNames.property} label="Property address" />
+      <p className={css['note']}>{ninetyDaysText.text}</p>
+      <ChoiceCards name="occupancyType" label="How do you use this property?" options={options} />
+      {asksForHome && <HomeBesideProperty note={homeNote} />}
+    </>
+  );
+}
+
+function HomeBesideProperty({ note }: { note: ReactNode }) {
+  const { values } = useFormState<PropertyForm>({ subscription: { values: true } });
+  if (!livesElsewhere(values)) return null;
+  return (
+    <section className={css['home']} aria-labelledby="home-heading">
+      <h2 id="home-heading">What is your home address?</h2>
+      <p>The property is not your home, so we also need where you live.</p>
+      {note}
+      <AddressFields field="home" names={addressNames.besideProperty} label="Home address" />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ReachUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { LOCKED, SUMMARY_SCREEN } from '#store/application/summary/summary.ts';
+import { FIRST_STEP } from '#store/registration/steps.ts';
+import { selectEditStep } from '#store/application/summary/selectors.ts';
+
+import { editForms } from './editForms.tsx';
+
+/** Over the answer until it is there. */
+const TITLE = 'Change your answer';
+
+/** What is being answered again. The page stands until the next one is there, and does not follow the address to it. */
+function useEdited() {
+  const step = useAppSelector(selectEditStep);
+  const summary = useAppSelector((state) => state.lenderData.summary);
+  const [edited, setEdited] = useState({ step: step ?? FIRST_STEP, summary });
+  if (step !== null && (step !== edited.step || summary !== edited.summary))
+    setEdited({ step, summary });
+  return edited;
+}
+
+/** register/{applicationId}/{step}: one question of the registration, answered again (ROUTE-REG-15, C-04). */
+export function EditAnswerPage() {
+  const { step, summary } = useEdited();
+  const EditForm = editForms[step];
+  return (
+    <PageColumn>
+      <Loaded value={summary} title={TITLE} waiting="We are getting what you told us before.">
+        {({ isLocked }) => (isLocked ? <TooLate /> : <EditForm />)}
+      </Loaded>
+    </PageColumn>
+  );
+}
+
+/** The hard check was made: nobody types into a form that cannot be saved. */
+function TooLate() {
+  const toSummary = useAppSelector(selectPathTo(SUMMARY_SCREEN));
+  return (
+    <Screen title={TITLE}>
+      <p>{LOCKED}</p>
+      <Actions>
+        <AppLink to={toSummary}>Back to your answers</AppLink>
+      </Actions>
+      <ReachUs />
+    </Screen>
+  );
+}

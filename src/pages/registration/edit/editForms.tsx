@@ -1,0 +1,157 @@
+import type { ComponentType } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import type { EditStep } from '#store/application/summary/summary.ts';
+import {
+  selectBirthdateEdit,
+  selectContactEdit,
+  selectEditAge,
+  selectIncomeEdit,
+  selectNameEdit,
+  selectPropertyEdit,
+  selectSaleEdit,
+} from '#store/application/summary/selectors.ts';
+import {
+  openPropertyLines,
+  propertyChanges,
+  type PropertyForm,
+} from '#store/registration/address/addressForm.ts';
+import type { Birthdate } from '#store/person/birthdate.ts';
+import { validateContact, type Contact } from '#store/registration/contact.ts';
+import { linesSubmitted } from '#store/registration/address/lookupSlice.ts';
+import { otherIncomeOf, validateIncome, type Income } from '#store/registration/income.ts';
+import { completeName, validateLegalName, type LegalName } from '#store/person/name.ts';
+import { validateSale, type SaleForm } from '#store/registration/saleStatus.ts';
+import {
+  BIRTHDATE_TITLE,
+  BirthdateFields,
+  useBirthdateRules,
+} from '#src/pages/registration/facts/BirthdateFields.tsx';
+import { CONTACT_TITLE, ContactFields } from '#src/pages/registration/account/ContactFields.tsx';
+import {
+  INCOME_TITLE,
+  IncomeFields,
+  useLowIncome,
+} from '#src/pages/registration/facts/IncomeFields.tsx';
+import { NAME_HEADING, NameFields } from '#src/pages/registration/facts/NameFields.tsx';
+import {
+  PropertyFields,
+  usePropertyRules,
+} from '#src/pages/registration/address/PropertyFields.tsx';
+import { SaleFields, useSaleQuestion } from '#src/pages/registration/facts/SaleFields.tsx';
+
+import { EditedStep } from './EditedStep.tsx';
+
+/** chosen: the heading of the first screen is a promise to somebody new (C-31), which this person is not. */
+const PROPERTY_TITLE = 'Tell us about the property';
+
+/** The property as it is now; null while its line is looked up (VAL-TYPEAHEAD-1). */
+function usePropertyChanges() {
+  const dispatch = useAppDispatch();
+  return (answer: PropertyForm) => {
+    const lines = openPropertyLines(answer, { asksForHome: true });
+    if (lines === null) return propertyChanges(answer);
+    dispatch(linesSubmitted(lines));
+    return null;
+  };
+}
+
+function EditProperty() {
+  return (
+    <EditedStep<PropertyForm>
+      step="property-info"
+      title={PROPERTY_TITLE}
+      values={useAppSelector(selectPropertyEdit)}
+      validate={usePropertyRules({ asksForHome: true })}
+      changesOf={usePropertyChanges()}
+    >
+      <PropertyFields asksForHome />
+    </EditedStep>
+  );
+}
+
+function EditSaleStatus() {
+  return (
+    <EditedStep<SaleForm>
+      step="sale-status"
+      title={useSaleQuestion()}
+      values={useAppSelector(selectSaleEdit)}
+      validate={validateSale}
+      changesOf={({ isListedForSale }) => ({ isListedForSale: isListedForSale === 'YES' })}
+    >
+      <SaleFields />
+    </EditedStep>
+  );
+}
+
+function EditIncome() {
+  const { warnedAbout, mustAsk } = useLowIncome();
+  return (
+    <EditedStep<Income>
+      step="income-info"
+      title={INCOME_TITLE}
+      values={useAppSelector(selectIncomeEdit)}
+      validate={validateIncome}
+      changesOf={(answer) => {
+        if (mustAsk(answer)) return null;
+        const { income, employmentType } = answer;
+        return { income, otherIncome: otherIncomeOf(answer), employmentType };
+      }}
+    >
+      <IncomeFields warnedAbout={warnedAbout} />
+    </EditedStep>
+  );
+}
+
+function EditName() {
+  return (
+    <EditedStep<LegalName>
+      {...NAME_HEADING}
+      step="name"
+      values={useAppSelector(selectNameEdit)}
+      validate={validateLegalName}
+      changesOf={(name) => ({ name: completeName(name) })}
+    >
+      <NameFields />
+    </EditedStep>
+  );
+}
+
+function EditBirthdate() {
+  return (
+    <EditedStep<Birthdate>
+      step="birthdate"
+      title={BIRTHDATE_TITLE}
+      values={useAppSelector(selectBirthdateEdit)}
+      validate={useBirthdateRules(useAppSelector(selectEditAge))}
+      changesOf={({ dob }) => ({ dob })}
+    >
+      <BirthdateFields />
+    </EditedStep>
+  );
+}
+
+function EditContact() {
+  return (
+    <EditedStep<Contact>
+      step="contact-info"
+      title={CONTACT_TITLE}
+      help="The e-mail that you log in with stays as it is. We can change that one for you."
+      values={useAppSelector(selectContactEdit)}
+      validate={validateContact}
+      changesOf={({ email, phoneNumber }) => ({ email, phoneNumber })}
+    >
+      <ContactFields />
+    </EditedStep>
+  );
+}
+
+/** The form of each step that can be answered again. */
+export const editForms: Readonly<Record<EditStep, ComponentType>> = {
+  'property-info': EditProperty,
+  'sale-status': EditSaleStatus,
+  'income-info': EditIncome,
+  name: EditName,
+  birthdate: EditBirthdate,
+  'contact-info': EditContact,
+};

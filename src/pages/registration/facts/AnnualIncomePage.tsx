@@ -1,0 +1,29 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { otherIncomeOf, validateIncome, type Income } from '#store/registration/income.ts';
+import { selectIncomeValues } from '#store/registration/selectors.ts';
+import { answersTyped, incomeSubmitted } from '#store/registration/slice.ts';
+import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+
+import { INCOME_TITLE, IncomeFields, useLowIncome } from './IncomeFields.tsx';
+
+/** What the person earns, and how (ROUTE-REG-04). */
+export function AnnualIncomePage() {
+  const dispatch = useAppDispatch();
+  const { warnedAbout, mustAsk } = useLowIncome();
+
+  const answer = (income: Income) => {
+    if (mustAsk(income)) dispatch(answersTyped({ step: 'income', values: { ...income } }));
+    else dispatch(incomeSubmitted({ ...income, otherIncome: otherIncomeOf(income) }));
+  };
+  return (
+    <RegistrationStep<Income>
+      step="income"
+      title={INCOME_TITLE}
+      values={useAppSelector(selectIncomeValues)}
+      validate={validateIncome}
+      onAnswer={answer}
+    >
+      <IncomeFields warnedAbout={warnedAbout} />
+    </RegistrationStep>
+  );
+}

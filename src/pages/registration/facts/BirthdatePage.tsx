@@ -1,0 +1,27 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
+import type { Birthdate } from '#store/person/birthdate.ts';
+import { selectBirthdateValues } from '#store/registration/selectors.ts';
+import { birthdateSubmitted } from '#store/registration/slice.ts';
+import { selectStateOfResidence } from '#store/registration/flow.ts';
+import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+
+import { BIRTHDATE_TITLE, BirthdateFields, useBirthdateRules } from './BirthdateFields.tsx';
+
+/** When the person was born (ROUTE-REG-06). */
+export function BirthdatePage() {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectStateOfResidence);
+  const { ageRestricted } = useAppSelector(selectSwitches);
+  return (
+    <RegistrationStep<Birthdate>
+      step="birthdate"
+      title={BIRTHDATE_TITLE}
+      values={useAppSelector(selectBirthdateValues)}
+      validate={useBirthdateRules({ state, isAgeRestricted: ageRestricted })}
+      onAnswer={({ dob }) => void dispatch(birthdateSubmitted({ dob }))}
+    >
+      <BirthdateFields />
+    </RegistrationStep>
+  );
+}

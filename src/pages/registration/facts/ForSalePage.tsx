@@ -1,0 +1,25 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { validateSale, type SaleForm } from '#store/registration/saleStatus.ts';
+import { selectSaleValues } from '#store/registration/selectors.ts';
+import { saleStatusSubmitted } from '#store/registration/slice.ts';
+import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+
+import { SaleFields, useSaleQuestion } from './SaleFields.tsx';
+
+/** Whether the property is listed for sale (ROUTE-REG-03). */
+export function ForSalePage() {
+  const dispatch = useAppDispatch();
+  return (
+    <RegistrationStep<SaleForm>
+      step="forSale"
+      title={useSaleQuestion()}
+      values={useAppSelector(selectSaleValues)}
+      validate={validateSale}
+      onAnswer={({ isListedForSale }) =>
+        void dispatch(saleStatusSubmitted({ isListedForSale: isListedForSale === 'YES' }))
+      }
+    >
+      <SaleFields />
+    </RegistrationStep>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { alimonyText } from '#store/registration/consents.ts';
+import {
+  employmentLabels,
+  employmentTypes,
+  needsIncomeConfirmation,
+  type Income,
+} from '#store/registration/income.ts';
+
+import css from './AnnualIncomePage.module.css';
+import { LowIncome } from './LowIncome.tsx';
+import { Unemployed } from './Unemployed.tsx';
+
+export const INCOME_TITLE = 'Tell us about your income';
+
+const options = employmentTypes.map((value) => ({ value, label: employmentLabels[value] }));
+
+/** A low amount is asked about once: the answer counts once this has nothing to ask. */
+export function useLowIncome() {
+  const [warnedAbout, setWarnedAbout] = useState<number | null>(null);
+  return {
+    warnedAbout,
+    mustAsk: (income: Income): boolean => {
+      const needsAnswer = needsIncomeConfirmation(income, warnedAbout);
+      if (needsAnswer) setWarnedAbout(income.income);
+      return needsAnswer;
+    },
+  };
+}
+
+/** What the person earns, and how. */
+export function IncomeFields({ warnedAbout }: { warnedAbout: number | null }) {
+  return (
+    <>
+      <MoneyField name="income" label="Yearly income before taxes" />
+      <LowIncome warnedAbout={warnedAbout} />
+      <MoneyField name="otherIncome" label="Other yearly income" isOptional />
+      <p className={css['note']}>{alimonyText.text}</p>
+      <SelectField
+        name="employmentType"
+        label="Where does most of your income come from?"
+        options={options}
+      />
+      <Unemployed />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { completeName, validateLegalName, type LegalName } from '#store/person/name.ts';
+import { selectNameValues } from '#store/registration/selectors.ts';
+import { nameSubmitted } from '#store/registration/slice.ts';
+import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+
+import { NAME_HEADING, NameFields } from './NameFields.tsx';
+
+/** The name as it is on the government ID (ROUTE-REG-05, VAL-NAME-1). */
+export function LegalNamePage() {
+  const dispatch = useAppDispatch();
+  return (
+    <RegistrationStep<LegalName>
+      {...NAME_HEADING}
+      step="name"
+      values={useAppSelector(selectNameValues)}
+      validate={validateLegalName}
+      onAnswer={(name) => void dispatch(nameSubmitted(completeName(name)))}
+    >
+      <NameFields />
+    </RegistrationStep>
+  );
+}

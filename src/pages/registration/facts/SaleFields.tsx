@@ -1,0 +1,27 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { selectSwitches } from '#store/org/selectors.ts';
+import { SALE_HINT, saleQuestion } from '#store/registration/saleStatus.ts';
+
+const options = [
+  { value: 'YES', label: 'Yes' },
+  { value: 'NO', label: 'No' },
+];
+
+/** The question as this brand asks it; it is the heading of its screen. */
+export const useSaleQuestion = () =>
+  saleQuestion(useAppSelector(selectSwitches).saleWithinSixMonths);
+
+/** Whether the property is listed for sale. */
+export function SaleFields() {
+  return (
+    <ChoiceCards
+      name="isListedForSale"
+      label={useSaleQuestion()}
+      isAskedAbove
+      hint={SALE_HINT}
+      options={options}
+      layout="row"
+    />
+  );
+}

@@ -1,4 +1,0 @@
-import { suffixes, suffixLabel } from '#store/registration/name.ts';
-
-/** What may stand behind a name. */
-export const suffixOptions = suffixes.map((value) => ({ value, label: suffixLabel(value) }));

@@ -1,0 +1,45 @@
+import { stateOptions } from '#src/pages/registration/address/stateOptions.ts';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
+
+interface AddressPartsProps {
+  name: string;
+  /** A mailing address the browser may know; of an address of the past it knows nothing. */
+  kind: 'mailing' | 'past';
+}
+
+/** An address, part by part, under the name that the form has for it. */
+export function AddressParts({ name, kind }: AddressPartsProps) {
+  const filled = (token: string) => (kind === 'mailing' ? `shipping ${token}` : 'off');
+  return (
+    <>
+      <TextField
+        name={`${name}.street1`}
+        label="Street address"
+        autoComplete={filled('address-line1')}
+      />
+      <TextField
+        name={`${name}.street2`}
+        label="Apartment or unit"
+        isOptional
+        autoComplete={filled('address-line2')}
+        width="half"
+      />
+      <TextField name={`${name}.city`} label="City" autoComplete={filled('address-level2')} />
+      <FieldRow>
+        <SelectField
+          name={`${name}.state`}
+          label="State"
+          options={stateOptions}
+          autoComplete={filled('address-level1')}
+        />
+        <TextField
+          name={`${name}.zip`}
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete={filled('postal-code')}
+        />
+      </FieldRow>
+    </>
+  );
+}

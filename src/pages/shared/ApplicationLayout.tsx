@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { LateOriginatorCard } from '#src/shell/frame/LateOriginatorCard.tsx';
+import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
+import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
+import {
+  selectIsDeclined,
+  selectIsUnderWay,
+  selectApplicationOriginator,
+  selectOfferRows,
+  selectProgress,
+  selectPropertyCard,
+} from '#store/application/screenSelectors.ts';
+import { LateRightNow } from '#src/pages/application/status/LateCurrentStatus.tsx';
+
+import css from './ApplicationLayout.module.css';
+
+/** SIDE-01, SIDE-02 */
+const TITLE = 'Application progress';
+const PROMISE = 'Complete the loan process today and get funded in as little as five days.';
+
+/**
+ * A screen of an application with its sidebar.
+ * - Progress comes first in reading order: a list on wide screens, a bar with "Step 2 of 7" on small ones (AX-32).
+ * - Whoever referred the borrower comes next, a card beside the screen or a bar above it (F-01).
+ * - The offer and the home stand beside the screen from 1024 px only (A-78), and come after it in reading order.
+ */
+export function ApplicationLayout({ children }: { children: ReactNode }) {
+  return (
+    <PageColumn aside={<Sidebar />} wide={<More />}>
+      {children}
+    </PageColumn>
+  );
+}
+
+function Sidebar() {
+  const { steps, number, of, label } = useAppSelector(selectProgress);
+  const originator = useAppSelector(selectApplicationOriginator);
+  return (
+    <>
+      <Stepper title={TITLE} steps={steps} />
+      <ProgressBar step={number} of={of} label={label} />
+      <LateOriginatorCard originator={originator} />
+    </>
+  );
+}
+
+function More() {
+  const isUnderWay = useAppSelector(selectIsUnderWay);
+  return (
+    <>
+      {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}
+      <OfferPanel />
+      <PropertyCard />
+      <LateRightNow />
+    </>
+  );
+}
+
+/** SIDE-03; whoever was declined is shown none. */
+function OfferPanel() {
+  const rows = useAppSelector(selectOfferRows);
+  const isDeclined = useAppSelector(selectIsDeclined);
+  return isDeclined || rows === null || rows.length === 0 ? null : (
+    <Card title="Your offer">
+      <DefinitionList rows={rows} />
+    </Card>
+  );
+}
+
+/** SIDE-04 */
+function PropertyCard() {
+  const property = useAppSelector(selectPropertyCard);
+  if (property === null) return null;
+  const { lines, value, condition } = property;
+  const rows = [
+    { label: 'Value', value },
+    { label: 'Condition', value: condition },
+  ].filter((row) => row.value !== null);
+  return (
+    <Card title="Your property">
+      <address className={css['address']}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {rows.length > 0 && <DefinitionList rows={rows} />}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { SecretField } from '#src/ui/fields/SecretField.tsx';
+
+interface SsnFieldProps {
+  hint: string;
+  /** The other answers of the screen were kept: why this one is not there is said (S2). */
+  isBack: boolean;
+}
+
+/** The Social Security number, which nobody keeps. */
+export function SsnField({ hint, isBack }: SsnFieldProps) {
+  return (
+    <SecretField
+      name="ssn"
+      label="Social Security number"
+      spoken="the Social Security number"
+      hint={isBack ? `${hint} We do not keep this number, so please type it again.` : hint}
+    />
+  );
+}

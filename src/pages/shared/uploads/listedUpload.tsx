@@ -1,0 +1,125 @@
+import { useId, useRef, useState } from 'react';
+
+import { useAppDispatch } from '#src/hooks.ts';
+import { useDeposit } from '#src/shell/vault.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import field from '#src/ui/fields/field.module.css';
+import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
+import type { ListedFile } from '#src/ui/fields/files/FileList.tsx';
+import { readableFileName } from '#src/ui/fields/files/FileName.tsx';
+import { useShow } from '#src/ui/form/useShow.tsx';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import {
+  canRetry,
+  isLocked,
+  problemWords,
+  qualityWords,
+} from '#store/application/uploads/uploads.ts';
+import {
+  photoKept,
+  uploadRemoved,
+  uploadRetried,
+  type Upload,
+} from '#store/application/uploads/slice.ts';
+
+import css from './UploadPile.module.css';
+
+const states = { sending: 'uploading', failed: 'failed', sent: 'done' } as const;
+
+const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`;
+
+/** What a list shows of an upload: how far it is, what is wrong with it, what can be done about that. */
+export function listedUpload(upload: Upload, limits: UploadLimits): ListedFile {
+  const { id, fileName, sizeBytes, percent, state, problem } = upload;
+  const quality = qualityWords(upload);
+  const message =
+    state === 'failed' && problem !== null ? problemWords(problem, limits) : quality.join(' ');
+  return {
+    id,
+    name: fileName,
+    status: states[state],
+    percent,
+    ...(state === 'sent' && { detail: megabytes(sizeBytes) }),
+    ...(message !== '' && { message }),
+    canRetry: problem !== null && canRetry(problem),
+    ...(state === 'failed' &&
+      isLocked(problem) && {
+        extra: (messageId) => <PasswordOf upload={upload} messageId={messageId} />,
+      }),
+    ...(quality.length > 0 && { extra: () => <QualityOf upload={upload} /> }),
+  };
+}
+
+/** What a press does; who does not see where it stands is told with which file. */
+const pressWords = (words: string, fileName: string) => (
+  <span>
+    {words}
+    <span className="visually-hidden"> {readableFileName(fileName)}</span>
+  </span>
+);
+
+/** A PDF with a password: it goes through the vault, and is kept nowhere but in its box (F-10). */
+function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }) {
+  const { id, fileName, problem } = upload;
+  const dispatch = useAppDispatch();
+  const deposit = useDeposit();
+  const box = useRef<HTMLInputElement>(null);
+  const readable = readableFileName(fileName);
+  const { type, toggle } = useShow(`the password of ${readable}`);
+  const inputId = useId();
+  const [isMissing, setIsMissing] = useState(false);
+  const send = () => {
+    const password = box.current?.value ?? '';
+    if (password !== '') dispatch(uploadRetried({ id, passwordHandle: deposit(password) }));
+    else box.current?.focus();
+    setIsMissing(password === '');
+  };
+  return (
+    <div className={css['extra']}>
+      <span className={css['password']}>
+        <label htmlFor={inputId}>Password of {readable}</label>
+        <span className={field['box']}>
+          <input
+            className={field['input']}
+            ref={box}
+            id={inputId}
+            type={type}
+            aria-required
+            aria-invalid={isMissing || problem === 'wrongPassword'}
+            aria-describedby={isMissing ? `${inputId}-error` : messageId}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={128}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Enter here opens the file; it does not send the screen.
+              event.preventDefault();
+              send();
+            }}
+          />
+          {toggle}
+        </span>
+        <FieldMessages id={inputId} {...(isMissing && { message: 'Required' })} />
+      </span>
+      <Button tone="secondary" onPress={send}>
+        {pressWords('Open the file', fileName)}
+      </Button>
+    </div>
+  );
+}
+
+/** A photo that is not perfect: take it again, or keep it. */
+function QualityOf({ upload: { id, documentUuid, fileName } }: { upload: Upload }) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={css['extra']}>
+      <Button tone="secondary" onPress={() => dispatch(uploadRemoved({ id, documentUuid }))}>
+        {pressWords('Take it again', fileName)}
+      </Button>
+      <Button tone="quiet" onPress={() => dispatch(photoKept({ id }))}>
+        {pressWords('Use it anyway', fileName)}
+      </Button>
+    </div>
+  );
+}

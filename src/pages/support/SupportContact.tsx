@@ -1,0 +1,50 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { selectSupport } from '#store/org/selectors.ts';
+import type { PhoneHours } from '#store/support/slice.ts';
+
+import css from './SupportPage.module.css';
+
+/** "6 AM", "3:30 PM" of HH:mm. */
+function clockTime(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const hour = hours % 12 || 12;
+  const half = hours < 12 ? 'AM' : 'PM';
+  return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`;
+}
+
+const timesOf = ({ isOpen, startTime, endTime }: PhoneHours) =>
+  isOpen && startTime !== null && endTime !== null
+    ? `${clockTime(startTime)} to ${clockTime(endTime)}`
+    : 'Closed';
+
+/**
+ * How to reach a person, where the lender is, and when somebody answers. The hours come late, so they move nothing at the
+ * end; without them the number stands alone (FT-87).
+ */
+export function SupportContact() {
+  const hours = useAppSelector((state) => state.support.hours);
+  const { phone, address } = useAppSelector(selectSupport);
+  return (
+    <Card title="Reach a person">
+      <ContactLines />
+      {address !== null && <p>{address}</p>}
+      {phone !== null && hours.length > 0 && (
+        <div className={css['hours']}>
+          <p>Phone hours, Pacific time</p>
+          <dl>
+            {hours
+              .toSorted((a, b) => a.weekdayValue - b.weekdayValue)
+              .map((day) => (
+                <div key={day.weekdayValue}>
+                  <dt>{day.weekday}</dt>
+                  <dd>{timesOf(day)}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { EmailField } from '#src/ui/fields/EmailField.tsx';
+import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { selectSupport } from '#store/org/selectors.ts';
+import { servedBy } from '#store/failureMessages.ts';
+import { LONGEST_MESSAGE, validateSupportQuestion } from '#store/support/support.ts';
+import { selectQuestionValues } from '#store/registration/selectors.ts';
+import {
+  questionTyped,
+  supportRequested,
+  supportTopics,
+  type SupportQuestion,
+} from '#store/support/slice.ts';
+
+import { SupportContact } from './SupportContact.tsx';
+import { SupportSent } from './SupportSent.tsx';
+
+const topics = Object.entries(supportTopics).map(([value, label]) => ({ value, label }));
+const NOTHING = {};
+
+/** The phone stays in sight, whatever becomes of the form. */
+function CallInstead() {
+  const { phone, phoneHref } = useAppSelector(selectSupport);
+  return (
+    <p>
+      Write to us
+      {phoneHref && (
+        <>
+          , or call <a href={phoneHref}>{phone}</a>
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+/** A question to the lender (ROUTE-REG-12); the ways to reach a person stay visible, also when sending fails. */
+export function SupportPage() {
+  const dispatch = useAppDispatch();
+  const { status, reference, failure } = useAppSelector((state) => state.support);
+  const [earlier] = useState(reference);
+  const values = useAppSelector(selectQuestionValues);
+  const [initialValues] = useState(values);
+  const served = status === 'failed' && failure ? servedBy(failure) : NOTHING;
+
+  return (
+    <PageColumn beside={<SupportContact />}>
+      {reference !== null && reference !== earlier ? (
+        <SupportSent reference={reference} />
+      ) : (
+        <StepForm<SupportQuestion>
+          title="How can we help?"
+          help={<CallInstead />}
+          initialValues={initialValues}
+          restored={values === initialValues ? undefined : values}
+          validate={validateSupportQuestion}
+          submitLabel="Send"
+          busyLabel="Sending"
+          isBusy={status === 'sending'}
+          {...served}
+          onUnsent={(unsent) => void dispatch(questionTyped(unsent))}
+          onAnswer={({ name, email, topic, message }) =>
+            void dispatch(supportRequested({ name, email, topic, message }))
+          }
+        >
+          <TextField name="name" label="Your name" autoComplete="name" />
+          <EmailField name="email" />
+          <ChoiceCards name="topic" label="What is it about?" options={topics} />
+          <TextAreaField name="message" label="Your message" limit={LONGEST_MESSAGE} rows={6} />
+        </StepForm>
+      )}
+    </PageColumn>
+  );
+}

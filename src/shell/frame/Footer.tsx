@@ -1,0 +1,47 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { selectFooterBrand } from '#store/org/selectors.ts';
+import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
+
+import { ContactLines } from './ContactLines.tsx';
+import css from './Footer.module.css';
+
+/**
+ * Who lends, under which licence, on which terms.
+ * - A line that the brand does not have is not there (FT-80).
+ */
+export function Footer() {
+  const brand = useAppSelector(selectFooterBrand);
+  return (
+    <footer className={css['footer']}>
+      <div className={css['content']}>
+        <ContactLines />
+        <nav aria-label="Policies">
+          <ul className={css['links']} role="list">
+            <li>
+              <OutsideLink href={brand.termsUrl}>{brand.termsLabel}</OutsideLink>
+            </li>
+            <li>
+              <OutsideLink href={brand.privacyUrl}>Privacy Policy</OutsideLink>
+            </li>
+            <li>
+              <OutsideLink href="/licenses">Licenses</OutsideLink>
+            </li>
+            <li>
+              <OutsideLink href={brand.nmlsUrl}>NMLS Consumer Access</OutsideLink>
+            </li>
+          </ul>
+        </nav>
+        <p>
+          {brand.name}
+          {brand.nmlsNumber !== null && <>, NMLS #{brand.nmlsNumber}</>}
+          {brand.address !== null && (
+            <>
+              <br />
+              {brand.address}
+            </>
+          )}
+        </p>
+      </div>
+    </footer>
+  );
+}

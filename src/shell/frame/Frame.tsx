@@ -1,0 +1,83 @@
+import type { MouseEvent } from 'react';
+
+import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
+import { WaitContext } from '#src/ui/form/wait.ts';
+import { useAppSelector } from '#src/hooks.ts';
+import { selectModals, selectWait } from '#store/shell/selectors.ts';
+import { CurrentPage } from '#src/shell/page/CurrentPage.tsx';
+import { ErrorPage } from '#src/shell/page/ErrorPage.tsx';
+import { Late } from '#src/shell/LazyOnIdle.tsx';
+import { PageNotes } from '#src/shell/page/PageNotes.tsx';
+import { floatingLine, Region } from '#src/shell/page/Region.tsx';
+import { useScreenTitle } from '#src/shell/page/useScreenTitle.ts';
+
+import { Footer } from './Footer.tsx';
+import css from './Frame.module.css';
+import { Header } from './Header.tsx';
+
+const MAIN = 'main';
+
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(MAIN)?.focus();
+}
+
+const loadModals = () => import('#src/shell/modals/Modals.tsx').then((module) => module.Modals);
+const loadOverlays = () => import('#src/shell/Overlays.tsx').then((module) => module.Overlays);
+
+const NOTHING = {};
+
+/** Below the live regions, which it tells of each new screen. */
+function ScreenTitle() {
+  useScreenTitle();
+  return null;
+}
+
+/**
+ * The page around every screen (F-01).
+ * - Everything is inside a landmark, the skip link too (AX-01).
+ * - Each region fails alone (FT-68), and the live regions are there from the start (AX-07).
+ * - What floats above the page is no part of the first screen's code.
+ */
+export function Frame() {
+  const isAsked = useAppSelector((state) => selectModals(state).length > 0);
+  const isWaitedFor = useAppSelector(
+    ({ shell }) =>
+      shell.loader.isShown || shell.processingMessage !== null || shell.toasts.length > 0,
+  );
+  const wait = useAppSelector(selectWait);
+  return (
+    <LiveRegions>
+      <div className={css['frame']}>
+        <nav aria-label="Skip">
+          <a className={`${css['skip']} visually-hidden`} href={`#${MAIN}`} onClick={skip}>
+            Skip to main content
+          </a>
+        </nav>
+        <Region name="header">
+          <Header />
+        </Region>
+        <main className={css['main']} id={MAIN} tabIndex={-1}>
+          <Region name="notes" fallback={() => null}>
+            <PageNotes />
+          </Region>
+          <Region name="main" fallback={(retry) => <ErrorPage onRetry={retry} />}>
+            <WaitContext value={wait}>
+              <CurrentPage />
+            </WaitContext>
+          </Region>
+        </main>
+        <Region name="footer">
+          <Footer />
+        </Region>
+        <Region name="overlays" fallback={floatingLine}>
+          <Late load={loadOverlays} isWanted={isWaitedFor} props={NOTHING} />
+        </Region>
+        <Region name="modals" fallback={floatingLine}>
+          <Late load={loadModals} isWanted={isAsked} props={NOTHING} />
+        </Region>
+      </div>
+      <ScreenTitle />
+    </LiveRegions>
+  );
+}

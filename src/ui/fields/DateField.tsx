@@ -1,0 +1,100 @@
+import { useState } from 'react';
+
+import { ariaOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
+
+import css from './field.module.css';
+import { FieldGroup, type GroupProps } from './FieldFrame.tsx';
+
+interface Typed {
+  month: string;
+  day: string;
+  year: string;
+}
+
+const EMPTY: Typed = { month: '', day: '', year: '' };
+
+/** The boxes in the order of an American date, with the browser's names for the parts of a birthday. */
+const boxes = [
+  { part: 'month', label: 'Month', length: 2 },
+  { part: 'day', label: 'Day', length: 2 },
+  { part: 'year', label: 'Year', length: 4 },
+] as const;
+
+const padded = (digits: string) => (digits === '' ? '' : digits.padStart(2, '0'));
+
+const toValue = ({ month, day, year }: Typed) =>
+  month || day || year ? `${year}-${padded(month)}-${padded(day)}` : undefined;
+
+function toTyped(value: string | undefined): Typed {
+  const [year = '', month = '', day = ''] = (value ?? '').split('-');
+  return { month, day, year };
+}
+
+/** Digits as a keyboard types them: full-width ones too (FT-48). */
+const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
+
+/** A whole date that was pasted or filled into one box: 03/05/1985, or 1985-03-05. */
+function wholeDate(text: string): Typed | null {
+  const parts = text.normalize('NFKC').match(/\d+/g);
+  if (parts?.length !== 3) return null;
+  const [first = '', second = '', third = ''] = parts;
+  return first.length === 4
+    ? { year: first, month: second, day: third }
+    : { month: first, day: second, year: third };
+}
+
+/**
+ * A date in three boxes. The form has `yyyy-MM-dd`, also while it is no real day yet ("1990-02-31", "199-05-"),
+ * and `undefined` while all boxes are empty.
+ * - The question is the group's legend, and each box has its own visible label.
+ * - Hint and message describe the group; a message marks all three boxes.
+ * - The browser may fill it in, as a birthday unless told otherwise; a whole date can be pasted into any box.
+ * - Typing never moves the focus.
+ */
+export function DateField({
+  autoComplete = 'bday',
+  ...props
+}: FieldProps & GroupProps & { autoComplete?: 'bday' | 'off' }) {
+  const field = useFormField<string>(props);
+  const [own, setOwn] = useState(EMPTY);
+  const typed = toValue(own) === field.value ? own : toTyped(field.value);
+
+  return (
+    <FieldGroup {...props} field={field} aria={{ 'aria-describedby': field.describedBy }}>
+      <div className={css['date']}>
+        {boxes.map(({ part, label, length }) => (
+          <div key={part} className={css[part]}>
+            <label
+              className={css['partLabel']}
+              htmlFor={part === 'month' ? field.id : `${field.id}-${part}`}
+            >
+              {label}
+            </label>
+            <div className={css['box']}>
+              <input
+                className={css['input']}
+                id={part === 'month' ? field.id : `${field.id}-${part}`}
+                name={`${props.name}-${part}`}
+                type="text"
+                inputMode="numeric"
+                autoComplete={autoComplete === 'off' ? 'off' : `bday-${part}`}
+                value={typed[part]}
+                {...ariaOf(props, { message: field.message })}
+                onChange={({ target }) => {
+                  const next = wholeDate(target.value) ?? {
+                    ...typed,
+                    [part]: digitsOf(target.value).slice(0, length),
+                  };
+                  setOwn(next);
+                  field.change(toValue(next));
+                }}
+                onFocus={field.input.onFocus}
+                onBlur={field.input.onBlur}
+              />
+            </div>
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,81 @@
+import { FieldGroup, type GroupProps } from '#src/ui/fields/FieldFrame.tsx';
+import { ariaOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
+import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
+
+import css from './choices.module.css';
+
+/** What a form has for a choice: a word, a number, or yes and no. */
+type ChoiceValue = string | number | boolean;
+
+export interface Choice<Value extends ChoiceValue = string> {
+  value: Value;
+  label: string;
+  description?: string;
+  icon?: IconName;
+}
+
+interface ChoiceCardsProps<Value extends ChoiceValue> extends FieldProps, GroupProps {
+  /** Two to five; more are a `SelectField`. */
+  options: readonly Choice<Value>[];
+  /** Side by side: Yes and No. */
+  layout?: 'column' | 'row';
+}
+
+/** For a question that is answered by yes or no. */
+export const yesNo: readonly Choice<boolean>[] = [
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+];
+
+/**
+ * One of a few, as cards.
+ * - They are radio buttons in a fieldset, a radio group named by its legend; arrows move among them.
+ * - The whole card is the target, and its description belongs to its radio.
+ * - Hint and message describe the group, and nothing is chosen at first.
+ * - The form is not told of the focus, which would draw the cards anew: a radio that React updates under the focus is a
+ *   Tab stop of its own (AX-09).
+ */
+export function ChoiceCards<Value extends ChoiceValue>({
+  options,
+  layout = 'column',
+  ...props
+}: ChoiceCardsProps<Value>) {
+  const field = useFormField<Value>(props);
+  return (
+    <FieldGroup {...props} field={field} aria={{ role: 'radiogroup', ...ariaOf(props, field) }}>
+      <div className={css[layout]}>
+        {options.map(({ value, label, description, icon }, index) => {
+          const word = String(value);
+          const id = index === 0 ? field.id : `${field.id}-${word}`;
+          const about = description === undefined ? undefined : `${field.id}-${word}-about`;
+          return (
+            <label key={word} className={css['card']} htmlFor={id}>
+              <input
+                className={css['radio']}
+                id={id}
+                type="radio"
+                name={props.name}
+                value={word}
+                checked={field.value === value}
+                aria-describedby={about}
+                onChange={() => {
+                  field.change(value);
+                }}
+                onBlur={field.input.onBlur}
+              />
+              {icon && <Icon name={icon} />}
+              <span className={css['words']}>
+                <span>{label}</span>
+                {description !== undefined && (
+                  <span className={css['about']} id={about} aria-hidden="true">
+                    {description}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

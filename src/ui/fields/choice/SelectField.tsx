@@ -1,0 +1,84 @@
+import type { ComponentProps } from 'react';
+
+import css from '#src/ui/fields/field.module.css';
+import { FieldFrame } from '#src/ui/fields/FieldFrame.tsx';
+import { inputOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
+import { Icon } from '#src/ui/layout/Icon.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface Choice {
+  options: readonly Option[];
+  /** The words of no choice yet. */
+  emptyLabel?: string;
+  autoComplete?: string | undefined;
+  width?: 'full' | 'half' | 'short';
+}
+
+interface SelectBoxProps
+  extends Choice, Pick<ComponentProps<'select'>, 'id' | 'name' | 'onFocus' | 'onBlur'> {
+  value: string | undefined;
+  onPick: (value: string | undefined) => void;
+}
+
+/** The browser's own select, as the box of a field. */
+export function SelectBox({
+  options,
+  emptyLabel = 'Choose one',
+  width = 'full',
+  value,
+  onPick,
+  ...select
+}: SelectBoxProps) {
+  return (
+    <div className={`${css['box']} ${css['select']} ${css[width]}`}>
+      <select
+        className={css['input']}
+        value={value ?? ''}
+        {...select}
+        onChange={(event) => {
+          onPick(event.target.value || undefined);
+        }}
+      >
+        <option value="">{emptyLabel}</option>
+        {options.map(({ value: one, label }) => (
+          <option key={one} value={one}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </div>
+  );
+}
+
+/**
+ * One of many: more than five choices, else `ChoiceCards`.
+ * - It is the browser's own select, with the label above.
+ * - Nothing is chosen at first, and choosing moves nothing (3.2.2).
+ */
+export function SelectField({
+  options,
+  emptyLabel,
+  autoComplete,
+  width,
+  ...props
+}: FieldProps & Choice) {
+  const field = useFormField<string>(props);
+  return (
+    <FieldFrame {...props} field={field}>
+      <SelectBox
+        options={options}
+        value={field.value}
+        onPick={field.change}
+        autoComplete={autoComplete}
+        {...(emptyLabel !== undefined && { emptyLabel })}
+        {...(width !== undefined && { width })}
+        {...inputOf(props, field)}
+      />
+    </FieldFrame>
+  );
+}

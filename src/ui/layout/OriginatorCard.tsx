@@ -1,0 +1,158 @@
+import { useState } from 'react';
+
+import { phoneHref } from '#store/person/phone.ts';
+import { isSafePath } from '#store/shell/query.ts';
+import { mailAddress } from '#store/text/addresses.ts';
+import { withoutTricks } from '#store/text/direction.ts';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
+import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
+
+import { Button } from './Button.tsx';
+import css from './OriginatorCard.module.css';
+
+/** LOCARD-08 */
+export interface Originator {
+  originatorName?: string | null;
+  brokerName?: string | null;
+  avatarUri?: string | null;
+  email?: string | null;
+  phoneNumber?: string | null;
+  nmls?: string | null;
+}
+
+/** LOCARD-06, LOCARD-07 */
+export const originatorTitle = ({ originatorName, brokerName }: Originator) =>
+  brokerName && !originatorName ? 'Your broker' : 'Your loan officer';
+
+const nameOf = ({ originatorName, brokerName }: Originator) => originatorName ?? brokerName ?? '';
+
+const initialsOf = (name: string) =>
+  withoutTricks(name)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => Array.from(word)[0])
+    .filter((_letter, index, letters) => index === 0 || index === letters.length - 1)
+    .join('')
+    .toUpperCase();
+
+/**
+ * A picture from the lender: fixed in size, told to nobody, and initials when it does not load (FT-107).
+ * - It comes from this site: the page's policy lists no other host (SC-17).
+ */
+function Avatar({ name, uri }: { name: string; uri: string | null | undefined }) {
+  const [hasFailed, setFailed] = useState(false);
+  return isSafePath(uri ?? undefined) && !hasFailed ? (
+    <img
+      className={css['avatar']}
+      src={uri ?? undefined}
+      alt=""
+      width={56}
+      height={56}
+      referrerPolicy="no-referrer"
+      onError={() => {
+        setFailed(true);
+      }}
+    />
+  ) : (
+    <span className={css['avatar']} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** An e-mail address that breaks where a person would break it. */
+function EmailText({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <p className={css['line']}>
+      <bdi>
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </bdi>
+    </p>
+  );
+}
+
+function Contact({ originator }: { originator: Originator }) {
+  const { email, phoneNumber, nmls } = originator;
+  const name = nameOf(originator);
+  return (
+    <div className={css['contact']}>
+      <div className={css['who']}>
+        <Avatar name={name} uri={originator.avatarUri} />
+        <div className={css['words']}>
+          <p className={css['name']}>
+            <bdi>{name}</bdi>
+          </p>
+          {nmls && <p>NMLS {nmls}</p>}
+        </div>
+      </div>
+      {email && <EmailText email={email} />}
+      {phoneNumber && (
+        <p className={css['line']}>
+          <bdi>{phoneNumber}</bdi>
+        </p>
+      )}
+      <div className={css['actions']}>
+        {phoneNumber && (
+          <Button tone="secondary" icon="phone" href={phoneHref(phoneNumber)}>
+            Call
+          </Button>
+        )}
+        {email && (
+          <Button tone="secondary" icon="mail" href={mailAddress(email)}>
+            Email
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Who helps: a card in the sidebar from 1024 px, below that a bar that opens the same in a modal (A-78).
+ * - Its title says whether it is a broker or a loan officer, and names it; it is no heading, for it stands before the
+ *   screen's own.
+ * - Phone and e-mail stand there as text, and "Call" and "Email" are links (AX-29, AX-40).
+ * - The picture says nothing that the name does not; without one there are initials.
+ */
+export function OriginatorCard({ originator }: { originator: Originator }) {
+  const [isOpen, setOpen] = useState(false);
+  const title = originatorTitle(originator);
+  const name = nameOf(originator);
+  const around = useFocusAcrossLayouts<HTMLDivElement>();
+  return (
+    <div {...around}>
+      <section className={css['card']} aria-label={title}>
+        <p className={css['title']}>{title}</p>
+        <Contact originator={originator} />
+      </section>
+      <div className={css['bar']}>
+        <Avatar name={name} uri={originator.avatarUri} />
+        <p className={css['words']}>
+          <span>{title}</span>
+          <bdi className={css['name']}>{name}</bdi>
+        </p>
+        <Button
+          tone="quiet"
+          onPress={() => {
+            setOpen(true);
+          }}
+        >
+          Contact
+        </Button>
+      </div>
+      {isOpen && (
+        <Modal
+          title={title}
+          onDismiss={() => {
+            setOpen(false);
+          }}
+        >
+          <Contact originator={originator} />
+        </Modal>
+      )}
+    </div>
+  );
+}

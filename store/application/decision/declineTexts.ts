@@ -1,0 +1,100 @@
+import { formatDate, formatDeadline } from '#store/format/dates.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
+import { formatPercent } from '#store/format/percent.ts';
+import { isolated } from '#store/text/direction.ts';
+import type { DecisionNotice } from '#store/application/lenderData.ts';
+
+import { writtenAnswerText } from './decisions.ts';
+
+/** Which of the three pages tells it (A-46). */
+export type DeclineKind = 'GENERIC' | 'CREDIT' | 'INCOME';
+
+export const declineTitles: Record<DeclineKind, string> = {
+  GENERIC: "We can't offer you a line of credit",
+  CREDIT: "We can't approve this because of your credit report",
+  INCOME: "We can't approve this because of your debts and income",
+};
+
+/** chosen: who is named where the lender does not name its agency. */
+const NO_AGENCY = 'the one named in the notice';
+
+/** What was decided, when, and until when it holds. */
+export function decisionLines(
+  { decidedAt, endsOn }: Readonly<DecisionNotice>,
+  zone: string,
+): string[] {
+  const when = decidedAt === null ? '' : ` on ${formatDate(decidedAt, zone)}`;
+  return [
+    `We decided${when}, from what you told us and what we found, that we cannot offer you a line of credit.`,
+    ...(endsOn === null ? [] : [`This reason ends on ${formatDeadline(endsOn, zone)}.`]),
+  ];
+}
+
+/** The score that was used, as the law wants it told: figure, range, date; nothing where none was. */
+export function scoreRows(notice: Readonly<DecisionNotice>, zone: string) {
+  const { scoreUsed, scoreRange, scoreDate } = notice;
+  if (scoreUsed === null) return [];
+  const rows = [
+    { label: 'Your credit score', value: String(scoreUsed) },
+    scoreRange !== null && {
+      label: 'Scores range',
+      value: `from ${scoreRange.from} to ${scoreRange.to}`,
+    },
+    scoreDate !== null && { label: 'Date of the score', value: formatDate(scoreDate, zone) },
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+/** What a person may ask of the bureau, which did not decide. */
+export function bureauLines(bureau: string): string[] {
+  const name = isolated(bureau);
+  return [
+    `${name} gave us the report. It did not make the decision and cannot explain it.`,
+    `You can get a free copy of your report from ${name} within 60 days.`,
+    `If something in it is wrong, dispute it with ${name}. They have to look into it.`,
+  ];
+}
+
+/** The numbers that were used, against the limit. */
+export function incomeLines({ dti, maxDti }: Readonly<DecisionNotice>): string[] {
+  const used =
+    dti === null
+      ? []
+      : [`Your monthly debts take ${formatPercent(dti, 1)} of your monthly income.`];
+  const limit = maxDti === null ? [] : [`Our limit is ${formatPercent(maxDti, 1)}.`];
+  return [[...used, ...limit].join(' '), 'You can add income or savings we did not count.'].filter(
+    (line) => line !== '',
+  );
+}
+
+/** The written notice, and T-31. It is said to be here only where there is one to open. */
+export function noticeLines(
+  { noticeDocumentUuid, noticeDueAt, agency }: Readonly<DecisionNotice>,
+  zone: string,
+): string[] {
+  const due = noticeDueAt === null ? '' : `, by ${formatDeadline(noticeDueAt, zone)}`;
+  const where = noticeDocumentUuid === null ? 'We mail it.' : 'It is here and we mail it.';
+  return [
+    `The written notice comes within 30 days${due}. ${where}`,
+    writtenAnswerText(agency === null ? NO_AGENCY : isolated(agency)),
+  ];
+}
+
+/** A rule of the law or of the lender stands in the way of whoever is not eligible, and no amount (F-09, 8.5). */
+function smallerAmount({ counteroffer, declineReason }: Readonly<DecisionNotice>): string[] {
+  if (counteroffer !== null)
+    return [
+      `Ask for a smaller amount: we could offer up to ${formatWholeDollars(counteroffer.amount)}.`,
+    ];
+  return declineReason === 'INELIGIBLE' ? [] : ['Ask for a smaller amount.'];
+}
+
+/** What else a person can do. */
+export const otherWays = (notice: Readonly<DecisionNotice>): string[] => [
+  ...smallerAmount(notice),
+  ...(notice.declineReason === 'CREDIT'
+    ? ['Lift a freeze, if your file has one, and try again.']
+    : []),
+  'Apply again later, when the reason has changed.',
+  'Call us and talk it through.',
+];

@@ -1,0 +1,86 @@
+import { formatPhone, nationalDigits, phoneDigits } from '#store/person/phone.ts';
+import { occupancies } from '#store/person/address.ts';
+import { valuesAtMount, type Unsent } from '#store/unsent.ts';
+import type { Application } from '#store/application/application.ts';
+
+import type { AdditionalInfoContext, AdditionalInfoForm } from './additionalInfo.ts';
+import type { AdditionalInfo } from './additionalInfoAnswer.ts';
+
+/** chosen: the consent of the transactional prompt, as the lender stores it (CALL-SUB-09). */
+const SMS_CONSENT = 'SMS_TRANSACTIONAL';
+
+/** What decides which questions start/contact has. */
+export const additionalInfoContext = (
+  { property, applicant, isSsnOnFile, consentsGiven }: Readonly<Application>,
+  allowsBusiness: boolean,
+): AdditionalInfoContext => ({
+  state: property?.state ?? '',
+  occupancyType: occupancies.find((known) => known === property?.occupancyType) ?? 'HOME',
+  ssnOnFile: isSsnOnFile,
+  hasSmsConsent: consentsGiven.includes(SMS_CONSENT),
+  allowsBusiness,
+  applicant: { name: applicant.name, email: applicant.email },
+});
+
+/** What was saved, as the form has it. */
+const formOf = (saved: Readonly<AdditionalInfo>): Partial<AdditionalInfoForm> => ({
+  preferredContact: saved.preferredContact,
+  isMailingSameAsHome: saved.mailingAddress === null,
+  ...(saved.mailingAddress && { mailingAddress: saved.mailingAddress }),
+  residency: saved.residency,
+  purpose: saved.purpose,
+  ownership: saved.ownership,
+  owners: saved.owners.map(({ name, email, phoneNumber, relationship }) => ({
+    ...name,
+    email,
+    relationship,
+    ...(phoneNumber === null ? {} : { phoneNumber }),
+  })),
+  ...(saved.trust && {
+    trustName: saved.trust.name,
+    trustType: saved.trust.type,
+    isTrustee: saved.trust.isTrustee,
+  }),
+  ...(saved.maritalStatus && { maritalStatus: saved.maritalStatus }),
+  ...(saved.spouse && { spouse: { ...saved.spouse.name, email: saved.spouse.email } }),
+  titleChanged90Days: saved.titleChanged90Days,
+  ...(saved.equityLoan12Months === null ? {} : { equityLoan12Months: saved.equityLoan12Months }),
+});
+
+const shownPhone = (phoneNumber: string | null) => {
+  const digits = nationalDigits(phoneNumber ?? '');
+  return digits === '' ? {} : { phoneNumber: formatPhone(digits) };
+};
+
+/** Where start/contact begins: with what is known, and over it what was saved, and over that what was typed. */
+export const startingInfo = (
+  application: Readonly<Application>,
+  saved: Readonly<AdditionalInfo> | null,
+  draft: Unsent | undefined,
+): Partial<AdditionalInfoForm> =>
+  valuesAtMount<AdditionalInfoForm>(
+    { ...shownPhone(application.applicant.phoneNumber), ...(saved ? formOf(saved) : {}) },
+    draft,
+  );
+
+/** The phone number to save, in case it is another one. */
+export const changedPhone = (
+  { phoneNumber }: Readonly<Pick<AdditionalInfoForm, 'phoneNumber'>>,
+  { applicant }: Readonly<Application>,
+): string | null =>
+  phoneDigits(phoneNumber) === nationalDigits(applicant.phoneNumber ?? '') ? null : phoneNumber;
+
+const formNames = new Map([
+  ['trust.name', 'trustName'],
+  ['trust.type', 'trustType'],
+  ['trust.isTrustee', 'isTrustee'],
+]);
+
+/** What the form calls a field of the wire: `owners.0.email` is `owners[0].email`. */
+const formName = (field: string): string =>
+  formNames.get(field) ??
+  field.replace(/^owners\.(\d)\.(?:name\.)?/, 'owners[$1].').replace(/^spouse\.name\./, 'spouse.');
+
+/** The lender's messages at the fields of the form. */
+export const infoErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, words]) => [formName(field), words]));

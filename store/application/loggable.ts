@@ -1,0 +1,104 @@
+import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts';
+
+import { additionalInfo, answers } from './screensLoggable.ts';
+
+const record = [
+  'uuid',
+  'isInquiry',
+  'isCrypto',
+  'property.state',
+  'property.occupancyType',
+  'applicant.name.suffix',
+  'hasRoutingNumber',
+  'isSsnOnFile',
+  'consentsGiven.*',
+  'selectedOffer.term',
+  'referrerUuid',
+  'wholesaleBrokerNmls',
+];
+
+const originator = ['uuid', 'nmls'];
+
+const status = [
+  'uuid',
+  'checklistStatus',
+  'waitingOnFloodCert',
+  'bpo',
+  'title',
+  'uwDecision',
+  'uwSubDecision',
+  'primaryParticipantAcceptComplete',
+  'manualNotary',
+  'condition',
+  'assetDepletion.complete',
+  'consents.*.type',
+  'consents.*.givenAt',
+  'isAgeRestrictedInterestOnly',
+  'helocSigners.*.identityUuid',
+  'additionalSignerVersion',
+  'declineReason',
+  'openConditions',
+  'hold.reason',
+  'hold.actor',
+  'hold.since',
+  'hold.expectedBy',
+  'hold.conditionUuids.*',
+];
+
+/** A value that the lender owns, with the paths of the value. */
+const remote = (paths: readonly string[]) => [
+  'status',
+  ...under('value', paths),
+  ...under('failure', failurePaths),
+];
+
+/** Of what is being typed nothing is told, but on which screen. */
+const unsent = ['*'];
+
+export const applicationOperational: Operational = {
+  state: [
+    'uuid',
+    ...under('record', remote(record)),
+    ...under('originator', originator),
+    ...under('status', remote(status)),
+    'statusReadAt',
+    'isFollowing',
+    ...under('lostTheWay', failurePaths),
+    'step.status',
+    'step.step',
+    ...under('step.failure', failurePaths),
+    'furthestStage',
+    ...under('unsent', unsent),
+  ],
+  actions: {
+    applicationOpened: ['uuid'],
+    applicationReceived: record,
+    applicationFailed: failurePaths,
+    originatorReceived: originator,
+    phoneSent: [],
+    stepFinished: ['uuid', 'from'],
+    statusReceived: [...under('status', status), 'readAt'],
+    statusFailed: failurePaths,
+    checklistFollowed: [],
+    statusAskedFor: [],
+    stageShown: ['stage'],
+    stepStarted: ['step'],
+    stepFailed: ['step', ...under('failure', failurePaths)],
+    stepSent: ['step', 'screen'],
+    stepForgotten: [],
+    screenTyped: ['screen'],
+    screenDraftsRestored: unsent,
+    screenDraftDropped: ['screen'],
+    additionalInfoSubmitted: [...under('answer', additionalInfo), 'ssnHandle'],
+    demographicsSubmitted: ['handle'],
+    creditIdentified: ['ssnHandle'],
+    creditRetried: [],
+    proofSent: [],
+    reconsiderationAsked: ['reason'],
+    reviewNoteSent: [],
+    withdrawalConfirmed: ['reason'],
+    summaryEditRequested: ['step', ...under('changes', answers)],
+    summaryEditConfirmed: [],
+    summaryEditCancelled: ['step'],
+  },
+};

@@ -1,0 +1,112 @@
+import { formatCents, formatWholeDollars } from '#store/format/money.ts';
+import { formatPercent } from '#store/format/percent.ts';
+import { formatYears } from '#store/format/years.ts';
+import { isolated } from '#store/text/direction.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
+
+import type { Discount, DrawPreference } from './loanMaths.ts';
+import { balanceOf, offerFor, type Liability, type Offer, type OfferSet } from './offers.ts';
+
+const typeLabels = new Map([
+  ['STANDARD', 'Lower fee'],
+  ['BUY_DOWN', 'Lower rate'],
+]);
+
+export const offerTypeLabel = (type: string): string => typeLabels.get(type) ?? type;
+
+export const drawPreferenceLabels: Record<DrawPreference, string> = {
+  PRESERVE: 'Get the full amount. Add the costs to my line.',
+  DEDUCT: 'Take the costs out of this amount.',
+  MAXIMIZE: 'Draw the most I can.',
+};
+
+/** The lender's word for a discount; a discount without one is a member's (screens.md 12.3). */
+export const discountLabel = (
+  { discountLabels }: Readonly<Pick<OfferSet, 'discountLabels'>>,
+  type: string,
+): string =>
+  isolated(
+    discountLabels.find((labelled) => labelled.type === type)?.label ??
+      (type === 'AUTOPAY' ? 'Pay by autopay' : 'Member discount'),
+  );
+
+export const limitLine = ({ maxDraw }: Readonly<Pick<OfferSet, 'maxDraw'>>): string =>
+  `Your line can be up to ${formatWholeDollars(Math.floor(maxDraw))}.`;
+
+/** Beside a fee that the cap holds down (CALC-2). */
+export const cappedFeeNote = (most: number): string =>
+  `capped at ${Number.isInteger(most) ? formatWholeDollars(most) : formatCents(most)}`;
+
+const checkedThings = new Map([
+  ['income', 'income'],
+  ['assets', 'savings'],
+  ['winback', 'choice'],
+  ['summary', 'answers'],
+  ['valuation', "home's value"],
+]);
+
+/** What brought the person back to the offers, from the query (A-44); nothing for any other word. */
+export function cameFromLine(from: string | null): string | null {
+  const thing = checkedThings.get(from ?? '');
+  return thing === undefined ? null : `We checked your ${thing}. Here is what it changed.`;
+}
+
+/** "2 debts, $26,350.00. You stop paying $581.00 a month." */
+export function debtsLine(debts: readonly Liability[]): string {
+  const monthly = debts.reduce(
+    (sum, debt) => sum + debt.monetaryCalculatedNextPaymentMinimumAmount,
+    0,
+  );
+  const count = debts.length === 1 ? '1 debt' : `${debts.length} debts`;
+  const balance = formatCents(balanceOf(debts));
+  return `${count}, ${balance}. You stop paying ${formatCents(monthly)} a month.`;
+}
+
+/** Always told: a line is drawn in full at closing. */
+export const fullDrawNote = (drawYears: number | null): string =>
+  `You draw this whole amount at closing and interest starts then. Later you can draw again what you have paid back${
+    drawYears === null ? '' : `, for ${formatYears(drawYears)}`
+  }.`;
+
+/** Whether to say that debts limit the offer and savings could raise it (APP-05). */
+export const showsDtiPrompt = (
+  { maxDtiUnlimited }: Readonly<Pick<OfferSet, 'maxDtiUnlimited'>>,
+  { uwSubDecision, assetDepletion }: Readonly<ApplicationStatus>,
+): boolean =>
+  uwSubDecision === 'UNVERIFIED_DTI_LIMITED' &&
+  !assetDepletion.complete &&
+  assetDepletion.amount === null &&
+  maxDtiUnlimited !== null;
+
+export const dtiPrompt = (maxDraw: number, maxDtiUnlimited: number): string =>
+  `Your monthly debts limit this offer to ${formatWholeDollars(Math.floor(maxDraw))}. If we count your savings and investments, you could draw up to ${formatWholeDollars(Math.floor(maxDtiUnlimited))}.`;
+
+/** "Credit card" of CREDIT_CARD: chosen, for the lender names the kinds of debts as codes. */
+export function debtKind(type: string): string {
+  const words = type.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What tells the kinds of an offer apart, at a term: "2.990% fee, 8.600% rate". */
+export function offerTypeFacts(
+  set: Readonly<OfferSet>,
+  type: string,
+  term: number,
+): string | undefined {
+  const offer = offerFor(set, { type, term });
+  return offer
+    ? `${formatPercent(offer.originationFee)} fee, ${formatPercent(offer.baseRate)} rate`
+    : undefined;
+}
+
+/** What a discount is worth: "Pay by autopay: 0.250% off your rate". */
+export const discountWords = (
+  set: Readonly<OfferSet>,
+  { baseRate }: Readonly<Pick<Offer, 'baseRate'>>,
+  discount: Readonly<Discount>,
+): string =>
+  `${discountLabel(set, discount.type)}: ${formatPercent(baseRate - discount.rateWithDiscount)} off your rate`;
+
+/** While offers that ended are read anew, and why their numbers are others than before (409 OFFER_EXPIRED). */
+export const offersEnded = 'These offers ended. We are getting new ones.';
+export const offersRenewed = 'The offers you saw ended. These are the new ones.';

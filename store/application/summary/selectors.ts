@@ -1,0 +1,136 @@
+import { createSelector } from 'reselect';
+
+import { isRefusedWith } from '#store/failureMessages.ts';
+import type { RootState } from '#store/index.ts';
+import { selectSupport, selectSwitches } from '#store/org/selectors.ts';
+import {
+  addressNames,
+  addressUnder,
+  type PropertyForm,
+} from '#store/registration/address/addressForm.ts';
+import { stateOfResidence, type Birthdate } from '#store/person/birthdate.ts';
+import type { Contact } from '#store/registration/contact.ts';
+import type { Income } from '#store/registration/income.ts';
+import type { LegalName } from '#store/person/name.ts';
+import type { SaleForm } from '#store/registration/saleStatus.ts';
+import { selectMatch } from '#store/shell/selectors.ts';
+import { valuesAtMount } from '#store/unsent.ts';
+import { isScreenOfStatus } from '#store/application/status/openScreens.ts';
+import { selectServed } from '#store/application/screenSelectors.ts';
+import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
+
+import {
+  editScreen,
+  editStepOf,
+  LOCKED,
+  SUMMARY_SCREEN,
+  type EditStep,
+  type Summary,
+} from './summary.ts';
+
+/** The answers under review, or null until they were read. */
+export const selectSummary = ({ lenderData: { summary } }: RootState): Summary | null =>
+  summary.status === 'ready' ? summary.value : null;
+
+/** The step that the address asks to answer again; null for an address that asks for none. */
+export const selectEditStep = (state: RootState): EditStep | null => {
+  const match = selectMatch(state);
+  return match?.screen === 'editAnswer' ? editStepOf(match.parameters['step']) : null;
+};
+
+/** The screens besides the summary that have an "Edit" of their own (screens.md 4). */
+const correcting = ['credit/social', 'review-app/no-credit', 'income/review'];
+
+/** Where an answer leads back to when nothing has moved: the screen that the lender waits at, where it asks for it. */
+export const selectEditedFrom = (state: RootState): string => {
+  const status = selectStatus(state);
+  if (status === null) return SUMMARY_SCREEN;
+  const application = selectRoutedApplication(state);
+  return correcting.find((path) => isScreenOfStatus(path, status, application)) ?? SUMMARY_SCREEN;
+};
+
+/** A step's form at mount: what was typed and not sent wins over what the lender has. */
+const valuesOf = <Values extends object>(
+  step: EditStep,
+  answers: (summary: Summary) => { readonly [Name in keyof Values]?: Values[Name] | null },
+) =>
+  createSelector(
+    [selectSummary, (state: RootState) => state.application.unsent[editScreen(step)]],
+    (summary, unsent) => valuesAtMount<Values>(summary && answers(summary), unsent),
+  );
+
+/** A home is shown only to somebody who lives elsewhere. */
+export const selectPropertyEdit = valuesOf<PropertyForm>(
+  'property-info',
+  ({ propertyAddress, occupancyType, homeAddress }) => ({
+    ...propertyAddress,
+    occupancyType,
+    ...(homeAddress !== null && occupancyType !== 'HOME'
+      ? addressUnder(addressNames.besideProperty, homeAddress)
+      : {}),
+  }),
+);
+
+export const selectSaleEdit = valuesOf<SaleForm>('sale-status', ({ isListedForSale }) => ({
+  isListedForSale: isListedForSale === null ? null : isListedForSale ? 'YES' : 'NO',
+}));
+
+export const selectIncomeEdit = valuesOf<Income>(
+  'income-info',
+  ({ income, otherIncome, employmentType }) => ({
+    income,
+    // None was left empty (VAL-INCOME-6).
+    otherIncome: otherIncome === 0 ? null : otherIncome,
+    employmentType,
+  }),
+);
+
+export const selectNameEdit = valuesOf<LegalName>('name', ({ name }) => name ?? {});
+
+export const selectBirthdateEdit = valuesOf<Birthdate>('birthdate', ({ dob }) => ({ dob }));
+
+export const selectContactEdit = valuesOf<Contact>('contact-info', ({ email, phoneNumber }) => ({
+  email,
+  phoneNumber,
+}));
+
+/** What the age is held against once there is an application (A-15, A-16, VAL-DOB-4). */
+export const selectEditAge = createSelector(
+  [selectSummary, selectStatus, selectSwitches],
+  (summary, status, { ageRestricted }) => ({
+    state: stateOfResidence(summary?.homeAddress ?? null, summary?.propertyAddress ?? null),
+    isAgeRestricted: status?.isAgeRestrictedInterestOnly ?? ageRestricted,
+  }),
+);
+
+/** The names of the lender under those of the forms. */
+const formNames = new Map<string, string>([
+  ...Object.entries(addressNames.property).map(
+    ([part, name]) => [`propertyAddress.${part}`, name] as const,
+  ),
+  ...Object.entries(addressNames.besideProperty).map(
+    ([part, name]) => [`homeAddress.${part}`, name] as const,
+  ),
+  ...['firstName', 'middleName', 'lastName', 'suffix'].map(
+    (part) => [`name.${part}`, part] as const,
+  ),
+]);
+
+const NOTHING_SERVED = { banner: null, fieldErrors: {} };
+
+/** What the last change was refused with, as its form shows it; when it is too late, whom to call. */
+export const selectEditServed = createSelector(
+  [(state: RootState) => state.application.step, selectServed, selectSupport],
+  (now, { banner, fieldErrors }, { phone }) => {
+    if (now.status !== 'failed' || now.step !== 'summaryEdit') return NOTHING_SERVED;
+    if (isRefusedWith(now.failure, 'SUMMARY_LOCKED'))
+      return {
+        banner: { messages: phone === null ? [LOCKED] : [LOCKED, phone] },
+        fieldErrors: {},
+      };
+    const renamed = Object.entries(fieldErrors).map(
+      ([name, message]) => [formNames.get(name) ?? name, message] as const,
+    );
+    return { banner, fieldErrors: Object.fromEntries(renamed) };
+  },
+);

@@ -1,0 +1,69 @@
+import { normaliseText } from '#store/text/normalise.ts';
+import type { HomeAddress } from '#store/person/address.ts';
+
+/** How people shorten the words of a street, and how the directory writes them. */
+const longForms = new Map(
+  'st=street ave=avenue av=avenue rd=road dr=drive ln=lane ct=court pl=place blvd=boulevard ter=terrace cir=circle hwy=highway pkwy=parkway n=north s=south e=east w=west'
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [short = '', long = ''] = pair.split('=');
+      return [short, long];
+    }),
+);
+
+/** Typing mistakes that still look like the same address. */
+const MOST_MISTAKES = 3;
+const LONGEST = 200;
+
+/** A text as it is compared: small letters, long forms, no signs. */
+export const plainText = (text: string) =>
+  normaliseText(text)
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .replaceAll(/[.#]/g, '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((word) => longForms.get(word) ?? word)
+    .join(' ');
+
+const plain = ({ street1, city, state, zip }: Readonly<HomeAddress>) =>
+  plainText(`${street1} ${city} ${state} ${zip}`);
+
+/** Letters to change, add or leave out to get from one text to the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_value, place) => place);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const swap = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** Whether two addresses are the same to the letter, but for capitals and spaces; the unit is not looked at. */
+export const isWrittenAlike = (one: Readonly<HomeAddress>, other: Readonly<HomeAddress>) =>
+  (['street1', 'city', 'state', 'zip'] as const).every(
+    (part) => normaliseText(one[part]).toLowerCase() === normaliseText(other[part]).toLowerCase(),
+  );
+
+/** Whether two addresses are so little apart that they probably mean the same place. */
+function isNear(typed: Readonly<HomeAddress>, known: Readonly<HomeAddress>): boolean {
+  const one = plain(typed);
+  const other = plain(known);
+  // Another number is another house, however alike the rest is.
+  const isSameHouse = one.split(' ')[0] === other.split(' ')[0];
+  return isSameHouse && distance(one, other) <= MOST_MISTAKES;
+}
+
+/** The one address to ask "Did you mean" about: the only near match, unless what was typed is known as it stands. */
+export function nearMatch<Known extends HomeAddress>(
+  typed: Readonly<HomeAddress>,
+  suggestions: readonly Known[],
+): Known | null {
+  if (suggestions.some((known) => isWrittenAlike(typed, known))) return null;
+  const [match, ...more] = suggestions.filter((known) => isNear(typed, known));
+  return match !== undefined && more.length === 0 ? match : null;
+}

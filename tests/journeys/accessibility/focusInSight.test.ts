@@ -1,0 +1,204 @@
+import type { Locator, Page } from 'playwright-core';
+
+import { stretchText } from '#tests/journeys/support/accessible.ts';
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { hiddenFocus, walkWithFocus } from '#tests/journeys/support/focus.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { pressSubmit } from '#tests/journeys/support/mistakes.ts';
+import { button, offerScreen } from '#tests/journeys/support/offerScreen.ts';
+import { openFirst } from '#tests/journeys/support/overlays.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const SMALL = { width: 320, height: 640 };
+/** A telephone that lies on its side. */
+const LOW = { width: 640, height: 320 };
+
+async function expectSummaryInSight(page: Page) {
+  await page.getByRole('alert', { name: 'Error' }).waitFor();
+  expect(await hiddenFocus(page)).toBe('');
+}
+
+/** There and back again. */
+async function walkBothWays(page: Page) {
+  const stops = await walkWithFocus(page);
+  await walkWithFocus(page, 'Shift+Tab', stops);
+  return stops;
+}
+
+it.each([SMALL, LOW])(
+  'AX-02 Tab on the first question never leaves the focus under a bar, nor do mistakes, at $width × $height',
+  async (size) => {
+    const { page, at, leave } = await house.visit({ width: 320 });
+    await page.setViewportSize(size);
+    await page.goto(at('/account/heloc/register-v2'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await walkBothWays(page)).toBeGreaterThan(5);
+    await pressSubmit(page);
+    await expectSummaryInSight(page);
+    expect(await walkWithFocus(page)).toBeGreaterThan(5);
+    await leave();
+  },
+);
+
+it.each([false, true])(
+  'AX-02 Tab on account-setup never leaves the focus under its bar with a note; wide text spacing %p',
+  async (isStretched) => {
+    const { page, at, leave } = await house.visit({ width: 320 });
+    await page.setViewportSize(SMALL);
+    await page.goto(at('/account/heloc/register/account-setup?affiliate=demo'));
+    await page.getByRole('heading', { level: 1, name: 'Set up your account' }).waitFor();
+    await page.getByText('Next come the questions that are left.').waitFor();
+    if (isStretched) await stretchText(page);
+    expect(await walkBothWays(page)).toBeGreaterThan(10);
+    await leave();
+  },
+);
+
+it('F-14 a box that is tapped where it looks out from under the bar comes clear of it', async () => {
+  const { page, at, leave } = await house.visit({ width: 320 });
+  await page.setViewportSize(SMALL);
+  await page.goto(at('/account/heloc/register/support'));
+  const box = page.getByRole('textbox', { name: 'Your name' });
+  await box.waitFor();
+  const bar = page.getByRole('button', { name: 'Send' }).locator('..');
+  const edge = await bar.evaluate((element) => element.getBoundingClientRect().top);
+  await box.evaluate((element, top) => {
+    scrollBy(0, element.getBoundingClientRect().top + 20 - top);
+  }, edge);
+  const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  expect(y).toBeLessThan(edge);
+
+  await page.mouse.click(x + width / 2, y + 5);
+
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hiddenFocus(page)).toBe('');
+  await leave();
+});
+
+it.each([SMALL, LOW, { width: 1280, height: 640 }])(
+  'AX-02 toasts that stay make room for the focus, and the page does not move, at $width × $height',
+  async (size) => {
+    const { page, leave, tell } = await openFirst(house, { width: 320 });
+    await page.setViewportSize(size);
+    const heading = page.getByRole('heading', { level: 1 });
+    const place = await heading.boundingBox();
+    for (const id of ['one', 'two']) {
+      await tell('toastShown', { id, tone: 'error', text: 'We could not reach the lender.' });
+      await page.getByRole('button', { name: 'Dismiss' }).last().waitFor();
+      expect(await heading.boundingBox()).toEqual(place);
+      await heading.focus();
+      const stops = await walkWithFocus(page);
+      await walkWithFocus(page, 'Shift+Tab', stops + 8);
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+    }
+    await leave();
+  },
+);
+
+it.each([SMALL, LOW])(
+  'AX-02 Tab in a modal keeps the focus in sight at $width × $height',
+  async (size) => {
+    const { page, leave, tell } = await openFirst(house, { width: 320 });
+    await page.setViewportSize(size);
+    for (const modal of [
+      { id: 'newYorkTo' },
+      { id: 'inquiry', originator: null },
+      { id: 'cancelApplication' },
+    ]) {
+      await tell('modalOpened', modal);
+      await page.getByRole('dialog').waitFor();
+      await walkWithFocus(page, 'Tab', 6);
+      await tell('modalClosed', { id: modal.id });
+    }
+    await leave();
+  },
+);
+
+it.each([
+  ['product/select', 'OFFER_SELECTION', SMALL],
+  ['product/select', 'OFFER_SELECTION', LOW],
+  ['start/contact', 'COLLECT_ADDITIONAL_INFO', SMALL],
+])('AX-02 Tab on %s never leaves the focus under a bar, %s at %o', async (screen, status, size) => {
+  const { page, leave } = await openApplicant(house, {
+    screen,
+    width: 320,
+    order: { checklistStatus: status },
+  });
+  await page.setViewportSize(size);
+  await button(page, 'Continue').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await walkBothWays(page)).toBeGreaterThan(10);
+  await leave();
+});
+
+it.each([SMALL, LOW])(
+  'AX-02 mistakes and open details of an offer leave the focus in sight at $width × $height',
+  async (size) => {
+    const { page, leave } = await openApplicant(house, {
+      screen: 'product/select',
+      width: 320,
+      order: { checklistStatus: 'OFFER_SELECTION' },
+    });
+    await page.setViewportSize(size);
+    await offerScreen(page).amount.fill('1');
+    await button(page, 'Continue').click();
+    await expectSummaryInSight(page);
+    expect(await walkWithFocus(page)).toBeGreaterThan(10);
+
+    await page.getByRole('button', { name: /Show details$/ }).click();
+    await page.evaluate(() => document.querySelector('h1')?.focus());
+    expect(await walkWithFocus(page)).toBeGreaterThan(10);
+    await leave();
+  },
+);
+
+it('nothing of the offers moves while somebody scrolls to what they press', async () => {
+  const { page, leave } = await openApplicant(house, { screen: 'product/select', width: 320 });
+  await page.setViewportSize(LOW);
+  await button(page, 'Continue').waitFor();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await button(page, 'Continue').scrollIntoViewIfNeeded();
+  // What comes into sight is laid out a frame or two later.
+  for (let frame = 0; frame < 5; frame += 1)
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+
+  expect(await height()).toBe(before);
+  await leave();
+});
+
+it('AX-02 whoever turns a phone or zooms among the offers goes on at the same thing', async () => {
+  const { page, leave } = await openApplicant(house, { screen: 'product/select' });
+  const { termSlider, result } = offerScreen(page);
+  const zoom = (width: number) => page.setViewportSize({ width, height: 800 });
+  const hasFocus = (control: Locator) => control.and(page.locator(':focus')).waitFor();
+
+  await termSlider.press('ArrowLeft');
+  await zoom(500);
+  await hasFocus(page.getByRole('radio', { name: '15 years' }));
+  await zoom(1280);
+  await hasFocus(termSlider);
+
+  await button(page, 'Compare this choice').click();
+  await termSlider.press('ArrowLeft');
+  await button(page, 'Compare this choice').click();
+  await zoom(500);
+  await hasFocus(result.getByRole('button', { name: 'Show details' }));
+  await zoom(1280);
+  await hasFocus(button(page, 'In the comparison'));
+
+  await button(page, 'Remove choice 2').focus();
+  await zoom(500);
+  await hasFocus(button(page, 'Remove choice 2'));
+  await page.keyboard.press('Enter');
+  await button(page, 'Remove choice 2').waitFor({ state: 'detached' });
+  await leave();
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { pressSubmit } from '#tests/journeys/support/mistakes.ts';
+import { button } from '#tests/journeys/support/offerScreen.ts';
+import { openFirst } from '#tests/journeys/support/overlays.ts';
+import { colorsIn, standingOut } from '#tests/journeys/support/pixels.ts';
+import {
+  boxesOf,
+  cards,
+  expectEdges,
+  expectFocusSeen,
+  expectReadable,
+  expectSeen,
+  fields,
+  icons,
+  main,
+  parent,
+} from '#tests/journeys/support/seen.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** The first question as somebody sees it whose system says which colours there are. */
+async function openInForcedColors(width = 1280, colorScheme: 'light' | 'dark' = 'dark') {
+  const visitor = await openFirst(house, { width, sharpness: 2 });
+  await visitor.page.emulateMedia({ forcedColors: 'active', colorScheme });
+  await visitor.page.setViewportSize({ width, height: 2_000 });
+  return visitor;
+}
+
+const frameOf = async (page: Page, selector: string, at: number) => {
+  const [box] = await boxesOf(page.locator(selector).nth(at));
+  if (!box) throw new Error(`No ${selector}`);
+  return { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 };
+};
+
+it.each(['light', 'dark'] as const)(
+  'AX-03 in forced colours, %s, what can be typed into, chosen or pressed is seen, and so is the focus',
+  async (scheme) => {
+    const { page, leave } = await openInForcedColors(1280, scheme);
+    await expectReadable(page);
+    await expectEdges(page, 'fields', fields(page));
+    await expectEdges(page, 'cards', cards(page));
+    await expectEdges(page, 'buttons', button(page, 'Apply Now'));
+    await expectSeen(page, 'icons', icons(page));
+    const street = page.getByRole('combobox');
+    const card = page.getByRole('radio').first();
+    await expectFocusSeen(page, street, parent(street));
+    await expectFocusSeen(page, card, parent(card));
+    await expectFocusSeen(page, button(page, 'Apply Now'));
+    await leave();
+  },
+);
+
+it('AX-03 in forced colours what is chosen differs from what is not, and the active suggestion from the others', async () => {
+  const { page, leave } = await openInForcedColors();
+  const cardsSeen = async () => {
+    const places = [0, 1].map((at) => frameOf(page, 'main label:has([type=radio])', at));
+    return colorsIn(page, await Promise.all(places));
+  };
+  const shareOf = async (at: number) => {
+    const seen = (await cardsSeen())[at] ?? [];
+    return 1 - (seen[0]?.[1] ?? 1);
+  };
+  const before = await shareOf(0);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('heading', { level: 1 }).focus();
+  expect(await shareOf(0)).toBeGreaterThan(before + 0.01);
+
+  await page.getByRole('combobox').fill('1 sandbox');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  const entries = await boxesOf(page.getByRole('option'));
+  const starts = entries.slice(0, 2).map(({ x, y, height }) => ({
+    x: x - 1,
+    y: y + height / 2,
+    width: 8,
+    height: 2,
+  }));
+  const [active = [], other = []] = await colorsIn(page, starts);
+  expect(standingOut(active)).toBeGreaterThanOrEqual(3);
+  expect(active).not.toEqual(other);
+  await leave();
+});
+
+it('AX-03 in forced colours mistakes, notes, a modal and the way behind and ahead are seen', async () => {
+  const { page, leave, tell } = await openInForcedColors();
+  await pressSubmit(page);
+  const summary = page.getByRole('alert', { name: 'Error' });
+  await summary.waitFor();
+  await expectEdges(page, 'summary', summary);
+  await expectReadable(page);
+  await expectSeen(page, 'icons', icons(page));
+  await tell('modalOpened', { id: 'cancelApplication' });
+  await page.getByRole('dialog').waitFor();
+  await expectReadable(page, 'dialog');
+  await expectEdges(page, 'the modal', page.getByRole('dialog'));
+  await leave();
+
+  const phone = await openInForcedColors(390);
+  await expectReadable(phone.page);
+  const parts = await boxesOf(main(phone.page).locator('xpath=//div[@aria-hidden="true"]/span'));
+  const [here = [], ahead = []] = await colorsIn(
+    phone.page,
+    [parts[0], parts.at(-1)].filter((part) => part !== undefined),
+  );
+  expect(here[0]?.[0]).not.toBe(ahead[0]?.[0]);
+  await phone.leave();
+});

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+
+import { lookAtLoader, openHouse, type House } from '#scripts/driver/house.ts';
+import { button } from '#tests/journeys/support/offerScreen.ts';
+import { openFirst } from '#tests/journeys/support/overlays.ts';
+import { until } from '#scripts/driver/until.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const picture = (page: Page) =>
+  page.getByRole('dialog').locator('picture img, svg').first().screenshot({ animations: 'allow' });
+
+async function isMoving(page: Page): Promise<boolean> {
+  const first = await picture(page);
+  await pause(300);
+  return !first.equals(await picture(page));
+}
+
+it.each([undefined, 'larkmere', 'larkholt', 'tarnmere'])(
+  '2.2.2 "Pause animation" stops the loader of %s, and lets it move again',
+  async (brand) => {
+    const { page, tell, leave } = await openFirst(house, brand === undefined ? {} : { brand });
+    await lookAtLoader(page);
+    await tell('loaderShown');
+    await until(() => isMoving(page));
+
+    await button(page, 'Pause animation').click();
+    await until(async () => !(await isMoving(page)));
+    expect([await isMoving(page), await isMoving(page), await isMoving(page)]).not.toContain(true);
+    await button(page, 'Pause animation').click();
+
+    await until(() => isMoving(page));
+    await leave();
+  },
+);
+
+it('2.2.2 the loader stands still for a user who asks for less motion', async () => {
+  const { page, tell, leave } = await openFirst(house);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await lookAtLoader(page);
+  await tell('loaderShown');
+  await picture(page);
+
+  expect([await isMoving(page), await isMoving(page)]).not.toContain(true);
+  await leave();
+});

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+
+import { expectNoSidewaysScrolling, stretchText } from '#tests/journeys/support/accessible.ts';
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { legacyQuestions } from '#scripts/driver/questions.ts';
+import { aBorrower } from '#scripts/driver/borrower.ts';
+import { mouse, type Hands } from '#scripts/driver/hands.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+import { walk } from '#tests/journeys/support/walk.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Walks a page with Tab; what has the focus is never under what sticks to the bottom. Gives how many places it met. */
+async function expectFocusInSight(page: Page): Promise<number> {
+  await page.evaluate(() => document.querySelector('h1')?.focus());
+  let met = 0;
+  for (; met < 40; met += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement.closest('main') === null) return null;
+      // The box that one sees: of a hidden radio button, its card.
+      const seen = activeElement.closest('label') ?? activeElement;
+      const { left, top, width, height } = seen.getBoundingClientRect();
+      const middle = document.elementFromPoint(
+        left + width / 2,
+        top + Math.min(height, innerHeight) / 2,
+      );
+      const isInSight = middle !== null && (seen.contains(middle) || middle.contains(seen));
+      return { name: seen.outerHTML.slice(0, 120), isInSight };
+    });
+    if (place === null) break;
+    expect(place).toMatchObject({ isInSight: true });
+  }
+  return met;
+}
+
+/** The whole registration, looked at on each of its screens once that is filled. */
+async function walkLooking(page: Page, look: () => Promise<void>): Promise<void> {
+  const hands: Hands = {
+    ...mouse,
+    async press(button) {
+      await look();
+      await mouse.press(button);
+    },
+  };
+  await walk(page, {
+    asked: legacyQuestions,
+    flow: 'register-v2',
+    brand: 'Homeline',
+    borrower: aBorrower(),
+    hands,
+  });
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+}
+
+it('AX-02 the focus is never under the sticky bar at 320 × 640', async () => {
+  const { page, at, leave } = await house.visit({ width: 320 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(at('/account/heloc/register-v2'));
+  await walkLooking(page, async () => {
+    expect(await expectFocusInSight(page)).toBeGreaterThan(1);
+  });
+  await leave();
+});
+
+it('AX-03 text with wide spacing does not scroll sideways at 320 px', async () => {
+  const { page, at, leave } = await house.visit({ width: 320 });
+  await page.goto(at('/account/heloc/register-v2'));
+  await stretchText(page);
+  await walkLooking(page, () => expectNoSidewaysScrolling(page));
+  await leave();
+});
+
+/** Runs in the page: how far each thing of a row begins after the seen words of the one before it. */
+const roomBetween = (things: Element[]) => {
+  const lines = things.map((thing) => {
+    const words = document.createRange();
+    words.selectNode(document.createTreeWalker(thing, NodeFilter.SHOW_TEXT).nextNode() ?? thing);
+    return [...words.getClientRects()];
+  });
+  return lines.slice(1).map((own, at) => {
+    const before = lines[at] ?? [];
+    return Math.min(...own.map(({ left }) => left)) - Math.max(...before.map(({ right }) => right));
+  });
+};
+
+it.each([
+  ['register-v2', false],
+  ['start/hmda', false],
+  ['start/hmda', true],
+])('the names of the steps stand apart at 768 px: %s, manual notary %p', async (screen, manual) => {
+  const { page, at, leave } = await (screen === 'register-v2'
+    ? house.visit({ width: 768 })
+    : openApplicant(house, {
+        screen,
+        width: 768,
+        order: { checklistStatus: 'HMDA', application: { status: { manualNotary: manual } } },
+      }));
+  if (screen === 'register-v2') await page.goto(at('/account/heloc/register-v2'));
+  const names = page
+    .getByRole('navigation', { name: 'Application progress' })
+    .locator('p + ol > li');
+  await names.first().waitFor();
+  const room = await names.evaluateAll(roomBetween);
+  expect(room.length).toBeGreaterThan(3);
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(12);
+  await stretchText(page);
+  await expectNoSidewaysScrolling(page);
+  await leave();
+});
+
+it.each([320, 390, 1280])(
+  'LOCARD-04 LOCARD-05 the words of "Call" and "Email" stand in one line at %i px',
+  async (width) => {
+    const { page, at, leave } = await house.visit({ width });
+    const referrer = '10000000-0000-4000-8000-000000000001';
+    await page.goto(at(`/account/heloc/register-v2?referrer=${referrer}`));
+    if (width < 1024) await page.getByRole('button', { name: 'Contact', exact: true }).click();
+    const faces = page
+      .getByRole('link', { name: /^(?:Call|Email)$/ })
+      .locator('span')
+      .filter({ visible: true });
+    await faces.nth(1).waitFor();
+
+    // At one moment: the modal rises.
+    const tops = await faces.evaluateAll((all) =>
+      all.map((face) => face.getBoundingClientRect().y),
+    );
+
+    expect(tops).toHaveLength(2);
+    expect(tops[0]).toBe(tops[1]);
+    await leave();
+  },
+);
+
+/** Runs in the page: the amounts and rates that stand on more than one line. */
+const brokenNumbers = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent ?? '';
+    for (const { index, 0: number } of text.matchAll(/\$?\d[\d,.]+%?/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + number.length);
+      const lines = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) found.push(number);
+    }
+  }
+  return found;
+};
+
+it.each([
+  ['product/select', 'OFFER_SELECTION', 'Your line can be up to'],
+  ['start/contact', 'COLLECT_ADDITIONAL_INFO', 'Your offer'],
+])('1.4.12 no amount of %s breaks inside with wide spacing, %s', async (screen, status, words) => {
+  const { page, leave } = await openApplicant(house, {
+    screen,
+    order: { checklistStatus: status },
+  });
+  await page.getByText(words).first().waitFor();
+  await stretchText(page);
+  for (const width of [320, 390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(brokenNumbers)).toEqual([]);
+    await expectNoSidewaysScrolling(page);
+  }
+  await leave();
+});
+
+it('nothing of a screen with questions is centred, where files come in neither', async () => {
+  const { page, leave } = await openApplicant(house, {
+    screen: 'review-app/no-credit',
+    width: 390,
+    order: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+  });
+  const pile = page.getByRole('group', { name: 'Photo ID' });
+  const [words, press] = await Promise.all([
+    pile.locator('p').first().boundingBox(),
+    pile.locator('label').first().boundingBox(),
+  ]);
+  expect(press?.x).toBe(words?.x);
+  await leave();
+});
+
+it.each(['homeline', 'bramblegarth'])(
+  'who is signed in has the head of a page in one line on a phone: %s',
+  async (brand) => {
+    const { page, leave } = await openApplicant(house, {
+      screen: 'start/hmda',
+      brand,
+      order: { checklistStatus: 'HMDA' },
+    });
+    const head = page.getByRole('banner');
+    const [mark, logout] = [head.locator('img'), head.getByRole('button', { name: 'Logout' })];
+    await logout.waitFor();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 780 });
+      const [line, left, right] = await Promise.all(
+        [head, mark, logout].map((part) => part.boundingBox()),
+      );
+      expect(line?.height).toBeLessThanOrEqual(65);
+      expect(left?.x).toBe(16);
+      expect(Math.round((right?.x ?? 0) + (right?.width ?? 0))).toBe(width - 12);
+    }
+    await leave();
+  },
+);

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+
+import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
+import { openHouse, type House, type Visitor } from '#scripts/driver/house.ts';
+import { reads } from '#tests/journeys/support/offerScreen.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const SSN = '219-09-9999';
+const PDF = Buffer.from('%PDF-1.4\ntrailer<<>>\n%%EOF');
+const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400)]);
+
+/** Somebody with an application at a status, on one of its screens. */
+async function at(visitor: Visitor, org: string, checklistStatus: string, path: string) {
+  const session = await house.sandbox.session({ org, checklistStatus });
+  const { pathname, search } = new URL(session.loginUrl, house.address);
+  const next = encodeURIComponent(`/account/heloc/${session.applicationUuid}/${path}`);
+  await visitor.page.goto(
+    visitor.at(`${pathname}${search}${search === '' ? '?' : '&'}next=${next}`),
+  );
+  return session;
+}
+
+/** Read from its end, where the bars that stick stand in their own places and cover nothing by half. */
+async function expectFit(page: Page) {
+  await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight));
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const pick = (page: Page, question: RegExp, answer: string) =>
+  page
+    .getByRole('radiogroup', { name: question })
+    .getByRole('radio', { name: answer, exact: true })
+    .check();
+
+it('from the offers to the summary on a phone, every number as the formula has it, no secret anywhere', async () => {
+  const visitor = await house.visit({ width: 390, touch: true, brand: 'larkmere' });
+  const { page } = visitor;
+  const { applicationUuid } = await at(visitor, 'LARKMERE', 'OFFER_SELECTION', 'product/select');
+
+  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await expectFit(page);
+  await page.getByRole('textbox', { name: /How much/ }).fill('100000');
+  await page.getByRole('radio', { name: '15 years' }).check();
+  await page.getByRole('checkbox', { name: 'Pay by autopay' }).check();
+  await press(page, 'Show details');
+  const shown = await page
+    .getByText('Monthly payment')
+    .locator('xpath=following::p[1]')
+    .textContent();
+  await press(page, 'Hide details');
+  await press(page, 'Continue');
+
+  await expectScreen(page, 'Check your offer', 'Larkmere');
+  expect(await page.getByRole('row', { name: /^Monthly payment/ }).textContent()).toContain(shown);
+  await press(page, 'Choose this offer');
+  await expectFit(page);
+  await page.getByRole('checkbox', { name: /This is a hard check/ }).check();
+  await page.reload();
+  await expectScreen(page, 'Check your offer', 'Larkmere');
+  await page.getByRole('checkbox', { name: /This is a hard check/ }).check();
+  await press(page, 'Choose this offer');
+
+  await expectScreen(page, 'Tell us a little more', 'Larkmere');
+  await press(page, 'Continue');
+  await expectFit(page);
+  await pick(page, /hear from us/, 'Email');
+  await pick(page, /mailing address/, 'Yes');
+  await page.getByLabel('Social Security number', { exact: true }).fill(SSN);
+  await pick(page, /status in the United States/, 'U.S. citizen');
+  await page.getByLabel('What is the money for?').selectOption('HOME_IMPROVEMENT');
+  await pick(page, /Who owns the home/, 'Only me');
+  await pick(page, /marital status/, 'Unmarried');
+  await pick(page, /last 90 days/, 'No');
+  await press(page, 'Continue');
+
+  await expectScreen(page, 'Demographic information', 'Larkmere');
+  await expectFit(page);
+  await page.getByLabel('Name of enrolled or principal tribe').fill('Pinegrove Band');
+  await press(page, 'Continue');
+  await expectScreen(page, 'Review your application', 'Larkmere');
+  await expectFit(page);
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      document.cookie,
+      location.href,
+    ]),
+  );
+  expect(kept).not.toMatch(/219.?09.?9999|Pinegrove/);
+  const application = await house.sandbox.application(applicationUuid);
+  expect(JSON.stringify(application)).not.toMatch(/219.?09.?9999|Pinegrove/);
+  await visitor.leave();
+});
+
+it('a frozen file is lifted, a missing one is proved with documents', async () => {
+  const visitor = await house.visit({ width: 1280 });
+  const { page } = visitor;
+
+  await at(visitor, 'HOMELINE', 'SOFT_CREDIT_FROZEN', 'credit/error');
+  await expectScreen(page, 'Your credit file is locked or frozen', 'Homeline');
+  await expectFit(page);
+  await press(page, 'I have lifted it, check again');
+  await reads(page, 'Sample Bureau North still shows a freeze.');
+  await press(page, 'I have lifted it, check again');
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+
+  await at(visitor, 'HOMELINE', 'CREDIT_NO_MATCH_SSN', 'review-app/no-credit');
+  await expectScreen(page, 'We could not find your credit file', 'Homeline');
+  const input = (pile: string) =>
+    page.getByRole('group', { name: pile }).locator('input[type=file]').first();
+  await press(page, 'Send for review');
+  await expectFit(page);
+  await input('Social Security card or a tax form').setInputFiles({
+    name: 'locked-card.pdf',
+    mimeType: 'application/pdf',
+    buffer: PDF,
+  });
+  await page.getByRole('textbox', { name: 'Password of locked-card.pdf' }).fill('open-sesame');
+  await press(page, 'Open the file');
+  await input('Photo ID').setInputFiles({
+    name: 'blurry-id.jpg',
+    mimeType: 'image/jpeg',
+    buffer: JPEG,
+  });
+  await press(page, 'Use it anyway');
+  await expectFit(page);
+  await page.getByRole('button', { name: 'Remove locked-card.pdf' }).waitFor();
+  await press(page, 'Send for review');
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await visitor.leave();
+});
+
+it('a decline says why, on a page of its own, and is looked at again', async () => {
+  const visitor = await house.visit({ width: 320, touch: true });
+  const { page } = visitor;
+  const { applicationUuid } = await at(visitor, 'HOMELINE', 'OFFER_SELECTION', 'hold');
+  await page.getByRole('heading', { name: 'Your home needs an appraisal' }).waitFor();
+  await house.sandbox.patch(applicationUuid, {
+    status: { checklistStatus: 'DECLINED', uwDecision: 'DECLINE', declineReason: 'CREDIT' },
+  });
+
+  await press(page, 'Check again');
+  await expectScreen(page, "We can't approve this because of your credit report", 'Homeline');
+  await expectFit(page);
+  await press(page, 'Ask for another look');
+  await expectFit(page);
+  await page.getByRole('radio', { name: 'My credit report was corrected' }).check();
+  await page.getByLabel(/Tell us more/).fill('Please look again.');
+  await press(page, 'Ask for another look');
+  await expectScreen(page, 'A person is reviewing your application', 'Homeline');
+  await expectFit(page);
+  // The underwriter is not done before the note is written.
+  await house.sandbox.patch(applicationUuid, {
+    status: { checklistStatus: 'UNDERWRITING_REVIEW' },
+  });
+  await page.getByLabel('Add a note').fill('The bureau mended it last week.');
+  await press(page, 'Send the note');
+  await page.getByText('Thank you. We added your note.').first().waitFor();
+  await visitor.leave();
+});
+
+it('F-09 "Change" leads to another offer and back, and nothing typed is lost', async () => {
+  const visitor = await house.visit({ brand: 'larkmere' });
+  const { page } = visitor;
+  await at(visitor, 'LARKMERE', 'COLLECT_ADDITIONAL_INFO', 'start/contact');
+  await expectScreen(page, 'Tell us a little more', 'Larkmere');
+  await pick(page, /hear from us/, 'Phone');
+  await pick(page, /mailing address/, 'No');
+  await page.getByLabel('What is the money for?').selectOption('EDUCATION');
+
+  await press(page, 'Change your offer');
+  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await page.reload();
+  const amount = page.getByRole('textbox', { name: /How much/ });
+  await amount.fill('60000');
+  await amount.blur();
+  expect(await amount.inputValue()).toBe('60,000');
+  await press(page, 'Continue');
+  await expectScreen(page, 'Check your offer', 'Larkmere');
+  await page.getByText('$60,000.00').first().waitFor();
+  await page.getByRole('checkbox', { name: /This is a hard check/ }).check();
+  await press(page, 'Choose this offer');
+
+  await expectScreen(page, 'Tell us a little more', 'Larkmere');
+  await page.getByText('$60,000.00').first().waitFor();
+  expect(await page.getByRole('radio', { name: 'Phone', exact: true }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'No', exact: true }).first().isChecked()).toBe(true);
+  expect(await page.getByLabel('What is the money for?').inputValue()).toBe('EDUCATION');
+  await visitor.leave();
+});

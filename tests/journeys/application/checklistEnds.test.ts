@@ -1,0 +1,88 @@
+import type { Request } from 'playwright-core';
+
+import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
+import { letTimePass } from '#tests/journeys/support/clock.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+
+let house: House;
+let ravi: Applicant;
+
+beforeAll(async () => {
+  house = await openHouse();
+  ravi = await openApplicant(house, { screen: 'hold' });
+});
+afterAll(async () => {
+  await ravi.leave();
+  await house.close();
+});
+
+const stand = (status: Record<string, unknown>) =>
+  house.sandbox.patch(ravi.session.applicationUuid, { status });
+
+const led = (path: string) =>
+  ravi.page.waitForURL(({ pathname }) => pathname.endsWith(`/${path}`), { waitUntil: 'commit' });
+
+describe('ROUTING-04 a decline', () => {
+  const declined = { checklistStatus: 'INCOME_VERIFICATION', uwDecision: 'DECLINE' };
+
+  it.each(['start/hmda', 'product/select', 'income/review', 'bpo/hold', 'error/timeout'])(
+    'moves who is on %s to its reasons',
+    async (screen) => {
+      await stand(declined);
+      await ravi.page.goto(ravi.screenAt(screen));
+      await led('error/decline');
+      await ravi.page.getByRole('heading', { name: 'The main reasons' }).waitFor();
+    },
+  );
+
+  it('lets who follows a link to what they can correct be there, and come back', async () => {
+    const { page } = ravi;
+    await stand({ checklistStatus: 'DECLINED', uwDecision: 'DECLINE', declineReason: 'INCOME' });
+    await page.goto(ravi.screenAt('error/decline'));
+    await led('error/income');
+    await page.getByRole('link', { name: 'Your income' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Confirm your income' }).waitFor();
+    await page.getByText('This step is done with one of us').waitFor();
+    await page.getByRole('button', { name: 'Go to my current step' }).click();
+    await led('error/income');
+  });
+
+  it('moves nobody away from the documents', async () => {
+    await stand(declined);
+    await ravi.page.goto(ravi.screenAt('document/disclosures'));
+    await ravi.page.getByRole('heading', { level: 1, name: 'Your documents' }).waitFor();
+    await ravi.page.waitForTimeout(500);
+    expect(ravi.page.url()).toBe(ravi.screenAt('document/disclosures'));
+  });
+});
+
+it('ROUTING-03 the offers are told what was decided', async () => {
+  await stand({ checklistStatus: 'OFFER_SELECTION' });
+  await ravi.page.goto(ravi.screenAt(''));
+  await led('product/select');
+  expect(new URL(ravi.page.url()).searchParams.get('uwDecision')).toBe('INITIAL');
+});
+
+describe('a lender that never ends is asked twenty times', () => {
+  it.each([
+    ['POLL-03 STATUS-15', 'GEN_NOTE_SIGNING', 'review-app/signdocs'],
+    ['POLL-04', 'HARD_CREDIT_PULL', 'error/timeout'],
+    ['POLL-04', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'error/timeout'],
+    ['POLL-04', 'SOMETHING_NEW_PROCESSING', 'error/timeout'],
+  ])('%s %s leads to %s in the end', async (_id, status, path) => {
+    await stand({ checklistStatus: status });
+    const { page } = ravi;
+    let reads = 0;
+    const count = (request: Request) => {
+      if (request.url().endsWith('/status')) reads += 1;
+    };
+    page.on('request', count);
+    await page.clock.install();
+    await page.goto(ravi.screenAt(''));
+    await letTimePass(page, 2_500, () => page.url().endsWith(path));
+    page.off('request', count);
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`/${path}$`));
+    expect(reads).toBe(20);
+    await page.getByRole('button', { name: 'Check again' }).waitFor();
+  });
+});

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { button, reads } from '#tests/journeys/support/offerScreen.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+import type { RecordedCall } from '#scripts/driver/sandbox.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const CHOOSE = 'Choose your offer';
+const NO_FILE = 'We could not find your credit file';
+
+const at = (screen: string, checklistStatus: string, status: object = {}) =>
+  openApplicant(house, { screen, order: { checklistStatus, application: { status } } });
+
+const everythingStored = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat()).join('\n'),
+  );
+
+const bodyOf = (calls: readonly RecordedCall[], path: RegExp) =>
+  calls.findLast((call) => path.test(call.path))?.body;
+
+describe('credit/social', () => {
+  it.each([
+    ['219-09-9999', CHOOSE],
+    ['078-05-1120', NO_FILE],
+  ])('%s leads to "%s", and the number stays nowhere', async (ssn, heading) => {
+    const { page, leave } = await at('credit/social', 'CREDIT_NO_MATCH');
+    await expectScreen(page, 'Help us find your credit file', 'Homeline');
+    const before = await house.sandbox.lastNumber();
+    await page.getByLabel('Social Security number', { exact: true }).fill(ssn);
+    await page.getByRole('textbox', { name: /^Former last name/ }).fill('Tolland');
+    await page.waitForTimeout(1_000);
+    const kept = await everythingStored(page);
+    await button(page, 'Check again').click();
+    await expectScreen(page, heading, 'Homeline');
+
+    const calls = await house.sandbox.requests(before);
+    expect(bodyOf(calls, /credit\/identification$/)).toMatchObject({
+      ssn: expect.stringMatching(/^\[secret, \d+ characters\]$/) as string,
+      formerLastName: 'Tolland',
+    });
+    const digits = ssn.replaceAll('-', '');
+    const places = [kept, await everythingStored(page), JSON.stringify(calls), page.url()].join();
+    for (const form of [ssn, digits, btoa(ssn), btoa(digits)]) expect(places).not.toContain(form);
+    await leave();
+  });
+
+  it('asks for nine digits, and keeps what else was typed', async () => {
+    const { page, leave } = await at('credit/social', 'CREDIT_NO_MATCH');
+    await expectScreen(page, 'Help us find your credit file', 'Homeline');
+    await page.getByRole('textbox', { name: /^Former last name/ }).fill('Tolland');
+    await page.getByLabel('Social Security number', { exact: true }).fill('12345');
+    await button(page, 'Check again').click();
+    await reads(page, 'Enter the 9 digits of your Social Security number');
+    expect(await page.getByRole('textbox', { name: /^Former last name/ }).inputValue()).toBe(
+      'Tolland',
+    );
+    await leave();
+  });
+});
+
+it('credit/error says that the freeze still stands, and goes on at the second look', async () => {
+  const { page, leave } = await at('credit/error', 'SOFT_CREDIT_FROZEN');
+  await expectScreen(page, 'Your credit file is locked or frozen', 'Homeline');
+  await reads(page, 'Sample Bureau North: your file is frozen');
+  const lifted = button(page, 'I have lifted it, check again');
+  await lifted.click();
+  await reads(page, 'Sample Bureau North still shows a freeze. It can take up to an hour.');
+  await lifted.click();
+  await expectScreen(page, CHOOSE, 'Homeline');
+  await leave();
+});
+
+describe('review-app/no-credit', () => {
+  const pdf = (name: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.4 ${name}`),
+  });
+  async function open(lastName = 'Tolland') {
+    const applicant = await openApplicant(house, {
+      screen: 'review-app/no-credit',
+      order: { checklistStatus: 'CREDIT_NO_MATCH_SSN', profile: { name: { lastName } } },
+    });
+    const { page } = applicant;
+    await expectScreen(page, NO_FILE, 'Homeline');
+    const pile = (label: string) => ({
+      add: (name: string) =>
+        page
+          .getByRole('group', { name: label })
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles(pdf(name)),
+      file: (name: string) =>
+        page
+          .getByRole('list', { name: `Files: ${label}` })
+          .getByRole('listitem')
+          .filter({
+            has: page.getByRole('button', { name: `Remove ${name}` }),
+          }),
+    });
+    return {
+      ...applicant,
+      card: pile('Social Security card or a tax form'),
+      photo: pile('Photo ID'),
+    };
+  }
+
+  it('turns bad files away with their reason, takes good ones, and goes on after the review', async () => {
+    const { page, card, photo, leave } = await open();
+    await card.add('virus.pdf');
+    await reads(page, "We can't accept this file. Please choose another.");
+    await button(page, 'Remove virus.pdf').click();
+    await card.add('toolarge.pdf');
+    await reads(page, 'This file is larger than 25 MB. Split it or take a photo instead.');
+    await button(page, 'Remove toolarge.pdf').click();
+    await button(page, 'Send for review').click();
+    await reads(page, /^Add 1 more document/);
+
+    await card.add('card.pdf');
+    await card.file('card.pdf').waitFor();
+    await photo.add('license.pdf');
+    await photo.file('license.pdf').waitFor();
+    await page.getByRole('textbox', { name: /^A note for us/ }).fill('I am new here.');
+    const before = await house.sandbox.lastNumber();
+    await button(page, 'Send for review').click();
+    await expectScreen(page, CHOOSE, 'Homeline');
+    expect(bodyOf(await house.sandbox.requests(before), /credit\/proof$/)).toMatchObject({
+      note: 'I am new here.',
+      documentUuids: [expect.any(String), expect.any(String)],
+    });
+    await leave();
+  });
+
+  it('a file that is found and weak leads to the decision', async () => {
+    const { page, card, photo, leave } = await open('Lowscore');
+    await card.add('card.pdf');
+    await card.file('card.pdf').waitFor();
+    await photo.add('license.pdf');
+    await photo.file('license.pdf').waitFor();
+    await button(page, 'Send for review').click();
+    await expectScreen(page, "We can't approve this because of your credit report", 'Homeline');
+    await leave();
+  });
+});
+
+it('a decline can be looked at again, and a person then reads the file', async () => {
+  const { page, leave } = await at('error/decline', 'DECLINED');
+  await expectScreen(page, "We can't offer you a line of credit", 'Homeline');
+  await button(page, 'Ask for another look').click();
+  await page.getByRole('link', { name: /Required/ }).waitFor();
+  await page.getByRole('radio', { name: 'Something else' }).check();
+  await page.getByRole('textbox', { name: /^Tell us more/ }).fill('Look again, please.');
+  await button(page, 'Ask for another look').click();
+  await expectScreen(page, 'A person is reviewing your application', 'Homeline');
+  await page.waitForURL(/review-app\/uw/);
+  await leave();
+});
+
+it('a hold looks again by itself, and follows what changed', async () => {
+  const { page, screenAt, session, leave } = await at('error/timeout', 'UNKNOWN');
+  const shows = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.clock.install();
+  await page.goto(screenAt('error/timeout'));
+  await shows('This is taking longer than usual');
+
+  await house.sandbox.patch(session.applicationUuid, {
+    status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'INITIAL' },
+  });
+  await page.clock.fastForward(16_000);
+  await reads(page, 'Your application moved on');
+  await shows(CHOOSE);
+  await leave();
+});

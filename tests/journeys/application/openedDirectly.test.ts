@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+
+import { until } from '#scripts/driver/until.ts';
+import { screens, type ScreenId } from '#store/shell/screens.ts';
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openHouse, type House, type Visitor } from '#scripts/driver/house.ts';
+import { addressBar } from '#tests/journeys/support/place.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const BASE = '/account/heloc';
+const START = 'Apply in 5 minutes, receive funding in 5 days';
+/** The headings of a page that shows an error, or nothing. */
+const IN_VAIN = /snag|find this page|could not open/i;
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const addressOf = (path: string, uuid: string) =>
+  `${BASE}/${path.replace(':uuid', uuid).replace(':step', 'name').replace(':type', 'truv-payroll')}`;
+const ofBorrower = (Object.keys(screens) as ScreenId[])
+  .map((id) => screens[id])
+  .filter(({ access }) => access === 'borrower')
+  .map(({ path }) => path);
+/** One of each shape: who may enter is decided by one rule, and the rule's own test has every path. */
+const shapes = [':uuid', 'register/:uuid/:step', ':uuid/product/select/confirm', ':uuid/liens']
+  .concat(':uuid/income/link/:type', ':uuid/conditions/upload-document', ':uuid/complete')
+  .filter((path) => ofBorrower.includes(path as (typeof ofBorrower)[number]));
+
+/** The page has its heading, and is named after it. */
+async function headingOf(page: Page): Promise<string> {
+  const heading = page
+    .locator('main h1')
+    .filter({ visible: true, hasText: /\S/, hasNotText: 'One moment' })
+    .first();
+  let words = '';
+  // One heading may follow another while the application is being opened.
+  await until(async () => {
+    words = (await heading.textContent()) ?? '';
+    return (await page.title()).startsWith(`${words} | `);
+  });
+  return words;
+}
+
+describe('FT-44 a route of an application, opened directly', () => {
+  it('signed out leads to login, and back there after', async () => {
+    const { page, at, leave } = await house.visit();
+    for (const path of shapes) {
+      const wanted = `${addressOf(path, NOBODYS)}?from=mail`;
+      await page.goto(at(wanted), { waitUntil: 'commit' });
+      await page.waitForURL(/\/auth\/login/, { waitUntil: 'commit' });
+      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(wanted);
+    }
+    await leave();
+  });
+
+  it('without an application leads to the dashboard', async () => {
+    const session = await house.sandbox.session({ application: null });
+    const { page, at, leave } = await house.visit();
+    await page.goto(at(new URL(session.loginUrl).pathname));
+    for (const path of shapes) {
+      await page.goto(at(addressOf(path, NOBODYS)), { waitUntil: 'commit' });
+      await page.waitForURL(/\/dashboard$/, { waitUntil: 'commit' });
+    }
+    await leave();
+  });
+
+  it('at another status shows the screen itself, never a blank (A-81)', async () => {
+    const order = { checklistStatus: 'RESCISSION' };
+    const { page, at, session, leave } = await openApplicant(house, { screen: 'hold', order });
+    for (const path of ofBorrower.filter((one) => one !== ':uuid')) {
+      const wanted = addressOf(path, session.applicationUuid);
+      await page.goto(at(wanted), { waitUntil: 'commit' });
+      expect(await headingOf(page)).not.toMatch(IN_VAIN);
+      expect(addressBar(page)).toBe(wanted);
+    }
+    await leave();
+  });
+
+  it('with parameters that nobody gave shows the screen all the same', async () => {
+    const { page, at, session, leave } = await openApplicant(house, { screen: 'hold' });
+    const wrong = [
+      ':uuid/product/select?uwDecision=%3Cb%3E&from=%00',
+      ':uuid/document/disclosures?document=../../x&document=constructor',
+      ':uuid/error/decline?uwDecision=%E0%A4%A',
+      ':uuid/income/link/__proto__',
+      ':uuid/conditions/upload-document?category=constructor',
+      `:uuid/signing/sign?${'x'.repeat(9_000)}=1`,
+      'register/:uuid/constructor',
+    ];
+    for (const path of wrong) {
+      await page.goto(at(addressOf(path, session.applicationUuid)), { waitUntil: 'commit' });
+      expect(await headingOf(page)).not.toMatch(IN_VAIN);
+    }
+    await page.goto(at(`${BASE}/nobody-knows`), { waitUntil: 'commit' });
+    expect(await headingOf(page)).toMatch(IN_VAIN);
+    await leave();
+  });
+});
+
+describe('FT-44 opened by somebody unknown', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await house.visit();
+  });
+  afterAll(() => visitor.leave());
+
+  it.each([
+    ['register-v2/home-address', 'register-v2', START],
+    ['register-v2/constructor', 'register-v2', START],
+    ['register-v2/login-info?kept=yes', 'register-v2?kept=yes', START],
+    ['register/account-setup', 'register-v2', START],
+    ['register/support?topic=x', 'register/support?topic=x', 'How can we help?'],
+    ['not-accepting-apps', 'not-accepting-apps', 'Homeline is taking applications'],
+    ['coming-soon', 'coming-soon', 'Homeline is taking applications'],
+    ['heloc-signer/login', 'heloc-signer/login', 'Sign in to sign'],
+  ])('%s ends at %s', async (path, place, heading) => {
+    const { page, at } = visitor;
+    await page.goto(at(`${BASE}/${path}`), { waitUntil: 'commit' });
+    await page.waitForURL(at(`${BASE}/${place}`), { waitUntil: 'commit' });
+    expect(await headingOf(page)).toMatch(heading);
+  });
+
+  it('ACCESS-12 an address of nothing ends at login', async () => {
+    const { page, at } = visitor;
+    await page.goto(at(`${BASE}/nothing/of/this`), { waitUntil: 'commit' });
+    await page.waitForURL(/\/auth\/login/, { waitUntil: 'commit' });
+    expect(await headingOf(page)).toBe('Log in');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { button, reads } from '#tests/journeys/support/offerScreen.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+import { until } from '#scripts/driver/until.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const choose = (page: Page, pile: string, name: string) =>
+  page
+    .getByRole('group', { name: pile })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 sample') });
+
+/** Runs in the page. */
+const draftAtRest = () => sessionStorage.getItem('homeline.applicationDraft');
+
+it('FT-42 after a reload the files that arrived are there, and one that did not says to choose it again', async () => {
+  const { page, leave } = await openApplicant(house, {
+    screen: 'review-app/no-credit',
+    order: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await choose(page, 'Social Security card or a tax form', 'card.pdf');
+  await page.getByRole('button', { name: 'Remove card.pdf' }).waitFor();
+  await house.sandbox.faults([{ method: 'POST', path: '/uploads', hang: true }]);
+  const before = await page.evaluate(draftAtRest);
+  await choose(page, 'Photo ID', 'license.pdf');
+  await page.getByRole('button', { name: 'Cancel license.pdf' }).waitFor();
+  await until(async () => (await page.evaluate(draftAtRest)) !== before);
+
+  await house.sandbox.faults([]);
+  await page.reload();
+
+  await page.getByRole('button', { name: 'Remove card.pdf' }).waitFor();
+  await reads(page, 'We could not read this file any more. Please choose it again.');
+  await choose(page, 'Photo ID', 'license.pdf');
+  const files = page.getByRole('list', { name: 'Files: Photo ID' });
+  await files.getByText('choose it again').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove license.pdf' }).waitFor();
+  await button(page, 'Send for review').click();
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await leave();
+});

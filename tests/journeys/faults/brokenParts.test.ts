@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+
+import { readLog } from '#store/actionLog/lines.ts';
+import { replay } from '#store/actionLog/replay.ts';
+import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
+import { questions } from '#scripts/driver/questions.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { fillPassword } from '#tests/journeys/support/lastStep.ts';
+import { button } from '#tests/journeys/support/offerScreen.ts';
+import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import { foundIn, watchTraces } from '#tests/journeys/support/traces.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const FIRST = '/account/heloc/register-v2';
+const SNAG = 'Sorry, looks like we have hit a snag!';
+const isAt = (page: Page, { heading }: { heading: string }) =>
+  expectScreen(page, heading, 'Homeline');
+
+/** Puts something into the store that cannot be drawn; only reducers hear of it. */
+const tellReducers = (page: Page, action: { type: string; payload: unknown }) =>
+  page.evaluate((told) => void window.held?.dispatch(told), action);
+
+type Brand = Record<string, unknown>;
+
+const brandOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window.held?.getState() as { org: { organisation: Brand } } | undefined)?.org.organisation ??
+      {},
+  );
+const loadBrand = (page: Page, payload: Brand) =>
+  tellReducers(page, { type: 'org/organisationLoaded', payload });
+
+/** Puts other values in some places of the brand; returns the way to have it whole again. */
+async function breakBrand(page: Page, change: Brand) {
+  const whole = await brandOf(page);
+  const broken = structuredClone(whole);
+  for (const [path, value] of Object.entries(change)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const place = keys.reduce((part, key) => part[key] as Brand, broken);
+    place[last] = value;
+  }
+  await loadBrand(page, broken);
+  return () => loadBrand(page, whole);
+}
+
+const smallLine = (page: Page) => page.getByText('This part of the page could not be shown.');
+
+async function visit() {
+  const visitor = await house.visit();
+  await watchTraces(visitor.page);
+  await visitor.page.goto(visitor.at(FIRST));
+  await visitor.page.waitForFunction(() => window.held !== undefined);
+  return visitor;
+}
+
+it.each([
+  ['header', 'banner', { theme: null }],
+  ['footer', 'contentinfo', { 'orgMetaData.companyInfo.companyAddress': { line: 1 } }],
+] as const)('FT-68 a %s that cannot be drawn leaves the form alone', async (_name, role, wrong) => {
+  const { page, leave } = await visit();
+  const mend = await breakBrand(page, wrong);
+  await smallLine(page).waitFor();
+  expect(await page.getByRole(role).count()).toBe(0);
+
+  await steps.address(page, aBorrower());
+  await isAt(page, questions.forSale);
+  await smallLine(page).waitFor();
+  await mend();
+  await button(page, 'Try again').click();
+
+  await page.getByRole(role).waitFor();
+  expect(await smallLine(page).count()).toBe(0);
+  await leave();
+});
+
+it.each([
+  [
+    'modal',
+    {
+      type: 'shell/modalOpened',
+      payload: { id: 'accountExists', reason: 'cannotStart', organizations: null },
+    },
+  ],
+  ['toast', { type: 'shell/toastShown', payload: { id: 't', tone: 'info', text: { a: 1 } } }],
+])('FT-68 a %s that cannot be drawn leaves the page alone', async (_name, action) => {
+  const { page, leave } = await visit();
+  await tellReducers(page, action);
+  await smallLine(page).waitFor();
+
+  await steps.address(page, aBorrower());
+  await isAt(page, questions.forSale);
+  await leave();
+});
+
+it('FT-68 a page that cannot be drawn says so, keeps the answers and the address, and goes on once the cause is gone', async () => {
+  const { page, leave } = await visit();
+  const borrower = aBorrower();
+  await answerEverything(page, borrower);
+  await isAt(page, questions.password);
+  const address = addressBar(page);
+
+  const mend = await breakBrand(page, { 'wording.softCreditConsents': null });
+  await expectScreen(page, SNAG, 'Homeline');
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  await button(page, 'Try again').click();
+  await page.getByRole('heading', { level: 1, name: SNAG }).waitFor();
+  await mend();
+  await button(page, 'Try again').click();
+
+  await isAt(page, questions.password);
+  expect(addressBar(page)).toBe(address);
+  await page.goBack();
+  await isAt(page, questions.contact);
+  expect(await page.getByRole('textbox', { name: /mail/i }).inputValue()).toBe(borrower.email);
+  await page.goForward();
+  await isAt(page, questions.password);
+  await steps.password(page, borrower);
+  await isAt(page, { heading: 'Choose your offer' });
+  await leave();
+});
+
+it.each([
+  ['of which no part can be drawn', { switches: null }, SNAG],
+  ['that cannot be drawn at all', { orgMetaData: null }, 'This page could not be opened'],
+])('FT-68 FT-80 a page %s is not blank, and a reload brings the answers back', async (...row) => {
+  const [, wrong, words] = row;
+  const { page, leave } = await visit();
+  await steps.address(page, aBorrower());
+  await isAt(page, questions.forSale);
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await breakBrand(page, wrong);
+  await page.getByRole('heading', { level: 1, name: words }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).first().isVisible()).toBe(true);
+
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: questions.forSale.heading }).waitFor();
+  expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
+  await leave();
+});
+
+it('the error page gives the log to the borrower: whole, replayable, and without anything that was typed', async () => {
+  const { page, leave } = await visit();
+  const borrower = aBorrower({
+    firstName: 'Zephyrine',
+    lastName: 'Quillonette',
+    email: 'zephyrine.quillonette@mail.example',
+    phone: '6145550187',
+    income: '118437',
+    password: 'Vault!Sparrow7391',
+  });
+  await answerEverything(page, borrower);
+  await fillPassword(page, borrower);
+  await breakBrand(page, { 'wording.softCreditConsents': null });
+  await page.getByRole('heading', { level: 1, name: SNAG }).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Save a log for support').click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+
+  expect(download.suggestedFilename()).toMatch(/^homeline-log-\d{4}-\d\d-\d\d\.jsonl$/);
+  const { firstName, lastName, email, phone, income, password } = borrower;
+  const planted = [
+    firstName,
+    lastName,
+    email,
+    phone,
+    '(614) 555-0187',
+    income,
+    '118,437',
+    password,
+  ];
+  expect(foundIn(text, [...planted, '1984-03-09', '512 Amberstone', '43214'])).toEqual([]);
+  const log = readLog(text);
+  expect(log?.lines.length).toBe(text.trimEnd().split('\n').length);
+  expect(replay(log?.lines ?? [])).toMatchObject({ threwAt: null, unknown: 0, unrecordable: 0 });
+  for (const type of ['registration/nameSubmitted', 'shell/regionFailed', 'shell/logRequested'])
+    expect(text).toContain(`"type":"${type}"`);
+  await leave();
+});

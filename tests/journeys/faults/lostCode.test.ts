@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core';
+
+import { readManifest } from '#scripts/build/manifest.ts';
+import { questions } from '#scripts/driver/questions.ts';
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { button } from '#tests/journeys/support/offerScreen.ts';
+import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const FIRST = '/account/heloc/register-v2';
+const SNAG = 'Sorry, looks like we have hit a snag!';
+const { entry, lazy } = readManifest();
+/** The code that comes with a lazy import alone. */
+const chunksOf = (request: string) => {
+  const urls = lazy[request]?.filter((url) => !entry.includes(url)) ?? [];
+  expect(urls).not.toEqual([]);
+  return urls;
+};
+/** Every question after the first. */
+const questionsCode = () => chunksOf('#src/pages/registration/pages.ts');
+
+const heading = (page: Page, name: string, timeout = 15_000) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout });
+
+/** Refuses code as long as `isLost` says so, and counts how often the page was opened. */
+async function loseCode(page: Page, urls: readonly string[], isLost: (opened: number) => boolean) {
+  let opened = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1;
+  });
+  await page.route(
+    (url) => urls.includes(url.pathname),
+    (route) =>
+      isLost(opened) ? route.fulfill({ status: 404, contentType: 'text/plain' }) : route.continue(),
+  );
+  return { opened: () => opened };
+}
+
+const expectAddressKept = async (page: Page) => {
+  await page.goBack();
+  await heading(page, questions.address.heading);
+  const street = page.getByRole('combobox', { name: 'Property address' });
+  expect(await street.inputValue()).toMatch(/^512 Amberstone Drive/);
+  expect(await page.getByRole('radio', { name: 'I live here' }).isChecked()).toBe(true);
+};
+
+it('FT-66 DYNIMPORT-1 code that does not come is worth five reloads, then the error page; the answers stay', async () => {
+  const { page, at, leave } = await house.visit();
+  let isLost = true;
+  const { opened } = await loseCode(page, questionsCode(), () => isLost);
+  await page.goto(at(FIRST));
+  await steps.address(page, aBorrower());
+
+  await heading(page, SNAG, 60_000);
+  expect(opened()).toBe(1 + 5);
+  expect(addressBar(page)).toBe(`${FIRST}/for-sale`);
+  expect(await page.evaluate(() => sessionStorage.getItem('homeline.reloads'))).toBe('5');
+  await button(page, 'Try again').click();
+  await heading(page, SNAG);
+  expect(opened()).toBe(1 + 5);
+
+  isLost = false;
+  await button(page, 'Try again').click();
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await page.waitForFunction(() => sessionStorage.getItem('homeline.reloads') === null);
+  expect(opened()).toBe(1 + 5);
+  await expectAddressKept(page);
+  await leave(/missing: /);
+});
+
+it('FT-66 where the browser keeps nothing, nothing reloads by itself, and the answers stay', async () => {
+  const { page, at, leave } = await house.visit();
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  let isLost = true;
+  const { opened } = await loseCode(page, questionsCode(), () => isLost);
+  await page.goto(at(FIRST));
+  await steps.address(page, aBorrower());
+  await heading(page, SNAG);
+
+  isLost = false;
+  await button(page, 'Try again').click();
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  expect(opened()).toBe(1);
+  await expectAddressKept(page);
+  await leave(/missing: /);
+});
+
+it('FT-67 a new version in the middle of a registration is one reload, with the same screen and the same answers', async () => {
+  const { page, at, leave } = await house.visit();
+  // The old page asks for files that are gone; the new one finds its own.
+  const { opened } = await loseCode(page, questionsCode(), (now) => now === 1);
+  const borrower = aBorrower();
+  await page.goto(at(FIRST));
+  await steps.address(page, borrower);
+
+  await heading(page, questions.forSale.heading);
+  expect(opened()).toBe(2);
+  expect(addressBar(page)).toBe(`${FIRST}/for-sale`);
+  await steps.forSale(page, borrower);
+  await expectScreen(page, questions.income.heading, 'Homeline');
+  await steps.income(page, borrower);
+  await expectScreen(page, questions.name.heading, 'Homeline');
+  await steps.name(page, borrower);
+  await expectScreen(page, questions.birthdate.heading, 'Homeline');
+  await page.goBack();
+  await expectScreen(page, questions.name.heading, 'Homeline');
+  await page.goBack();
+  await expectScreen(page, questions.income.heading, 'Homeline');
+  await page.goBack();
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
+  await expectAddressKept(page);
+  expect(opened()).toBe(2);
+  await leave(/missing: /);
+});
+
+it('FT-66 FT-68 a modal whose code does not come leaves the page alone, and comes once it is there', async () => {
+  const { page, at, leave } = await house.visit();
+  let isLost = true;
+  const { opened } = await loseCode(page, chunksOf('./modals/Modals.tsx'), () => isLost);
+  await page.goto(at(FIRST));
+  await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
+  await page.getByText('This part of the page could not be shown.').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Property address' }).inputValue()).toMatch(
+    /^45 Mossbell/,
+  );
+
+  isLost = false;
+  await button(page, 'Try again').click();
+  await page.getByRole('dialog', { name: 'This property is in New York' }).waitFor();
+  expect(opened()).toBe(1);
+  await leave(/missing: /);
+});
+
+it('FT-66 where the code of all that the page does does not come, it says so, and loses no answer', async () => {
+  const { page, at, leave } = await house.visit();
+  let isLost = true;
+  const { opened } = await loseCode(page, chunksOf('./startSagas.ts'), () => isLost);
+  await page.goto(at(FIRST));
+  await page.getByRole('radio', { name: 'I live here' }).check();
+  await heading(page, SNAG, 60_000);
+
+  isLost = false;
+  await button(page, 'Try again').click();
+  await heading(page, questions.address.heading);
+  expect(await page.getByRole('radio', { name: 'I live here' }).isChecked()).toBe(true);
+  await steps.address(page, aBorrower());
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  expect(opened()).toBe(1);
+  await leave(/missing: /);
+});
+
+it('FT-66 FT-69 where the code of an application does not come, a message says so, and its "Try again" opens it', async () => {
+  const { page, screenAt, leave } = await openApplicant(house, {
+    screen: 'start/hmda',
+    order: { checklistStatus: 'HMDA' },
+  });
+  await page.goto('about:blank');
+  let isLost = true;
+  await loseCode(page, chunksOf('./application/stories.ts'), () => isLost);
+  await page.goto(screenAt('start/hmda'));
+  const tryAgain = page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: /^Try again/ });
+  await tryAgain.waitFor();
+
+  isLost = false;
+  await tryAgain.click();
+  await tryAgain.waitFor({ state: 'detached' });
+  await button(page, 'Continue').click();
+  await page.waitForURL(/app-summary$/);
+  await leave(/missing: /);
+});
+
+it('FT-66 FT-67 where the code that follows the checklist does not come, the application says so, and opens once it is there', async () => {
+  const { page, at, leave } = await house.visit();
+  let isLost = true;
+  const { opened } = await loseCode(page, chunksOf('./followChecklist.ts'), () => isLost);
+  const borrower = aBorrower();
+  await page.goto(at(FIRST));
+  await answerEverything(page, borrower);
+  await steps.password(page, borrower);
+
+  await heading(page, 'We could not open your application', 60_000);
+  expect(opened()).toBe(1 + 1);
+  isLost = false;
+  await button(page, 'Try again').click();
+  await heading(page, 'Choose your offer', 30_000);
+  await leave(/missing: /);
+});
+
+it('FT-29 where the code that reads the profile does not come, Logout still ends the session', async () => {
+  const { page, screenAt, leave } = await openApplicant(house, {
+    screen: 'start/hmda',
+    order: { checklistStatus: 'HMDA' },
+  });
+  await page.goto('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const urls = chunksOf('./loadProfile.ts');
+  await loseCode(page, urls, () => true);
+  await page.clock.install();
+  await page.goto(screenAt('start/hmda'));
+  const logout = button(page, 'Logout');
+  await logout.waitFor();
+  // Past every try, and past what a saga may fail in a minute.
+  for (let sixth = 0; sixth < 6; sixth += 1) await page.clock.runFor('00:10');
+  expect(asked.filter((path) => urls.includes(path)).length).toBeGreaterThanOrEqual(4);
+  await logout.click();
+
+  await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
+  expect(await page.evaluate(() => sessionStorage.getItem('homeline.token'))).toBeNull();
+  await leave(/missing: /);
+});
+
+it('FT-89 where the code that reads a referral does not come, the registration goes on without it', async () => {
+  const { page, at, leave } = await house.visit();
+  await loseCode(page, chunksOf('./prefill.ts'), () => true);
+  await page.goto(at(`${FIRST}?affiliate=demo`));
+  await steps.address(page, aBorrower());
+
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await leave(/missing: /);
+});

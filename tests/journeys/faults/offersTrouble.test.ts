@@ -1,0 +1,189 @@
+import { openApplicant, type ApplicantOptions } from '#scripts/driver/applicant.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import {
+  button,
+  chooseGolden,
+  offerScreen,
+  quoteLine,
+  reads,
+} from '#tests/journeys/support/offerScreen.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+import { timesCalled } from '#tests/journeys/support/record.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.sandbox.faults([]));
+afterAll(() => house.close());
+
+const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
+
+async function open(options: Partial<ApplicantOptions> = {}) {
+  const applicant = await openApplicant(house, { screen: 'product/select', ...options });
+  await expectScreen(applicant.page, 'Choose your offer', 'Homeline');
+  return applicant;
+}
+
+/** A rest after which what was chosen is kept (decision 7), also on a busy machine. */
+const KEPT_MS = 1_000;
+
+it('FT-42 a reload keeps the choice, and on the next screen quotes it again', async () => {
+  const { page, leave } = await open();
+  const { amount, autopay, comesTo } = offerScreen(page);
+  await chooseGolden(page);
+  await comesTo('$975.33');
+  await page.waitForTimeout(KEPT_MS);
+
+  await page.reload();
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await comesTo('$975.33', { 'Total of the line': '$102,990.00' });
+  expect(await amount.inputValue()).toBe('100,000');
+  expect(await autopay.isChecked()).toBe(true);
+
+  await button(page, 'Continue').click();
+  await expectScreen(page, 'Check your offer', 'Homeline');
+  await page.reload();
+  await page.getByRole('table', { name: 'Your offer' }).waitFor();
+  expect(await quoteLine(page, 'Monthly payment')).toBe('$975.33');
+  await leave();
+});
+
+it('FT-03 a quote that fails says so, keeps the choice, and works when it is asked for again', async () => {
+  const { page, leave } = await open();
+  const { amount, comesTo } = offerScreen(page);
+  await chooseGolden(page);
+  await house.sandbox.faults([{ path: '/quotes$', status: 500, times: 1 }]);
+
+  await button(page, 'Continue').click();
+  await reads(page, NOT_REACHED);
+  await comesTo('$975.33');
+  expect(await amount.inputValue()).toBe('100,000');
+
+  await button(page, 'Continue').click();
+  await expectScreen(page, 'Check your offer', 'Homeline');
+  expect(await quoteLine(page, 'Monthly payment')).toBe('$975.33');
+  await leave();
+});
+
+it('FT-05 on a phone nothing covers the words that say how long to wait', async () => {
+  const { page, leave } = await open({ width: 320, touch: true });
+  await house.sandbox.faults([
+    { path: '/quotes$', status: 429, headers: { 'Retry-After': '20' }, times: 1 },
+  ]);
+
+  await button(page, 'Continue').click();
+  const words = page.getByText(/^You can try again in about/).first();
+  await words.waitFor();
+  const isOnTop = await words.evaluate((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await leave();
+});
+
+it('S4 what is quoted is what the screen shows: while the lender works nothing can be changed', async () => {
+  const { page, leave } = await open();
+  const { amount, autopay } = offerScreen(page);
+  await chooseGolden(page);
+  await house.sandbox.faults([{ path: '/quotes$', delayMs: 2_500, times: 1 }]);
+
+  await amount.press('Enter');
+  await button(page, 'Submitting').waitFor();
+  await page.keyboard.type('5');
+  for (const field of [amount, autopay]) await field.click({ force: true });
+  await page.keyboard.type('5');
+  expect(await amount.inputValue()).toBe('100,000');
+  expect(await autopay.isChecked()).toBe(true);
+
+  await expectScreen(page, 'Check your offer', 'Homeline');
+  expect(await quoteLine(page, 'First draw')).toBe('$100,000.00');
+  await leave();
+});
+
+it('FT-01 without a network nothing is sent, the choice stays, and nothing goes by itself afterwards', async () => {
+  const { page, context, leave } = await open();
+  const { amount, comesTo } = offerScreen(page);
+  await chooseGolden(page);
+  const before = await house.sandbox.lastNumber();
+
+  await context.setOffline(true);
+  await button(page, 'Continue').click();
+  await reads(page, NOT_REACHED);
+  expect(await amount.inputValue()).toBe('100,000');
+  await comesTo('$975.33');
+
+  await context.setOffline(false);
+  await page.waitForTimeout(300);
+  expect(timesCalled(await house.sandbox.requests(before), /quotes$/)).toBe(0);
+  await button(page, 'Continue').click();
+  await expectScreen(page, 'Check your offer', 'Homeline');
+  await leave();
+});
+
+it('offers that ended are read again, with words, and the choice goes through', async () => {
+  const homeAddress = {
+    street1: '301 Raincloud Avenue',
+    street2: '',
+    city: 'Seattle',
+    state: 'WA',
+    zip: '98115',
+  };
+  const order = {
+    profile: { homeAddress },
+    application: { income: { incomePrimary: 240_000 } },
+  };
+  const { page, leave } = await open({ order });
+  const { amount } = offerScreen(page);
+  await amount.fill('250000');
+  const before = await house.sandbox.lastNumber();
+  await button(page, 'Continue').click();
+
+  await reads(page, 'The offers you saw ended. These are the new ones.');
+  expect(await amount.inputValue()).toBe('250,000');
+  expect(timesCalled(await house.sandbox.requests(before), /\/offers$/)).toBe(1);
+  await button(page, 'Continue').click();
+  await expectScreen(page, 'Check your offer', 'Homeline');
+  expect(await quoteLine(page, 'First draw')).toBe('$250,000.00');
+  await leave();
+});
+
+it('is to be read, not to be changed, once the application is elsewhere, and leads on', async () => {
+  const { page, leave } = await openApplicant(house, {
+    screen: 'product/select',
+    order: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
+  });
+  await reads(page, 'You can read this page, but not change it now');
+  expect(await page.getByRole('slider').count()).toBe(0);
+  expect(await button(page, 'Continue').count()).toBe(0);
+  await button(page, 'Go to my current step').click();
+  await expectScreen(page, 'Tell us a little more', 'Homeline');
+  await leave();
+});
+
+it('FT-45 of two tabs the second is told that the step was taken, and moved on', async () => {
+  const { page, context, screenAt, session, leave } = await open();
+  const other = await context.newPage();
+  await other.goto(screenAt('product/select'));
+  await expectScreen(other, 'Choose your offer', 'Homeline');
+  await chooseGolden(other);
+
+  await button(page, 'Continue').click();
+  await expectScreen(page, 'Check your offer', 'Homeline');
+  await page.getByRole('checkbox', { name: /full credit report/ }).check();
+  await button(page, 'Choose this offer').click();
+  await expectScreen(page, 'Tell us a little more', 'Homeline');
+  const taken = await house.sandbox.application<{ selectedQuote: unknown }>(
+    session.applicationUuid,
+  );
+
+  await button(other, 'Continue').click();
+  await reads(other, 'We moved you to your current step.');
+  await expectScreen(other, 'Tell us a little more', 'Homeline');
+  expect(await house.sandbox.application(session.applicationUuid)).toMatchObject({
+    selectedQuote: taken.selectedQuote as object,
+  });
+  await leave();
+});

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { readManifest } from '#scripts/build/manifest.ts';
+import { inventoryFaults } from '#scripts/build/scriptInventory.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { until } from '#scripts/driver/until.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+/** The picture from elsewhere, below. */
+afterAll(() => house.close(/^img-src address$/));
+
+const scripts = globSync('dist/assets/*.js').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
+const filesWith = (pattern: RegExp, among = scripts) =>
+  among.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+const isReact = ({ file }: { file: string }) => /\/react\./.test(file);
+
+it('SC-23 ships no sources, no tools of development and no controls of the sandbox', () => {
+  expect(globSync('dist/**/*.map')).toEqual([]);
+  expect(globSync('dist/**/{brand,manifest}.json')).toEqual([]);
+  expect(
+    filesWith(/sourceMappingURL|react-refresh|jsxDEV|webpack-dev-server|checkPropTypes/),
+  ).toEqual([]);
+  expect(filesWith(/\/sandbox\/(?:sessions|faults|requests|applications)/)).toEqual([]);
+});
+
+it('SC-23 ships no script that the inventory has no reason for', () => {
+  const urls = scripts.map(({ file }) => file.replace(/^dist/, ''));
+
+  expect(inventoryFaults(readManifest(), urls)).toEqual([]);
+});
+
+it('SC-03 writes no text into the page as markup or code, outside React itself', () => {
+  const own = scripts.filter((script) => !isReact(script));
+
+  expect(
+    filesWith(
+      /\.innerHTML\b|insertAdjacentHTML|document\.write\b|\beval\(|new Function\(|srcdoc|javascript:/,
+      own,
+    ),
+  ).toEqual([]);
+});
+
+it('FT-66 ships the chunks that the pages of the build name', () => {
+  const pages = globSync('dist/pages/*/*.html');
+  const named = new Set(
+    pages.flatMap((page) => readFileSync(page, 'utf8').match(/\/assets\/[\w.-]+\.js/g) ?? []),
+  );
+
+  expect(pages).toHaveLength(3 * globSync('public/brands/*/brand.json').length);
+  expect([...named].filter((url) => globSync(`dist${url}{,.br,.gz}`).length < 3)).toEqual([]);
+});
+
+it('SC-01 serves each page under its own policy, and refuses what is not part of it', async () => {
+  const { page, at, leave } = await house.visit();
+  const answer = await page.goto(at('/account/heloc/register-v2'));
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+        const picture = new Image();
+        picture.src = 'https://elsewhere.example/pixel.png';
+      }),
+  );
+  expect(refused).toBe('img-src');
+  await until(async () => (await house.refusedByPolicy()).includes('img-src address'));
+  await leave(/img-src/);
+});

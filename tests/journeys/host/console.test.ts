@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+
+import {
+  expectSoundAtWidths,
+  expectNoSidewaysScrolling,
+  stretchText,
+} from '#tests/journeys/support/accessible.ts';
+import { hiddenFocus, walkWithFocus } from '#tests/journeys/support/focus.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { button, offerScreen, quoteLine, reads } from '#tests/journeys/support/offerScreen.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** The console of a lender that has somebody, a fault and mail to show. */
+async function openConsole(width = 1280) {
+  await house.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
+  await house.sandbox.faults([{ path: '/nowhere$', status: 503, times: 1 }]);
+  const visitor = await house.visit({ width });
+  await visitor.page.goto(visitor.at('/sandbox'));
+  await visitor.page.getByRole('heading', { level: 1, name: 'Sandbox' }).waitFor();
+  return visitor;
+}
+
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+/** Orders a fault for the calls whose path fits. */
+async function orderFault(page: Page, path: string): Promise<void> {
+  await page.getByLabel('Calls whose path has').fill(path);
+  await button(page, 'Order').click();
+}
+
+it('AX-41 axe finds nothing in the console of the sandbox, closed and with everything open', async () => {
+  const { page, leave } = await openConsole();
+  await expectSoundAtWidths(page);
+
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  await expectSoundAtWidths(page);
+  await leave();
+});
+
+it('AX-41 its text has room at 320 px with wide spacing, and Tab keeps in sight what it reaches', async () => {
+  const { page, leave } = await openConsole(320);
+
+  await stretchText(page);
+  await expectNoSidewaysScrolling(page);
+  expect(await walkWithFocus(page)).toBe(40);
+  await leave();
+});
+
+it('AX-41 by the keyboard alone an application is moved on; that it was done is said, and the focus stays', async () => {
+  const { page, leave } = await openConsole();
+  const card = page.locator('li.card').first();
+
+  await card.getByRole('combobox').fill('HMDA');
+  await page.keyboard.press('Enter');
+  await said(page, 'Done.').waitFor();
+  expect(await card.locator('code').textContent()).toBe('HMDA');
+  expect(await card.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+  await page.getByLabel('Calls whose path has').fill('(');
+  await page.keyboard.press('Enter');
+  await said(page, 'is not a regular expression').waitFor();
+  await leave();
+});
+
+it('AX-41 who cancels "Empty the sandbox" stays on the page, and is told of nothing done', async () => {
+  const { page, leave } = await openConsole();
+  const whenRead = () => page.evaluate(() => performance.timeOrigin);
+  const before = await whenRead();
+
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('button', { name: 'Empty the sandbox' }).click();
+  await page.waitForTimeout(1_000);
+
+  expect(await whenRead()).toBe(before);
+  expect(await page.getByRole('status').textContent()).toBe('');
+  await leave();
+});
+
+it.each([390, 1280])(
+  'AX-41 at %i px what was done is said for a while, and covers neither what was pressed nor the links at the end',
+  async (width) => {
+    const { page, leave } = await openConsole(width);
+    const pressed = page.getByRole('button', { name: 'Move along' }).first();
+    /** Fails where something else would get the press, and ends while the words still stand. */
+    const canBePressed = { trial: true, timeout: 1_500 };
+
+    await pressed.click();
+    await said(page, 'Done.').waitFor();
+    expect(await hiddenFocus(page)).toBe('');
+    await page.keyboard.press('End');
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all())
+      await link.click(canBePressed);
+    await said(page, 'Done.').waitFor({ timeout: 100 });
+
+    await said(page, 'Done.').waitFor({ state: 'detached' });
+    await leave();
+  },
+);
+
+it('AX-41 what is wrong is said with the name of its field, hides nothing that Tab reaches, and goes with the next press', async () => {
+  const { page, leave } = await openConsole(320);
+  const path = page.getByLabel('Calls whose path has');
+  const hint = page.locator(`#${await path.getAttribute('aria-describedby')}`);
+  expect(await hint.textContent()).toContain('A regular expression');
+
+  await orderFault(page, '(');
+  await said(page, 'Calls whose path has: is not a regular expression').waitFor();
+  await page.getByRole('link', { name: 'Start an application' }).focus();
+  await walkWithFocus(page);
+  await said(page, 'Calls whose path has').waitFor();
+  await expectSoundAtWidths(page);
+
+  await page.getByLabel('Times').fill('');
+  await orderFault(page, '/offers$');
+  await said(page, 'Calls whose path has').waitFor({ state: 'detached' });
+  expect(await page.getByRole('status').textContent()).toBe('');
+  await leave();
+});
+
+it('a fault is ordered beside those that are still in force, and each is ended alone', async () => {
+  const { page, leave } = await openConsole();
+  const list = page.getByRole('region', { name: 'Faults' }).getByRole('listitem');
+  const inForce = async () =>
+    (await list.allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  const [licenses, always] = [
+    { path: 'state-licenses', status: 503 },
+    { path: '/nowhere$', status: 503 },
+  ];
+  await house.sandbox.faults([{ ...licenses, times: 1 }, { ...licenses, times: 3 }, always]);
+  for (let call = 0; call < 2; call += 1)
+    await fetch(`${house.address}/service-application/external/api/v1/heloc/state-licenses`);
+
+  await page.getByLabel('Fault', { exact: true }).selectOption('Answer 401');
+  await orderFault(page, '/offers$');
+  await said(page, 'Done.').waitFor();
+  expect(await inForce()).toEqual([
+    '{"path":"state-licenses","status":503} times left: 2 End the fault of state-licenses',
+    '{"path":"/nowhere$","status":503} until it is ended End the fault of /nowhere$',
+    '{"path":"/offers$","status":401} times left: 1 End the fault of /offers$',
+  ]);
+
+  await button(page, 'End the fault of /nowhere$').press('Enter');
+  await said(page, 'Done.').waitFor();
+  expect(await inForce()).toEqual([
+    expect.stringContaining('state-licenses'),
+    expect.stringContaining('/offers$'),
+  ]);
+  await page.locator(':focus', { hasText: 'End all' }).waitFor();
+  await leave();
+});
+
+it('the draw that makes offers end is within what is on offer to whom the console starts for it', async () => {
+  const { page, leave } = await openConsole();
+  await page.getByText('Steps', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start with draw of exactly 250,000' }).click();
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+
+  const { amount } = offerScreen(page);
+  await amount.fill('250000');
+  await button(page, 'Continue').click();
+  await reads(page, 'The offers you saw ended. These are the new ones.');
+  expect(await amount.inputValue()).toBe('250,000');
+
+  await button(page, 'Continue').click();
+  await expectScreen(page, 'Check your offer', 'Homeline');
+  expect(await quoteLine(page, 'First draw')).toBe('$250,000.00');
+  await leave();
+});

@@ -1,0 +1,56 @@
+import { aBorrower, answerEverything } from '#scripts/driver/borrower.ts';
+import { questions } from '#scripts/driver/questions.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import { foundIn, watchTraces } from '#tests/journeys/support/traces.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+it('decision 19: time travel changes the screen, and asks, sends, moves and appends nothing', async () => {
+  const { page, at, leave } = await house.visit();
+  const { look } = await watchTraces(page);
+  const borrower = aBorrower({ firstName: 'Zephyrine', lastName: 'Quillonette' });
+  await page.goto(at('/account/heloc/register-v2'));
+  await answerEverything(page, borrower);
+  await expectScreen(page, questions.password.heading, 'Homeline');
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    window.shownActions?.some(({ type }) => type === 'shell/chunkArrived'),
+  );
+
+  const placeOf = (type: string) =>
+    page.evaluate((wanted) => window.shownActions?.findIndex((one) => one.type === wanted), type);
+  const travel = async (place: number | undefined, heading: string) => {
+    await page.evaluate((to) => window.travel?.(to), place ?? -1);
+    await expectScreen(page, heading, 'Homeline');
+    // Longer than a form waits to report, and a page to say that its code arrived.
+    await page.waitForTimeout(700);
+  };
+  const last = await page.evaluate(() => (window.shownActions?.length ?? 0) - 1);
+  const address = addressBar(page);
+  const entries = await page.evaluate(() => history.length);
+  const before = await house.sandbox.lastNumber();
+  const called: string[] = [];
+  page.on('request', (request) => called.push(request.url()));
+
+  await travel(await placeOf('registration/saleStatusSubmitted'), questions.forSale.heading);
+  await travel(await placeOf('registration/nameSubmitted'), questions.name.heading);
+  expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Zephyrine');
+  await travel(0, questions.address.heading);
+  await travel(last, questions.password.heading);
+  expect(await page.evaluate(() => window.shownActions?.length)).toBe(last + 1);
+
+  expect(called.filter((url) => !url.includes('/assets/'))).toEqual([]);
+  expect(await house.sandbox.requests(before)).toEqual([]);
+  expect(addressBar(page)).toBe(address);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const { shown } = await look();
+  expect(shown).toContain('registration/nameSubmitted');
+  expect(foundIn(shown, ['Zephyrine', 'Quillonette', borrower.email])).toEqual([]);
+  await leave();
+});

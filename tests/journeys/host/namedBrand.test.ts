@@ -1,0 +1,50 @@
+import { aBorrower } from '#scripts/driver/borrower.ts';
+import { externalQuestions } from '#scripts/driver/questions.ts';
+import { mouse } from '#scripts/driver/hands.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+import { createSignIn } from '#tests/journeys/support/signIn.ts';
+import { walk } from '#tests/journeys/support/walk.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const ORG = 'org=LARKHOLT';
+
+it('BRAND-03 a brand that only the address names stays, through sign-in, exits and the way back', async () => {
+  const { page, at, leave } = await house.visit();
+  const borrower = aBorrower({ typed: '27 Foxglass' });
+  const expectNamed = () =>
+    expect(new URL(page.url()).searchParams.getAll('org')).toEqual(['LARKHOLT']);
+
+  await page.goto(at(`/account/heloc/register?${ORG}&step=property-info`));
+  await walk(page, {
+    asked: externalQuestions,
+    flow: 'register',
+    brand: 'Larkholt',
+    query: ORG,
+    borrower,
+    hands: mouse,
+  });
+  await createSignIn(page, borrower);
+  await expectScreen(page, 'Choose your offer', 'Larkholt');
+  expectNamed();
+
+  await page.getByRole('button', { name: 'Save and finish later' }).click();
+  await page.getByRole('heading', { name: 'Your applications' }).waitFor();
+  expect(await page.title()).toBe('Your applications | Larkholt');
+  expectNamed();
+  await page.locator('main a.primary').click();
+  await expectScreen(page, 'Choose your offer', 'Larkholt');
+  expectNamed();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/account/'));
+  expect(await page.title()).toMatch(/\| Larkholt$/);
+  expectNamed();
+  await leave();
+});

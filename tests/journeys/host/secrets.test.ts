@@ -1,0 +1,149 @@
+import { aBorrower, stepsWith } from '#scripts/driver/borrower.ts';
+import { externalQuestions, questions } from '#scripts/driver/questions.ts';
+import { mouse } from '#scripts/driver/hands.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+import { createSignIn } from '#tests/journeys/support/signIn.ts';
+import { foundIn, watchTraces } from '#tests/journeys/support/traces.ts';
+import { walk } from '#tests/journeys/support/walk.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const SSN = '219-09-9999';
+const TOKEN_KEY = 'homeline.token';
+const SAVED_FORM = 'homeline.savedForm';
+const planted = aBorrower({
+  firstName: 'Zephyrine',
+  lastName: 'Quillonette',
+  income: '118437',
+  birth: ['3', '9', '1984'],
+  email: 'zephyrine.quillonette@mail.example',
+  phone: '6145550187',
+  password: 'Vault!Sparrow7391',
+});
+const personal = [
+  'Zephyrine',
+  'Quillonette',
+  planted.email,
+  '6145550187',
+  '(614) 555-0187',
+  '118437',
+  '118,437',
+  '1984-03-09',
+  '512 Amberstone Drive',
+  '43214',
+  SSN,
+];
+
+type Look = Awaited<ReturnType<Traces['look']>>;
+type Traces = Awaited<ReturnType<typeof watchTraces>>;
+
+interface Found {
+  readonly looks: readonly Look[];
+  readonly traces: Traces;
+  readonly secrets: readonly string[];
+}
+
+/** No secret anywhere but in the token's own key, and nothing personal outside the store's memory. */
+async function expectNowhere({ looks, traces, secrets }: Found) {
+  const either = [...secrets, ...personal];
+  for (const { markup, session, local, indexed, state, shown } of looks) {
+    const { [TOKEN_KEY]: _token, 'homeline.log': log = '', ...others } = session;
+    expect(foundIn(JSON.stringify([others, local, indexed]), either)).toEqual([]);
+    expect(foundIn(state, secrets)).toEqual([]);
+    expect(foundIn(markup, secrets)).toEqual([]);
+    expect(foundIn(log, either)).toEqual([]);
+    expect(foundIn(shown, either)).toEqual([]);
+  }
+  expect(foundIn(traces.outside.join('\n'), either)).toEqual([]);
+  expect(foundIn(traces.calls.join('\n'), secrets)).toEqual([]);
+  const told = (await house.sandbox.requests()).filter(({ path }) => path.startsWith('/ft/'));
+  expect(told.length).toBeGreaterThan(5);
+  const telemetry = told.map(({ path, query, body }) => [path, query, body]);
+  expect(foundIn(JSON.stringify(telemetry), either)).toEqual([]);
+}
+
+it('a whole registration leaves no secret anywhere, and nothing personal where support or developers look', async () => {
+  const { page, at, leave } = await house.visit();
+  const traces = await watchTraces(page);
+  const steps = stepsWith(mouse);
+  const isAt = ({ heading }: { heading: string }) => expectScreen(page, heading, 'Homeline');
+  const looks: Look[] = [];
+  const look = async () => void looks.push(await traces.look());
+
+  await page.goto(at('/account/heloc/register-v2?utm_source=letter'));
+  await page.getByRole('combobox', { name: 'Property address' }).fill('512 Amberstone');
+  await page.getByRole('option', { name: '512 Amberstone' }).click();
+  await page.getByRole('button', { name: 'Edit or add a unit' }).click();
+  await page.getByRole('textbox', { name: /Apartment/ }).fill(SSN);
+  await page.getByRole('radio', { name: 'I live here' }).check();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await isAt(questions.forSale);
+  await steps.forSale(page, planted);
+  await isAt(questions.income);
+  await steps.income(page, planted);
+  await isAt(questions.name);
+  await steps.name(page, planted);
+  await isAt(questions.birthdate);
+  await look();
+  await steps.birthdate(page, planted);
+  await isAt(questions.contact);
+  await steps.contact(page, planted);
+  await isAt(questions.password);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(planted.password);
+  await page.waitForTimeout(600);
+  await look();
+  await steps.password(page, planted);
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  // The log is written down once nothing happens any more.
+  await page.waitForFunction(() => sessionStorage.getItem('homeline.log') !== null);
+  await look();
+
+  const last = looks.at(-1);
+  const token = last?.session[TOKEN_KEY] ?? '';
+  expect(token.length).toBeGreaterThan(40);
+  // The search finds what is there.
+  expect(foundIn(looks[0]?.state ?? '', personal)).toContain('Quillonette');
+  await expectNowhere({ looks, traces, secrets: [planted.password, token] });
+  const { shown = '', session = {} } = last ?? {};
+  expect(shown.length).toBeGreaterThan(1_000);
+  expect(session['homeline.log']?.length).toBeGreaterThan(1_000);
+  await leave();
+});
+
+it('nor does one with the lender’s own sign-in, and its nonce is nowhere but on the way there and back', async () => {
+  const { page, at, leave } = await house.visit({ brand: 'larkholt' });
+  const traces = await watchTraces(page);
+  const looks: Look[] = [];
+  const look = async () => void looks.push(await traces.look());
+  const borrower = { ...planted, email: `external.${planted.email}`, typed: '27 Foxglass' };
+  const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
+  const sent = page.waitForRequest(/externalStateNonce=/);
+  await page.goto(at('/account/heloc/register?step=property-info'));
+  await walk(page, { ...way, borrower, before: { login: look } });
+  const nonce = new URL((await sent).url()).searchParams.get('externalStateNonce') ?? '';
+  expect(nonce).toHaveLength(36);
+  await page.waitForURL(/\/sandbox\/broker/);
+  await look();
+  await createSignIn(page, borrower);
+  await expectScreen(page, 'Choose your offer', 'Larkholt');
+  await page.waitForTimeout(1_200);
+  await look();
+
+  const token = looks.at(-1)?.session[TOKEN_KEY] ?? '';
+  const secrets = [planted.password, token];
+  await expectNowhere({ looks, traces, secrets });
+  for (const { title, session, local, indexed, state, shown } of looks)
+    expect(
+      foundIn(JSON.stringify([title, session, local, indexed, state, shown]), [nonce]),
+    ).toEqual([]);
+  expect(page.url()).not.toContain(nonce);
+  // The answers waited, sealed, while the person was away, and no longer.
+  expect(looks.map(({ local }) => SAVED_FORM in local)).toEqual([false, true, false]);
+  await leave();
+});

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import type { Session } from '#scripts/driver/sandbox.ts';
+import { addressBar } from '#tests/journeys/support/place.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.sandbox.faults([]));
+afterAll(() => house.close());
+
+const TITLE = 'Choose your offer';
+const DRAW = '48,250';
+const draw = (page: Page) => page.getByRole('textbox', { name: 'How much do you want to draw?' });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** Somebody signed in before their offers. */
+async function atOffers({ hasOwnClock = false } = {}) {
+  const session = await house.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
+  const visitor = await house.visit();
+  const { page, at } = visitor;
+  if (hasOwnClock) await page.clock.install();
+  const path = `/account/heloc/${session.applicationUuid}/product/select`;
+  const { pathname, search } = new URL(session.loginUrl, house.address);
+  await page.goto(at(pathname + search));
+  await page.goto(at(path));
+  await heading(page, TITLE);
+  return { ...visitor, session, path };
+}
+
+async function login(page: Page, { email, password }: Session) {
+  await page.waitForURL(/\/auth\/login/);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const typeDraw = async (page: Page) => {
+  await draw(page).fill('48250');
+  await draw(page).blur();
+};
+
+const nothingPersonal = async (page: Page) => {
+  const kept = await page.evaluate(() => Object.keys(sessionStorage).join(' '));
+  expect(kept).not.toMatch(/token|draft|applicationDraft/i);
+};
+
+it('FT-20 FT-22 a session that ends in the middle of a screen comes back to it, with what was typed', async () => {
+  const { page, session, path, leave } = await atOffers();
+  await typeDraw(page);
+  await house.sandbox.faults([{ path: '/service-', status: 401 }]);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/\/auth\/login/);
+  await house.sandbox.faults([]);
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(path);
+
+  await login(page, session);
+  await heading(page, TITLE);
+  expect(addressBar(page)).toBe(path);
+  expect(await draw(page).inputValue()).toBe(DRAW);
+  await leave();
+});
+
+it('FT-21 any other refusal is words, and the person stays', async () => {
+  const { page, path, leave } = await atOffers();
+  await house.sandbox.faults([
+    { method: 'POST', path: '/service-', status: 403, body: { message: 'Not on a Sunday.' } },
+  ]);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Not on a Sunday.').first().waitFor();
+  expect(addressBar(page)).toBe(path);
+  await leave();
+});
+
+it('FT-26 FT-30 logging out in one tab ends the other, and Back shows nothing personal', async () => {
+  const { page, context, at, path, leave } = await atOffers();
+  const other = await context.newPage();
+  await other.goto(at(path));
+  await heading(other, TITLE);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await other.waitForURL(/\/auth\/login/);
+  await page.waitForURL((url) => url.pathname === '/'); // CALL-ID-08: the service's word
+  for (const one of [page, other]) await nothingPersonal(one);
+
+  await page.goBack();
+  await page.waitForURL(/\/auth\/login/);
+  expect(await page.getByText('Amberstone').count()).toBe(0);
+  await leave();
+});
+
+it('FT-29 logging out ends the session here, whatever the service says, for whoever comes next', async () => {
+  const { page, context, at, path, session, leave } = await atOffers();
+  await house.sandbox.faults([{ path: '/logout', reset: true }]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/auth\/login/);
+  await nothingPersonal(page);
+  await page.getByText('Your pages here still open in this browser.').waitFor();
+
+  // Whoever opens the application next in this browser is nobody: while the service still fails, and after.
+  for (const faults of [[{ path: '/logout', reset: true }], []]) {
+    await house.sandbox.faults(faults);
+    const next = await context.newPage();
+    await next.goto(at(path));
+    await next.waitForURL(/\/auth\/login/);
+    await next.goto(at('/account/heloc/register-v2'));
+    await next.getByRole('link', { name: 'Login' }).waitFor();
+    await nothingPersonal(next);
+    const unheard = next.getByText('The log-out did not reach the lender.');
+    await unheard.waitFor({ state: faults.length > 0 ? 'visible' : 'detached' });
+    await next.close();
+  }
+
+  await page.goto(at(path));
+  await login(page, session);
+  await heading(page, TITLE);
+  await leave();
+});
+
+it('FT-29 a log-out that the lender did not hear is sent again from the login page', async () => {
+  const { page, at, leave } = await atOffers();
+  await house.sandbox.faults([{ path: '/identity-broker', status: 500 }]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('heading', { name: 'We could not sign you out' }).waitFor();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await page.getByText('You are signed out.').waitFor();
+  await page.goto(at('/dashboard'));
+  await page.waitForURL(/\/auth\/login/);
+  await leave();
+});
+
+it('FT-31 somebody else’s application, and none, lead to the dashboard', async () => {
+  const { page, at, leave } = await atOffers();
+  const { applicationUuid } = await house.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
+  for (const uuid of [applicationUuid, '00000000-0000-4000-8000-000000000000', '0-not-an-id']) {
+    await page.goto(at(`/account/heloc/${uuid}/product/select`));
+    await page.waitForURL(/\/dashboard$/);
+  }
+  await leave();
+});
+
+it('FT-44 an application’s screens lead who is signed out to login, and back there after', async () => {
+  const { page, at, leave } = await house.visit();
+  const screens = ['', '/start/contact', '/product/select', '/error/decline', '/credit/social'];
+  for (const screen of screens) {
+    const path = `/account/heloc/00000000-0000-4000-8000-000000000000${screen}`;
+    await page.goto(at(path));
+    await page.waitForURL(/\/auth\/login/);
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(path);
+  }
+  await leave();
+});
+
+it('FT-103 login never leads to another site', async () => {
+  const session = await house.sandbox.session();
+  const hostile = [
+    '//evil.example',
+    String.raw`/\evil.example`,
+    '/a/..//evil.example',
+    '/a/%2e%2e//evil.example',
+    '/A',
+    '%2F%2Fevil.example',
+    'javascript:alert(1)',
+    'https://evil.example/',
+  ];
+  for (const redirectUrl of hostile) {
+    const { email, password } = session;
+    const answer = await fetch(`${house.address}/auth/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ email, password, redirectUrl }),
+    });
+    expect([redirectUrl, answer.status, answer.headers.get('location')]).toEqual([
+      redirectUrl,
+      303,
+      '/dashboard',
+    ]);
+  }
+});
+
+it('FT-103 nor does its form, wherever its own address says to go', async () => {
+  const session = await house.sandbox.session();
+  const { page, at, leave } = await house.visit();
+  const wanted = [
+    [String.raw`/\evil.example`, '/dashboard'],
+    ['/a/%2e%2e//evil.example', '/dashboard'],
+    ['%252F%252Fevil.example', '/dashboard'],
+    ['javascript:alert(1)', '/dashboard'],
+    ['/account/heloc/register/support', '/account/heloc/register/support'],
+  ] as const;
+  for (const [redirectUrl, end] of wanted) {
+    await page.goto(at(`/auth/login?redirectUrl=${encodeURIComponent(redirectUrl)}`));
+    await login(page, session);
+    await page.waitForURL(at(end));
+  }
+  await leave();
+});
+
+it('FT-23 two minutes before the end the person is asked, and staying keeps screen and answers', async () => {
+  const { page, path, leave } = await atOffers({ hasOwnClock: true });
+  await typeDraw(page);
+  await page.clock.runFor(1_000);
+  const asked = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  // An answer that was still under way brings a fresh bearer, and its half hour begins then.
+  for (let life = 0; life < 3 && !(await asked.isVisible()); life += 1) {
+    await page.clock.fastForward(28 * 60_000 + 500);
+    await asked.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  }
+  await asked.getByRole('button', { name: 'Stay signed in' }).click();
+  await asked.waitFor({ state: 'detached' });
+
+  expect(addressBar(page)).toBe(path);
+  expect(await draw(page).inputValue()).toBe(DRAW);
+  await leave();
+});

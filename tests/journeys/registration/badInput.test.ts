@@ -1,0 +1,231 @@
+import { aBorrower, steps } from '#scripts/driver/borrower.ts';
+import { questions, type Question } from '#scripts/driver/questions.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import {
+  expectMistakes,
+  expectRefused,
+  fieldNamed,
+  pressSubmit,
+} from '#tests/journeys/support/mistakes.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const UNSUPPORTED = 'Some of the characters entered are not supported.';
+const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,200';
+const TOO_MUCH = 'Must be less than $10,000,000';
+const TOO_LITTLE = 'Must be at least $0';
+const INVALID_STREET = 'Please enter a valid property address';
+const INVALID_CITY = 'Please enter a valid city name';
+const INVALID_ZIP = 'Please enter a valid zipcode';
+const INVALID_EMAIL = 'Please enter a valid email address';
+const INVALID_PHONE = 'Please enter a valid phone number';
+const WEAK = 'Password is not strong enough';
+const OCCUPANCY = { 'How do you use this property?': 'Please select an occupancy type' };
+const MANUAL = {
+  'Street address': 'Street address is required',
+  City: INVALID_CITY,
+  State: 'State must be two characters in length',
+  'ZIP code': INVALID_ZIP,
+};
+const CONTACT = {
+  Email: 'Please enter your email',
+  'Mobile phone': 'Please enter your mobile phone',
+};
+const PASSWORD = { Password: 'Required', 'Type the password again': 'Required' };
+const BOXES = { 'Terms and privacy': 'Required', 'Electronic messages': 'Required' };
+
+/** What is typed, what is said of it, and what stays in the box where that is written otherwise. */
+type Wrong = readonly [typed: string, says: string, kept?: string];
+
+async function visit(path: string, brand?: string) {
+  const visitor = await house.visit(brand === undefined ? {} : { brand });
+  const { page, at } = visitor;
+  await page.goto(at(path));
+  return {
+    ...visitor,
+    refuse: async (label: string, rows: readonly Wrong[]) => {
+      for (const [typed, says, kept = typed] of rows)
+        await expectRefused(page, label, { typed, says, kept });
+    },
+    refuseEmpty: async (mistakes: Readonly<Record<string, string>>) => {
+      await pressSubmit(page);
+      await expectMistakes(page, mistakes);
+    },
+  };
+}
+
+it('AX-21 every field of every question says what is wrong with it, and keeps what was typed', async () => {
+  const { page, leave, refuse, refuseEmpty } = await visit('/account/heloc/register-v2');
+  const borrower = aBorrower({ occupancy: 'Second home' });
+  const isAt = (question: Question) => expectScreen(page, question.heading, 'Homeline');
+
+  await refuseEmpty({ 'Property address': INVALID_STREET, ...OCCUPANCY });
+  await refuse('Property address', [
+    ['51', INVALID_STREET],
+    ['Amberstone', INVALID_STREET],
+  ]);
+  await steps.address(page, borrower);
+
+  await isAt(questions.homeAddress);
+  await refuseEmpty({ 'Home address': INVALID_STREET });
+  await page.getByRole('button', { name: 'Enter address manually' }).click();
+  await refuseEmpty(MANUAL);
+  await refuse('Street address', [['1'.repeat(121), 'Must be at most 120 characters']]);
+  await refuse('Apartment or unit (optional)', [
+    ['1'.repeat(121), 'Must be at most 120 characters'],
+  ]);
+  await refuse('City', [['Springfield 2', INVALID_CITY]]);
+  await refuse('ZIP code', [
+    ['4321', INVALID_ZIP],
+    ['43214-1234', INVALID_ZIP],
+    ['ABCDE', INVALID_ZIP],
+  ]);
+  await fieldNamed(page, 'Street address').fill('905 Kingfisher Place');
+  await fieldNamed(page, 'Apartment or unit (optional)').fill('2B');
+  await fieldNamed(page, 'City').fill('St. Louis');
+  await fieldNamed(page, 'State').selectOption({ label: 'Illinois' });
+  await fieldNamed(page, 'ZIP code').fill('60618');
+  await pressSubmit(page);
+
+  await isAt(questions.forSale);
+  await refuseEmpty({ [questions.forSale.heading]: 'Required' });
+  await steps.forSale(page);
+
+  await isAt(questions.income);
+  const amounts: readonly Wrong[] = [
+    ['-5', TOO_LITTLE],
+    ['10000000', TOO_MUCH, '10,000,000'],
+    ['much', NOT_AN_AMOUNT],
+  ];
+  const source = 'Where does most of your income come from?';
+  await refuseEmpty({ 'Yearly income before taxes': 'Required', [source]: 'Required' });
+  await refuse('Yearly income before taxes', amounts);
+  await refuse('Other yearly income (optional)', amounts);
+  await fieldNamed(page, 'Other yearly income (optional)').fill('');
+  await fieldNamed(page, 'Yearly income before taxes').fill('14999');
+  await fieldNamed(page, source).selectOption({ label: 'Unemployed / furloughed' });
+  await refuseEmpty({
+    [source]: "We apologize. At this time, we don't lend to unemployed borrowers.",
+  });
+  const written = page.getByRole('link', { name: 'ask us for a written answer' });
+  expect(await written.getAttribute('href')).toBe('/account/heloc/register/support');
+  await fieldNamed(page, source).selectOption({ label: 'Retired' });
+  await pressSubmit(page);
+  await page.getByText('Confirm that you have entered annual pre-tax income').waitFor();
+  await page.getByRole('checkbox', { name: 'Yes, this is my yearly income' }).check();
+  await pressSubmit(page);
+
+  await isAt(questions.name);
+  await refuseEmpty({
+    'First name': 'Please enter the first name',
+    'Last name': 'Last name is required',
+  });
+  await refuse('First name', [
+    ['M', 'First name must be at least 2 characters long'],
+    ['M1ra', UNSUPPORTED],
+    ['Mira <b>', UNSUPPORTED],
+  ]);
+  await refuse('Middle name (optional)', [
+    ['A. B.', UNSUPPORTED],
+    ['A  B', UNSUPPORTED],
+    ['A B C D', UNSUPPORTED],
+  ]);
+  await refuse('Last name', [
+    ['T', 'Last name must be at least 2 characters long'],
+    ['Tolland 3', UNSUPPORTED],
+  ]);
+  await fieldNamed(page, 'Middle name (optional)').fill('Q.');
+  await steps.name(page, borrower);
+
+  await isAt(questions.birthdate);
+  await refuseEmpty({ 'Date of birth': 'Date of birth is required' });
+  for (const birth of [
+    ['2', '30', '1984'],
+    ['13', '1', '1984'],
+    ['3', '9', '84'],
+    ['3', '9', '1899'],
+    ['3', '9', '2999'],
+    ['3', '', '1984'],
+  ] as const) {
+    await steps.birthdate(page, { ...borrower, birth });
+    await expectMistakes(page, { 'Date of birth': 'Invalid date' });
+    const boxes = page.locator('main').getByRole('textbox');
+    expect(
+      await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value)),
+    ).toEqual(birth);
+  }
+  await steps.birthdate(page, borrower);
+
+  await isAt(questions.contact);
+  await refuseEmpty(CONTACT);
+  await refuse('Email', [
+    ['mira', INVALID_EMAIL],
+    ['mira@mail', INVALID_EMAIL],
+    ['mi ra@mail.example', INVALID_EMAIL],
+    ['mira@@mail.example', INVALID_EMAIL],
+    ['mira..t@mail.example', INVALID_EMAIL],
+  ]);
+  await refuse('Mobile phone', [
+    ['614555', INVALID_PHONE, '(614) 555'],
+    ['16145550142', 'Country code 1 is not needed', '1 (614) 555-0142'],
+    ['call me', CONTACT['Mobile phone'], ''],
+  ]);
+  await steps.contact(page, borrower);
+
+  await isAt(questions.password);
+  await refuseEmpty({ ...PASSWORD, ...BOXES });
+  await refuse('Password', [
+    ['Copper!2026', WEAK],
+    ['copper!kettle2026', WEAK],
+    ['COPPER!KETTLE2026', WEAK],
+    ['Copper!Kettle', WEAK],
+    ['CopperKettle2026', WEAK],
+  ]);
+  await fieldNamed(page, 'Password').fill(borrower.password);
+  await refuse('Type the password again', [['Copper!Kettle2027', "Passwords don't match"]]);
+  await leave();
+});
+
+it('AX-21 the screens that ask several questions at once say all that is missing', async () => {
+  const login = await visit('/account/heloc/register', 'larkholt');
+  await steps.address(login.page, aBorrower({ typed: '27 Foxglass' }));
+  await login.page.waitForURL(/sale-status/);
+  await steps.forSale(login.page);
+  await login.page.waitForURL(/income-info/);
+  await steps.income(login.page, aBorrower());
+  await login.page.waitForURL(/step=name/);
+  await steps.name(login.page, aBorrower());
+  await login.page.waitForURL(/birthdate/);
+  await steps.birthdate(login.page, aBorrower());
+  await login.page.waitForURL(/login-info/);
+  await expectScreen(login.page, questions.login.heading, 'Larkholt');
+  await login.refuseEmpty({ ...CONTACT, ...BOXES });
+  await login.leave();
+
+  const account = await visit('/account/heloc/register/account-setup?affiliate=demo');
+  await account.page.getByRole('heading', { name: 'Set up your account' }).waitFor();
+  await account.refuseEmpty({ ...CONTACT, ...PASSWORD, ...BOXES });
+  await account.leave();
+
+  const support = await visit('/account/heloc/register/support');
+  await support.page.getByRole('heading', { name: 'How can we help?' }).waitFor();
+  await support.refuseEmpty({
+    'Your name': 'Required',
+    Email: 'Please enter your email',
+    'What is it about?': 'Required',
+    'Your message': 'Required',
+  });
+  await support.refuse('Your message', [['Too short', 'Must be at least 10 characters']]);
+  await support.leave();
+
+  const both = await visit('/account/heloc/register', 'tarnwick');
+  await both.page.getByRole('radio', { name: 'I rent it out' }).check();
+  await both.refuseEmpty({ 'Property address': INVALID_STREET, 'Home address': INVALID_STREET });
+  await both.leave();
+});

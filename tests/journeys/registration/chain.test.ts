@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { questions } from '#scripts/driver/questions.ts';
+import {
+  applicationsOf,
+  atLastStep,
+  expectOneApplication,
+  fillPassword,
+  lastButton,
+} from '#tests/journeys/support/lastStep.ts';
+import type { Fault } from '#scripts/driver/sandbox.ts';
+import { until } from '#scripts/driver/until.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.sandbox.faults([]));
+afterAll(() => house.close());
+
+const REGISTER = '/registration/register';
+const MAY_START = 'verify-ability-to-start';
+const CREATE = '/application/helocs$';
+const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
+const UNEXPECTED = 'Something unexpected happened';
+
+const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+/** The first of the calls is befallen, and no other. */
+const once = (path: string, fault: Omit<Fault, 'path'>) =>
+  house.sandbox.faults([{ path, times: 1, ...fault }]);
+
+/** The one application holds what was answered. */
+async function expectAnswers(visit: Awaited<ReturnType<typeof atLastStep>>) {
+  const { borrower, calls } = visit;
+  const created = (await calls()).filter(({ path }) => path.endsWith('/application/helocs'));
+  expect(created.at(-1)?.body).toMatchObject({
+    profileRequest: {
+      name: { firstName: borrower.firstName, lastName: borrower.lastName },
+      dob: '1984-03-09',
+      email: borrower.email,
+    },
+    propertyRequest: { street1: '512 Amberstone Drive', occupancyType: 'HOME' },
+    income: { incomePrimary: 118_000 },
+  });
+}
+
+it('FT-40 a double click and a held Enter send everything once, and what is being done has the focus', async () => {
+  const visit = await atLastStep(house);
+  const { page, borrower, leave, times } = visit;
+  await once(REGISTER, { delayMs: 600 });
+  await fillPassword(page, borrower);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await lastButton(page).dblclick();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await lastButton(page).getAttribute('aria-disabled')).toBe('true');
+  expect(await lastButton(page).isEnabled()).toBe(false);
+  expect(await lastButton(page).innerText()).toBe('Submitting');
+  const modal = page.getByRole('dialog', { name: 'We are finding your offers' });
+  expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+
+  await expectOneApplication(page);
+  expect([await times('register'), await times('createApplication')]).toEqual([1, 1]);
+  await expectAnswers(visit);
+  await leave();
+});
+
+it('FT-02 an application whose answer was lost is found again, not made again', async () => {
+  const visit = await atLastStep(house);
+  const { page, finish, calls, leave } = visit;
+  // The browser itself asks a second time where a line breaks; then the answer to that is lost as well.
+  await house.sandbox.faults([{ path: CREATE, times: 2, after: true, reset: true }]);
+  await finish();
+
+  await expectOneApplication(page);
+  const creates = (await calls()).filter(({ path }) => path.endsWith('/application/helocs'));
+  expect(new Set(creates.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  await expectAnswers(visit);
+  await leave();
+});
+
+it('FT-05 FT-08 whatever the account’s service answers, the next press makes one account', async () => {
+  const visit = await atLastStep(house);
+  const { page, borrower, finish, press, leave, times } = visit;
+  const again = async () => {
+    await fillPassword(page, borrower);
+    await press();
+  };
+  await once(REGISTER, { status: 429, headers: { 'Retry-After': '3' } });
+  await finish();
+  await reads(page, 'Please wait a minute and try again.');
+  await reads(page, 'You can try again in about 10 seconds.');
+  await fillPassword(page, borrower);
+  await page.keyboard.press('Enter');
+  expect(await lastButton(page).getAttribute('aria-disabled')).toBe('true');
+  expect(await times('register')).toBe(1);
+  await page.getByText('You can try again now.').waitFor({ state: 'attached' });
+  // It is asked for a second time by itself, under the same key.
+  await house.sandbox.faults([{ path: REGISTER, times: 2, status: 500 }]);
+  await again();
+  await reads(page, NOT_REACHED);
+  await house.sandbox.faults([
+    {
+      path: REGISTER,
+      times: 2,
+      status: 200,
+      headers: { 'Content-Type': 'text/html' },
+      body: '<!doctype html><title>Airport</title><p>Accept our terms</p>',
+    },
+  ]);
+  await again();
+  await reads(page, UNEXPECTED);
+  expect(await page.getByText('Accept our terms').count()).toBe(0);
+  await again();
+
+  await expectOneApplication(page);
+  expect(await times('createApplication')).toBe(1);
+  await expectAnswers(visit);
+  await leave();
+});
+
+it('FT-01 FT-07 a create that hangs and a line that breaks end in words, and nothing goes by itself', async () => {
+  const visit = await atLastStep(house, {}, { hasOwnClock: true });
+  const { page, context, finish, press, leave, times } = visit;
+  await once(CREATE, { hang: true });
+  await finish();
+  await until(async () => (await times('createApplication')) > 0);
+  await page.clock.fastForward(31_000);
+  await reads(page, NOT_REACHED);
+
+  await context.setOffline(true);
+  await reads(page, 'You are offline. Your answers stay on this page.');
+  await press();
+  await reads(page, NOT_REACHED);
+  const before = await times('createApplication');
+  await context.setOffline(false);
+  await page.locator('p', { hasText: 'You are offline.' }).waitFor({ state: 'detached' });
+  expect(await times('createApplication')).toBe(before);
+  await press();
+
+  await expectOneApplication(page);
+  await expectAnswers(visit);
+  await leave();
+});
+
+it('FT-42 a number that is refused stands in words, a reload keeps the account, and another number goes through', async () => {
+  const visit = await atLastStep(house, { phone: '6145550000' });
+  const { page, borrower, finish, press, leave, times } = visit;
+  await finish();
+  await reads(page, 'This phone belongs to another account. Use another, or call us.');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Agree and see your offers' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: questions.contact.heading }).waitFor();
+  await page.getByRole('textbox', { name: /mobile/i }).fill('6145550142');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Agree and see your offers' }).waitFor();
+  await press();
+
+  await expectOneApplication(page);
+  expect([await times('register'), await times('savePhone')]).toEqual([1, 2]);
+  expect(borrower.phone).toMatch(/0000$/);
+  await expectAnswers(visit);
+  await leave();
+});
+
+it('FT-42 FT-43 a reload after the phone was saved goes on behind it, and Back makes nothing again', async () => {
+  const visit = await atLastStep(house);
+  const { page, finish, press, leave, times } = visit;
+  await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });
+  await finish();
+  await reads(page, 'Not now, please.');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Agree and see your offers' }).waitFor();
+  await press();
+
+  await expectOneApplication(page);
+  // None of the questions opens again, however many were answered.
+  for (let back = 0; back < 5; back += 1) {
+    await page.goBack().catch(() => null);
+    await expectOneApplication(page);
+  }
+  for (const link of ['register', 'savePhone', 'createApplication'] as const)
+    expect([link, await times(link)]).toEqual([link, 1]);
+  await expectAnswers(visit);
+  await leave();
+});
+
+it('FT-46 Apply in two tabs at once makes one application', async () => {
+  const visit = await atLastStep(house);
+  const { page, context, finish, leave } = visit;
+  await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });
+  await finish();
+  await reads(page, 'Not now, please.');
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    // A tab that is opened so begins with a copy of what this one keeps.
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  await other.getByRole('heading', { name: 'Agree and see your offers' }).waitFor();
+
+  await Promise.all([lastButton(page).click(), lastButton(other).click()]);
+
+  // The lender takes one of them; the other tab says so, and leads to where the application stands.
+  const exists = page.getByRole('dialog', { name: 'Active application already exists.' });
+  const otherExists = other.getByRole('dialog', { name: 'Active application already exists.' });
+  const offers = /\/product\/select/;
+  const goOn = async (dialog: typeof exists) => {
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+  };
+  await Promise.all([
+    Promise.race([page.waitForURL(offers), goOn(exists)]),
+    Promise.race([other.waitForURL(offers), goOn(otherExists)]),
+  ]);
+  await Promise.all([page.waitForURL(offers), other.waitForURL(offers)]);
+  expect(await applicationsOf(page)).toHaveLength(1);
+  await expectAnswers(visit);
+  await leave();
+});

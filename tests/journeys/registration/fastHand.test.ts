@@ -1,0 +1,32 @@
+import { aBorrower, answerTheRest, steps } from '#scripts/driver/borrower.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+it.each([
+  ['lives in the property', 'I live here'],
+  ['lives elsewhere', 'Second home'],
+] as const)(
+  'FT-15 no step waits for code after the first input: a borrower who %s',
+  async (_where, occupancy) => {
+    const { page, at, leave } = await house.visit({ width: 390 });
+    await page.goto(at('/account/heloc/register-v2'));
+    await page.getByRole('radio', { name: occupancy }).check();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => route.abort());
+
+    const borrower = aBorrower({ occupancy });
+    await steps.address(page, borrower);
+    if (occupancy === 'Second home') {
+      await page.waitForURL(/home-address/);
+      await steps.homeAddress(page, borrower);
+    }
+    await answerTheRest(page, borrower);
+    await leave();
+  },
+);

@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core';
+
+import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
+import { holdScripts, holdStyles, untilTakenOver } from '#scripts/driver/beforeReact.ts';
+import { openHouse, type House, type VisitorOptions } from '#scripts/driver/house.ts';
+import { isNoticed, watchShifts } from '#tests/journeys/support/shifts.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const FIRST_QUESTION = '/account/heloc/register-v2';
+const STREET = '512 Amberstone Drive';
+const street = (page: Page) => page.getByRole('combobox', { name: 'Property address' });
+const press = (page: Page) => page.locator('button[type=submit]');
+const summary = (page: Page) => page.locator('#step-problems');
+
+/** The first question, painted, with its scripts still on their way. */
+async function visitBeforeReact(options: VisitorOptions = {}) {
+  const { page, at, leave } = await house.visit(options);
+  const { letGo } = await holdScripts(page);
+  await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return { page, letGo, leave };
+}
+
+it('is painted without a script', async () => {
+  const { page, letGo, leave } = await visitBeforeReact({ width: 390, touch: true });
+
+  expect(await page.title()).toBe('Apply in 5 minutes, receive funding in 5 days | Homeline');
+  expect(await street(page).isVisible()).toBe(true);
+  expect(await page.locator('[style]').count()).toBe(0);
+  letGo();
+  await leave();
+});
+
+it('FT-41 loses nothing that is typed or chosen before React, nor the caret', async () => {
+  const { page, letGo, leave } = await visitBeforeReact();
+  await street(page).pressSequentially(STREET);
+  await page.getByRole('radio', { name: 'Second home' }).check();
+  await street(page).focus();
+  for (const _letter of 'Drive') await page.keyboard.press('ArrowLeft');
+
+  letGo();
+  await untilTakenOver(page);
+  await page.keyboard.type('Park ');
+
+  expect(await street(page).inputValue()).toBe('512 Amberstone Park Drive');
+  expect(await page.getByRole('radio', { name: 'Second home' }).isChecked()).toBe(true);
+  expect(new URL(page.url()).search).toBe('');
+  await leave();
+});
+
+it('FT-41 looks up what was typed before React, as if it were typed now', async () => {
+  const { page, letGo, leave } = await visitBeforeReact();
+  await street(page).pressSequentially('512 Amber');
+
+  letGo();
+  await page.getByRole('option', { name: STREET }).click();
+
+  await page.getByText('Columbus, OH 43214').waitFor();
+  await leave();
+});
+
+it('FT-41 loses no key that is pressed while React takes over', async () => {
+  const { page, letGo, leave } = await visitBeforeReact();
+  const text = 'abcdefghij'.repeat(8);
+  await street(page).focus();
+  const typing = page.keyboard.type(text, { delay: 10 });
+  letGo();
+  await typing;
+  await untilTakenOver(page);
+
+  expect(await street(page).inputValue()).toBe(text);
+  await leave();
+});
+
+it('FT-41 answers a press on an empty form with the specified messages, before React and after', async () => {
+  const { page, letGo, leave } = await visitBeforeReact({ width: 390 });
+  await press(page).click();
+
+  const both = ['Please enter a valid property address', 'Please select an occupancy type'];
+  for (const message of both) expect(await summary(page).textContent()).toContain(message);
+  expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.title()).toMatch(/^Error: Apply in 5 minutes/);
+  const height = async () => (await page.getByRole('alert').first().boundingBox())?.height;
+  const before = await height();
+
+  letGo();
+  await untilTakenOver(page);
+  expect(await height()).toBe(before);
+  expect(await page.getByRole('alert', { name: 'Error' }).textContent()).toContain(both[0]);
+  expect(await page.title()).toMatch(/^Error: Apply in 5 minutes/);
+  expect(page.url()).toMatch(/register-v2$/);
+  await expectAccessible(page);
+  await leave();
+});
+
+const slowDown = async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Longer than a browser takes a shift for the answer to a press. */
+const AFTER_A_PRESS_MS = 700;
+
+/** The town of a whole address comes below its box, and moves a press there aside; a message moves four times as much. */
+const TOWN_SHIFT = 0.015;
+
+it.each<[string, (page: Page) => Promise<void>]>([
+  ['an empty form', async (page) => press(page).click()],
+  [
+    'a street without a use',
+    async (page) => {
+      await street(page).fill(STREET);
+      await press(page).click();
+    },
+  ],
+  [
+    'a form without a use',
+    async (page) => {
+      await street(page).fill(`${STREET}, Columbus, OH 43214`);
+      await press(page).click();
+    },
+  ],
+  [
+    'an empty form that is filled in half afterwards',
+    async (page) => {
+      await press(page).click();
+      await street(page).fill(`${STREET}, Columbus, OH 43214`);
+    },
+  ],
+  [
+    'an empty form that is filled in afterwards',
+    async (page) => {
+      await press(page).click();
+      await street(page).fill(`${STREET}, Columbus, OH 43214`);
+      await page.getByRole('radio', { name: 'I live here' }).check();
+    },
+  ],
+])('FT-41 the messages for %s stand where React leaves them', async (_what, answer) => {
+  for (const width of [390, 1280]) {
+    const { page, at, leave } = await house.visit({ width });
+    const shifts = await watchShifts(page);
+    const { letGo } = await holdScripts(page);
+    await slowDown(page);
+    await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await answer(page);
+    const title = await page.title();
+    expect(title).toMatch(/^Error: /);
+    await page.waitForTimeout(AFTER_A_PRESS_MS);
+    const { length } = await shifts();
+
+    letGo();
+    await untilTakenOver(page);
+    await page.waitForTimeout(AFTER_A_PRESS_MS);
+
+    const shift = Math.max(0, ...(await shifts()).slice(length));
+    expect(shift).toBeLessThan(TOWN_SHIFT);
+    expect(await page.title()).toBe(title);
+    await leave();
+  }
+});
+
+it('FT-41 VAL-TYPEAHEAD-1 a street that was pressed before React is looked up, and goes on', async () => {
+  const { page, letGo, leave } = await visitBeforeReact();
+  await street(page).fill(STREET);
+  await page.getByRole('radio', { name: 'I live here' }).check();
+  await press(page).click();
+
+  letGo();
+
+  await page.waitForURL(/for-sale$/);
+  await leave();
+});
+
+it('FT-41 a press on a whole answer is sent once, after', async () => {
+  const { page, letGo, leave } = await visitBeforeReact();
+  await street(page).fill(`${STREET}, Columbus, OH 43214`);
+  await page.getByRole('radio', { name: 'I live here' }).check();
+  await press(page).click();
+  expect(await press(page).getAttribute('aria-disabled')).toBe('true');
+
+  letGo();
+  await page.waitForURL('**/register-v2/for-sale');
+  await page.getByRole('heading', { name: 'for sale' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Apply in 5 minutes' }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { name: 'for sale' }).waitFor();
+  await leave();
+});
+
+it('FT-66 asks again for what the page starts with, and loses nothing meanwhile', async () => {
+  const { page, at, leave } = await house.visit();
+  let failures = 0;
+  await page.route('**/assets/*', async (route) => {
+    failures += 1;
+    await (failures <= 3 ? route.abort() : route.continue());
+  });
+  await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
+  await street(page).fill(STREET);
+  await untilTakenOver(page);
+
+  expect(failures).toBeGreaterThan(3);
+  expect(await street(page).inputValue()).toBe(STREET);
+  await leave();
+});
+
+it('a deep link starts with a quiet place, and nothing moves when the screen comes', async () => {
+  const { page, at, leave } = await house.visit({ width: 390 });
+  const shifts = await watchShifts(page);
+  const { letGo } = await holdScripts(page);
+  await page.goto(at('/account/heloc/register/support'), { waitUntil: 'commit' });
+  await page.getByRole('banner').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'One moment' }).waitFor();
+
+  letGo();
+  await page.getByRole('heading', { name: 'How can we help?' }).waitFor();
+  expect(await shifts()).toEqual([]);
+  await leave();
+});
+
+it.each([320, 768, 1280])('moves nothing from the first paint on at %i px', async (width) => {
+  const { page, at, leave } = await house.visit({ width });
+  const shifts = await watchShifts(page);
+  const { letGo } = await holdStyles(page);
+  await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  letGo();
+  await untilTakenOver(page);
+
+  expect((await shifts()).filter(isNoticed)).toEqual([]);
+  await leave();
+});
+
+it.each([
+  [320, 'homeline'],
+  [390, 'larkmere'],
+  [1280, 'homeline'],
+])('axe finds nothing at %i px, and nothing sticks out', async (width, brand) => {
+  const { page, at, leave } = await house.visit({
+    width,
+    ...(brand === 'homeline' ? {} : { brand }),
+  });
+  await page.goto(at(FIRST_QUESTION));
+  await untilTakenOver(page);
+
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await leave();
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+
+import { addDays } from '#store/format/isoDate.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+import { untilKept } from '#tests/journeys/support/draft.ts';
+import { aBorrower, steps } from '#scripts/driver/borrower.ts';
+import { questions, type Question } from '#scripts/driver/questions.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
+import { expectPlace, expectScreen } from '#tests/journeys/support/place.ts';
+import { callOf, chainOf, expectSigned } from '#tests/journeys/support/record.ts';
+import { until } from '#scripts/driver/until.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const LAST = 'Agree and see your offers';
+/** Whoever the lender knows by e-mail address and phone is not asked for them again (SIDE-07). */
+const asked: readonly Question[] = [
+  questions.address,
+  questions.forSale,
+  questions.income,
+  questions.name,
+  questions.birthdate,
+  { ...questions.password, heading: LAST },
+];
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+/** Signed in, at the last question of a registration. */
+async function atTheEnd(person: string, typed = '512 Amberstone') {
+  const before = await house.sandbox.lastNumber();
+  const visitor = await house.visit();
+  const { page } = visitor;
+  const ticket = await house.sandbox.ticket(`${person}@demo.example`);
+  await page.goto(`${ticket}?next=/account/heloc/register-v2`);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  const borrower = aBorrower({ typed });
+  const isAt = async (question: Question) => {
+    await expectScreen(page, question.heading, 'Homeline');
+    await expectPlace(page, question, { asked, flow: 'register-v2', brand: 'Homeline' });
+  };
+
+  await steps.address(page, borrower);
+  await isAt(questions.forSale);
+  await steps.forSale(page);
+  await isAt(questions.income);
+  await steps.income(page, borrower);
+  await isAt(questions.name);
+  const name = await page.getByLabel('Last name').inputValue();
+  await goOn(page);
+  await isAt(questions.birthdate);
+  await goOn(page);
+  await expectScreen(page, LAST, 'Homeline');
+  expect(await page.locator('input[type=password]').count()).toBe(0);
+  for (const box of await page.getByRole('checkbox', { name: /^I agree/ }).all()) await box.check();
+  await goOn(page);
+  const calls = () => house.sandbox.requests(before);
+  return { ...visitor, name, calls };
+}
+
+it('VAL-ACCT-1 who is signed in is asked neither for contact nor for a password', async () => {
+  const { page, leave, name, calls } = await atTheEnd('dana.marlow');
+  const offers = watchOffers(page);
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectAnnuities(page, await offers());
+
+  expect(name).toBe('Marlow');
+  const chain = chainOf(await calls());
+  // No box about texts was shown, so that nothing is said about them (SUBMIT-06).
+  for (const link of ['register', 'savePhone', 'saveSmsConsents'])
+    expect(chain).not.toContain(link);
+  expect(chain.filter((link) => link === 'createApplication')).toHaveLength(1);
+  expectSigned(await calls(), []);
+  expect(callOf(await calls(), 'createApplication').body).toMatchObject({
+    profileRequest: { email: 'dana.marlow@demo.example', name: { lastName: 'Marlow' } },
+  });
+  await leave();
+});
+
+describe('an application that is there already', () => {
+  const modalOf = async (person: string, title: string) => {
+    const visitor = await atTheEnd(person);
+    const modal = visitor.page.getByRole('dialog', { name: title });
+    await modal.waitFor();
+    expect(chainOf(await visitor.calls())).not.toContain('createApplication');
+    return { ...visitor, modal };
+  };
+
+  it('MODAL-45D-1 a line opened in the last 45 days says from when another one can be', async () => {
+    const title = 'It looks like you have received a HELOC from us within the last 45 days.';
+    const { page, modal, leave } = await modalOf('neil.ashgrove', title);
+    // Opened twenty days ago, by the day at the property.
+    const [year, month, day] = (addDays(dayAt(Date.now(), 'IL'), 25) ?? '').split('-');
+    await modal.getByText(`You can apply again from ${month}/${day}/${year}.`).waitFor();
+    await modal.getByRole('link', { name: 'Go To Dashboard' }).click();
+    await page.waitForURL(/\/dashboard/);
+    await leave();
+  });
+
+  it('MODAL-INQ-1 an inquiry names the originator who can finish it', async () => {
+    const title = 'Action Required: Contact Your Loan Officer';
+    const { modal, leave } = await modalOf('ines.parrish', title);
+    await modal.getByText('Marisol Quent started this with you and can finish it.').waitFor();
+    expect(await modal.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
+      'tel:+18005550181',
+    );
+    expect(await modal.getByRole('link', { name: 'Email' }).getAttribute('href')).toBe(
+      'mailto:marisol.quent@homeline.example',
+    );
+    await modal.getByRole('link', { name: 'Go To Dashboard' }).waitFor();
+    await leave();
+  });
+
+  it.each([
+    ['ravi.oakhurst'],
+    // An inquiry, but of the broker whose inquiries are applications.
+    ['otto.grennan'],
+  ])('MODAL-ACTIVE-1 %s goes on where the application was left', async (person) => {
+    const { page, modal, leave } = await modalOf(person, 'Active application already exists.');
+    await modal.getByText('You can pick up where you left off.').waitFor();
+    await modal.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(/\/product\/select/);
+    await leave();
+  });
+});
+
+it('FT-27 an additional signer is nobody where borrowers apply: one reload, and never a loop', async () => {
+  const { page, leave } = await house.visit();
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const ticket = await house.sandbox.ticket('lena.fenwright@demo.example');
+  const before = await house.sandbox.lastNumber();
+  /** Every page that was opened learned who is here, and dropped them. */
+  const untilDropped = async (times: number) => {
+    const isProfile = ({ path }: { path: string }) => path === '/service-profile/api/v1/profile';
+    await until(
+      async () => (await house.sandbox.requests(before)).filter(isProfile).length >= times,
+    );
+    await page.waitForFunction(() => sessionStorage.getItem('homeline.token') === null);
+  };
+
+  await page.goto(`${ticket}?next=/account/heloc/register-v2`);
+  await until(() => Promise.resolve(loads > 1));
+  await untilDropped(2);
+  await page.getByRole('link', { name: 'Login' }).waitFor();
+  await steps.address(page, aBorrower());
+  await expectScreen(page, questions.forSale.heading, 'Homeline');
+  await untilKept(page, () => page.getByRole('radio', { name: 'No', exact: true }).check());
+
+  expect(loads).toBe(2);
+  await page.reload();
+  await untilDropped(3);
+  await page.getByRole('heading', { name: questions.forSale.heading }).waitFor();
+  await page.getByRole('link', { name: 'Login' }).waitFor();
+  expect(loads).toBe(3);
+  await leave();
+});

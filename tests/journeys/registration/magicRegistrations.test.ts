@@ -1,0 +1,123 @@
+import { steps } from '#scripts/driver/borrower.ts';
+import { questions } from '#scripts/driver/questions.ts';
+import { letTimePass } from '#tests/journeys/support/clock.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { atLastStep } from '#tests/journeys/support/lastStep.ts';
+import { reads } from '#tests/journeys/support/offerScreen.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+import { timesCalled } from '#tests/journeys/support/record.ts';
+import { until } from '#scripts/driver/until.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Another e-mail address, and the last press again. */
+async function tryAs(visit: Awaited<ReturnType<typeof atLastStep>>, email: string) {
+  const { page, borrower, finish } = visit;
+  const brand = (await page.title()).replace(/^.* \| /, '');
+  await expectScreen(page, questions.contact.heading, brand);
+  await steps.contact(page, { ...borrower, email });
+  await expectScreen(page, questions.password.heading, brand);
+  await finish();
+}
+
+it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
+  const visit = await atLastStep(house, { email: 'taken@mail.example' });
+  const { page, finish, times, leave } = visit;
+  const exists = page.getByRole('dialog', { name: 'Account Already Exists' });
+  await finish();
+  await exists.getByText('There is an account with this e-mail.').waitFor();
+  await exists.getByRole('button', { name: 'Use another e-mail' }).click();
+
+  await tryAs(visit, 'nojwt@mail.example');
+  await reads(page, 'Your account is made, but we could not sign you in. Log in to go on.');
+  await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+
+  await tryAs(visit, 'cantstart@mail.example');
+  await exists.getByText('You have an application with Larkmere Credit Union.').waitFor();
+  expect(await exists.getByRole('button', { name: /Log in|Use another e-mail/ }).count()).toBe(0);
+  expect([await times('register'), await times('createApplication')]).toEqual([3, 0]);
+  await exists.getByRole('link', { name: 'Go To Dashboard' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await leave();
+});
+
+it('a phone that ends in 0000 leads to its question by the keyboard, and the press after another one goes on', async () => {
+  const visit = await atLastStep(house, { phone: '6145550000' }, { width: 390, touch: true });
+  const { page, borrower, finish, press, times, leave } = visit;
+  await finish();
+  await reads(page, 'This phone belongs to another account. Use another, or call us.');
+  const way = page.getByRole('alert').getByRole('link', { name: 'Change the phone number' });
+  await way.press('Enter');
+
+  await expectScreen(page, questions.contact.heading, 'Homeline');
+  await steps.contact(page, { ...borrower, phone: '6145550142' });
+  await expectScreen(page, 'Agree and see your offers', 'Homeline');
+  await press();
+  await expectScreen(page, 'Choose your offer', 'Homeline');
+  expect([await times('register'), await times('savePhone')]).toEqual([1, 2]);
+  await leave();
+});
+
+it('taken@ is told in the form at a brand that is not the main one, and another e-mail goes through', async () => {
+  const visit = await atLastStep(house, { email: 'taken@mail.example' }, { brand: 'larkmere' });
+  const { page, borrower, finish, leave } = visit;
+  await finish();
+  await reads(page, 'An account with this e-mail already exists. Log in to go on.');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL(/\/auth\/login\?redirectUrl=.*set-password$/);
+  await page.goBack();
+  await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+  await tryAs(visit, `not.${borrower.email}`);
+  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await leave();
+});
+
+it('Vermont: whoever only joins the waitlist is asked for no credit check', async () => {
+  const { page, finish, leave } = await atLastStep(house, { typed: '6 Mapleglen' });
+  expect(await page.getByText(/credit report|soft check/).count()).toBe(0);
+  await finish();
+  await reads(page, 'We did not check your credit.');
+  await leave();
+});
+
+it('the name Createfail stays on the form, and is tried again', async () => {
+  const { page, finish, press, times, leave } = await atLastStep(house, { lastName: 'Createfail' });
+  await finish();
+  await reads(page, 'We could not reach the lender. Your answers are still here. Try again.');
+  await press();
+  await until(async () => (await times('createApplication')) === 2);
+  await leave();
+});
+
+it('the name Createrefused is told why in a modal, whose button leads to the dashboard', async () => {
+  const { page, finish, times, leave } = await atLastStep(house, { lastName: 'Createrefused' });
+  await finish();
+  const refused = page.getByRole('dialog', { name: 'We could not start your application' });
+  await refused.getByText('We have no line of credit that fits these answers.').waitFor();
+  await refused.getByRole('link', { name: 'Go To Dashboard' }).click();
+  await page.waitForURL(/\/dashboard$/);
+  await reads(page, 'Dashboard');
+  expect(await times('createApplication')).toBe(1);
+  await leave();
+});
+
+it('the name Stall is waited for with twenty reads, and then told that it takes long', async () => {
+  const { page, finish, calls, leave } = await atLastStep(
+    house,
+    { lastName: 'Stall' },
+    { hasOwnClock: true },
+  );
+  await finish();
+  await until(async () => timesCalled(await calls(), /\/status$/) > 0);
+  await letTimePass(page, 2_500, () => page.url().includes('error/timeout'));
+  await reads(page, 'This is taking longer than usual');
+  expect(timesCalled(await calls(), /\/status$/)).toBe(20);
+  await leave();
+});

@@ -1,0 +1,192 @@
+import type { Locator, Page } from 'playwright-core';
+
+import { expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
+import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
+import { questions } from '#scripts/driver/questions.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { fieldNamed, pressSubmit } from '#tests/journeys/support/mistakes.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+import { callOf } from '#tests/journeys/support/record.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const NARROW = { width: 320 };
+/** By then an answer is at rest. */
+const KEPT_MS = 600;
+
+/** Puts a text where the caret is, by the browser's own paste. */
+async function paste(box: Locator, text: string) {
+  const page = box.page();
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await box.focus();
+  await page.keyboard.press('Control+V');
+}
+
+async function visit(path: string) {
+  const visitor = await house.visit(NARROW);
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitor.page.goto(visitor.at(path));
+  return visitor;
+}
+
+const screen = (page: Page, heading: string) => expectScreen(page, heading, 'Homeline');
+
+it('FT-48 what is pasted is taken as a keyboard would have typed it', async () => {
+  const before = await house.sandbox.lastNumber();
+  const { page, leave } = await visit('/account/heloc/register-v2');
+  const { forSale, income, name, birthdate, contact, password } = questions;
+  const borrower = aBorrower();
+
+  // A whole address of two lines in one field, with a no-break space and full-width digits.
+  await paste(
+    fieldNamed(page, 'Property address'),
+    ' ５１２ Amberstone\u00A0Drive\nColumbus, OH 43214 ',
+  );
+  await page.getByText('Columbus, OH 43214').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'I live here' }).check();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await screen(page, forSale.heading);
+  await steps.forSale(page);
+
+  await screen(page, income.heading);
+  const yearly = fieldNamed(page, 'Yearly income before taxes');
+  await paste(yearly, '$118,000.00');
+  expect(await yearly.inputValue()).toBe('118,000.00');
+  // The caret stays where the person types, not where the grouping moves it.
+  await yearly.fill('18000');
+  await yearly.evaluate((box) => (box as HTMLInputElement).setSelectionRange(0, 0));
+  await page.keyboard.type('1');
+  expect(await yearly.evaluate((box) => (box as HTMLInputElement).selectionStart)).toBe(1);
+  expect(await yearly.inputValue()).toBe('118,000');
+  const source = fieldNamed(page, 'Where does most of your income come from?');
+  await source.selectOption({ label: 'Employed full-time' });
+  await pressSubmit(page);
+
+  await screen(page, name.heading);
+  await paste(fieldNamed(page, 'First name'), '  José ');
+  await paste(fieldNamed(page, 'Last name'), 'O’Connor ');
+  await pressSubmit(page);
+
+  await screen(page, birthdate.heading);
+  await paste(fieldNamed(page, 'Month'), '03/09/1984');
+  expect(await fieldNamed(page, 'Year').inputValue()).toBe('1984');
+  await pressSubmit(page);
+
+  await screen(page, contact.heading);
+  await paste(fieldNamed(page, 'Email'), ` ${borrower.email}\u00A0`);
+  await paste(fieldNamed(page, 'Mobile phone'), '+1 (614) 555-0142');
+  expect(await fieldNamed(page, 'Mobile phone').inputValue()).toBe('(614) 555-0142');
+  await pressSubmit(page);
+
+  await screen(page, password.heading);
+  for (const label of ['Password', 'Type the password again'])
+    await paste(fieldNamed(page, label), borrower.password);
+  for (const label of ['Terms and privacy', 'Electronic messages'])
+    await fieldNamed(page, label).check();
+  await pressSubmit(page);
+  await screen(page, 'Choose your offer');
+
+  expect(callOf(await house.sandbox.requests(before), 'createApplication').body).toMatchObject({
+    profileRequest: {
+      name: { firstName: 'José', lastName: "O'Connor" },
+      dob: '1984-03-09',
+      email: borrower.email,
+      phoneNumber: '(614) 555-0142',
+    },
+    propertyRequest: { street1: '512 Amberstone Drive', city: 'Columbus', zip: '43214' },
+    income: { incomePrimary: 118_000 },
+  });
+  await leave();
+});
+
+it('FT-48 a browser that fills in several fields at once fills in all of them', async () => {
+  const { page, leave } = await visit('/account/heloc/register-v2');
+  await page.getByRole('button', { name: 'Enter address manually' }).click();
+  await page.evaluate(() => {
+    const values = {
+      'address-line1': '905 Kingfisher Place',
+      'address-line2': '2B',
+      'address-level2': 'Chicago',
+      'address-level1': 'IL',
+      'postal-code': '60618',
+    };
+    // As a browser does it: all in one go, without a key and without the focus.
+    for (const [token, value] of Object.entries(values)) {
+      const box = document.querySelector(`[autocomplete=${token}]`);
+      const prototype =
+        box instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(box, value);
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+      box?.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await page.getByRole('radio', { name: 'I live here' }).check();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await screen(page, questions.forSale.heading);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await screen(page, questions.address.heading);
+  expect(await page.getByRole('combobox').inputValue()).toBe('905 Kingfisher Place');
+  await page.getByText('2B, Chicago, IL 60618').waitFor();
+  await leave();
+});
+
+describe('FT-49 a name', () => {
+  const UNSUPPORTED = 'Some of the characters entered are not supported.';
+  const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
+
+  it('of any script is a name, and holds the layout at 320 px; anything else is told so', async () => {
+    const { page, leave } = await visit('/account/heloc/register-v2');
+    await answerEverything(page, aBorrower());
+    await page.getByRole('button', { name: 'Back' }).click();
+    await screen(page, questions.contact.heading);
+    for (const { heading } of [questions.birthdate, questions.name]) {
+      await page.getByRole('button', { name: 'Back' }).click();
+      await screen(page, heading);
+    }
+    const first = fieldNamed(page, 'First name');
+
+    for (const bad of ['😀😀', '👩‍👩‍👧 Mira', 'Mi\u0000ra', 'Mira\uD83D', 'Mira_1', '<b>Mira</b>']) {
+      await first.fill(bad);
+      await pressSubmit(page);
+      expect([bad, await page.locator('#step-firstName-error').textContent()]).toEqual([
+        bad,
+        UNSUPPORTED,
+      ]);
+      await expectNoSidewaysScrolling(page);
+    }
+    for (const good of ['José', 'Jose\u0301', 'O’Connor', '李小', 'عمر', 'Anne-Marie Zoë', LONG]) {
+      await first.fill(good);
+      await pressSubmit(page);
+      await screen(page, questions.birthdate.heading);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await screen(page, questions.name.heading);
+      const kept = good.normalize('NFC').replace('’', "'");
+      expect(await first.inputValue()).toBe(kept);
+      await expectNoSidewaysScrolling(page);
+    }
+    await leave();
+  });
+
+  it('stands in the account’s summary without breaking it, whatever its length', async () => {
+    const { page, at, leave } = await visit('/account/heloc/register-v2?affiliate=demo');
+    await steps.address(page, aBorrower());
+    await page.waitForURL(/for-sale/);
+    await steps.forSale(page);
+    await page.waitForURL(/annual-income/);
+    await steps.income(page, aBorrower());
+    await page.waitForURL(/legal-name/);
+    await steps.name(page, aBorrower({ firstName: LONG, lastName: 'عمر' }));
+    await screen(page, questions.birthdate.heading);
+    await page.waitForTimeout(KEPT_MS);
+    await page.goto(at('/account/heloc/register/account-setup?affiliate=demo'));
+    await page.getByText(LONG).waitFor();
+    await expectNoSidewaysScrolling(page);
+    await leave();
+  });
+});

@@ -1,0 +1,152 @@
+import { aBorrower } from '#scripts/driver/borrower.ts';
+import {
+  addressOf,
+  externalQuestions,
+  legacyQuestions,
+  questions,
+} from '#scripts/driver/questions.ts';
+import { finger } from '#scripts/driver/hands.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
+import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import {
+  aUuid,
+  callOf,
+  chainOf,
+  expectKeys,
+  expectSender,
+  expectSigned,
+} from '#tests/journeys/support/record.ts';
+import { createSignIn } from '#tests/journeys/support/signIn.ts';
+import { walk } from '#tests/journeys/support/walk.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+it('with the lender’s own sign-in, by touch: the chain goes on where the person comes back', async () => {
+  const { page, at, leave } = await house.visit({ brand: 'larkholt', width: 390, touch: true });
+  const borrower = aBorrower({ typed: '27 Foxglass' });
+  const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
+  const offers = watchOffers(page);
+
+  await page.goto(at('/account/heloc/register?step=property-info'));
+  await walk(page, { ...way, borrower, hands: finger });
+  await createSignIn(page, borrower);
+  await expectScreen(page, 'Choose your offer', 'Larkholt');
+  await expectAnnuities(page, await offers());
+
+  const calls = await house.sandbox.requests();
+  expect(chainOf(calls)).toEqual([
+    'registerWithBroker',
+    'readAbilityToStart',
+    'readApplications',
+    'createApplication',
+    'saveName',
+  ]);
+  expectSender(calls, new URL(page.url()).origin, 'LARKHOLT');
+  expectSigned(calls, ['registerWithBroker']);
+  expectKeys(calls);
+  const register = callOf(calls, 'registerWithBroker');
+  expect(register.query).toEqual({
+    telemetryTrackingId: aUuid,
+    externalStateNonce: '[secret, 36 characters]',
+    displayConsentsWithMfa: 'true',
+  });
+  expect(register.headers['x-auth0-application-name']).toBe('homeline');
+  expect(callOf(calls, 'createApplication')).toMatchObject({
+    query: { state: 'AZ' },
+    body: { profileRequest: { email: borrower.email }, employmentType: 'FULL_TIME' },
+  });
+  const name = { firstName: 'Mira', middleName: '', lastName: 'Tolland', suffix: '' };
+  expect(callOf(calls, 'saveName').body).toEqual(name);
+  await leave();
+});
+
+it('with a mouse, a second home and the long question about a sale: both addresses stand on one screen', async () => {
+  const before = await house.sandbox.lastNumber();
+  await house.sandbox.flags({ 'fe-heloc-redesign-2025': { enabled: false } }, 'LARKGARTH');
+  const { page, at, leave } = await house.visit({ brand: 'larkgarth' });
+  const sale =
+    'Is this property currently for sale, or will it be listed for sale within the next 6 months?';
+  const asked = legacyQuestions.map((question) =>
+    question === questions.forSale ? { ...question, heading: sale } : question,
+  );
+  const way = { asked, flow: 'register', brand: 'Larkgarth', query: 'kept=yes' } as const;
+  const offers = watchOffers(page);
+
+  // REDIR-REG-1: the other flow's address leads here, with the query.
+  await page.goto(at('/account/heloc/register-v2?kept=yes'));
+  await page.waitForURL(at('/account/heloc/register?kept=yes'));
+  await page.goto(at('/account/heloc/register?kept=yes&step=property-info'));
+  await walk(page, {
+    ...way,
+    borrower: aBorrower({ typed: '55 Lakeloom', occupancy: 'Second home' }),
+    instead: { address: 'bothAddresses' },
+  });
+  await expectScreen(page, 'Choose your offer', 'Larkgarth');
+  await expectAnnuities(page, await offers());
+
+  const create = callOf(await house.sandbox.requests(before), 'createApplication');
+  expect(create).toMatchObject({
+    query: { state: 'WI' },
+    body: {
+      propertyRequest: { street1: '55 Lakeloom Street', occupancyType: 'SECONDARY' },
+      profileRequest: { homeAddress: { street1: '905 Kingfisher Place', state: 'IL' } },
+    },
+  });
+  await leave();
+});
+
+describe('the sign-in page', () => {
+  const atLogin = async () => {
+    const visitor = await house.visit({ brand: 'larkholt' });
+    const borrower = aBorrower({ typed: '27 Foxglass' });
+    const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
+    await visitor.page.goto(visitor.at('/account/heloc/register?step=property-info'));
+    await walk(visitor.page, { ...way, borrower });
+    await visitor.page.waitForURL(/\/sandbox\/broker/);
+    return { ...visitor, borrower };
+  };
+  const applications = async (since: number) =>
+    chainOf(await house.sandbox.requests(since)).filter((link) => link === 'createApplication');
+
+  it('can be left: every answer is still there, and the next try goes through', async () => {
+    const before = await house.sandbox.lastNumber();
+    const { page, leave, borrower } = await atLogin();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByText('You left sign-in before it finished.').waitFor();
+    expect(addressBar(page)).toBe(addressOf(questions.login, 'register'));
+    const email = page.getByRole('textbox', { name: /mail/i });
+    expect(await email.inputValue()).toBe(borrower.email);
+    expect(await applications(before)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await createSignIn(page, borrower);
+    await expectScreen(page, 'Choose your offer', 'Larkholt');
+    expect(await applications(before)).toHaveLength(1);
+    await leave();
+  });
+
+  it('FT-28 is not believed with another nonce: nothing is kept, and nothing was sent', async () => {
+    const before = await house.sandbox.lastNumber();
+    const { page, at, leave } = await atLogin();
+
+    await page.goto(at('/account/heloc/register?step=login-info&externalStateNonce=not-ours'));
+    await page.getByText('We could not match your sign-in. Please start again.').waitFor();
+    await page.getByRole('heading', { name: questions.address.heading }).waitFor();
+    expect(addressBar(page)).toBe(addressOf(questions.address, 'register'));
+    const street = page.getByRole('combobox', { name: 'Property address' });
+    expect(await street.inputValue()).toBe('');
+    expect(await applications(before)).toEqual([]);
+
+    // Not even the right one opens what was thrown away.
+    await page.goto(at('/account/heloc/register?step=login-info'));
+    await page.waitForURL(/step=property-info/);
+    await leave();
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { questions } from '#scripts/driver/questions.ts';
+import { holdScripts, untilTakenOver } from '#scripts/driver/beforeReact.ts';
+import { aBorrower, steps } from '#scripts/driver/borrower.ts';
+import { openHouse, type House } from '#scripts/driver/house.ts';
+import { button, chooseGolden, offerScreen } from '#tests/journeys/support/offerScreen.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+import { translate } from '#tests/journeys/support/translator.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const FIRST = '/account/heloc/register-v2';
+const street = (page: Page) => page.getByRole('combobox', { name: 'Property address' });
+const entries = (page: Page) => page.getByRole('option').allTextContents();
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const isAt = (page: Page, { heading }: { heading: string }) =>
+  expectScreen(page, heading, 'Homeline');
+
+it('FT-51 under a translator the addresses found are those of what was typed last', async () => {
+  const { page, at, leave } = await house.visit();
+  await page.goto(at(FIRST));
+  await untilTakenOver(page);
+  await translate(page);
+
+  await street(page).fill('New');
+  await page.getByRole('option', { name: 'New Orleans' }).waitFor();
+  await street(page).fill('512 Amberstone');
+  await page.getByRole('option', { name: '512 Amberstone' }).first().waitFor();
+
+  expect(await entries(page)).toEqual([
+    '512 Amberstone Drive Columbus, OH 43214',
+    'Enter address manually',
+  ]);
+  await leave();
+});
+
+it('FT-51 under a translator a registration goes on and back, and no word is old', async () => {
+  const { page, at, leave } = await house.visit();
+  const borrower = aBorrower();
+  await page.goto(at(FIRST));
+  await untilTakenOver(page);
+  await translate(page);
+  await button(page, 'Apply Now').click();
+  await page.getByText('Please select an occupancy type').first().waitFor();
+  await steps.address(page, borrower);
+  await isAt(page, questions.forSale);
+  await steps.forSale(page, borrower);
+  await isAt(page, questions.income);
+  await steps.income(page, borrower);
+  await isAt(page, questions.name);
+
+  await box(page, 'First name').fill(borrower.firstName);
+  await page.goBack();
+  await isAt(page, questions.income);
+  expect(await box(page, 'Yearly income before taxes').inputValue()).toBe('118,000');
+  await page.goForward();
+  await isAt(page, questions.name);
+  expect(await box(page, 'First name').inputValue()).toBe(borrower.firstName);
+
+  await steps.name(page, borrower);
+  await isAt(page, questions.birthdate);
+  await steps.birthdate(page, borrower);
+  await isAt(page, questions.contact);
+  await steps.contact(page, borrower);
+  await isAt(page, questions.password);
+  await box(page, 'Password').fill(borrower.password);
+  await button(page, 'Show the password').click();
+  expect(await box(page, 'Password').inputValue()).toBe(borrower.password);
+  await button(page, 'Show the password').click();
+  await steps.password(page, borrower);
+  await isAt(page, { heading: 'Choose your offer' });
+  await leave();
+});
+
+it('FT-51 under a translator the figures of an offer are those of the choice', async () => {
+  const { page, leave } = await openApplicant(house, { screen: 'product/select' });
+  const { amount, comesTo, result } = offerScreen(page);
+  await isAt(page, { heading: 'Choose your offer' });
+  await translate(page);
+
+  await amount.fill('');
+  await result.getByText('to see what it comes to').waitFor({ state: 'attached' });
+  expect(await amount.evaluate((element) => element === document.activeElement)).toBe(true);
+  await chooseGolden(page);
+
+  await comesTo('$975.33', { 'Cash to you': '$100,000.00', 'Total of the line': '$102,990.00' });
+  expect(await result.textContent()).toContain('7.850% rate (APR), 15 years');
+  await leave();
+});
+
+it('FT-51 FT-41 nothing typed is lost where a translator came before React', async () => {
+  const { page, at, leave } = await house.visit();
+  const { letGo } = await holdScripts(page);
+  await page.goto(at(FIRST), { waitUntil: 'commit' });
+  await street(page).fill('512 Amberstone Drive, Columbus, OH 43214');
+  await page.getByRole('radio', { name: 'Second home' }).check();
+  await translate(page);
+
+  letGo();
+  await untilTakenOver(page);
+  await street(page).press('End');
+
+  expect(await street(page).inputValue()).toBe('512 Amberstone Drive, Columbus, OH 43214');
+  expect(await page.getByRole('radio', { name: 'Second home' }).isChecked()).toBe(true);
+  await button(page, 'Apply Now').click();
+  await isAt(page, questions.homeAddress);
+  // React says, without a word of the page, that it drew the page anew.
+  await leave(/Minified React error #418/);
+});
+
+it.each([
+  [
+    'texts',
+    () =>
+      document
+        .querySelectorAll('main label, main p, main li')
+        .forEach((element) => element.replaceChildren()),
+  ],
+  [
+    'messages',
+    () => document.querySelectorAll('main [role=alert]').forEach((element) => element.remove()),
+  ],
+  ['the form', () => document.querySelector('main form')?.remove()],
+  ['the whole screen', () => document.querySelector('main')?.replaceChildren()],
+])(
+  'FT-51 somebody takes away %s: going back and on is enough, and the answers are there',
+  async (_what, takeAway) => {
+    const { page, at, leave } = await house.visit();
+    const borrower = aBorrower();
+    await page.goto(at(FIRST));
+    await steps.address(page, borrower);
+    await isAt(page, questions.forSale);
+    await steps.forSale(page, borrower);
+    await isAt(page, questions.income);
+    await button(page, 'Continue').click();
+    await page.getByRole('alert', { name: 'Error' }).waitFor();
+    await box(page, 'Yearly income before taxes').fill('118000');
+    await box(page, 'Yearly income before taxes').blur();
+    await page.evaluate(takeAway);
+
+    await page.goBack();
+    await isAt(page, questions.forSale);
+    expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
+    await page.goForward();
+    await isAt(page, questions.income);
+    expect(await box(page, 'Yearly income before taxes').inputValue()).toBe('118,000');
+    await steps.income(page, borrower);
+    await isAt(page, questions.name);
+    await leave();
+  },
+);

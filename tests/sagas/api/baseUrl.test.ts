@@ -1,0 +1,107 @@
+import { readFeatures } from '#sagas/api/contract/features.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { readProfile } from '#sagas/api/contract/profile.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, takeEvery } from '#sagas/effects.ts';
+import type { Gateway } from '#sagas/ports.ts';
+import type { Story } from '#sagas/root.ts';
+import { whoAsks } from '#sagas/features/flagContext.ts';
+import { applicationReceived } from '#store/application/slice.ts';
+import { retryRequested } from '#store/shell/slice.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { anApplication } from '#tests/support/sagas/openApplication.ts';
+import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const GATEWAY = 'https://gateway.example';
+const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Asks two applications, the first of them twice, and the flags themselves. */
+const asking: Story = function* asking(ports) {
+  yield* takeEvery(retryRequested, function* () {
+    yield* send(ports, readIdentity, {});
+  });
+  yield* takeEvery(retryRequested, function* () {
+    yield* send(ports, readProfile, {});
+  });
+  yield* takeEvery(retryRequested, function* () {
+    yield* send(ports, readIdentity, {});
+  });
+  yield* takeEvery(retryRequested, function* () {
+    yield* send(ports, readFeatures, yield* call(whoAsks, ports));
+  });
+};
+
+async function ask(gateway: Gateway | null, flag: readonly Answer[] = [{ enabled: false }]) {
+  const api = scriptedApi({
+    readFeature: flag,
+    readFeatures: [{ features: [] }],
+    readIdentity: [{ uuid: IDENTITY }],
+    readProfile: [{ uuid: IDENTITY }],
+  });
+  const { store } = startSaga(asking, { ports: fakePorts({ api, gateway }) });
+  store.dispatch(retryRequested());
+  await jest.advanceTimersByTimeAsync(0);
+  const basesOf = (name: string) =>
+    api.calls.filter((call) => call.name === name).map(({ options }) => options.baseUrl);
+  const questions = api.calls
+    .filter(({ name }) => name === 'readFeature')
+    .map(({ params }) => (params.body as { featureKey: string }).featureKey);
+  return { basesOf, questions };
+}
+
+const aGateway = (): Gateway => ({ origin: GATEWAY, bases: new Map() });
+
+it('a page that names no gateway asks nothing, and every call goes to its own origin', async () => {
+  const { basesOf, questions } = await ask(null);
+
+  expect(questions).toEqual([]);
+  expect([...basesOf('readIdentity'), ...basesOf('readProfile')]).toEqual(['', '', '']);
+});
+
+it('FLAG-01: the flag of each application decides, and is asked for once', async () => {
+  const { basesOf, questions } = await ask(aGateway(), [{ enabled: true }, { enabled: false }]);
+
+  expect(questions).toEqual(['fe-relative-url-identity', 'fe-relative-url-service-profile']);
+  expect(basesOf('readIdentity')).toEqual(['', '']);
+  expect(basesOf('readProfile')).toEqual([GATEWAY]);
+});
+
+it('FLAG-02: without an answer calls go to the gateway, and so do the questions', async () => {
+  const { basesOf } = await ask(aGateway(), [offline()]);
+
+  expect(basesOf('readIdentity')).toEqual([GATEWAY, GATEWAY]);
+  expect(basesOf('readFeature')).toEqual([GATEWAY, GATEWAY]);
+  expect(basesOf('readFeatures')).toEqual([GATEWAY]);
+});
+
+it('FLAG-03: tells since when there is the application of the address', async () => {
+  const createdAt = '2026-11-02T15:04:05.000Z';
+  const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
+  const ports = fakePorts({ api, gateway: aGateway(), at: at('start/hmda') });
+  const { store } = startSaga(asking, {
+    ports,
+    before: [applicationReceived(anApplication({ uuid: APPLICATION, createdAt }))],
+  });
+
+  store.dispatch(retryRequested());
+
+  expect(api.calls[0]?.params).toMatchObject({
+    body: { optimizeUser: { applicationUuid: APPLICATION, createdTime: createdAt } },
+  });
+});
+
+it('FLAG-03: says whom it is asked for', async () => {
+  const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
+  const { store } = startSaga(asking, { ports: fakePorts({ api, gateway: aGateway() }) });
+  store.dispatch(retryRequested());
+
+  expect(api.calls[0]?.params).toMatchObject({
+    path: { context: 'external' },
+    body: { optimizeUser: { identityUuid: null, createdTime: null } },
+  });
+});

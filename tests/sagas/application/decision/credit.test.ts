@@ -1,0 +1,145 @@
+import { watchCredit } from '#sagas/application/decision/credit.ts';
+import { creditIdentified, creditRetried, proofSent } from '#store/application/intents.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { stepFinished } from '#store/application/slice.ts';
+import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
+
+const pulling = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('asks the bureaus with the number from the vault and the former address', async () => {
+  const { store, ports, sent, told, actions } = startScreen(watchCredit, {
+    at: 'credit/social',
+    status: aStatus('CREDIT_NO_MATCH'),
+    script: { identifyForCredit: [pulling] },
+  });
+
+  store.dispatch(
+    creditIdentified({
+      ssnHandle: ports.vault.deposit('219-09-9999'),
+      formerLastName: null,
+      previousAddress: { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' },
+    }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('identifyForCredit')).toEqual({
+    ssn: '219099999',
+    formerLastName: null,
+    previousAddress: {
+      street1: '1 Fern Way',
+      street2: '',
+      city: 'Dayton',
+      state: 'OH',
+      zip: '45402',
+    },
+  });
+  expect(told(stepFinished)).toHaveLength(1);
+  expect(JSON.stringify(actions)).not.toMatch(/219.?09.?9999/);
+});
+
+const startIdentification = (answers: readonly unknown[]) => {
+  const started = startScreen(watchCredit, {
+    at: 'credit/social',
+    status: aStatus('CREDIT_NO_MATCH'),
+    script: { identifyForCredit: answers },
+  });
+  const press = async (ssn: string, formerLastName: string | null = null) => {
+    const ssnHandle = started.ports.vault.deposit(ssn);
+    started.store.dispatch(creditIdentified({ ssnHandle, formerLastName, previousAddress: null }));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const keys = () => started.api.calls.map(({ options }) => options.idempotencyKey);
+  return { ...started, press, keys };
+};
+const reused = refused(422, 'Used.', { code: 'IDEMPOTENCY_KEY_REUSED' });
+
+it('FT-02 S3 SC-09: a try whose answer was lost is the same try at the next press', async () => {
+  const { press, keys } = startIdentification([offline(), pulling, pulling]);
+
+  await press('219-09-0001');
+  await press('219-09-0001');
+  await press('219-09-0001');
+
+  const [first, again, next] = keys();
+  expect(first).toEqual(expect.any(String));
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+it('FT-02 SC-09: a corrected number after a lost answer is another try, without another press', async () => {
+  const { press, keys, told, sent } = startIdentification([offline(), reused, pulling]);
+
+  await press('219-09-0001');
+  await press('219-09-9999');
+
+  const [first, again, other] = keys();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(sent('identifyForCredit')).toMatchObject({ ssn: '219099999' });
+  expect(told(stepFinished)).toHaveLength(1);
+});
+
+it('SC-09: a former name that was added after a lost answer makes another try', async () => {
+  const { press, keys } = startIdentification([offline(), pulling]);
+
+  await press('219-09-0001');
+  await press('219-09-0001', 'Tolland');
+
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('asks the bureaus that held the file again', async () => {
+  const bureaus = [{ name: 'Sample Bureau North', kind: 'FREEZE', url: null, phone: null }];
+  const { store, sent } = startScreen(watchCredit, {
+    at: 'credit/error',
+    status: aStatus('SOFT_CREDIT_FROZEN'),
+    script: { retryCredit: [pulling] },
+    before: [lenderDataReceived({ creditHold: { bureaus, retries: 0 } })],
+  });
+
+  store.dispatch(creditRetried());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('retryCredit')).toEqual({ bureaus: ['Sample Bureau North'] });
+});
+
+const uploaded = (id: string, group: UploadGroup) => [
+  fileAdded({ id, group, fileName: `${id}.pdf`, sizeBytes: 10, applicationUuid: UUID }),
+  uploadSent({ id, documentUuid: `document-${id}`, quality: null }),
+];
+
+const startProof = (answers: readonly unknown[]) =>
+  startScreen(watchCredit, {
+    at: 'review-app/no-credit',
+    status: aStatus('CREDIT_NO_MATCH_SSN'),
+    script: { sendCreditProof: answers },
+    before: [...uploaded('card', 'numberProof'), ...uploaded('license', 'photoId')],
+  });
+
+it('sends the documents of both piles and hands them over', async () => {
+  const { store, sent } = startProof([aStatus('CREDIT_FILE_REVIEW_IN_PROGRESS')]);
+
+  store.dispatch(proofSent({ note: 'I was Tolland before.' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('sendCreditProof')).toEqual({
+    documentUuids: ['document-card', 'document-license'],
+    note: 'I was Tolland before.',
+  });
+  expect(store.getState().uploads.files).toEqual([]);
+});
+
+it('keeps the documents when the lender refuses', async () => {
+  const { store } = startProof([refused(422, 'Not readable.')]);
+
+  store.dispatch(proofSent({ note: null }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().uploads.files).toHaveLength(2);
+});

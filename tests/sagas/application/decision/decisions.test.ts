@@ -1,0 +1,164 @@
+import { watchDecisions } from '#sagas/application/decision/decisions.ts';
+import { readKeptScreens } from '#sagas/drafts/keptScreens.ts';
+import {
+  reconsiderationAsked,
+  reviewNoteSent,
+  withdrawalConfirmed,
+} from '#store/application/intents.ts';
+import { screenDraftsRestored, screenTyped, stepFinished } from '#store/application/slice.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { offline, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
+
+const declined = aStatus('DECLINED', { uwDecision: 'DECLINE' });
+const reviewed = aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' });
+const wish = reconsiderationAsked({ reason: 'FACTS_WRONG', message: 'Please look again.' });
+
+const start = (script: Record<string, readonly unknown[]>, at = 'error/decline') =>
+  startScreen(watchDecisions, { at, status: declined, script });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('a granted wish leads to the review, with the status it has there', async () => {
+  const { store, place, sent } = start({
+    askForReconsideration: [{ reference: 'HR-100' }],
+    readStatus: [reviewed],
+  });
+
+  store.dispatch(wish);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('askForReconsideration')).toEqual({
+    reason: 'FACTS_WRONG',
+    message: 'Please look again.',
+    documentUuids: [],
+  });
+  expect(place()).toBe('review-app/uw');
+  expect(store.getState().application.status).toEqual({ status: 'ready', value: reviewed });
+});
+
+it('FT-02 the same wish sent again after a lost answer has the same key; another wish has another', async () => {
+  const { store, api } = start({
+    askForReconsideration: [offline(), offline(), { reference: 'HR-100' }],
+    readStatus: [reviewed],
+  });
+  const send = async (intent: ReturnType<typeof reconsiderationAsked>) => {
+    store.dispatch(intent);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  await send(wish);
+  await send(wish);
+  await send(reconsiderationAsked({ reason: 'OTHER', message: null }));
+
+  const keys = api.calls
+    .filter(({ name }) => name === 'askForReconsideration')
+    .map(({ options }) => options.idempotencyKey);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+it.each([
+  [
+    'a note',
+    'addReviewNote',
+    'review-app/uw',
+    reviewNoteSent({ message: 'The roof is new.' }),
+    { reference: 'HR-101' },
+  ],
+  ['another look', 'askForReconsideration', 'error/decline', wish, { reference: 'HR-100' }],
+] as const)(
+  'SC-09 FT-42 %s has the same key after a reload, until it was granted',
+  async (_what, name, at, intent, answer) => {
+    const keysOf = (api: ScriptedApi) =>
+      api.calls.filter((call) => call.name === name).map(({ options }) => options.idempotencyKey);
+    const before = start({ [name]: [offline()] }, at);
+    before.store.dispatch(intent);
+    await jest.advanceTimersByTimeAsync(0);
+    const { unsent } = before.store.getState().application;
+    const kept = readKeptScreens(JSON.stringify(unsent))?.screens ?? {};
+
+    const after = startScreen(watchDecisions, {
+      at,
+      status: declined,
+      script: { [name]: [answer], readStatus: [reviewed] },
+      before: [screenDraftsRestored(kept)],
+    });
+    jest.spyOn(after.ports, 'newId').mockReturnValue('a new key');
+    for (const _press of ['granted', 'another one']) {
+      after.store.dispatch(intent);
+      await jest.advanceTimersByTimeAsync(0);
+    }
+
+    expect(keysOf(after.api)).toEqual([...keysOf(before.api), 'a new key']);
+  },
+);
+
+it('FT-69 S1: a bug leaves nobody under a spinner, and the next press tries again', async () => {
+  const { store, place } = start({
+    askForReconsideration: [new TypeError('a bug'), { reference: 'HR-100' }],
+    readStatus: [reviewed],
+  });
+  const step = () => store.getState().application.step.status;
+
+  store.dispatch(wish);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(step()).toBe('failed');
+  store.dispatch(wish);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('review-app/uw');
+});
+
+it('goes to the review also when its status cannot be read', async () => {
+  const { store, place } = start({
+    askForReconsideration: [{ reference: 'HR-100' }],
+    readStatus: [offline()],
+  });
+
+  store.dispatch(wish);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('review-app/uw');
+});
+
+it('a note stays on the review, with a word of thanks', async () => {
+  const { store, place } = start({ addReviewNote: [{ reference: 'HR-101' }] }, 'review-app/uw');
+
+  store.dispatch(reviewNoteSent({ message: 'My bonus is in the second stub.' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('review-app/uw');
+  expect(store.getState().application.step).toEqual({ status: 'sent', step: 'reviewNote' });
+});
+
+it.each([
+  ['S2 FT-06 what is typed while a note is on its way stays unsent', ['A note, and more.'], true],
+  ['F-09 a note that was sent is unsent no more', [], false],
+])('%s', async (_says, typedSince, stays) => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const { store } = start({ addReviewNote: [promise] }, 'review-app/uw');
+  const type = (message: string) =>
+    void store.dispatch(screenTyped({ screen: 'review-app/uw', values: { message } }));
+
+  type('A note');
+  store.dispatch(reviewNoteSent({ message: 'A note' }));
+  for (const message of typedSince) type(message);
+  resolve({ reference: 'HR-101' });
+  await jest.advanceTimersByTimeAsync(0);
+
+  const { unsent, step } = store.getState().application;
+  expect(step).toEqual({ status: 'sent', step: 'reviewNote' });
+  expect('review-app/uw' in unsent).toBe(stays);
+});
+
+it('cancelling is a step like any other: the checklist leads out', async () => {
+  const { store, sent, told } = start({ withdrawApplication: [aStatus('CANCELLED')] });
+
+  store.dispatch(withdrawalConfirmed({ reason: 'TERMS' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('withdrawApplication')).toEqual({ reason: 'TERMS' });
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});

@@ -1,0 +1,172 @@
+import { watchDetails } from '#sagas/application/details/details.ts';
+import { changedPhone } from '#store/application/details/additionalInfoStart.ts';
+import { noDemographics } from '#store/application/details/hmda.ts';
+import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
+import { selectApplication } from '#store/application/selectors.ts';
+import { screenTyped, stepFinished } from '#store/application/slice.ts';
+import { toastShown } from '#store/shell/slice.ts';
+import { aJointInfo } from '#tests/support/fixtures/additionalInfo.ts';
+import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
+
+const SSN = '219-09-9999';
+
+const answer = aJointInfo();
+
+const start = (script = {}, at = 'start/contact') =>
+  startScreen(watchDetails, {
+    at,
+    status: aStatus(at === 'start/contact' ? 'COLLECT_ADDITIONAL_INFO' : 'HMDA'),
+    script,
+    before: [screenTyped({ screen: at, values: { purpose: 'HOME_IMPROVEMENT' } })],
+  });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('sends the facts, the SSN straight out of the vault, and forgets what was unsent', async () => {
+  const { store, ports, sent, told, actions } = start({ saveAdditionalInfo: [aStatus('HMDA')] });
+  const ssnHandle = ports.vault.deposit(SSN);
+
+  store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('saveAdditionalInfo')).toMatchObject({
+    ssn: '219099999',
+    owners: [{ name: { firstName: 'Jonas', middleName: '', lastName: 'Tolland', suffix: '' } }],
+  });
+  expect(store.getState().application.unsent).toEqual({});
+  expect(told(stepFinished)).toMatchObject([{ payload: { from: 'start/contact' } }]);
+  expect(JSON.stringify([actions, store.getState()])).not.toMatch(/219.?09.?9999/);
+  expect(ports.vault.redeem(ssnHandle)).toBeNull();
+});
+
+it('saves a changed phone number first', async () => {
+  const { store, api } = start({
+    readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
+    savePhone: [{}],
+    saveAdditionalInfo: [aStatus('HMDA')],
+  });
+
+  store.dispatch(
+    additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['readStatus', 'savePhone', 'saveAdditionalInfo']);
+});
+
+it('FT-02 a number that is taken back after a lost answer is saved, too', async () => {
+  const { store, sent } = start({
+    readStatus: [aStatus('COLLECT_ADDITIONAL_INFO'), aStatus('COLLECT_ADDITIONAL_INFO')],
+    savePhone: [{}, {}],
+    saveAdditionalInfo: [offline(), aStatus('HMDA')],
+  });
+  const before = '(614) 555-0142';
+  const press = async (phoneNumber: string) => {
+    const application = selectApplication(store.getState()) ?? anApplication();
+    const changed = changedPhone({ phoneNumber }, application);
+    store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: changed, ssnHandle: null }));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  await press('(614) 555-0199');
+  await press(before);
+
+  expect(sent('savePhone')).toEqual({ type: 'Phone', value: before });
+});
+
+it('a phone of another account is told at its field, and nothing else is sent', async () => {
+  const { store, api } = start({
+    readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
+    savePhone: [refused(409)],
+  });
+
+  store.dispatch(
+    additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0000', ssnHandle: null }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['readStatus', 'savePhone']);
+  expect(store.getState().application.step).toMatchObject({
+    status: 'failed',
+    failure: {
+      message: '',
+      fields: [
+        {
+          field: 'phoneNumber',
+          message: 'This phone belongs to another account. Use another, or call us.',
+        },
+      ],
+    },
+  });
+});
+
+const moved = { payload: { text: 'We moved you to your current step.' } };
+const facts = additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null });
+
+it.each([
+  ['start/contact', 'saveAdditionalInfo', facts],
+  ['start/hmda', 'saveDemographics', demographicsSubmitted({ handle: 'none' })],
+])('FT-45 whoever answered %s in another tab is told, and moved on', async (at, call, intent) => {
+  const { store, told } = start(
+    { [call]: [refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' })] },
+    at,
+  );
+
+  store.dispatch(intent);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(told(toastShown)).toMatchObject([moved]);
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('FT-45 a step that another tab has answered changes no phone number either', async () => {
+  const { store, api, told } = start({ readStatus: [aStatus('HMDA')] });
+
+  store.dispatch(
+    additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['readStatus']);
+  expect(told(toastShown)).toMatchObject([moved]);
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('FT-02 keeps what was typed when the answer is lost, and a second press sends it again', async () => {
+  const { store, api } = start({ saveAdditionalInfo: [offline(), aStatus('HMDA')] });
+  const submit = () =>
+    store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null }));
+
+  submit();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.getState().application.unsent).toHaveProperty(['start/contact']);
+  submit();
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['saveAdditionalInfo', 'saveAdditionalInfo']);
+  expect(store.getState().application.unsent).toEqual({});
+});
+
+it('sends demographic answers out of the vault, and no action or state has them', async () => {
+  const { store, ports, sent, actions } = start(
+    { saveDemographics: [aStatus('GEN_SUMMARY_DISCLOSURE')] },
+    'start/hmda',
+  );
+  const demographics = {
+    ...noDemographics,
+    ethnicity: [11],
+    raceTribe: 'Pinegrove Band',
+    sex: [2],
+  };
+
+  store.dispatch(
+    demographicsSubmitted({ handle: ports.vault.deposit(JSON.stringify(demographics)) }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('saveDemographics')).toEqual({ ...demographics, collectedVia: 'INTERNET' });
+  expect(JSON.stringify([actions, store.getState()])).not.toContain('Pinegrove');
+});

@@ -1,0 +1,325 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { watchScreens } from '#sagas/application/loadScreen.ts';
+import { watchOffers } from '#sagas/application/offers/offers.ts';
+import {
+  lenderDataAskedFor,
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/lenderDataSlice.ts';
+import { quoteOf } from '#store/application/offers/offers.ts';
+import {
+  assetsWanted,
+  offerQuoted,
+  offerSelected,
+  offersReopened,
+  quoteReceived,
+} from '#store/application/offers/slice.ts';
+import { screenTyped, stepFinished } from '#store/application/slice.ts';
+import { backPressed, toastShown, todayLearned } from '#store/shell/slice.ts';
+import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { aQuote } from '#tests/support/fixtures/quotes.ts';
+import { HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
+
+const choosing = aStatus('OFFER_SELECTION', { consents: [{ type: 'HARD_CREDIT', givenAt: null }] });
+const set = anOfferSet();
+const choice = anOfferChoice({ discounts: ['AUTOPAY'] });
+const shown = quoteOf(set, choice, '2026-11-21');
+
+const withOffers = [
+  todayLearned({ today: '2026-11-21' }),
+  lenderDataRequested({ uuid: UUID, names: ['offers'] }),
+  lenderDataReceived({ offers: set }),
+];
+
+const start = (script = {}, at = 'product/select', before: readonly UnknownAction[] = withOffers) =>
+  startScreen([watchScreens, watchOffers], {
+    at,
+    status: choosing,
+    script: { readOffers: [set], ...script },
+    before,
+  });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('asks the lender for its numbers and shows them on a screen of their own', async () => {
+  const { store, place, sent } = start({ quoteOffer: [aQuote()] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('quoteOffer')).toEqual({
+    offerId: 'offer-standard-15',
+    amount: 100_000,
+    term: 15,
+    drawPreference: 'PRESERVE',
+    discounts: ['AUTOPAY'],
+    payoffLiabilityUuids: [],
+  });
+  expect(place()).toBe('product/select/confirm');
+  expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
+  expect(store.getState().application.unsent).toEqual({ 'product/select': choice });
+});
+
+it.each([
+  { total: 102_991 },
+  { amount: 99_999 },
+  { fee: 2_989 },
+  { recordingTax: 1 },
+  { cash: 99_999.99 },
+  { debtsPaid: 1 },
+  { rate: 0.0775 },
+  { term: 10 },
+  { monthlyPayment: 980.01 },
+  { monthlyPaymentWithoutAutopay: 991 },
+  { totalInterest: 72_570 },
+  { lastPayment: '2041-12' },
+  { drawYears: 5 },
+])('says so when the lender has another number than was shown: %p', async (other) => {
+  const { store } = start({ quoteOffer: [aQuote(other)] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().offers.isUpdated).toBe(true);
+});
+
+it('says nothing of a number that the lender does not tell', async () => {
+  const { store } = start({ quoteOffer: [aQuote({ lastPayment: null, drawYears: null })] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(shown).toMatchObject({ lastPayment: '2041-11', drawYears: 4 });
+  expect(store.getState().offers.isUpdated).toBe(false);
+});
+
+it('needs no repetition of what was chosen', async () => {
+  const untold = { term: null, drawPreference: null, discounts: null, drawYears: null };
+  const { store } = start({ quoteOffer: [{ ...aQuote(), ...untold }] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().offers).toMatchObject({
+    isUpdated: false,
+    quote: { term: 15, drawPreference: 'PRESERVE', discounts: ['AUTOPAY'], drawYears: 4 },
+  });
+});
+
+it('FT-40 a second press while the numbers are on their way asks nothing more', async () => {
+  const { store, api } = start({ quoteOffer: [HANG] });
+
+  store.dispatch(offerQuoted(choice));
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['quoteOffer']);
+});
+
+it('FT-01 keeps the choice when the lender cannot be reached, and asks again at the next press', async () => {
+  const { store, place } = start({ quoteOffer: [offline(), aQuote()] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.getState().application.step).toEqual({
+    status: 'failed',
+    step: 'offerQuote',
+    failure: { kind: 'offline' },
+  });
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('product/select/confirm');
+});
+
+it('FT-06 a late answer moves nobody who went back meanwhile', async () => {
+  const { store, api, ports } = start({ quoteOffer: [HANG] });
+  ports.history.entries.unshift('/account/heloc/register-v2');
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+  store.dispatch(backPressed());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(store.getState().application.step).toEqual({ status: 'idle' });
+});
+
+it('takes the offer with the consent, its text and the time', async () => {
+  const { store, sent, told } = start(
+    { selectOffer: [aStatus('COLLECT_ADDITIONAL_INFO')] },
+    'product/select/confirm',
+    [...withOffers, quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false })],
+  );
+
+  store.dispatch(offerSelected({ consents: ['HARD_CREDIT'] }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('selectOffer')).toEqual({
+    quoteId: aQuote().quoteId,
+    consents: [
+      {
+        type: 'HARD_CREDIT',
+        textKey: 'T-05',
+        version: '2026-11-sample',
+        text: expect.stringContaining(
+          'I allow Larkmere Credit Union to get my full credit report.',
+        ),
+        language: 'en',
+        brand: 'LARKMERE',
+        acceptedAt: '2026-11-21T15:00:00.000Z',
+      },
+    ],
+  });
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID, from: 'product/select' } }]);
+});
+
+it('FT-02 F-03 a press after a lost answer repeats the step to the letter', async () => {
+  const { store, api } = start(
+    { selectOffer: [offline(), aStatus('COLLECT_ADDITIONAL_INFO')] },
+    'product/select/confirm',
+    [...withOffers, quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false })],
+  );
+
+  store.dispatch(offerSelected({ consents: ['HARD_CREDIT'] }));
+  await jest.advanceTimersByTimeAsync(5_000);
+  store.dispatch(offerSelected({ consents: ['HARD_CREDIT'] }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  const [first, second] = api.calls.filter(({ name }) => name === 'selectOffer');
+  expect(second?.params.body).toEqual(first?.params.body);
+});
+
+it.each([
+  ['the choice', 'product/select', offerQuoted(choice), 'quoteOffer'],
+  ['the confirmation', 'product/select/confirm', offerSelected({ consents: [] }), 'selectOffer'],
+])('reads new offers when they ended at %s', async (_where, at, intent, call) => {
+  const ended = refused(409, 'These offers ended.', { code: 'OFFER_EXPIRED' });
+  const { store, place, api } = start({ [call]: [ended] }, at, [
+    ...withOffers,
+    quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }),
+  ]);
+
+  store.dispatch(intent);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe('product/select');
+  expect(api.names()).toEqual([call, 'readOffers']);
+  expect(store.getState().offers).toMatchObject({ hasExpired: true, quote: null });
+  expect(store.getState().application.step).toEqual({ status: 'idle' });
+});
+
+it('FT-43 a step that is no longer open leads to the one that is', async () => {
+  const closed = refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' });
+  const { store, told } = start({ quoteOffer: [closed] });
+
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(told(toastShown)).toMatchObject([
+    { payload: { text: 'We moved you to your current step.' } },
+  ]);
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('FT-42 after a reload of the confirmation the numbers are asked for again', async () => {
+  const { store, place } = start({ quoteOffer: [aQuote()] }, 'product/select/confirm', [
+    screenTyped({ screen: 'product/select', values: { ...choice } }),
+  ] as never);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().offers.quote).toEqual(aQuote());
+  expect(place()).toBe('product/select/confirm');
+});
+
+it('FT-03 "Try again" on the confirmation asks for the numbers once more', async () => {
+  const { store } = start({ quoteOffer: [refused(503), aQuote()] }, 'product/select/confirm', [
+    screenTyped({ screen: 'product/select', values: { ...choice } }),
+  ] as never);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.getState().application.step).toMatchObject({ status: 'failed', step: 'offerQuote' });
+
+  store.dispatch(lenderDataAskedFor());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().offers.quote).toEqual(aQuote());
+});
+
+it('opened without a choice, the confirmation asks for no numbers', async () => {
+  const { api } = start({}, 'product/select/confirm', []);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.names()).toEqual(['readOffers']);
+});
+
+it.each([
+  ['counting savings', assetsWanted(), 'startAssets', {}],
+  [
+    'choosing again',
+    offersReopened({ reason: 'start/contact' }),
+    'reopenOffers',
+    { reason: 'start/contact' },
+  ],
+])('%s is a step of its own', async (_what, intent, call, body) => {
+  const { store, sent, told } = start({ [call]: [aStatus('ASSETS_PREQUAL')] });
+
+  store.dispatch(intent);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent(call)).toEqual(body);
+  expect(told(stepFinished)).toHaveLength(1);
+});
+
+describe('S2, F-09: what was typed outlives the way back to the offers', () => {
+  const typed = { purpose: 'EDUCATION', ownership: 'SOLE' };
+  const choosing = { ...choice };
+
+  it('"Change" on start/contact keeps its answers, and so does the next offer', async () => {
+    const { store } = start(
+      {
+        reopenOffers: [aStatus('OFFER_SELECTION')],
+        selectOffer: [aStatus('COLLECT_ADDITIONAL_INFO')],
+      },
+      'start/contact',
+      [screenTyped({ screen: 'start/contact', values: typed })],
+    );
+    const kept = () => store.getState().application.unsent;
+
+    store.dispatch(offersReopened({ reason: 'start/contact' }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(kept()).toEqual({ 'start/contact': typed });
+    store.dispatch(screenTyped({ screen: 'product/select', values: choosing }));
+    store.dispatch(quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }));
+    store.dispatch(offerSelected({ consents: [] }));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(kept()).toEqual({ 'start/contact': typed });
+  });
+
+  it('A-44: whoever goes on without savings is not told that they were checked', async () => {
+    const script = { reopenOffers: [aStatus('OFFER_SELECTION')] };
+    const { store, told } = start(script, 'product/assets');
+
+    store.dispatch(offersReopened({ reason: 'product/assets' }));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(told(stepFinished)).toMatchObject([{ payload: { from: 'product/select' } }]);
+  });
+
+  it('counting savings keeps the draw, the term and the debts that were chosen', async () => {
+    const { store, told } = start({ startAssets: [aStatus('ASSETS_PREQUAL')] }, 'product/select', [
+      ...withOffers,
+      screenTyped({ screen: 'product/select', values: choosing }),
+    ] as never);
+
+    store.dispatch(assetsWanted());
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(store.getState().application.unsent).toEqual({ 'product/select': choosing });
+    expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID, from: 'product/select' } }]);
+  });
+});

@@ -1,0 +1,112 @@
+import { watchOffers } from '#sagas/application/offers/offers.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import { offerQuoted } from '#store/application/offers/slice.ts';
+import { screenTyped } from '#store/application/slice.ts';
+import { todayLearned } from '#store/shell/slice.ts';
+import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { aQuote } from '#tests/support/fixtures/quotes.ts';
+import type { Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
+
+const SELECT = 'product/select';
+const CONFIRM = `/account/heloc/${UUID}/product/select/confirm`;
+const other = aQuote({ quoteId: 'quote-2', amount: 50_000 });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Somebody chose, saw the lender's numbers and went back. */
+async function backAtTheChoice(quotes: readonly Answer[]) {
+  const { store, ports, api, ...started } = startScreen([watchOffers], {
+    at: SELECT,
+    status: aStatus('OFFER_SELECTION'),
+    script: { quoteOffer: quotes },
+    before: [
+      todayLearned({ today: '2026-11-21' }),
+      lenderDataRequested({ uuid: UUID, names: ['offers'] }),
+      lenderDataReceived({ offers: anOfferSet() }),
+    ],
+  });
+  store.dispatch(offerQuoted(anOfferChoice()));
+  await jest.advanceTimersByTimeAsync(0);
+  ports.history.back();
+  return {
+    ...started,
+    asked: () => api.calls.filter(({ name }) => name === 'quoteOffer'),
+    quote: () => store.getState().offers.quote,
+    type: (values: object) =>
+      void store.dispatch(screenTyped({ screen: SELECT, values: { ...values } })),
+    forward: async () => {
+      ports.history.forward(CONFIRM);
+      await jest.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+describe('FT-43: Forward to the confirmation', () => {
+  it('shows the numbers again where the choice is the same', async () => {
+    const { asked, quote, forward } = await backAtTheChoice([aQuote()]);
+
+    await forward();
+
+    expect(quote()).toEqual(aQuote());
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('asks for the numbers of the choice that is made now', async () => {
+    const { asked, quote, type, place, forward } = await backAtTheChoice([aQuote(), other]);
+    type({ amount: 50_000 });
+    expect(quote()).toBeNull();
+
+    await forward();
+
+    expect(quote()).toEqual(other);
+    expect(asked().map(({ params }) => params.body)).toMatchObject([
+      { amount: 100_000 },
+      { amount: 50_000 },
+    ]);
+    expect(place()).toBe('product/select/confirm');
+  });
+
+  it('also where the screen that is left tells last what was typed on it', async () => {
+    const { asked, quote, type, forward } = await backAtTheChoice([aQuote(), other]);
+    await forward();
+
+    type({ amount: 50_000 });
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(quote()).toEqual(other);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it.each([
+    ['none', null],
+    ['more than there is', 900_000],
+  ])('asks for no numbers of a draw that is %s', async (_what, amount) => {
+    const { asked, quote, type, forward } = await backAtTheChoice([aQuote()]);
+    type({ amount });
+
+    await forward();
+
+    expect(quote()).toBeNull();
+    expect(asked()).toHaveLength(1);
+  });
+});
+
+it('FT-42 numbers that are asked for before the page has learned the day are no updated ones', async () => {
+  const { store } = startScreen([watchOffers], {
+    at: SELECT,
+    status: aStatus('OFFER_SELECTION'),
+    script: { quoteOffer: [aQuote()] },
+    before: [
+      lenderDataRequested({ uuid: UUID, names: ['offers'] }),
+      lenderDataReceived({ offers: anOfferSet() }),
+    ],
+  });
+
+  store.dispatch(offerQuoted(anOfferChoice({ discounts: ['AUTOPAY'] })));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
+});

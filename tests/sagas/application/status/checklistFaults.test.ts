@@ -1,0 +1,86 @@
+import { toFailure } from '#sagas/api/apiError.ts';
+import { APPLICATION, at, onApplication } from '#tests/support/sagas/following.ts';
+import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+
+const WORKING = 'HARD_CREDIT_PULL';
+const QUIET_MS = 120_000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('a read that fails', () => {
+  it('once is asked again, and the waiting goes on', async () => {
+    const { finish, place } = onApplication({
+      statuses: [WORKING, refused(503), 'IDENTITY_VERIFICATION'],
+    });
+
+    finish();
+    await pass(QUIET_MS);
+
+    expect(place()).toBe(at('identity'));
+  });
+
+  it.each([
+    ['a dead network', offline],
+    ['a 500', () => refused(500)],
+    ['a 403', () => refused(403)],
+    ['garbage', () => garbled('readStatus')],
+  ])('%s is a fact, the person stays, and trying again works (S5)', async (_what, fault) => {
+    const { finish, store, place, api } = onApplication({ statuses: [fault()] });
+
+    finish();
+    await pass(QUIET_MS);
+    expect(place()).toBe(at('start/hmda'));
+    expect(store.getState().application).toMatchObject({
+      isFollowing: false,
+      status: { status: 'ready', value: { checklistStatus: 'HMDA' } },
+    });
+    api.answer('readStatus', [{ checklistStatus: 'IDENTITY_VERIFICATION' }]);
+    finish();
+    await pass(0);
+
+    expect(place()).toBe(at('identity'));
+  });
+
+  it('before anything is known of the application is kept as its failure', async () => {
+    const { finish, store, api } = onApplication({ statuses: ['HMDA'] });
+    api.answer('readApplication', [refused(404)]);
+
+    finish();
+    await pass(QUIET_MS);
+
+    expect(store.getState().application.status).toEqual({
+      status: 'failed',
+      failure: toFailure(refused(404)),
+    });
+  });
+
+  it('FT-03: a 5xx of the application is asked five times more', async () => {
+    const { finish, api, place } = onApplication({ statuses: ['IDENTITY_VERIFICATION'] });
+    const good = { uuid: APPLICATION, status: { checklistStatus: 'HMDA' } };
+    api.answer('readApplication', [...Array.from({ length: 5 }, () => refused(503)), good]);
+
+    finish();
+    await pass(1_000 + 2_000 + 4_000 + 8_000 + 15_999);
+    expect(place()).toBe(at('start/hmda'));
+    await pass(1);
+
+    expect(place()).toBe(at('identity'));
+  });
+
+  it('FT-03: who asks again after it could not be had is told within seconds', async () => {
+    const { finish, api, store } = onApplication({ statuses: ['HMDA'] });
+    api.answer('readApplication', [refused(503)]);
+    finish();
+    await pass(QUIET_MS);
+    expect(store.getState().application.lostTheWay).not.toBeNull();
+
+    finish();
+    expect(store.getState().application.isFollowing).toBe(true);
+    await pass(1_500);
+
+    expect(store.getState().application.isFollowing).toBe(false);
+  });
+});

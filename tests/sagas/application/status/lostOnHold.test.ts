@@ -1,0 +1,148 @@
+import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
+import { watchHolds } from '#sagas/application/status/watchHolds.ts';
+import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
+import { statusAskedFor, stepFinished } from '#store/application/slice.ts';
+import { activityStarted, linkFollowed, toastShown } from '#store/shell/slice.ts';
+import { at, standing } from '#tests/support/sagas/following.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
+
+/** Longer than a read of the application is tried. */
+const GIVEN_UP_MS = 31_000;
+const PAUSE_MS = 15_000;
+const held = aStatus('UNDERWRITING_REVIEW');
+const moved = aStatus('HMDA');
+const readable = { uuid: UUID, status: standing('HMDA'), property: null };
+
+/** On a hold, with a lender whose application cannot be read. */
+const start = (readStatus: readonly Answer[], readApplication: readonly Answer[] = [offline()]) =>
+  startScreen([watchHolds, watchChecklist, watchTrouble], {
+    at: 'review-app/uw',
+    status: held,
+    script: { readStatus, readApplication },
+  });
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('S5 a hold that could not be left is left by itself once the lender answers', async () => {
+  const { api, place } = start([moved]);
+  await pass(PAUSE_MS + GIVEN_UP_MS);
+  expect(place()).toBe('review-app/uw');
+
+  api.answer('readApplication', [readable]);
+  await pass(PAUSE_MS);
+
+  expect(place()).toBe('start/hmda');
+});
+
+it('S5 it is left where the application was read, and only its status was not', async () => {
+  const { api, place } = start([moved, offline()], [readable]);
+  await pass(PAUSE_MS + 500);
+  expect(place()).toBe('review-app/uw');
+
+  api.answer('readStatus', [moved]);
+  await pass(PAUSE_MS);
+
+  expect(place()).toBe('start/hmda');
+});
+
+it('S5 "Check again" is free after it, and heals it at once', async () => {
+  const { api, store, place } = start([moved]);
+  store.dispatch(statusAskedFor());
+  await pass(GIVEN_UP_MS);
+  expect(store.getState().hold.check).toBe('none');
+
+  api.answer('readApplication', [readable]);
+  store.dispatch(statusAskedFor());
+  await pass(0);
+
+  expect(place()).toBe('start/hmda');
+});
+
+it('S5 the watch goes on after "Go to my current step" led nowhere', async () => {
+  const { api, store } = start([held]);
+
+  store.dispatch(stepFinished({ uuid: UUID }));
+  await pass(GIVEN_UP_MS + PAUSE_MS);
+
+  expect(api.names()).toContain('readStatus');
+});
+
+it('the page is taken over once, and once the lender answers again', async () => {
+  const { api, told } = start([moved]);
+  await pass(PAUSE_MS + GIVEN_UP_MS);
+  expect(told(activityStarted)).toHaveLength(1);
+
+  await pass(4 * PAUSE_MS);
+  expect(told(activityStarted)).toHaveLength(1);
+  api.answer('readApplication', [readable]);
+  await pass(PAUSE_MS);
+
+  expect(told(activityStarted)).toHaveLength(2);
+});
+
+it('AX-07 that it moved on, and that the way cannot be read, is told once each', async () => {
+  const { api, told } = start([moved]);
+  await pass(PAUSE_MS + GIVEN_UP_MS + 4 * PAUSE_MS);
+  api.answer('readApplication', [readable]);
+  await pass(PAUSE_MS);
+
+  expect(told(toastShown)).toMatchObject([
+    { payload: { tone: 'info', text: 'Your application moved on' } },
+    { payload: { tone: 'error' } },
+  ]);
+});
+
+it('the card says what the lender last said, also where the way on cannot be read', async () => {
+  const { store } = start([moved]);
+
+  await pass(PAUSE_MS + GIVEN_UP_MS + PAUSE_MS);
+
+  const { status, statusReadAt } = store.getState().application;
+  expect(status).toMatchObject({ value: { checklistStatus: 'HMDA' } });
+  expect(statusReadAt).toBe('2026-11-21T15:01:01.000Z');
+});
+
+it('F-06 a lender that stays away is asked every minute after ten', async () => {
+  const { api } = start([moved]);
+  const reads = () => api.names().filter((name) => name === 'readStatus').length;
+  await pass(601_000);
+  const before = reads();
+
+  await pass(300_000);
+
+  expect(reads() - before).toBe(5);
+});
+
+it('whoever asks meanwhile is told at once that the lender does not answer', async () => {
+  const { store } = start([moved]);
+  await pass(PAUSE_MS + GIVEN_UP_MS);
+
+  store.dispatch(statusAskedFor());
+  await pass(0);
+
+  expect(store.getState().hold).toEqual({ check: 'failed', failure: { kind: 'offline' } });
+});
+
+it('a lender that refuses at once is asked again after the pause, not at once', async () => {
+  const { api } = start([moved], [refused(422)]);
+
+  await pass(4 * PAUSE_MS);
+
+  expect(api.names().filter((name) => name === 'readApplication')).toHaveLength(4);
+});
+
+it('a way that was lost elsewhere leads nobody away from a hold they open to read', async () => {
+  const { store, told } = start([held], [refused(422)]);
+  store.dispatch(stepFinished({ uuid: UUID }));
+  await pass(0);
+
+  store.dispatch(linkFollowed({ to: at('error/timeout'), replace: false }));
+  await pass(2 * PAUSE_MS);
+
+  expect(told(stepFinished)).toHaveLength(1);
+});

@@ -1,0 +1,100 @@
+import { watchDecisions } from '#sagas/application/decision/decisions.ts';
+import { watchOffers } from '#sagas/application/offers/offers.ts';
+import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
+import { reviewNoteSent, withdrawalConfirmed } from '#store/application/intents.ts';
+import { assetsWanted, offersReopened } from '#store/application/offers/slice.ts';
+import { statusFailed, stepFinished } from '#store/application/slice.ts';
+import { toastShown } from '#store/shell/slice.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
+
+it('FT-03: a next step that cannot be looked up is told each time, and stands once', () => {
+  const { store } = startSaga(watchTrouble);
+  const toasts = () => store.getState().shell.toasts;
+
+  store.dispatch(statusFailed({ kind: 'offline' }));
+  const [first] = toasts();
+  store.dispatch(toastShown({ tone: 'info', text: 'Saved' }));
+  store.dispatch(statusFailed({ kind: 'offline' }));
+
+  expect(toasts().map(({ tone }) => tone)).toEqual(['info', 'error']);
+  expect(toasts()[1]?.text).toBe(first?.text);
+  expect(toasts()[1]?.id).not.toBe(first?.id);
+});
+
+it('another trouble stands beside it', () => {
+  const { store } = startSaga(watchTrouble);
+
+  store.dispatch(statusFailed({ kind: 'offline' }));
+  store.dispatch(statusFailed({ kind: 'garbled', endpoint: 'readStatus' }));
+
+  expect(store.getState().shell.toasts).toHaveLength(2);
+});
+
+const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
+const CANCEL = withdrawalConfirmed({ reason: null });
+
+const formless = [
+  ['withdrawApplication', 'credit/error', CANCEL],
+  ['reopenOffers', 'start/contact', offersReopened({ reason: 'start/contact' })],
+  ['startAssets', 'product/select', assetsWanted()],
+] as const;
+
+describe('a step that no form sends', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const start = (name: string, at: string, answers: readonly unknown[]) => {
+    const started = startScreen([watchDecisions, watchOffers, watchTrouble], {
+      at,
+      status: aStatus('OFFER_SELECTION'),
+      script: { [name]: answers },
+    });
+    const press = async (intent: Parameters<typeof started.store.dispatch>[0]) => {
+      started.store.dispatch(intent);
+      await jest.advanceTimersByTimeAsync(0);
+    };
+    const errors = () =>
+      started.store
+        .getState()
+        .shell.toasts.flatMap(({ tone, text }) => (tone === 'error' ? [text] : []));
+    return { ...started, press, errors };
+  };
+
+  it.each(formless)(
+    'F-04 S4 FT-01: %s at %s tells that it was not taken, and the same press goes on',
+    async (name, at, intent) => {
+      const { press, errors, told } = start(name, at, [offline(), aStatus('CANCELLED')]);
+
+      await press(intent);
+      expect(errors()).toEqual([NOT_REACHED]);
+      expect(told(stepFinished)).toEqual([]);
+      await press(intent);
+
+      expect(told(stepFinished)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['FT-04', refused(422, 'Not now, please.'), 'Not now, please.'],
+    ['FT-04', refused(503, ''), NOT_REACHED],
+    ['FT-05', refused(429, 'Slow down'), 'Please wait a minute and try again.'],
+    ['FT-08', garbled('withdrawApplication'), 'Something unexpected happened'],
+  ])('%s is told in its words (%#)', async (_id, answer, words) => {
+    const { press, errors } = start('withdrawApplication', 'credit/error', [answer]);
+
+    await press(CANCEL);
+
+    expect(errors()).toEqual([words]);
+  });
+
+  it('F-04: what a form sends is told by the form alone', async () => {
+    const { press, errors } = start('addReviewNote', 'review-app/uw', [offline()]);
+
+    await press(reviewNoteSent({ message: 'The roof is new.' }));
+
+    expect(errors()).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { watchHolds } from '#sagas/application/status/watchHolds.ts';
+import { statusAskedFor, stepFinished } from '#store/application/slice.ts';
+import { linkFollowed, toastShown } from '#store/shell/slice.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { HANG, offline } from '#tests/support/fakes/scriptedApi.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
+
+const held = aStatus('CREDIT_ERROR');
+const moved = aStatus('OFFER_SELECTION');
+
+const MOVED_ON = 'Your application moved on';
+
+const appraised = aStatus('ONSITE_APPRAISAL_PENDING');
+/** Where "Check again" is a read, and no more. */
+const onHold = { at: 'hold', status: appraised };
+
+const start = (answers: readonly unknown[], { at = 'error/timeout', status = held } = {}) =>
+  startScreen(watchHolds, { at, status, script: { readStatus: answers } });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('looks every fifteen seconds, and every minute after ten (F-06)', async () => {
+  const { api } = start([held]);
+
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(api.calls).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(600_001 - 14_999);
+  expect(api.calls).toHaveLength(40);
+  await jest.advanceTimersByTimeAsync(300_000);
+
+  expect(api.calls).toHaveLength(45);
+});
+
+it('tells when it last looked', async () => {
+  const { store } = start([held]);
+
+  await jest.advanceTimersByTimeAsync(15_000);
+
+  expect(store.getState().application.statusReadAt).toBe('2026-11-21T15:00:15.000Z');
+});
+
+it('says that the application moved on, and follows it', async () => {
+  const { told, api } = start([held, moved]);
+
+  await jest.advanceTimersByTimeAsync(30_000);
+
+  expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID, from: 'error/timeout' } }]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(api.calls).toHaveLength(2);
+});
+
+it('FT-12 a status that was given up waiting for does not move by still waiting', async () => {
+  const waiting = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
+  const next = aStatus('PROPERTY_SEARCH_IN_PROGRESS');
+  const { told } = start([waiting, next, waiting], { status: waiting });
+
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(told(stepFinished)).toEqual([]);
+});
+
+it.each([
+  ['is told where the card says something else', 'PROPERTY_SEARCH_IN_PROGRESS', [MOVED_ON]],
+  ['is not told where the card says the same', 'LIEN_CHECK_IN_PROGRESS', []],
+])('F-06 that one wait became another %s', async (_what, next, texts) => {
+  const { told } = start([aStatus(next)], { status: aStatus('INCOME_REVIEW_IN_PROGRESS') });
+
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(told(toastShown)).toMatchObject(texts.map((text) => ({ payload: { text } })));
+  expect(told(stepFinished)).toEqual([]);
+});
+
+it.each([
+  ['the next wait', 'hold', 'INCOME_REVIEW_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS'],
+  ['the end', 'complete', 'FUNDABLE', 'COMPLETE'],
+])('"Check again" tells %s, where it is not followed', async (_what, at, was, is) => {
+  const { store, told } = start([aStatus(is)], { at, status: aStatus(was) });
+
+  store.dispatch(statusAskedFor());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
+  expect(store.getState().hold.check).toBe('none');
+  expect(told(stepFinished)).toEqual([]);
+});
+
+it('"Check again" looks at once and says that nothing changed', async () => {
+  const { store, api } = start([appraised], onHold);
+
+  store.dispatch(statusAskedFor());
+  expect(store.getState().hold.check).toBe('running');
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.calls).toHaveLength(1);
+  expect(store.getState().hold.check).toBe('unchanged');
+});
+
+it('a press while it looks by itself is answered by that look (S5)', async () => {
+  const slow = new Promise((answer) => setTimeout(answer, 16_000, appraised));
+  const { store, api } = start([slow], onHold);
+  await jest.advanceTimersByTimeAsync(15_000);
+
+  store.dispatch(statusAskedFor());
+  expect(store.getState().hold.check).toBe('running');
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  expect(store.getState().hold.check).toBe('unchanged');
+  expect(api.calls).toHaveLength(1);
+});
+
+it.each([
+  ['review-app/no-credit', 'CREDIT_NO_MATCH_SSN'],
+  ['review-app/uw', 'UNDERWRITING_REVIEW'],
+  ['bpo/hold', 'NAV_BPO_PROCESSING'],
+])('"Check again" is answered on every screen with a status card: %s', async (at, status) => {
+  const { store } = start([aStatus(status)], { at, status: aStatus(status) });
+
+  store.dispatch(statusAskedFor());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().hold.check).toBe('unchanged');
+});
+
+it('FT-01 "Check again" without a network says so, and looks again by itself later', async () => {
+  const { store, api } = start([offline(), appraised], onHold);
+
+  store.dispatch(statusAskedFor());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.getState().hold).toEqual({ check: 'failed', failure: { kind: 'offline' } });
+  await jest.advanceTimersByTimeAsync(15_000);
+
+  expect(api.calls).toHaveLength(2);
+});
+
+it('FT-72 a hidden tab asks nothing, and is caught up once when it is seen', async () => {
+  const { api, ports } = start([held]);
+  ports.page.show(false);
+
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(api.calls).toHaveLength(0);
+  ports.page.show(true);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(api.calls).toHaveLength(1);
+});
+
+it('stops looking when the person reads another screen', async () => {
+  const { store, api } = start([HANG]);
+
+  await jest.advanceTimersByTimeAsync(15_000);
+  store.dispatch(linkFollowed({ to: `/account/heloc/${UUID}/product/select`, replace: false }));
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(api.calls).toHaveLength(1);
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+});
+
+it('a screen with something to do is not watched', async () => {
+  const { api } = start([held], { at: 'product/select' });
+
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(api.calls).toHaveLength(0);
+});
+
+it('from `complete`, the end is shown and not followed', async () => {
+  const complete = aStatus('COMPLETE');
+  const { store, told } = start([complete], { at: 'complete', status: aStatus('FUNDABLE') });
+
+  await jest.advanceTimersByTimeAsync(15_000);
+
+  expect(store.getState().application.status).toEqual({ status: 'ready', value: complete });
+  expect(told(stepFinished)).toEqual([]);
+});
+
+it.each([
+  { checklistStatus: 'IDENTITY_VERIFICATION', uwDecision: 'DECLINE' },
+  { checklistStatus: 'DECLINED', uwDecision: null },
+])('ROUTING-04 the written notice is read on the disclosures after %p', async (declined) => {
+  const { told } = start([{ ...aStatus('DECLINED'), ...declined }], {
+    at: 'document/disclosures',
+    status: moved,
+  });
+
+  await jest.advanceTimersByTimeAsync(15_000);
+
+  expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
+  expect(told(stepFinished)).toEqual([]);
+});

@@ -1,0 +1,325 @@
+import { watchSummaryEdits } from '#sagas/application/summary/editSummary.ts';
+import { watchScreens } from '#sagas/application/loadScreen.ts';
+import {
+  summaryEditCancelled,
+  summaryEditConfirmed,
+  summaryEditRequested,
+} from '#store/application/intents.ts';
+import { screenTyped, stageShown, stepFinished } from '#store/application/slice.ts';
+import type { EditStep, SummaryChanges } from '#store/application/summary/summary.ts';
+import { backPressed, modalClosed } from '#store/shell/slice.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { HANG, offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { aWireSummary } from '#tests/support/fixtures/summaries.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+
+const SUMMARY = 'start/app-summary';
+const saved = aStatus('APP_SUBMISSION');
+const moved = { ...aStatus('OFFER_CALCULATION_IN_PROGRESS'), offerAffected: true };
+const record = { uuid: UUID, status: saved, profile: { email: 'new@mail.example' } };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function start(
+  step: string,
+  script: Readonly<Record<string, readonly Answer[]>> = {},
+  before: Parameters<typeof startScreen>[1]['before'] = [],
+  status = saved,
+) {
+  const started = startScreen([watchScreens, watchSummaryEdits], {
+    at: '',
+    address: `register/${UUID}/${step}`,
+    status,
+    script: { readSummary: [aWireSummary()], readApplication: [record], ...script },
+    before,
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  return {
+    ...started,
+    settle,
+    edit: async (edited: EditStep, changes: SummaryChanges) => {
+      started.store.dispatch(summaryEditRequested({ step: edited, changes }));
+      await settle();
+    },
+    confirm: async () => {
+      started.store.dispatch(summaryEditConfirmed());
+      await settle();
+    },
+    modals: () => started.store.getState().shell.modals.map(({ id }) => id),
+    saves: () => started.api.names().filter((name) => name === 'saveSummary').length,
+  };
+}
+
+it('reads the answers on entry, and moves no progress', async () => {
+  const { api, store, told } = await start('name');
+
+  expect(api.names()).toEqual(['readSummary']);
+  expect(store.getState().lenderData.summary).toMatchObject({
+    value: { name: { firstName: 'Mira', lastName: 'Tolland' }, phoneNumber: '(614) 555-0142' },
+  });
+  expect(told(stageShown)).toEqual([]);
+});
+
+it('VAL-CITY-1: an address is written as its form takes it', async () => {
+  const propertyAddress = {
+    ...aHomeAddress({ city: 'St. Louis', zip: '63101-1234' }),
+    street2: '',
+  };
+  const { store } = await start('property-info', {
+    readSummary: [aWireSummary({ propertyAddress })],
+  });
+
+  expect(store.getState().lenderData.summary).toMatchObject({
+    value: { propertyAddress: { city: 'St Louis', zip: '63101' } },
+  });
+});
+
+describe('an answer that no offer depends on', () => {
+  const email = 'new@mail.example';
+  const changes = { email, phoneNumber: '(614) 555-0142' };
+
+  it('is saved alone and at once, and its answers are reviewed again', async () => {
+    const { edit, sent, modals, place, store } = await start(
+      'contact-info',
+      { saveSummary: [{ ...saved, offerAffected: false }] },
+      [screenTyped({ screen: 'register/contact-info', values: { email } })],
+    );
+
+    await edit('contact-info', changes);
+
+    expect(sent('saveSummary')).toEqual({ email });
+    expect(modals()).toEqual([]);
+    expect(place()).toBe(SUMMARY);
+    const { application, lenderData } = store.getState();
+    expect(application.unsent).toEqual({});
+    expect(application.record).toMatchObject({ value: { applicant: { email } } });
+    expect(lenderData.stale).toEqual(['summary']);
+  });
+
+  it('is saved all the same when the application cannot be read afterwards', async () => {
+    const { edit, place } = await start('contact-info', {
+      saveSummary: [saved],
+      readApplication: [offline()],
+    });
+
+    await edit('contact-info', changes);
+
+    expect(place()).toBe(SUMMARY);
+  });
+
+  it('FT-40 a second press sends nothing more', async () => {
+    const { edit, saves } = await start('contact-info', { saveSummary: [HANG] });
+
+    await edit('contact-info', changes);
+    await edit('contact-info', changes);
+
+    expect(saves()).toBe(1);
+  });
+
+  it('FT-30 who leaves takes the request back, and a late answer moves nobody', async () => {
+    const { edit, api, store, settle, place } = await start('contact-info', {
+      saveSummary: [HANG],
+    });
+    await edit('contact-info', changes);
+
+    store.dispatch(backPressed());
+    await settle();
+
+    expect(api.calls.find(({ name }) => name === 'saveSummary')?.options.signal?.aborted).toBe(
+      true,
+    );
+    expect(place()).not.toBe(SUMMARY);
+  });
+});
+
+describe('an answer that the offer depends on', () => {
+  const changes = { name: { firstName: 'Mira', lastName: 'Tolland-Reyes' } };
+
+  it('is asked about first, and then the checklist decides', async () => {
+    const { edit, confirm, modals, sent, told } = await start('name', { saveSummary: [moved] });
+
+    await edit('name', changes);
+    expect(modals()).toEqual(['changeChecksOffer']);
+    expect(sent('saveSummary')).toBeUndefined();
+
+    await confirm();
+    expect(modals()).toEqual([]);
+    expect(sent('saveSummary')).toEqual({
+      name: { firstName: 'Mira', middleName: '', lastName: 'Tolland-Reyes', suffix: '' },
+    });
+    expect(told(stepFinished)).toMatchObject([{ payload: { from: SUMMARY } }]);
+  });
+
+  it.each<[EditStep, SummaryChanges]>([
+    ['property-info', { propertyAddress: aHomeAddress({ street1: '2 Larch Way' }) }],
+    ['property-info', { occupancyType: 'SECONDARY' }],
+    ['sale-status', { isListedForSale: true }],
+    ['income-info', { income: 90_000 }],
+    ['birthdate', { dob: '1984-09-03' }],
+  ])('so is %s %j', async (step, answer) => {
+    const { edit, modals } = await start(step);
+
+    await edit(step, answer);
+
+    expect(modals()).toEqual(['changeChecksOffer']);
+  });
+
+  it('"Keep it" sends nothing, and the next press asks again', async () => {
+    const { edit, modals, store, settle, saves } = await start('name');
+    await edit('name', changes);
+
+    store.dispatch(modalClosed({ id: 'changeChecksOffer' }));
+    await settle();
+    expect(modals()).toEqual([]);
+    await edit('name', changes);
+
+    expect(modals()).toEqual(['changeChecksOffer']);
+    expect(saves()).toBe(0);
+  });
+
+  it('the question goes with the screen', async () => {
+    const { edit, modals, store, settle } = await start('name');
+    await edit('name', changes);
+
+    store.dispatch(backPressed());
+    await settle();
+
+    expect(modals()).toEqual([]);
+  });
+
+  it('FT-02 saved again after a lost answer, it follows the move that the first one made', async () => {
+    const { edit, confirm, told } = await start('name', {
+      saveSummary: [offline(), { ...aStatus('OFFER_SELECTION'), offerAffected: false }],
+    });
+    await edit('name', changes);
+    await confirm();
+    await edit('name', changes);
+    await confirm();
+
+    expect(told(stepFinished)).toMatchObject([{ payload: { from: SUMMARY } }]);
+  });
+});
+
+it('a property where another site lends is told of that site, and nothing is sent', async () => {
+  const organisation = anOrganisation({
+    switches: {
+      nyCounterpart: { name: 'Homeline New York', baseUrl: 'https://ny.homeline.example' },
+    },
+  });
+  const { edit, modals, saves } = await start('property-info', {}, [
+    organisationLoaded(organisation),
+    featuresReceived({
+      flags: { 'fe-heloc-state-modals': true },
+      maintenance: null,
+      disasterZips: [],
+    }),
+  ]);
+
+  await edit('property-info', {
+    propertyAddress: aHomeAddress({ city: 'Albany', state: 'NY', zip: '12203' }),
+  });
+
+  expect(modals()).toEqual(['newYorkTo']);
+  expect(saves()).toBe(0);
+});
+
+it('nothing new sends nothing, and goes back', async () => {
+  const { edit, saves, place } = await start('income-info');
+
+  await edit('income-info', { income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' });
+
+  expect(saves()).toBe(0);
+  expect(place()).toBe(SUMMARY);
+});
+
+it('FT-02 an answer that is taken back after a lost one is sent: the lender may have the other', async () => {
+  const income = { otherIncome: 0, employmentType: 'FULL_TIME' } as const;
+  const { edit, confirm, sent, place } = await start('income-info', {
+    saveSummary: [offline(), { ...saved, offerAffected: false }],
+  });
+  await edit('income-info', { ...income, income: 90_000 });
+  await confirm();
+
+  await edit('income-info', { ...income, income: 118_000 });
+  await confirm();
+
+  expect(sent('saveSummary')).toMatchObject({ income: 118_000 });
+  expect(place()).toBe(SUMMARY);
+});
+
+it('FT-45 each visit begins with what the lender has: another tab may have answered meanwhile', async () => {
+  const { store, ports, settle, api } = await start('income-info');
+  store.dispatch(summaryEditCancelled({ step: 'income-info' }));
+  await settle();
+  const wire = aWireSummary();
+  api.answer('readSummary', [{ ...wire, income: 90_000 }]);
+
+  ports.history.back();
+  await settle();
+
+  expect(store.getState().lenderData.summary).toMatchObject({ value: { income: 90_000 } });
+});
+
+it('"Cancel" forgets what was typed, and goes back', async () => {
+  const { store, settle, place } = await start('name', {}, [
+    screenTyped({ screen: 'register/name', values: { firstName: 'Miranda' } }),
+  ]);
+
+  store.dispatch(summaryEditCancelled({ step: 'name' }));
+  await settle();
+
+  expect(store.getState().application.unsent).toEqual({});
+  expect(place()).toBe(SUMMARY);
+});
+
+describe.each([
+  ['CREDIT_NO_MATCH', 'credit/social'],
+  ['CREDIT_NO_MATCH_SSN', 'review-app/no-credit'],
+])('C-04 %s, where %s asks for the correction,', (checklistStatus, screen) => {
+  const status = aStatus(checklistStatus);
+
+  it('"Cancel" leads back there, and not to a summary that nobody has come to', async () => {
+    const { store, settle, place } = await start('name', {}, [], status);
+
+    store.dispatch(summaryEditCancelled({ step: 'name' }));
+    await settle();
+
+    expect(place()).toBe(screen);
+  });
+
+  it('so does an answer that moves nothing', async () => {
+    const script = { saveSummary: [{ ...status, offerAffected: false }] };
+    const { edit, place } = await start('contact-info', script, [], status);
+
+    await edit('contact-info', { email: 'new@mail.example' });
+
+    expect(place()).toBe(screen);
+  });
+});
+
+it.each([
+  ['a lock', refused(409, 'Locked.', { code: 'SUMMARY_LOCKED' })],
+  ['an outage', offline()],
+  [
+    'a rule',
+    refused(400, '', { fields: [{ field: 'email', message: 'Please enter your email' }] }),
+  ],
+])('%s keeps the person and what was typed', async (_what, failure) => {
+  const { edit, store, place, told } = await start('contact-info', { saveSummary: [failure] }, [
+    screenTyped({ screen: 'register/contact-info', values: { email: 'x@mail.example' } }),
+  ]);
+
+  await edit('contact-info', { email: 'x@mail.example' });
+
+  const { step, unsent } = store.getState().application;
+  expect(step).toMatchObject({ status: 'failed', step: 'summaryEdit' });
+  expect(unsent).toHaveProperty(['register/contact-info']);
+  expect(place()).not.toBe(SUMMARY);
+  expect(told(stepFinished)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { uploadRetried } from '#store/application/uploads/slice.ts';
+import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { PDF, sent, aFile, start, settle, keysOf } from '#tests/support/fakes/upload.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('tries a stopped upload three times more by itself, then waits for the person', async () => {
+  const { add, upload, api, store, id } = start({
+    uploadDocument: [offline(), offline(), offline(), offline(), sent],
+  });
+
+  add();
+  await settle(7_000);
+  expect(api.calls).toHaveLength(4);
+  expect(upload()).toMatchObject({ state: 'failed', problem: 'stopped' });
+  store.dispatch(uploadRetried({ id, passwordHandle: null }));
+  await settle();
+
+  expect(upload()).toMatchObject({ state: 'sent' });
+});
+
+it('SC-09 keeps its key over its tries and a press of "Try again", until the lender answered', async () => {
+  const lost = [offline(), offline(), offline(), offline()];
+  const { add, api, store, id } = start({
+    uploadDocument: [...lost, refused(400), sent],
+  });
+  const again = async () => {
+    store.dispatch(uploadRetried({ id, passwordHandle: null }));
+    await settle();
+  };
+
+  add();
+  await settle(7_000);
+  await again();
+  expect(keysOf(api)).toEqual([id, id, id, id, id]);
+  await again();
+
+  expect(keysOf(api).slice(5)).not.toContain(id);
+});
+
+/** A file whose password is asked for, and then all the tries of one press that get nowhere. */
+const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
+const lost = [offline(), offline(), offline(), offline()];
+
+it('SC-09 a password has a key of its own, and both are kept while its answer is lost', async () => {
+  const {
+    add,
+    api,
+    store,
+    ports,
+    id,
+    sent: body,
+    upload,
+  } = start({ uploadDocument: [locked, ...lost, sent] });
+
+  add();
+  await settle();
+  store.dispatch(uploadRetried({ id, passwordHandle: ports.vault.deposit('open-sesame') }));
+  await settle(7_000);
+  expect(upload()).toMatchObject({ problem: 'stopped' });
+  store.dispatch(uploadRetried({ id, passwordHandle: null }));
+  await settle();
+
+  const [first, ...others] = keysOf(api);
+  expect(first).toBe(id);
+  expect(others).toHaveLength(5);
+  expect(new Set(others).size).toBe(1);
+  expect(others).not.toContain(id);
+  expect(body('uploadDocument')).toMatchObject({ password: 'open-sesame' });
+  expect(upload()).toMatchObject({ state: 'sent' });
+});
+
+it('F-10 a password waits for its retry in the vault alone; once gone, it is asked for again', async () => {
+  const {
+    add,
+    api,
+    store,
+    ports,
+    id,
+    sent: body,
+  } = start({
+    uploadDocument: [locked, ...lost, locked],
+  });
+
+  add();
+  await settle();
+  store.dispatch(uploadRetried({ id, passwordHandle: ports.vault.deposit('open-sesame') }));
+  await settle(7_000);
+  ports.vault.clear();
+  store.dispatch(uploadRetried({ id, passwordHandle: null }));
+  await settle();
+
+  const keys = keysOf(api);
+  expect(body('uploadDocument')).not.toHaveProperty('password');
+  expect(keys.slice(0, -1)).not.toContain(keys.at(-1));
+});
+
+it('FT-50 a file that goes while it is sent is no broken line: it asks to be chosen again', async () => {
+  const file = aFile(PDF);
+  const { add, api, upload } = start({ uploadDocument: [offline(), sent] }, file);
+
+  add();
+  await settle();
+  Object.defineProperty(file, 'slice', {
+    value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
+  });
+  await settle(7_000);
+
+  expect(upload()).toMatchObject({ state: 'failed', problem: 'unreadable' });
+  expect(api.calls).toHaveLength(1);
+});

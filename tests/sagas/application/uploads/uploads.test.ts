@@ -1,0 +1,223 @@
+import { applicationOpened } from '#store/application/slice.ts';
+import {
+  fileAdded,
+  uploadRemoved,
+  uploadRetried,
+  uploadProgressed,
+  uploadsAbandoned,
+} from '#store/application/uploads/slice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { UUID } from '#tests/support/sagas/openApplication.ts';
+import { HANG, refused } from '#tests/support/fakes/scriptedApi.ts';
+import {
+  ANOTHER_UUID,
+  PDF,
+  sent,
+  aFile,
+  start,
+  settle,
+  keysOf,
+} from '#tests/support/fakes/upload.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('sends a file with its kind, its key and no name in the address', async () => {
+  const { add, upload, api, id, ports } = start({ uploadDocument: [sent] });
+
+  add();
+  await settle();
+
+  expect(api.calls[0]).toMatchObject({
+    params: {
+      path: { uuid: UUID },
+      body: { fileName: 'card.pdf', documentType: 'SSN_PROOF', purpose: 'CREDIT_PROOF' },
+    },
+    options: { idempotencyKey: id },
+  });
+  expect(upload()).toMatchObject({ state: 'sent', documentUuid: 'document-1', percent: 100 });
+  expect(ports.files.find(id)).toBeNull();
+});
+
+it('tells how far it is', async () => {
+  const { add, api, told } = start({ uploadDocument: [HANG] });
+
+  add();
+  await settle();
+  api.calls[0]?.options.onProgress?.(50);
+  await settle();
+
+  expect(told(uploadProgressed)).toMatchObject([{ payload: { percent: 50 } }]);
+});
+
+it('SC-15 a file that is not what its name says never leaves', async () => {
+  const { add, upload, api } = start({}, aFile('MZ this is a program'));
+
+  add();
+  await settle();
+
+  expect(upload()).toMatchObject({ state: 'failed', problem: 'wrongType' });
+  expect(api.calls).toEqual([]);
+});
+
+it('FT-50 a file that was moved meanwhile asks to be chosen again', async () => {
+  const gone = new File([PDF], 'card.pdf');
+  Object.defineProperty(gone, 'slice', {
+    value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }),
+  });
+  const { add, upload } = start({}, gone);
+
+  add();
+  await settle();
+
+  expect(upload()).toMatchObject({ problem: 'unreadable' });
+});
+
+it('FT-50 leaving stops what is on its way, and nothing of it is kept', async () => {
+  const { add, store, api, id, ports, upload } = start({ uploadDocument: [HANG] });
+
+  add();
+  await settle();
+  store.dispatch(uploadsAbandoned({ to: null }));
+  await settle();
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(ports.files.find(id)).toBeNull();
+  expect(upload()).toBeUndefined();
+});
+
+/** Another file of the same pile. */
+const secondFile = ({ ports, store }: ReturnType<typeof start>) => {
+  const file = aFile(PDF, 'form.pdf');
+  const id = ports.files.keep(file);
+  const chosen = { id, group: 'numberProof', fileName: file.name, sizeBytes: file.size } as const;
+  store.dispatch(fileAdded({ ...chosen, applicationUuid: UUID }));
+};
+
+it('S1 a bug in one upload is reported, its file can be sent again, and the others go on', async () => {
+  const bug = new TypeError('a bug');
+  const started = start({ uploadDocument: [bug, HANG, sent] });
+  const { add, api, store, id, ports } = started;
+  const states = () => store.getState().uploads.files.map(({ state }) => state);
+
+  add();
+  await settle();
+  secondFile(started);
+  await settle();
+  expect(ports.reported).toEqual([bug]);
+  expect(states()).toEqual(['failed', 'sending']);
+  expect(api.calls[1]?.options.signal?.aborted).toBe(false);
+  store.dispatch(uploadRetried({ id, passwordHandle: null }));
+  await settle();
+
+  expect(states()).toEqual(['sent', 'sending']);
+  expect(keysOf(api)[2]).toBe(id);
+});
+
+it('FT-69 what was on its way when the story threw goes on when it is told again', async () => {
+  const { add, api, store, id, upload } = start({
+    uploadDocument: [HANG, sent],
+    removeUpload: [new TypeError('a bug')],
+  });
+
+  add();
+  await settle();
+  store.dispatch(uploadRemoved({ id: 'other', documentUuid: 'document-9' }));
+  await settle(1_000);
+  await settle();
+
+  expect(upload()).toMatchObject({ state: 'sent' });
+  expect(keysOf(api)).toEqual([id, undefined, id]);
+});
+
+it.each([
+  [refused(413), 'tooLarge'],
+  [refused(422, 'No.', { code: 'FILE_REFUSED' }), 'refused'],
+  [refused(422, 'No.', { code: 'PDF_PASSWORD' }), 'locked'],
+  [refused(400), 'failed'],
+])('names what the lender had against it (%#)', async (answer, problem) => {
+  const { add, upload } = start({ uploadDocument: [answer] });
+
+  add();
+  await settle();
+
+  expect(upload()).toMatchObject({ state: 'failed', problem });
+});
+
+it('opens a locked PDF with a password that no action carries', async () => {
+  const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
+  const {
+    add,
+    upload,
+    store,
+    ports,
+    id,
+    actions,
+    sent: body,
+  } = start({
+    uploadDocument: [locked, locked, sent],
+  });
+  const retry = async (password: string) => {
+    store.dispatch(uploadRetried({ id, passwordHandle: ports.vault.deposit(password) }));
+    await settle();
+  };
+
+  add();
+  await settle();
+  await retry('closed-sesame');
+  expect(upload()).toMatchObject({ problem: 'wrongPassword' });
+  await retry('open-sesame');
+
+  expect(upload()).toMatchObject({ state: 'sent' });
+  expect(body('uploadDocument')).toMatchObject({ password: 'open-sesame' });
+  expect(JSON.stringify(actions)).not.toContain('sesame');
+});
+
+it('taking a file away stops its upload; a sent one is taken back at the lender', async () => {
+  const { add, store, api, id, upload } = start({
+    uploadDocument: [HANG],
+    removeUpload: [undefined],
+  });
+
+  add();
+  await settle();
+  store.dispatch(uploadRemoved({ id, documentUuid: null }));
+  await settle();
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(upload()).toBeUndefined();
+  store.dispatch(uploadRemoved({ id: 'other', documentUuid: 'document-9' }));
+  await settle();
+
+  expect(api.calls[1]).toMatchObject({
+    name: 'removeUpload',
+    params: { path: { uuid: UUID, documentUuid: 'document-9' } },
+  });
+});
+
+it.each([
+  ['FT-30 logging out', loggedOut],
+  ['another application', () => applicationOpened({ uuid: ANOTHER_UUID })],
+])('%s ends every upload and forgets every file', async (_what, event) => {
+  const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
+
+  add();
+  await settle();
+  store.dispatch(event());
+  await settle();
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(ports.files.find(id)).toBeNull();
+  expect(store.getState().uploads.files).toEqual([]);
+});
+
+it('another screen of the same application ends none', async () => {
+  const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
+
+  add();
+  await settle();
+  store.dispatch(applicationOpened({ uuid: UUID }));
+  await settle();
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(false);
+  expect(ports.files.find(id)).not.toBeNull();
+});

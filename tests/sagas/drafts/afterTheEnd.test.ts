@@ -1,0 +1,49 @@
+import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { stepFinished } from '#store/application/slice.ts';
+import { emptyDraft } from '#store/registration/draft.ts';
+import { incomeSubmitted } from '#store/registration/slice.ts';
+import { pressing, UUID } from '#tests/support/sagas/submitChain.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Somebody who applied, and whose application the lender then says is over. */
+async function applied() {
+  const lender = pressing({ stories: [watchDraft] });
+  await lender.press();
+  return lender;
+}
+
+/** The answer of the wire for an application that is over. */
+const over = (checklistStatus: string, uuid = UUID) => ({ uuid, checklistStatus });
+
+it.each(['CANCELLED', 'COMPLETE'])(
+  'F-15 an application that is %s leaves an empty registration for the next',
+  async (status) => {
+    const { api, ports, store } = await applied();
+    expect(ports.session.read(storageKeys.draft)).not.toBeNull();
+    api.answer('readStatus', [over(status)]);
+
+    store.dispatch(stepFinished({ uuid: UUID, from: 'product/select' }));
+    await jest.advanceTimersByTimeAsync(5_000);
+
+    expect(ports.page.left).toEqual(['/']);
+    expect(store.getState().chain).toMatchObject({ status: 'idle', applicationUuid: null });
+    expect(store.getState().registration.draft).toEqual(emptyDraft);
+    expect(ports.session.read(storageKeys.draft)).toBeNull();
+  },
+);
+
+it('S2 an older application that is over takes no answer of the one that is being made', async () => {
+  const older = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a99';
+  const { api, ports, store } = pressing();
+  store.dispatch(incomeSubmitted({ income: 91_000, otherIncome: 0, employmentType: 'FULL_TIME' }));
+  api.answer('readStatus', [over('CANCELLED', older)]);
+
+  store.dispatch(stepFinished({ uuid: older }));
+  await jest.advanceTimersByTimeAsync(5_000);
+
+  expect(ports.page.left).toEqual(['/']);
+  expect(store.getState().registration.draft.income).toMatchObject({ income: 91_000 });
+});

@@ -1,0 +1,223 @@
+import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { readKeptRegistration } from '#sagas/drafts/keptRegistration.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { noCampaign } from '#store/registration/campaign.ts';
+import { restingChain } from '#store/registration/chain/chain.ts';
+import { emptyDraft } from '#store/registration/draft.ts';
+import { nameSubmitted } from '#store/registration/slice.ts';
+import { storageRefused } from '#store/shell/slice.ts';
+import { anIntent } from '#tests/support/fixtures/answers.ts';
+import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const name = { firstName: 'Mira', lastName: 'Tolland' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+async function open(overrides: Partial<FakePorts> = {}) {
+  const ports = fakePorts(overrides);
+  const { store, actions } = startSaga(watchDraft, { ports });
+  await pass(0);
+  store.dispatch(nameSubmitted(name));
+  await pass(1_000);
+  return {
+    store,
+    ports,
+    refusals: actions.filter((action) => storageRefused.match(action)).length,
+  };
+}
+
+describe('a browser that does not keep answers', () => {
+  it.each([
+    [
+      'FT-60: storage blocked',
+      () => {
+        const session = fakeStorage();
+        session.refuse();
+        return { session };
+      },
+    ],
+    [
+      'SC-12: no key store',
+      () => ({
+        seals: {
+          seal: () => Promise.resolve(null),
+          open: () => Promise.resolve(null),
+          settled: () => Promise.resolve(),
+          prepare: () => undefined,
+        },
+      }),
+    ],
+  ] satisfies [string, () => Partial<FakePorts>][])(
+    '%s: everything works in memory, and one line says so once (FT-61)',
+    async (_what, overrides) => {
+      const { store, refusals } = await open(overrides());
+
+      expect(store.getState().registration.draft.name).toEqual(name);
+      expect(store.getState().shell.isStorageKept).toBe(false);
+      expect(refusals).toBe(1);
+    },
+  );
+
+  it('SC-12: without a key nothing of the draft is on the disk', async () => {
+    const { ports } = await open({
+      seals: {
+        seal: () => Promise.resolve(null),
+        open: () => Promise.resolve(null),
+        settled: () => Promise.resolve(),
+        prepare: () => undefined,
+      },
+    });
+
+    expect(ports.session.content.size).toBe(0);
+  });
+
+  it('FT-61: storage that fills up later is told as well', async () => {
+    const { store, ports } = await open();
+    expect(store.getState().shell.isStorageKept).toBe(true);
+
+    ports.session.refuse();
+    store.dispatch(nameSubmitted({ ...name, lastName: 'Marsh' }));
+    await pass(1_000);
+
+    expect(store.getState().shell.isStorageKept).toBe(false);
+  });
+
+  it('FT-63: storage cleared while in use takes nothing from this page', async () => {
+    const { store, ports } = await open();
+
+    ports.session.content.clear();
+    store.dispatch(nameSubmitted({ ...name, lastName: 'Marsh' }));
+    await pass(1_000);
+
+    expect(store.getState().registration.draft.name?.lastName).toBe('Marsh');
+    expect(ports.session.read(storageKeys.draft)).toContain('Marsh');
+  });
+});
+
+describe('FT-62: what is found at rest', () => {
+  it('is taken away when it opens and is no draft', async () => {
+    const session = fakeStorage();
+    session.write(storageKeys.draft, JSON.stringify(['nobody', 'nonsense']));
+    session.write('somebody.else', 'theirs');
+
+    const { store } = startSaga(watchDraft, { ports: fakePorts({ session }) });
+    await pass(0);
+
+    expect(store.getState().registration.draftAtRest).toBe('absent');
+    expect([...session.content]).toEqual([['somebody.else', 'theirs']]);
+  });
+
+  it.each(['', 'nonsense', '7', 'null', '"x"'])('%j is no draft', (text) => {
+    expect(readKeptRegistration(text)).toBeNull();
+  });
+
+  it.each(['{}', '{"draft":null,"unsent":7,"campaign":[],"chain":"x"}'])(
+    'FT-67: of %s every part is as good as empty',
+    (text) => {
+      expect(readKeptRegistration(text)).toEqual({
+        draft: emptyDraft,
+        unsent: {},
+        campaign: noCampaign,
+        chain: restingChain,
+        settled: {},
+      });
+    },
+  );
+
+  const home = { street1: '77 Birch Lane', city: 'Dayton', state: 'OH', zip: '45402' };
+
+  it('FT-67: an answer that an older version wrote otherwise is dropped, the others stay', () => {
+    const kept = readKeptRegistration(
+      JSON.stringify({
+        draft: { name, dob: { year: 1984 }, income: '118000', email: 'mira@mail.example', old: 1 },
+        unsent: { income: { income: 7 }, name: 'Mira', password: null, gone: { a: 1 } },
+        campaign: { offerCode: 'C-1', utm: 'x' },
+        chain: {
+          status: 'running',
+          done: ['waitlist', 'oldLink', 'register'],
+          intent: anIntent,
+          askedWith: ['k3', 7],
+          startedAt: 7,
+        },
+        settled: { property: '512 Amberstone Drive', home },
+      }),
+    );
+
+    expect(kept).toEqual({
+      draft: { ...emptyDraft, name, email: 'mira@mail.example' },
+      unsent: { income: { income: 7 } },
+      campaign: { ...noCampaign, offerCode: 'C-1' },
+      chain: {
+        ...restingChain,
+        status: 'running',
+        done: ['waitlist', 'register'],
+        intent: anIntent,
+        askedWith: ['k3'],
+      },
+      settled: { home },
+    });
+  });
+
+  it('FT-67: an answer with a code that is none any more is asked for again', () => {
+    const kept = readKeptRegistration(
+      JSON.stringify({
+        draft: {
+          name: { ...name, suffix: 'ESQ' },
+          income: { income: 90_000, employmentType: 'GIG' },
+          dob: '1984-03-09',
+        },
+      }),
+    );
+
+    expect(kept?.draft).toEqual({ ...emptyDraft, dob: '1984-03-09' });
+  });
+
+  it('FT-67: of what was being typed, what its box cannot hold is dropped, and the rest stays', () => {
+    const kept = readKeptRegistration(
+      JSON.stringify({
+        unsent: {
+          propertyAddress: { street1: 7, city: 'Columbus', occupancyType: 'CAMP', zip: null },
+          income: { income: null, employmentType: 'GIG', otherIncome: 1_200 },
+          contact: { email: ['x'], smsMarketingConsent: 'yes', termPrivacyConsent: true },
+        },
+      }),
+    );
+
+    expect(kept?.unsent).toEqual({
+      propertyAddress: { city: 'Columbus', zip: null },
+      income: { income: null, otherIncome: 1_200 },
+      contact: { termPrivacyConsent: true },
+    });
+  });
+
+  it('A-17: a low income that was confirmed stays confirmed', () => {
+    const income = { income: 12_000, employmentType: 'RETIRED', confirmedIncome: 12_000 };
+
+    expect(readKeptRegistration(JSON.stringify({ draft: { income } }))?.draft.income).toEqual(
+      income,
+    );
+  });
+
+  it('S3: an application that was made stays made, whatever else cannot be read', () => {
+    const kept = readKeptRegistration(
+      JSON.stringify({ draft: {}, chain: { done: 7, intent: 'x', applicationUuid: 'u-1' } }),
+    );
+
+    expect(kept?.chain.applicationUuid).toBe('u-1');
+  });
+
+  it('keys that reach a prototype reach none', () => {
+    const kept = readKeptRegistration(
+      '{"draft":{"__proto__":{"email":"x"},"constructor":{}},"unsent":{"__proto__":{"a":1}},"chain":{"__proto__":{"applicationUuid":"x"}}}',
+    );
+
+    expect(kept?.draft).toEqual(emptyDraft);
+    expect(kept?.unsent).toEqual({});
+    expect(kept?.chain).toEqual(restingChain);
+    expect('a' in {}).toBe(false);
+  });
+});

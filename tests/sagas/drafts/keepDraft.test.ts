@@ -1,0 +1,368 @@
+import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import {
+  identityAbsent,
+  identityReceived,
+  loggedOut,
+  loginRequested,
+  profileReceived,
+  sessionEnded,
+} from '#store/identity/slice.ts';
+import { noCampaign } from '#store/registration/campaign.ts';
+import { applicationCreated, chainStarted, linkDone } from '#store/registration/chain/slice.ts';
+import { nearMatchAnswered, nearMatchFound } from '#store/registration/address/lookupSlice.ts';
+import {
+  answersTyped,
+  homeAddressSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  propertySubmitted,
+  registrationDropped,
+  registrationEntered,
+} from '#store/registration/slice.ts';
+import { anIntent, aProperty } from '#tests/support/fixtures/answers.ts';
+import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
+import { aKeptDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/sagas/keptDraft.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const aHome = { street1: '512 Amberston Drive', city: 'Columbus', state: 'OH', zip: '43214' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+const anAdditionalSigner = {
+  uuid: MIRA,
+  profileType: 'CO_DEEDER',
+  email: null,
+  name: null,
+  dob: null,
+  phoneNumber: null,
+  homeAddress: null,
+  isBroker: false,
+};
+
+describe('FT-42: after a reload', () => {
+  it('every answer is there, and what was being typed', async () => {
+    const { store, session } = await aKeptDraft();
+    store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
+    await pass(200);
+
+    const { registration } = await open(session);
+
+    expect(registration()).toMatchObject({
+      draftAtRest: 'restored',
+      draft: { name },
+      unsent: { income: { income: 118 } },
+    });
+  });
+
+  it('an address about which "Did you mean …?" was answered is not asked about again', async () => {
+    const { store, session } = await open();
+    store.dispatch(nearMatchFound({ field: 'property', typed: aHome, address: aProperty() }));
+    store.dispatch(nearMatchAnswered({ answer: 'kept' }));
+    await pass(200);
+
+    const again = await open(session);
+
+    expect(again.store.getState().lookup.settled).toEqual({ property: aHome });
+  });
+
+  it('the chain offers to go on where it was', async () => {
+    const { store, session } = await aKeptDraft();
+    store.dispatch(chainStarted({ intent: anIntent }));
+    store.dispatch(linkDone({ link: 'waitlist' }));
+    store.dispatch(applicationCreated({ uuid: MIRA }));
+    await pass(200);
+
+    const again = await open(session);
+
+    expect(again.store.getState().chain).toMatchObject({
+      status: 'idle',
+      done: ['waitlist', 'create'],
+      applicationUuid: MIRA,
+      intent: anIntent,
+    });
+  });
+
+  it('what was answered before the draft was read wins over it', async () => {
+    const { session } = await aKeptDraft();
+    const ports = fakePorts({ session });
+    const { store } = startSaga(watchDraft, { ports });
+
+    store.dispatch(nameSubmitted({ firstName: 'Noel', lastName: 'Marsh' }));
+    store.dispatch(answersTyped({ step: 'income', values: { income: 7 } }));
+    await pass(1_000);
+
+    expect(store.getState().registration.draft.name?.firstName).toBe('Noel');
+    expect((await open(session)).registration()).toMatchObject({
+      draft: { name: { firstName: 'Noel' } },
+      unsent: { income: { income: 7 } },
+    });
+  });
+
+  it('REG-SEQ-09: a home address at rest is not put beside a property that is the home', async () => {
+    const first = await open();
+    first.store.dispatch(
+      propertySubmitted({ property: aProperty({ occupancyType: 'SECONDARY' }) }),
+    );
+    first.store.dispatch(homeAddressSubmitted(aProperty()));
+    await pass(200);
+    const { store } = startSaga(watchDraft, { ports: fakePorts({ session: first.session }) });
+
+    store.dispatch(propertySubmitted({ property: aProperty() }));
+    await pass(0);
+
+    expect(store.getState().registration.draft.homeAddress).toBeNull();
+  });
+
+  it('a first visit has none, and nobody waits for it', async () => {
+    expect((await open()).registration().draftAtRest).toBe('absent');
+  });
+});
+
+it('S2: the key is fetched while the page rests, before the first answer needs it', async () => {
+  const prepare = jest.fn();
+
+  await open(fakeStorage(), { seals: { ...fakePorts().seals, prepare } });
+
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+describe('a burst of answers', () => {
+  it('is one write', async () => {
+    const { store, session } = await open();
+    const write = jest.spyOn(session, 'write');
+
+    for (const income of [1, 2, 3])
+      store.dispatch(incomeSubmitted({ income, otherIncome: 0, employmentType: 'FULL_TIME' }));
+    await pass(1_000);
+
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('S2: is written while it lasts, when it never ends', async () => {
+    const { store, atRest } = await open();
+    store.dispatch(nameSubmitted(name));
+
+    for (let letter = 0; letter < 5; letter += 1) {
+      await pass(50);
+      store.dispatch(answersTyped({ step: 'income', values: { income: String(letter) } }));
+    }
+
+    expect(atRest()).toContain('Mira');
+  });
+
+  it('S3: is not waited for by what the chain did', async () => {
+    const { store, atRest } = await open();
+    store.dispatch(nameSubmitted(name));
+    store.dispatch(chainStarted({ intent: anIntent }));
+    store.dispatch(linkDone({ link: 'register' }));
+    await pass(0);
+
+    expect(atRest()).toContain(String.raw`\"done\":[\"register\"]`);
+  });
+
+  it('FT-67, S2: is written at once when the page is put away', async () => {
+    const { store, ports, atRest } = await open();
+    store.dispatch(nameSubmitted(name));
+
+    ports.page.show(false);
+    await pass(0);
+
+    expect(atRest()).toContain('Mira');
+  });
+
+  it('FT-42, S2: is written at once when a reload is asked for', async () => {
+    const { store, ports, atRest } = await open();
+    store.dispatch(nameSubmitted(name));
+
+    ports.page.goAway();
+    await pass(0);
+
+    expect(atRest()).toContain('Mira');
+  });
+
+  it('FT-42, S2: and when what is typed is reported while the one before it is being written', async () => {
+    const encrypting: (() => void)[] = [];
+    const seals = {
+      ...fakePorts().seals,
+      seal: (text: string) =>
+        new Promise<string>((resolve) => encrypting.push(() => resolve(text))),
+    };
+    const { store, ports, atRest } = await open(fakeStorage(), { seals });
+    store.dispatch(nameSubmitted(name));
+    await pass(50);
+    store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
+    ports.page.goAway();
+    encrypting.shift()?.();
+    await pass(0);
+    encrypting.shift()?.();
+    await pass(0);
+
+    expect(atRest()).toContain('118');
+  });
+
+  it('S2: waits no longer than 50 ms, so that a crash loses no more', async () => {
+    const { store, atRest } = await open();
+    store.dispatch(nameSubmitted(name));
+    await pass(50);
+
+    expect(atRest()).toContain('Mira');
+  });
+
+  it.each([
+    ['the session ends', sessionEnded],
+    ['the person goes to sign in', loginRequested],
+  ])('FT-20: and when %s', async (_when, leaving) => {
+    const { store, atRest } = await open();
+    store.dispatch(identityReceived({ uuid: MIRA }));
+    store.dispatch(nameSubmitted(name));
+
+    store.dispatch(leaving());
+    await pass(0);
+
+    expect(atRest()).toContain('Mira');
+  });
+});
+
+describe('FT-26, decision 8: whose a draft is', () => {
+  it('one of nobody’s is taken over by whoever signs in from this tab', async () => {
+    const { store, session } = await aKeptDraft();
+    store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(200);
+
+    const again = await open(session);
+    expect(again.registration().draft.name).toBeNull();
+    again.store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(0);
+
+    expect(again.registration().draft.name).toEqual(name);
+  });
+
+  it('one of A’s is never shown to B, and B’s signing in does not end it', async () => {
+    const { session, atRest } = await aKeptDraft(MIRA);
+    const kept = atRest();
+    const tab = await open(session);
+
+    tab.store.dispatch(identityReceived({ uuid: NOEL }));
+    await pass(1_000);
+
+    expect(tab.registration()).toMatchObject({ draftAtRest: 'absent', draft: { name: null } });
+    expect(atRest()).toBe(kept);
+  });
+
+  it('nor to nobody', async () => {
+    const { session } = await aKeptDraft(MIRA);
+    const tab = await open(session);
+
+    tab.store.dispatch(identityAbsent());
+    await pass(0);
+
+    expect(tab.registration()).toMatchObject({ draftAtRest: 'absent', draft: { name: null } });
+  });
+
+  it('who signs in before the draft was looked at gets it all the same', async () => {
+    const { session } = await aKeptDraft(MIRA);
+    const ports = fakePorts({ session });
+    const { store } = startSaga(watchDraft, { ports });
+
+    store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(0);
+
+    expect(store.getState().registration.draft.name).toEqual(name);
+  });
+
+  it('FT-27: what an additional signer answers is nobody’s, however soon they are dropped again', async () => {
+    const { store, session } = await aKeptDraft(MIRA);
+    store.dispatch(profileReceived(anAdditionalSigner));
+    store.dispatch(identityAbsent());
+    await pass(1_000);
+
+    const again = await open(session);
+
+    expect(again.registration().draft.name).toEqual(name);
+  });
+
+  it('FT-20: what is typed after the session ended is still theirs, and nobody else’s', async () => {
+    const { store, session } = await aKeptDraft(MIRA);
+    store.dispatch(sessionEnded());
+    store.dispatch(answersTyped({ step: 'income', values: { income: 118000 } }));
+    await pass(1_000);
+
+    const other = await open(session);
+    other.store.dispatch(identityReceived({ uuid: NOEL }));
+    await pass(0);
+    const own = await open(session);
+    own.store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(0);
+
+    expect(other.registration().unsent).toEqual({});
+    expect(own.registration().unsent).toEqual({ income: { income: 118000 } });
+  });
+});
+
+describe('ELIG-10, A-29: who referred the person', () => {
+  const referred = registrationEntered({ campaign: { ...noCampaign, referrerId: 'lo-1' } });
+
+  it('is known after a reload, though nothing was typed', async () => {
+    const { store, session } = await open();
+    store.dispatch(referred);
+    await pass(0);
+
+    expect((await open(session)).registration().campaign.referrerId).toBe('lo-1');
+  });
+
+  it('is kept by nobody who came without', async () => {
+    const { store, atRest } = await open();
+    store.dispatch(registrationEntered({ campaign: noCampaign }));
+    await pass(1_000);
+
+    expect(atRest()).toBeNull();
+  });
+
+  it('is not written over the answers of somebody else', async () => {
+    const { session, atRest } = await aKeptDraft(MIRA);
+    const kept = atRest();
+    const tab = await open(session);
+    tab.store.dispatch(identityAbsent());
+    tab.store.dispatch(referred);
+    await pass(1_000);
+
+    expect(atRest()).toBe(kept);
+  });
+});
+
+describe('SC-11: logging out', () => {
+  it.each([
+    ['logging out', () => loggedOut()],
+    ['dropping the registration', registrationDropped],
+  ])('%s ends the draft', async (_what, end) => {
+    const { store, atRest } = await aKeptDraft();
+
+    store.dispatch(end());
+    await pass(1_000);
+
+    expect(atRest()).toBeNull();
+  });
+
+  it('ends one that is just being sealed', async () => {
+    let seal: (sealed: string) => void = () => undefined;
+    const { store, atRest } = await open(fakeStorage(), {
+      seals: {
+        seal: () => new Promise((resolve) => (seal = resolve)),
+        open: () => Promise.resolve(null),
+        settled: () => Promise.resolve(),
+        prepare: () => undefined,
+      },
+    });
+    store.dispatch(nameSubmitted(name));
+    await pass(200);
+
+    store.dispatch(loggedOut());
+    seal('late');
+    await pass(1_000);
+
+    expect(atRest()).toBeNull();
+  });
+});

@@ -1,0 +1,212 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchQuestionEnd } from '#sagas/drafts/endQuestion.ts';
+import { watchQuestion } from '#sagas/drafts/keepQuestion.ts';
+import { readKeptQuestion } from '#sagas/drafts/keptQuestion.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import {
+  identityAbsent,
+  identityReceived,
+  identityUnreached,
+  loggedOut,
+  sessionEnded,
+} from '#store/identity/slice.ts';
+import { nameSubmitted, registrationDropped } from '#store/registration/slice.ts';
+import {
+  questionForgotten,
+  questionTyped,
+  supportFailed,
+  supportRequested,
+  supportSent,
+} from '#store/support/slice.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
+const typed = { name: 'Mira Tolland', topic: 'WRITTEN_ANSWER', message: 'Why was' };
+const question = {
+  name: 'Mira Tolland',
+  email: 'mira.tolland@mail.example',
+  topic: 'WRITTEN_ANSWER',
+  message: 'Why was I not taken?',
+} as const;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** A page, and the one after its reload. */
+async function open() {
+  const ports = fakePorts();
+  const first = startSaga([watchDraft, watchQuestion, watchQuestionEnd], { ports });
+  await pass(0);
+  return {
+    ports,
+    store: first.store,
+    reload: async () => {
+      await pass(1_000);
+      first.stop();
+      const { store } = startSaga([watchDraft, watchQuestion, watchQuestionEnd], { ports });
+      await pass(0);
+      return store.getState().support.unsent;
+    },
+  };
+}
+
+it('S2 a question that is being written is back after a reload', async () => {
+  const { store, reload } = await open();
+
+  store.dispatch(questionTyped(typed));
+
+  expect(await reload()).toEqual(typed);
+});
+
+it('FT-42 S2 it is written at once when a reload is asked for', async () => {
+  const { store, ports } = await open();
+  store.dispatch(questionTyped(typed));
+
+  ports.page.goAway();
+  await pass(0);
+
+  expect(ports.session.read(storageKeys.question)).toContain('Why was');
+});
+
+it('S2 a question that the lender did not get is back as it was sent', async () => {
+  const { store, reload } = await open();
+
+  store.dispatch(questionTyped(typed));
+  store.dispatch(supportRequested(question));
+  store.dispatch(supportFailed({ kind: 'offline' }));
+
+  expect(await reload()).toEqual(question);
+});
+
+it('a question that the lender has is not kept', async () => {
+  const { store, reload } = await open();
+
+  store.dispatch(supportRequested(question));
+  store.dispatch(questionForgotten());
+  store.dispatch(supportSent({ reference: 'SR-1042' }));
+
+  expect(await reload()).toEqual({});
+});
+
+it('S2 it is still there when the registration is dropped, as after the waitlist', async () => {
+  const { store, reload } = await open();
+  store.dispatch(questionTyped(typed));
+
+  store.dispatch(registrationDropped());
+
+  expect(await reload()).toEqual(typed);
+});
+
+it('FT-28 it is not there for somebody else’s sign-in', async () => {
+  const { store, reload } = await open();
+  store.dispatch(questionTyped(typed));
+
+  store.dispatch(questionForgotten());
+
+  expect(store.getState().support.unsent).toEqual({});
+  expect(await reload()).toEqual({});
+});
+
+it('FT-20 FT-26 what a visitor asks leaves the registration of whoever was here before as it is', async () => {
+  const ports = fakePorts();
+  const start = () => startSaga([watchDraft, watchQuestion, watchQuestionEnd], { ports });
+  const theirs = start();
+  theirs.store.dispatch(identityReceived({ uuid: MIRA }));
+  theirs.store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
+  theirs.store.dispatch(sessionEnded());
+  await pass(1_000);
+  theirs.stop();
+
+  const visitor = start();
+  visitor.store.dispatch(identityAbsent());
+  visitor.store.dispatch(questionTyped(typed));
+  await pass(1_000);
+  visitor.stop();
+  const { store } = start();
+  store.dispatch(identityReceived({ uuid: MIRA }));
+  await pass(0);
+
+  expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+});
+
+it('FT-26 a question of A’s is never shown to B, and is A’s again', async () => {
+  const ports = fakePorts();
+  const signIn = async (uuid: string) => {
+    const { store, stop } = startSaga([watchQuestion, watchQuestionEnd], { ports });
+    store.dispatch(identityReceived({ uuid }));
+    await pass(0);
+    return { store, stop, unsent: () => store.getState().support.unsent };
+  };
+  const first = await signIn(MIRA);
+  first.store.dispatch(questionTyped(typed));
+  await pass(1_000);
+  first.stop();
+
+  const other = await signIn(NOEL);
+  expect(other.unsent()).toEqual({});
+  other.stop();
+
+  expect((await signIn(MIRA)).unsent()).toEqual(typed);
+});
+
+it('S2 S5 one that stays closed while the lender cannot say who is here is opened once they can, with what was typed meanwhile', async () => {
+  const ports = fakePorts();
+  const start = async (...before: readonly UnknownAction[]) => {
+    const { store, stop } = startSaga([watchQuestion, watchQuestionEnd], { ports });
+    for (const action of before) store.dispatch(action);
+    await pass(1_000);
+    return { store, stop };
+  };
+  const first = await start(identityReceived({ uuid: MIRA }), questionTyped(typed));
+  first.stop();
+
+  const second = await start(identityUnreached(), questionTyped({ message: 'Why now' }));
+  expect(ports.session.read(storageKeys.question)).toContain(typed.message);
+  second.stop();
+
+  const { store } = await start(identityUnreached());
+  expect(store.getState().support.unsent).toEqual({ message: 'Why now' });
+  store.dispatch(identityReceived({ uuid: MIRA }));
+  await pass(1_000);
+
+  expect(store.getState().support.unsent).toEqual({ ...typed, message: 'Why now' });
+  store.dispatch(questionTyped({ message: 'Why now?' }));
+  await pass(1_000);
+  expect(ports.session.read(storageKeys.question)).toContain('Why now?');
+  expect(ports.session.content.size).toBe(1);
+});
+
+it('S2 what was typed before this code was there is kept', async () => {
+  const ports = fakePorts();
+  startSaga([watchQuestion], { ports, before: [questionTyped(typed)] });
+  await pass(1_000);
+
+  expect(ports.session.read(storageKeys.question)).toContain(typed.message);
+});
+
+it('SC-11 logging out takes it away', async () => {
+  const { store, ports } = await open();
+  store.dispatch(questionTyped(typed));
+  await pass(1_000);
+  expect(ports.session.read(storageKeys.question)).not.toBeNull();
+
+  store.dispatch(loggedOut());
+  await pass(1_000);
+
+  expect(ports.session.read(storageKeys.question)).toBeNull();
+  expect(store.getState().support.unsent).toEqual({});
+});
+
+it.each([
+  ['fields of another kind', { ...typed, topic: 'LOTTERY', name: 7 }, { message: typed.message }],
+  ['a field that was emptied', { ...typed, name: null }, { ...typed, name: null }],
+  ['an empty question', {}, null],
+])('FT-62 of a draft with %s what is sound is read', (_what, kept, read) => {
+  expect(readKeptQuestion(JSON.stringify(kept))).toEqual(read);
+});

@@ -1,0 +1,123 @@
+import { readKeptScreens } from '#sagas/drafts/keptScreens.ts';
+
+const read = (kept: unknown) => readKeptScreens(JSON.stringify(kept))?.screens;
+
+const HOME = { street1: '9 Quarry Lane', city: 'Dayton', state: 'OH', zip: '45402' };
+const PERSON = {
+  firstName: 'Robin',
+  lastName: 'Sample',
+  suffix: 'JR',
+  email: 'robin@mail.example',
+};
+
+/** What each form can hold, whole. */
+const whole = {
+  'product/select': {
+    type: 'FIXED',
+    term: 15,
+    amount: 101_000,
+    drawPreference: 'DEDUCT',
+    discounts: ['AUTOPAY'],
+    payoffLiabilityUuids: ['debt-1'],
+    pinned: [
+      {
+        type: 'FIXED',
+        term: 30,
+        amount: 60_000,
+        drawPreference: 'PRESERVE',
+        discounts: [],
+        payoffLiabilityUuids: [],
+      },
+    ],
+  },
+  'start/contact': {
+    phoneNumber: '(614) 555-0142',
+    preferredContact: 'TEXT',
+    isMailingSameAsHome: false,
+    mailingAddress: HOME,
+    residency: 'US_CITIZEN',
+    purpose: 'OTHER',
+    ownership: 'JOINT',
+    owners: [{ ...PERSON, phoneNumber: '(614) 555-0143', relationship: 'SPOUSE' }, {}],
+    trustName: 'The Sample Trust',
+    trustType: 'REVOCABLE',
+    isTrustee: true,
+    maritalStatus: 'MARRIED',
+    spouse: PERSON,
+    titleChanged90Days: false,
+    equityLoan12Months: true,
+  },
+  'credit/social': { formerLastName: 'Ashby', hasMoved: true, previousAddress: HOME },
+  'review-app/no-credit': { note: 'I was Ashby before.' },
+  'review-app/uw': { message: 'The roof is new.' },
+  wish: { words: 'A note', key: 'key-1' },
+  'error/decline': { reason: 'FACTS_WRONG', message: 'I earn more.' },
+  'error/credit': { reason: 'OTHER' },
+  'error/income': { reason: 'MORE_INCOME' },
+  'register/property-info': {
+    ...HOME,
+    street2: 'Unit 4',
+    entry: 'manual',
+    occupancyType: 'SECONDARY',
+    homeStreet1: '1 Elm Street',
+    homeEntry: 'typeahead',
+  },
+  'register/sale-status': { isListedForSale: 'NO' },
+  'register/income-info': { income: 85_000, otherIncome: 0, employmentType: 'RETIRED' },
+  'register/name': { ...PERSON, email: undefined, middleName: 'Q' },
+  'register/birthdate': { dob: '1990-02-' },
+  'register/contact-info': { email: 'robin@', phoneNumber: '(614) 5' },
+};
+
+it.each(Object.entries(whole))('S2 %s begins again with all that was typed', (screen, form) => {
+  expect(read({ [screen]: form })).toEqual({ [screen]: form });
+});
+
+it.each(Object.entries(whole))('FT-62 %s takes nothing of another kind', (screen, form) => {
+  const poisoned = Object.fromEntries(Object.keys(form).map((name) => [name, [{ poison: true }]]));
+
+  const kept = read({ [screen]: poisoned, 'review-app/uw': { message: 'Fine.' } })?.[screen];
+
+  expect(JSON.stringify(kept)).not.toContain('poison');
+});
+
+it.each([
+  ['a word that is none of the choices', { residency: 'MARTIAN' }],
+  ['another kind of value', { trustName: 7 }],
+  ['a list that is none', { owners: 'everybody' }],
+  ['more people than there may be', { owners: Array.from({ length: 5 }, () => PERSON) }],
+  ['a field that the form does not have', { favouriteColour: 'blue' }],
+  ['a secret', { ssn: '219-09-9999' }],
+])('FT-67 %s is left out, and the rest of the form stays', (_what, broken) => {
+  const sound = { purpose: 'OTHER', isTrustee: false };
+
+  expect(read({ 'start/contact': { ...sound, ...broken } })).toEqual({ 'start/contact': sound });
+});
+
+it('FT-67 a person and an address are read field by field too, and everybody keeps their place', () => {
+  const owners = [null, { ...PERSON, suffix: 'ESQ' }];
+  const mailingAddress = { ...HOME, zip: 45402 };
+
+  expect(read({ 'start/contact': { owners, mailingAddress } })).toEqual({
+    'start/contact': {
+      owners: [{}, { ...PERSON, suffix: undefined }],
+      mailingAddress: { ...HOME, zip: undefined },
+    },
+  });
+});
+
+it('a field that was emptied, or an amount that was none, is known to be empty', () => {
+  const form = { 'register/income-info': { income: null, employmentType: 'RETIRED' } };
+
+  expect(read(form)).toEqual(form);
+});
+
+it('FT-62 a screen that nobody knows, or that is no form, goes alone', () => {
+  const text = `{"start/dance": {"a": 1}, "__proto__": {"note": "x"}, "review-app/uw": 7,
+    "review-app/no-credit": {"note": "Here.", "__proto__": {"poison": true}}}`;
+
+  const screens = readKeptScreens(text)?.screens;
+
+  expect(screens).toEqual({ 'review-app/no-credit': { note: 'Here.' } });
+  expect(Object.keys(screens?.['review-app/no-credit'] ?? {})).toEqual(['note']);
+});

@@ -1,0 +1,115 @@
+import {
+  identityReceived,
+  identityUnreached,
+  loggedOut,
+  loginRequested,
+  sessionEnded,
+} from '#store/identity/slice.ts';
+import { chainStarted } from '#store/registration/chain/slice.ts';
+import { answersTyped } from '#store/registration/slice.ts';
+import { anIntent } from '#tests/support/fixtures/answers.ts';
+import { aKeptDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/sagas/keptDraft.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('S5: a draft that stays closed because the lender cannot say who is here', () => {
+  const income = { unsent: { income: { income: 118 } } };
+  const whole = { draft: { name }, ...income };
+
+  async function unreached() {
+    const { session } = await aKeptDraft(MIRA);
+    const tab = await open(session);
+    tab.store.dispatch(identityUnreached());
+    tab.store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
+    await pass(1_000);
+    return tab;
+  }
+
+  it('keeps nobody waiting, and is opened with what was typed meanwhile once they can', async () => {
+    const { store, session, registration } = await unreached();
+    expect(registration().draftAtRest).toBe('absent');
+
+    store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(1_000);
+
+    expect(registration()).toMatchObject(whole);
+    const again = await open(session);
+    again.store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(0);
+    expect(again.registration()).toMatchObject(whole);
+  });
+
+  it.each([
+    ['stays', []],
+    ['goes to a sign-in page', [loginRequested()]],
+    ['has lost its session', [sessionEnded()]],
+  ])(
+    'S2: is not written over by a page that %s, and no reload loses either',
+    async (_what, ends) => {
+      const { store, session } = await unreached();
+      for (const end of ends) store.dispatch(end);
+      await pass(1_000);
+
+      const again = await open(session);
+      again.store.dispatch(identityUnreached());
+      await pass(0);
+      expect(again.registration()).toMatchObject({ draft: { name: null }, ...income });
+
+      again.store.dispatch(identityReceived({ uuid: MIRA }));
+      await pass(1_000);
+      expect(again.registration()).toMatchObject(whole);
+
+      const last = await open(session);
+      last.store.dispatch(identityReceived({ uuid: MIRA }));
+      await pass(0);
+      expect(last.registration()).toMatchObject(whole);
+    },
+  );
+
+  it('S2: what is answered before the lender said anything is kept as well, above what was before', async () => {
+    const { session } = await unreached();
+    const silent = await open(session);
+    silent.store.dispatch(answersTyped({ step: 'birthdate', values: { dob: '1984' } }));
+    await pass(1_000);
+
+    const again = await open(session);
+    again.store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(0);
+
+    expect(again.registration()).toMatchObject({
+      draft: { name },
+      unsent: { ...income.unsent, birthdate: { dob: '1984' } },
+    });
+  });
+
+  it('FT-26: what was answered meanwhile is taken over by whoever signs in, and the draft is not', async () => {
+    const { store, registration } = await unreached();
+
+    store.dispatch(identityReceived({ uuid: NOEL }));
+    await pass(1_000);
+
+    expect(registration()).toMatchObject({ draft: { name: null }, ...income });
+  });
+
+  it('SC-11: logging out ends what was answered meanwhile', async () => {
+    const { store, session } = await unreached();
+
+    store.dispatch(loggedOut());
+    await pass(1_000);
+
+    expect([...session.content.keys()]).toEqual([]);
+  });
+
+  it('ends nothing that was begun meanwhile', async () => {
+    const { store } = await unreached();
+    store.dispatch(chainStarted({ intent: anIntent }));
+
+    store.dispatch(identityReceived({ uuid: MIRA }));
+    await pass(1_000);
+
+    expect(store.getState().chain).toMatchObject({ status: 'running', intent: anIntent });
+  });
+});

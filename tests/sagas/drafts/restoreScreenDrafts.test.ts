@@ -1,0 +1,198 @@
+import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import {
+  applicationReceived,
+  screenDraftsRestored,
+  screenTyped,
+} from '#store/application/slice.ts';
+import { qualityWords } from '#store/application/uploads/uploads.ts';
+import { featuresDefaulted } from '#store/features/slice.ts';
+import { identityReceived, identityUnreached, loggedOut } from '#store/identity/slice.ts';
+import { applicationServed } from '#store/shell/slice.ts';
+import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+const typed = { 'product/select': { amount: 101_000 } };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** The key of the drafts comes after so long, or never. */
+async function open({
+  comesAfterMs = 0,
+  draft = JSON.stringify(typed),
+  isServed = true,
+  isReached = true,
+}: {
+  comesAfterMs?: number | null;
+  draft?: string;
+  isServed?: boolean;
+  isReached?: boolean;
+} = {}) {
+  const status = { checklistStatus: 'OFFER_SELECTION' };
+  const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
+  const ports = fakePorts({ api, at: at('product/select') });
+  ports.tokens.adopt('a.b.c');
+  const sealed = await ports.seals.seal(draft, `${IDENTITY}/${APPLICATION}`);
+  ports.session.write(storageKeys.applicationDraft, sealed ?? '');
+  const come = ports.seals.open.bind(ports.seals);
+  jest.spyOn(ports.seals, 'open').mockImplementation(async (...args) => {
+    await new Promise<void>((resolve) => {
+      if (comesAfterMs !== null) setTimeout(resolve, comesAfterMs);
+    });
+    return come(...args);
+  });
+  const { store, actions } = startSaga([watchLocation, watchPlaces], {
+    ports,
+    before: [
+      featuresDefaulted(),
+      isReached ? identityReceived({ uuid: IDENTITY }) : identityUnreached(),
+      ...(isServed ? [applicationServed()] : []),
+    ],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  return { store, ports, types: () => actions.map(({ type }) => type) };
+}
+
+it('FT-42 what was typed is back before the application is there to be shown', async () => {
+  const { store, types } = await open();
+
+  expect(store.getState().application.unsent).toEqual(typed);
+  expect(types().indexOf(screenDraftsRestored.type)).toBeLessThan(
+    types().indexOf(applicationReceived.type),
+  );
+});
+
+it('opens the application all the same when the key of its drafts does not come', async () => {
+  const { types } = await open({ comesAfterMs: null });
+  expect(types()).not.toContain(applicationReceived.type);
+
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(types()).toContain(applicationReceived.type);
+  expect(types()).not.toContain(screenDraftsRestored.type);
+});
+
+it('S2 has what was typed also when the key comes later than anybody waits, and loses nothing typed since', async () => {
+  const { store } = await open({ comesAfterMs: 7_000 });
+  await jest.advanceTimersByTimeAsync(5_000);
+
+  store.dispatch(screenTyped({ screen: 'start/contact', values: { isMarried: true } }));
+  store.dispatch(screenTyped({ screen: 'product/select', values: { term: 15 } }));
+  await jest.advanceTimersByTimeAsync(2_000);
+
+  expect(store.getState().application.unsent).toEqual({
+    'product/select': { ...typed['product/select'], term: 15 },
+    'start/contact': { isMarried: true },
+  });
+});
+
+it('S5 what was typed is back once the lender, who could not be reached, says who is here', async () => {
+  const { store, types } = await open({ isReached: false });
+  expect(types()).toContain(applicationReceived.type);
+
+  store.dispatch(identityReceived({ uuid: IDENTITY }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().application.unsent).toEqual(typed);
+});
+
+it('FT-66 what was typed is back when the code of the application comes, however late', async () => {
+  const { store, ports, types } = await open({ isServed: false });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(types()).toContain(applicationReceived.type);
+  expect(ports.session.read(storageKeys.applicationDraft)).not.toBeNull();
+
+  store.dispatch(applicationServed());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(store.getState().application.unsent).toEqual(typed);
+});
+
+it('FT-30 opens nothing for somebody who has logged out meanwhile', async () => {
+  const { store } = await open({ comesAfterMs: 3_000 });
+
+  store.dispatch(loggedOut());
+  await jest.advanceTimersByTimeAsync(5_000);
+
+  expect(store.getState().application.unsent).toEqual({});
+});
+
+it('FT-42 says which files to choose again, and keeps those that the lender has', async () => {
+  const file = { group: 'photoId', fileName: 'license.png', sizeBytes: 7 };
+  const draft = JSON.stringify({
+    ...typed,
+    uploads: {
+      files: [
+        { ...file, id: 'sent', documentUuid: 'd1' },
+        { ...file, id: 'lost', documentUuid: null },
+        { ...file, id: 'poisoned', documentUuid: null, group: '__proto__' },
+      ],
+    },
+  });
+
+  const { store } = await open({ draft });
+
+  const { uploads, application } = store.getState();
+  expect(application.unsent).toEqual(typed);
+  expect(uploads.uuid).toBe(APPLICATION);
+  expect(uploads.files).toMatchObject([
+    { id: 'sent', state: 'sent', documentUuid: 'd1', problem: null },
+    { id: 'lost', state: 'failed', documentUuid: null, problem: 'unreadable' },
+  ]);
+});
+
+it('F-11 FT-42 a photo is still doubted after a reload, or used anyway', async () => {
+  const file = { group: 'photoId', fileName: 'license.png', sizeBytes: 7, documentUuid: 'd1' };
+  const quality = { blurry: true, glare: false, cropped: false };
+  const draft = JSON.stringify({
+    uploads: {
+      files: [
+        { ...file, id: 'doubted', quality, isUsedAnyway: false },
+        { ...file, id: 'used', quality, isUsedAnyway: true },
+        { ...file, id: 'older' },
+        { ...file, id: 'poisoned', quality: 'poor', isUsedAnyway: 7 },
+      ],
+    },
+  });
+
+  const { store } = await open({ draft });
+
+  const { files } = store.getState().uploads;
+  const blurry = ['This photo looks blurry.'];
+  expect(files.map((upload) => [upload.id, qualityWords(upload)])).toEqual([
+    ['doubted', blurry],
+    ['used', []],
+    ['older', []],
+    ['poisoned', []],
+  ]);
+  expect(files[1]).toMatchObject({ quality, isUsedAnyway: true });
+});
+
+it('FT-67 what an older version wrote otherwise is dropped, field by field', async () => {
+  const draft = JSON.stringify({
+    ...typed,
+    'start/contact': { residency: 'MARTIAN', trustName: 'The Sample Trust' },
+  });
+
+  const { store } = await open({ draft });
+
+  expect(store.getState().application.unsent).toEqual({
+    ...typed,
+    'start/contact': { trustName: 'The Sample Trust' },
+  });
+});
+
+it.each(['nonsense', '[7]', '{"product/select":7}', 'null'])(
+  'FT-62 a draft that says %s is taken away, and the application opens',
+  async (draft) => {
+    const { ports, store, types } = await open({ draft });
+
+    expect(ports.session.read(storageKeys.applicationDraft)).toBeNull();
+    expect(store.getState().application.unsent).toEqual({});
+    expect(types()).toContain(applicationReceived.type);
+  },
+);

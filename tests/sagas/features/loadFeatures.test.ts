@@ -1,0 +1,282 @@
+import { watchFeatures } from '#sagas/features/loadFeatures.ts';
+import { flagDefaults } from '#store/features/flags.ts';
+import { selectDisasterZips } from '#store/features/selectors.ts';
+import { featuresDefaulted } from '#store/features/slice.ts';
+import { identityAbsent, identityReceived, sessionEnded } from '#store/identity/slice.ts';
+import { rootReducer } from '#store/index.ts';
+import { locationChanged } from '#store/shell/slice.ts';
+import { fakeGateway, json, TOKEN } from '#tests/support/fakes/fakeGateway.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { at } from '#tests/support/sagas/following.ts';
+import {
+  garbled,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+const feature = (key: string, enabled: boolean, variables?: object) => ({
+  key,
+  enabled,
+  variables,
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function start(answers: readonly Answer[], { place }: { place?: string } = {}) {
+  const api = scriptedApi({ readFeatures: answers });
+  const ports = fakePorts({ api, ...(place === undefined ? {} : { at: place }) });
+  const { store } = startSaga(watchFeatures, { ports });
+  await jest.advanceTimersByTimeAsync(0);
+  return { api, ports, store, features: () => store.getState().features };
+}
+
+it('CALL-TEL-05, FLAG-02, FLAG-REG-2: registration asks for itself, without an application', async () => {
+  const { api } = await start([{ features: [] }]);
+
+  expect(api.calls).toMatchObject([
+    {
+      params: {
+        path: { context: 'external' },
+        body: {
+          optimizeUser: {
+            applicationUuid: null,
+            createdTime: null,
+            identityUuid: null,
+            organization: 'LARKMERE',
+            trackerId: expect.any(String),
+          },
+        },
+      },
+    },
+  ]);
+});
+
+it('FLAG-REG-2: so does an answer given again, whose address names an application', async () => {
+  const { api } = await start([{ features: [] }], {
+    place: `/account/heloc/register/${IDENTITY}/name`,
+  });
+
+  expect(api.calls[0]?.params).toMatchObject({
+    body: { optimizeUser: { applicationUuid: null } },
+  });
+});
+
+describe('FLAG-03, A-66, FT-83: whoever turns out to be here', () => {
+  const known = identityReceived({ uuid: IDENTITY });
+  const moveTo = (path: string) => locationChanged({ pathname: at(path), search: '' });
+  const forAll = {
+    features: [feature('fe-heloc-rate-buy-down', false), feature('fe-heloc-redesign-2025', true)],
+  };
+  const forThem = {
+    features: [feature('fe-heloc-rate-buy-down', true), feature('fe-heloc-redesign-2025', false)],
+  };
+  const borrower = async (answers: readonly Answer[] = [forAll, forThem]) => {
+    const started = await start(answers, { place: at('start/hmda') });
+    started.store.dispatch(known);
+    await jest.advanceTimersByTimeAsync(0);
+    return started;
+  };
+
+  it('is asked for again, with application and identity', async () => {
+    const { api } = await borrower();
+
+    expect(api.calls.map(({ params }) => params)).toMatchObject([
+      { path: { context: 'external' }, body: { optimizeUser: { identityUuid: null } } },
+      {
+        path: { context: 'secure' },
+        body: { optimizeUser: { identityUuid: IDENTITY, applicationUuid: expect.any(String) } },
+      },
+    ]);
+  });
+
+  it('has flags of their own from the next screen on, and goes on in the flow they are in', async () => {
+    const { store, features } = await borrower();
+    const before = features().flags;
+
+    store.dispatch(locationChanged({ pathname: at('start/hmda'), search: '?from=mail' }));
+    expect(features().flags).toEqual(before);
+    store.dispatch(moveTo('product/select'));
+
+    expect(features().flags).toEqual({ ...before, 'fe-heloc-rate-buy-down': true });
+  });
+
+  it('is asked for once, and somebody else is asked for too', async () => {
+    const { store, api } = await borrower();
+    const other = 'f2c2a1de-94a5-4d0b-9f0a-1d0c6b7a5e02';
+
+    for (const event of [known, moveTo('product/select'), known]) store.dispatch(event);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(api.calls).toHaveLength(2);
+    store.dispatch(identityReceived({ uuid: other }));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(api.calls[2]?.params.body).toMatchObject({ optimizeUser: { identityUuid: other } });
+  });
+
+  it('keeps what was known of them where the service does not answer', async () => {
+    const { store, features } = await borrower([forThem, offline()]);
+
+    store.dispatch(moveTo('product/select'));
+
+    expect(features().status).toBe('known');
+    expect(features().flags['fe-heloc-rate-buy-down']).toBe(true);
+  });
+});
+
+it('FLAG-04: seventeen flags are listened to, each with what it is when nobody answers', () => {
+  expect(Object.keys(flagDefaults)).toHaveLength(17);
+  expect(flagDefaults).toMatchObject({
+    'fe-heloc-redesign-2025': true,
+    'fe-heloc-maintenance': false,
+  });
+});
+
+it('what the service says of them counts', async () => {
+  const { features } = await start([
+    {
+      features: [
+        feature('fe-heloc-redesign-2025', false),
+        feature('fe-heloc-rate-buy-down', true),
+        feature('fe-somebody-elses', true),
+        feature('__proto__', true),
+      ],
+    },
+  ]);
+
+  expect(features().status).toBe('known');
+  expect(features().flags).toEqual({
+    ...flagDefaults,
+    'fe-heloc-redesign-2025': false,
+    'fe-heloc-rate-buy-down': true,
+  });
+});
+
+describe('FT-83', () => {
+  it.each([
+    ['down', offline],
+    ['failing', () => refused(500)],
+    ['garbled', () => garbled('readFeatures')],
+  ])('a service that is %s leaves the defaults, and nobody waits', async (_what, fault) => {
+    const { features } = await start([fault()]);
+
+    expect(features()).toMatchObject({ status: 'defaulted', flags: flagDefaults });
+  });
+
+  it.each([
+    ['a visitor', identityAbsent()],
+    ['somebody signed in', identityReceived({ uuid: IDENTITY })],
+  ])(
+    'one that denies %s with a 401 leaves the defaults, and ends no session',
+    async (_who, who) => {
+      const { api, tokens } = fakeGateway([json({ errors: [] }, 401)]);
+      tokens.adopt(TOKEN);
+      const ports = fakePorts({ api: api as never, tokens });
+
+      const { store, actions } = startSaga(watchFeatures, { ports, before: [who] });
+      await jest.advanceTimersByTimeAsync(0);
+
+      expect(store.getState().features.status).toBe('defaulted');
+      expect(actions.some(sessionEnded.match)).toBe(false);
+    },
+  );
+
+  it('one that hangs is waited for three seconds', async () => {
+    const { api } = fakeGateway([
+      ({ init }) =>
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    ]);
+    const { store } = startSaga(watchFeatures, { ports: fakePorts({ api: api as never }) });
+
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(store.getState().features.status).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1);
+
+    expect(store.getState().features.status).toBe('defaulted');
+  });
+
+  it('one that answers for other keys only leaves the defaults', async () => {
+    const { features } = await start([{ features: [feature('other', true), { key: 7 }, null] }]);
+
+    expect(features()).toMatchObject({ status: 'known', flags: flagDefaults });
+  });
+});
+
+describe('ELIG-11: the disaster list', () => {
+  const KEY = 'fe-heloc-disaster-zips';
+  /** The list of screens.md 12.4. */
+  const DEFAULT = ['28711', '33931'];
+
+  it.each([
+    ['is read', [feature(KEY, true, { zips: ['43214'] })], ['43214']],
+    ['is empty while its flag is off', [feature(KEY, false, { zips: ['43214'] })], []],
+    ['is empty where the service says so', [feature(KEY, true, { zips: [] })], []],
+    ['is its default where it is none', [feature(KEY, true, { zips: '43214' })], DEFAULT],
+    ['is its default where the service does not name it', [], DEFAULT],
+  ])('%s', async (_what, list, zips) => {
+    const { store } = await start([{ features: list }]);
+
+    expect(selectDisasterZips(store.getState())).toEqual(zips);
+  });
+
+  it('FT-83 is its default when the flag service is down, and empty before', async () => {
+    const { store } = await start([refused(503)]);
+
+    expect(selectDisasterZips(rootReducer(undefined, { type: '' }))).toEqual([]);
+    expect(selectDisasterZips(store.getState())).toEqual(DEFAULT);
+  });
+
+  it('FT-83 stays what the service said, when it is down later', async () => {
+    const { store } = await start([{ features: [feature(KEY, true, { zips: ['43214'] })] }]);
+
+    store.dispatch(featuresDefaulted());
+
+    expect(selectDisasterZips(store.getState())).toEqual(['43214']);
+  });
+});
+
+describe('MAINT-01 to MAINT-03: what the maintenance flag carries', () => {
+  const KEY = 'fe-heloc-maintenance';
+
+  it.each([
+    [
+      'all of it',
+      { routes: ['/register'], title: 'Back soon', message: 'At noon.', showDashboardLink: true },
+      { routes: ['/register'], title: 'Back soon', message: 'At noon.', showDashboardLink: true },
+    ],
+    [
+      'only its routes',
+      { routes: ['/register'] },
+      { routes: ['/register'], title: null, message: null, showDashboardLink: false },
+    ],
+    [
+      'no words and no link',
+      { routes: ['/register'], title: '', message: ' ', showDashboardLink: null },
+      { routes: ['/register'], title: null, message: null, showDashboardLink: false },
+    ],
+    [
+      'no routes',
+      { routes: null, title: 'Back soon' },
+      { routes: [], title: 'Back soon', message: null, showDashboardLink: false },
+    ],
+    ['something else', { routes: 'everywhere' }, null],
+  ])('%s', async (_what, variables, maintenance) => {
+    const { features } = await start([{ features: [feature(KEY, true, variables)] }]);
+
+    expect(features().maintenance).toEqual(maintenance);
+  });
+
+  it('nothing while it is off', async () => {
+    const { features } = await start([
+      { features: [feature(KEY, false, { routes: ['/register'] })] },
+    ]);
+
+    expect(features().maintenance).toBeNull();
+  });
+});

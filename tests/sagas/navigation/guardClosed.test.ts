@@ -1,0 +1,64 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
+import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
+import { applicationServed } from '#store/shell/slice.ts';
+import { selectView } from '#store/shell/view.ts';
+import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const closed = featuresReceived({
+  flags: {},
+  maintenance: { routes: ['/start'], title: null, message: null, showDashboardLink: false },
+  disasterZips: [],
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = () => jest.advanceTimersByTimeAsync(0);
+
+/** A screen of an application, after these facts. */
+async function open(...before: UnknownAction[]) {
+  const status = { checklistStatus: 'HMDA' };
+  const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
+  const ports = fakePorts({ api, at: at('start/hmda') });
+  const { store } = startSaga([watchLocation, watchPlaces], {
+    ports,
+    before: [applicationServed(), ...before],
+  });
+  await pass();
+  return { api, store, left: ports.page.left, drawn: () => selectView(store.getState()) };
+}
+
+describe('A-37: maintenance comes before access', () => {
+  it('nobody is sent to the login, or loads anything, while the place is closed', async () => {
+    const { left, api } = await open(identityAbsent(), closed);
+
+    expect(left).toEqual([]);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('nor before the flags have said whether it is', async () => {
+    const { left, store } = await open(identityAbsent());
+    expect(left).toEqual([]);
+
+    store.dispatch(featuresDefaulted());
+    await pass();
+
+    expect(left).toEqual([expect.stringMatching('^/auth/login')]);
+  });
+
+  it('once it is open again the rules are those of every day', async () => {
+    const { drawn, store } = await open(identityReceived({ uuid: APPLICATION }), closed);
+
+    store.dispatch(maintenanceReceived(null));
+    await pass();
+
+    expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
+  });
+});

@@ -1,0 +1,327 @@
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { applicationOpened, stepFinished } from '#store/application/slice.ts';
+import { fileAdded, uploadsAbandoned, uploadSent } from '#store/application/uploads/slice.ts';
+import {
+  backPressed,
+  exitChosen,
+  linkFollowed,
+  modalOpened,
+  moveDecided,
+} from '#store/shell/slice.ts';
+import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const REGISTER = '/account/heloc/register-v2';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const start = (place = REGISTER) => {
+  const ports = fakePorts({ at: place });
+  const started = startSaga(watchLocation, { ports });
+  const move = (to: string) => started.store.dispatch(moveDecided({ to, replace: true }));
+  return {
+    ...started,
+    move,
+    bounce: (times: number) => {
+      for (let turn = 0; turn < times; turn += 1)
+        move(turn % 2 ? at('start/hmda') : at('start/contact'));
+    },
+    location: () => started.store.getState().shell.location,
+    entries: () => ports.history.entries,
+  };
+};
+
+it('a link moves the history, and the store with it (decision 2)', () => {
+  const { store, entries, location } = start();
+
+  store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale?utm_source=a`, replace: false }));
+
+  expect(entries()).toEqual([REGISTER, `${REGISTER}/for-sale?utm_source=a`]);
+  expect(location()).toEqual({ pathname: `${REGISTER}/for-sale`, search: '?utm_source=a' });
+});
+
+it('FT-43: Back takes what stands over a screen along, but not what the session says', () => {
+  const { store, ports } = start();
+  store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
+  store.dispatch(
+    modalOpened({ id: 'timeLimit', endsAt: '2026-11-21T12:00:00Z', hasFailed: false }),
+  );
+  store.dispatch(modalOpened({ id: 'newYorkTo' }));
+
+  ports.history.back();
+
+  expect(store.getState().shell.modals.map(({ id }) => id)).toEqual(['timeLimit']);
+});
+
+describe('BRAND-03: a brand that the address names', () => {
+  const { orgCode } = anOrganisation();
+  const named = `org=${orgCode}`;
+
+  it('goes along with every move and every exit of this origin', () => {
+    const { store, move, ports, location } = start(`${REGISTER}?${named}`);
+
+    store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale?utm_source=a`, replace: false }));
+    expect(location().search).toBe(`?utm_source=a&${named}`);
+    move(at('start/hmda'));
+    expect(location()).toEqual({ pathname: at('start/hmda'), search: `?${named}` });
+    store.dispatch(exitChosen({ to: '/' }));
+    store.dispatch(exitChosen({ to: '/dashboard' }));
+
+    expect(ports.page.left).toEqual([`/?${named}`, `/dashboard?${named}`]);
+  });
+
+  it('loses nothing of a query that has a question mark in it', () => {
+    const { move, location } = start(`${REGISTER}?${named}`);
+
+    move(`${at('start/hmda')}?from=who?me&step=name`);
+
+    expect(location().search).toBe(`?from=who?me&step=name&${named}`);
+  });
+
+  it.each([
+    ['that is not the one of the page', '?org=ELSEWHERE'],
+    ['that is not there', ''],
+  ])('%s goes nowhere', (_what, search) => {
+    const { move, location } = start(REGISTER + search);
+
+    move(at('start/hmda'));
+
+    expect(location().search).toBe('');
+  });
+});
+
+it('a decided move that replaces leaves no step to come back to', () => {
+  const { move, entries } = start();
+
+  move(`${REGISTER}/for-sale`);
+
+  expect(entries()).toEqual([`${REGISTER}/for-sale`]);
+});
+
+it('the browser’s own moves reach the store (decision 2)', () => {
+  const { ports, store, location } = start();
+  store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
+
+  ports.history.back();
+
+  expect(location().pathname).toBe(REGISTER);
+});
+
+it('ROUTING-05: Back goes one step back in history', () => {
+  const { store, entries, location } = start();
+  store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
+
+  store.dispatch(backPressed());
+
+  expect(entries()).toEqual([REGISTER]);
+  expect(location().pathname).toBe(REGISTER);
+});
+
+describe('ROUTING-05: Back to the step before', () => {
+  const STEP = `${REGISTER}/for-sale`;
+  const follow = (to: string) => linkFollowed({ to, replace: false });
+
+  it('is one step back in history where it stands there, whatever parameters came or went', () => {
+    const { store, entries } = start(`${REGISTER}?referrer=lo-1`);
+    store.dispatch(follow(STEP));
+
+    store.dispatch(backPressed({ to: REGISTER }));
+
+    expect(entries()).toEqual([`${REGISTER}?referrer=lo-1`]);
+  });
+
+  it('is a move of its own where another place stands there', () => {
+    const { store, entries } = start(at('hold'));
+    store.dispatch(follow(STEP));
+
+    store.dispatch(backPressed({ to: REGISTER }));
+
+    expect(entries()).toEqual([at('hold'), STEP, REGISTER]);
+  });
+
+  it('and where nothing does, as after a reload', () => {
+    const { store, entries } = start(STEP);
+
+    store.dispatch(backPressed({ to: REGISTER }));
+
+    expect(entries()).toEqual([STEP, REGISTER]);
+  });
+
+  it('another step of one address is another place', () => {
+    const one = '/account/heloc/register?step=name';
+    const { store, entries } = start(one);
+    store.dispatch(follow('/account/heloc/register?step=birthdate'));
+
+    store.dispatch(backPressed({ to: '/account/heloc/register?step=income-info' }));
+
+    expect(entries()).toHaveLength(3);
+  });
+
+  it('follows the browser’s own Back', () => {
+    const { store, ports, entries } = start();
+    for (const to of [STEP, `${REGISTER}/annual-income`]) store.dispatch(follow(to));
+    ports.history.back();
+
+    store.dispatch(backPressed({ to: REGISTER }));
+
+    expect(entries()).toEqual([REGISTER]);
+  });
+});
+
+it('a move to where the person is already is none', () => {
+  const { store, entries, actions } = start();
+
+  store.dispatch(linkFollowed({ to: REGISTER, replace: false }));
+
+  expect(entries()).toEqual([REGISTER]);
+  expect(actions.map(({ type }) => type)).toEqual([linkFollowed.type]);
+});
+
+it.each([
+  ['/dashboard', ['/dashboard']],
+  ['/', ['/']],
+  ['//evil.example', []],
+  ['/\\evil.example', []],
+  ['/a/..//evil.example', []],
+  ['https://evil.example', []],
+  ['javascript:alert(1)', []],
+])('SC-04: the person who wants to %j leaves for %j', (to, left) => {
+  const { store, ports } = start();
+
+  store.dispatch(exitChosen({ to }));
+
+  expect(ports.page.left).toEqual(left);
+});
+
+describe('FT-12: no routing loop (section 1)', () => {
+  it('five moves in 30 s that nobody asked for are made', () => {
+    const { bounce, location } = start(at('hold'));
+
+    bounce(5);
+
+    expect(location().pathname).toBe(at('start/contact'));
+  });
+
+  it('the sixth ends at error/timeout', () => {
+    const { bounce, location } = start(at('hold'));
+
+    bounce(6);
+
+    expect(location().pathname).toBe(at('error/timeout'));
+  });
+
+  it('outside an application the sixth is not made', () => {
+    const { move, location } = start();
+
+    for (const step of ['a', 'b', 'c', 'd', 'e', 'f']) move(`${REGISTER}/${step}`);
+
+    expect(location().pathname).toBe(`${REGISTER}/e`);
+  });
+
+  it('after 30 s it begins anew', () => {
+    const { bounce, location } = start(at('hold'));
+    bounce(5);
+
+    jest.advanceTimersByTime(30_000);
+    bounce(4);
+
+    expect(location().pathname).toBe(at('start/hmda'));
+  });
+
+  it.each([
+    ['a link', () => linkFollowed({ to: at('conditions'), replace: false })],
+    ['a finished screen', () => stepFinished({ uuid: APPLICATION, from: 'start/hmda' })],
+    ['"Go to my current step"', () => stepFinished({ uuid: APPLICATION })],
+    ['Back', backPressed],
+  ])('%s is asked for, and begins anew', (_what, asked) => {
+    const { store, bounce, location } = start(at('hold'));
+    store.dispatch(linkFollowed({ to: at('liens'), replace: false }));
+    bounce(5);
+
+    store.dispatch(asked());
+    bounce(4);
+
+    expect(location().pathname).toBe(at('start/hmda'));
+  });
+
+  it('FT-43: the browser’s own Back is asked for, and begins anew', () => {
+    const { store, ports, bounce, location } = start(at('hold'));
+    store.dispatch(linkFollowed({ to: at('liens'), replace: false }));
+    bounce(5);
+
+    ports.history.back();
+    bounce(4);
+
+    expect(location().pathname).toBe(at('start/hmda'));
+  });
+
+  it('an entry that follows the checklist by itself is not asked for', () => {
+    const { store, move, bounce, location } = start(at('hold'));
+    bounce(2);
+    move(at(''));
+
+    store.dispatch(stepFinished({ uuid: APPLICATION }));
+    bounce(3);
+
+    expect(location().pathname).toBe(at('error/timeout'));
+  });
+});
+
+describe('FT-50 F-11: a file on its way', () => {
+  const here = at('review-app/no-credit');
+  const file = { id: 'file-1', group: 'photoId', fileName: 'id.jpg', sizeBytes: 9 } as const;
+  const uploading = () => {
+    const started = start(at('hold'));
+    started.store.dispatch(linkFollowed({ to: here, replace: false }));
+    started.store.dispatch(applicationOpened({ uuid: APPLICATION }));
+    started.store.dispatch(fileAdded({ ...file, applicationUuid: APPLICATION }));
+    return { ...started, modals: () => started.store.getState().shell.modals };
+  };
+
+  it('makes Back ask first, however often it is pressed, and the page stays', () => {
+    const { ports, modals, location, entries } = uploading();
+
+    ports.history.back();
+    ports.history.back();
+
+    expect(modals()).toEqual([{ id: 'uploadRunning', to: null }]);
+    expect(location().pathname).toBe(here);
+    expect(entries()).toEqual([at('hold'), here]);
+  });
+
+  it('makes a link ask first; the answer "leave" goes on there', () => {
+    const { store, modals, location } = uploading();
+    const to = at('conditions');
+
+    store.dispatch(linkFollowed({ to, replace: false }));
+    expect(modals()).toEqual([{ id: 'uploadRunning', to }]);
+    expect(location().pathname).toBe(here);
+    store.dispatch(uploadsAbandoned({ to }));
+
+    expect(location().pathname).toBe(to);
+  });
+
+  it('lets the answer "leave" go back', () => {
+    const { store, ports, location } = uploading();
+    ports.history.back();
+
+    store.dispatch(uploadsAbandoned({ to: null }));
+
+    expect(location().pathname).toBe(at('hold'));
+  });
+
+  it('holds up nobody whom the lender moves on, and nobody after it arrived', () => {
+    const { store, ports, move, modals, location } = uploading();
+    move(at('start/hmda'));
+    expect(location().pathname).toBe(at('start/hmda'));
+    store.dispatch(uploadSent({ id: 'file-1', documentUuid: 'document-1', quality: null }));
+
+    ports.history.back();
+
+    expect(location().pathname).toBe(at('hold'));
+    expect(modals()).toEqual([]);
+  });
+});

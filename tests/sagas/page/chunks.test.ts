@@ -1,0 +1,119 @@
+import { watchChunks } from '#sagas/page/chunks.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { nameSubmitted } from '#store/registration/slice.ts';
+import { chunkArrived, chunkMissed, locationChanged, retryRequested } from '#store/shell/slice.ts';
+import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const missed = chunkMissed({ page: 'forSale' });
+const arrived = chunkArrived({ page: 'propertyAddress' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function open(session = fakeStorage()) {
+  const ports = fakePorts({ session });
+  const { store } = startSaga(watchChunks, { ports });
+  return {
+    store,
+    ports,
+    session,
+    reloads: () => ports.page.state.reloads,
+    hasGivenUp: () => store.getState().shell.hasChunkFailed,
+    async miss() {
+      store.dispatch(missed);
+      await jest.advanceTimersByTimeAsync(1_000);
+    },
+  };
+}
+
+describe('FT-66, DYNIMPORT-1: a screen’s code that does not come', () => {
+  it('reloads the page five times, counted over the reloads, and then says so', async () => {
+    const session = fakeStorage();
+    const outcomes: unknown[] = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      const page = open(session);
+      await page.miss();
+      outcomes.push([page.reloads(), page.hasGivenUp()]);
+    }
+
+    expect(outcomes).toEqual([...Array(5).fill([1, false]), [0, true], [0, true]]);
+  });
+
+  it('begins to count anew after a good load', async () => {
+    const session = fakeStorage();
+    for (let turn = 0; turn < 5; turn += 1) await open(session).miss();
+
+    open(session).store.dispatch(arrived);
+    const page = open(session);
+    await page.miss();
+
+    expect(page.reloads()).toBe(1);
+  });
+
+  it('S2: leaves the answers time to be kept', async () => {
+    const { store, reloads } = open();
+
+    store.dispatch(missed);
+    await jest.advanceTimersByTimeAsync(999);
+
+    expect(reloads()).toBe(0);
+  });
+
+  it('does not reload for a person who has gone to a screen that is there', async () => {
+    const { store, session, reloads } = open();
+
+    store.dispatch(missed);
+    store.dispatch(arrived);
+    await jest.advanceTimersByTimeAsync(5_000);
+
+    expect(reloads()).toBe(0);
+    expect(session.read(storageKeys.reloads)).toBeNull();
+  });
+
+  it('without session storage there is no reload, but the error page', () => {
+    const { store, session, reloads, hasGivenUp } = open();
+    session.refuse();
+
+    store.dispatch(missed);
+
+    expect([reloads(), hasGivenUp()]).toEqual([0, true]);
+  });
+
+  it('nor without a connection, where a reload would lose the page in hand', () => {
+    const { store, ports, reloads, hasGivenUp } = open();
+    ports.page.goOnline(false);
+
+    store.dispatch(missed);
+
+    expect([reloads(), hasGivenUp()]).toEqual([0, true]);
+  });
+
+  it.each(['nonsense', '1e999', '-', '{}'])(
+    'FT-62: a count of %s is no leave to reload',
+    (count) => {
+      const session = fakeStorage();
+      session.write(storageKeys.reloads, count);
+      const { store, reloads, hasGivenUp } = open(session);
+
+      store.dispatch(missed);
+
+      expect([reloads(), hasGivenUp()]).toEqual([0, true]);
+    },
+  );
+
+  it.each([
+    ['"Try again"', retryRequested],
+    ['another page', () => locationChanged({ pathname: '/account/heloc/register', search: '' })],
+  ])('S5: %s tries again, and the answers are kept', (_what, again) => {
+    const { store, session, hasGivenUp } = open();
+    store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
+    session.refuse();
+    store.dispatch(missed);
+
+    store.dispatch(again());
+
+    expect(hasGivenUp()).toBe(false);
+    expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+  });
+});

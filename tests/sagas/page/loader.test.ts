@@ -1,0 +1,228 @@
+import { busy } from '#sagas/page/busy.ts';
+import { call, cancel, delay, fork } from '#sagas/effects.ts';
+import { watchActivity } from '#sagas/page/loader.ts';
+import { loaderMessages } from '#store/org/loaderMessages.ts';
+import {
+  activityEnded,
+  activityStarted,
+  loaderShown,
+  processingAdvanced,
+  processingEnded,
+} from '#store/shell/slice.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function start() {
+  const { store, actions } = startSaga(watchActivity);
+  return {
+    store,
+    begin: (id = 'a') => void store.dispatch(activityStarted({ id })),
+    end: (id = 'a') => void store.dispatch(activityEnded({ id })),
+    loader: () => store.getState().shell.loader,
+    isShown: () => store.getState().shell.loader.isShown,
+    timesShown: () => actions.filter((action) => loaderShown.match(action)).length,
+    /** Lets so much time pass, and tells whether the loader is shown then. */
+    after: async (ms: number) => {
+      await jest.advanceTimersByTimeAsync(ms);
+      return store.getState().shell.loader.isShown;
+    },
+  };
+}
+
+describe('LOADER-01', () => {
+  it('is shown when something takes longer than 300 ms', async () => {
+    const { begin, after } = start();
+
+    begin();
+
+    expect(await after(299)).toBe(false);
+    expect(await after(1)).toBe(true);
+  });
+
+  it.each([0, 50, 150, 299])('is not shown for something that takes %d ms', async (ms) => {
+    const { begin, end, after, timesShown } = start();
+
+    begin();
+    await after(ms);
+    end();
+    await after(5_000);
+
+    expect(timesShown()).toBe(0);
+  });
+
+  it('quick things one after the other are one wait', async () => {
+    const { begin, end, after } = start();
+
+    begin();
+    await after(200);
+    end();
+    await after(50);
+    begin('b');
+
+    expect(await after(50)).toBe(true);
+  });
+
+  it('the processing modal tells what is happening already', async () => {
+    const { begin, store, after } = start();
+    store.dispatch(processingAdvanced({ message: 0 }));
+
+    begin();
+
+    expect(await after(5_000)).toBe(false);
+  });
+
+  it('and what begins after it has a loader', async () => {
+    const { begin, end, store, after } = start();
+    store.dispatch(processingAdvanced({ message: 0 }));
+    begin();
+    await after(5_000);
+    end();
+    store.dispatch(processingEnded());
+
+    begin('b');
+
+    expect(await after(300)).toBe(true);
+  });
+});
+
+describe('C-12: it goes at shown + 1000 ms or last activity + 300 ms, whichever is later', () => {
+  it('LOADER-03: one second at least', async () => {
+    const { begin, end, after } = start();
+    begin();
+    await after(310);
+    end();
+
+    expect(await after(989)).toBe(true);
+    expect(await after(1)).toBe(false);
+  });
+
+  it('LOADER-05: 300 ms after the end of something long', async () => {
+    const { begin, end, after } = start();
+    begin();
+    await after(5_000);
+    end();
+
+    expect(await after(299)).toBe(true);
+    expect(await after(1)).toBe(false);
+  });
+
+  it('something new within that time keeps it', async () => {
+    const { begin, end, after, timesShown } = start();
+    begin();
+    await after(5_000);
+    end();
+    await after(200);
+    begin('b');
+
+    expect(await after(5_000)).toBe(true);
+    end('b');
+    expect(await after(300)).toBe(false);
+    expect(timesShown()).toBe(1);
+  });
+
+  it('something new within the first second keeps it too', async () => {
+    const { begin, end, after } = start();
+    begin();
+    await after(310);
+    end();
+    await after(500);
+    begin('b');
+
+    expect(await after(5_000)).toBe(true);
+    end('b');
+    expect(await after(300)).toBe(false);
+  });
+
+  it('two things at once: the longer one counts', async () => {
+    const { begin, end, after } = start();
+    begin();
+    begin('b');
+    await after(2_000);
+    end();
+
+    expect(await after(1_000)).toBe(true);
+    end('b');
+    expect(await after(300)).toBe(false);
+  });
+
+  it('what comes later has its own', async () => {
+    const { begin, end, after, timesShown } = start();
+    for (const id of ['a', 'b']) {
+      begin(id);
+      await after(2_000);
+      end(id);
+      await after(2_000);
+    }
+
+    expect(timesShown()).toBe(2);
+  });
+});
+
+describe('its words', () => {
+  it('LOADER-02: rotate, and begin again', async () => {
+    const { begin, after, loader } = start();
+    begin();
+    await after(300);
+    const seen = [loader().message];
+    for (let turn = 1; turn <= loaderMessages.length; turn += 1) {
+      await after(30_000 / 7 + 1);
+      seen.push(loader().message);
+    }
+
+    expect(seen).toEqual([...loaderMessages.keys(), 0]);
+  });
+
+  it('F-05: say after ten seconds that it takes longer than usual', async () => {
+    const { begin, after, loader } = start();
+    begin();
+    await after(9_999);
+    expect(loader().isSlow).toBe(false);
+    await after(1);
+    expect(loader().isSlow).toBe(true);
+    await after(30_000);
+
+    expect(loader().isSlow).toBe(true);
+  });
+
+  it('and nothing of it the next time', async () => {
+    const { begin, end, after, loader } = start();
+    begin();
+    await after(15_000);
+    end();
+    await after(1_000);
+    begin('b');
+    await after(1_000);
+
+    expect(loader()).toEqual({ isShown: true, message: 0, isSlow: false });
+  });
+});
+
+describe('S1: whatever ends a thing ends its wait', () => {
+  it.each([
+    ['an error', true],
+    ['being cancelled', false],
+  ])('%s', async (_what, throws) => {
+    function* work() {
+      yield* delay(500);
+      if (throws) throw new Error('x');
+      yield* delay(60_000);
+    }
+    const { store } = startSaga(function* story() {
+      const task = yield* fork(function* () {
+        try {
+          yield* call(busy, 'a', work);
+        } catch {
+          // The story goes on.
+        }
+      });
+      yield* delay(1_000);
+      yield* cancel(task);
+    });
+
+    await jest.advanceTimersByTimeAsync(2_000);
+
+    expect(store.getState().shell.activities).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchToday } from '#sagas/page/today.ts';
+import { applicationOpened, applicationReceived } from '#store/application/slice.ts';
+import { featuresDefaulted } from '#store/features/slice.ts';
+import { identityAbsent } from '#store/identity/slice.ts';
+import { propertySubmitted } from '#store/registration/slice.ts';
+import { locationChanged, todayLearned } from '#store/shell/slice.ts';
+import { aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { anApplication, UUID } from '#tests/support/sagas/openApplication.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const NOON = '2026-11-21T12:00:00Z';
+
+/** A page at a moment of the lender's clock; what the device believes is another thing. */
+async function openAt(moment: string, state?: string) {
+  let now = Date.parse(moment);
+  const ports = fakePorts({ clock: { now: () => now, monotonic: () => 0, wall: () => 0 } });
+  const { store, actions } = startSaga(watchToday, {
+    ports,
+    before: state === undefined ? [] : [propertySubmitted({ property: aProperty({ state }) })],
+  });
+  await ports.page.rest();
+  return {
+    store,
+    actions,
+    today: () => store.getState().shell.today,
+    setClock: (later: string) => {
+      now = Date.parse(later);
+    },
+  };
+}
+
+it.each([
+  ['Hawaii', 'HI', '2026-11-20'],
+  ['California', 'CA', '2026-11-20'],
+  ['Ohio', 'OH', '2026-11-21'],
+  ['no known state', undefined, '2026-11-21'],
+])('F-17: at half past six by Greenwich the day in %s is its own', async (_where, state, day) => {
+  const { today } = await openAt('2026-11-21T06:30:00Z', state);
+
+  expect(today()).toBe(day);
+});
+
+it.each([
+  ['29 February', '2028-02-29T17:00:00Z', '2028-02-29'],
+  ['the last evening of a year', '2027-01-01T03:00:00Z', '2026-12-31'],
+  ['the night of a clock change', '2026-03-08T07:30:00Z', '2026-03-08'],
+])('FT-65: %s', async (_when, moment, day) => {
+  const { today } = await openAt(moment, 'OH');
+
+  expect(today()).toBe(day);
+});
+
+it('the property that is answered moves the day with it', async () => {
+  const { store, today } = await openAt('2026-11-21T06:30:00Z');
+
+  store.dispatch(propertySubmitted({ property: aProperty({ state: 'HI' }) }));
+
+  expect(today()).toBe('2026-11-20');
+});
+
+it.each([
+  ['the lender’s first answer', featuresDefaulted],
+  ['the next screen', () => locationChanged({ pathname: '/account/heloc/register', search: '' })],
+])('FT-64: a clock that was set right counts from %s', async (_when, event) => {
+  const { store, today, setClock } = await openAt('2036-01-01T12:00:00Z', 'OH');
+
+  setClock(NOON);
+  store.dispatch(event());
+
+  expect(today()).toBe('2026-11-21');
+});
+
+it('F-17: who signs in to an application has the day of its own home', async () => {
+  const { store, today } = await openAt('2026-11-21T06:30:00Z', 'OH');
+  const { property } = anApplication();
+
+  store.dispatch(locationChanged({ pathname: `/account/heloc/${UUID}/hold`, search: '' }));
+  store.dispatch(applicationOpened({ uuid: UUID }));
+  store.dispatch(
+    applicationReceived(anApplication({ property: property && { ...property, state: 'HI' } })),
+  );
+  expect(today()).toBe('2026-11-20');
+  store.dispatch(locationChanged({ pathname: '/account/heloc/register', search: '' }));
+
+  expect(today()).toBe('2026-11-21');
+});
+
+it('a day that stays is told once', async () => {
+  const { store, actions } = await openAt(NOON, 'OH');
+  const before = actions.length;
+
+  store.dispatch(locationChanged({ pathname: '/account/heloc/register', search: '' }));
+
+  expect(actions.slice(before).map(({ type }) => type)).toEqual([locationChanged.type]);
+});
+
+it('the first calendar waits for the first input and the page’s rest, but where the brand opens on a day', async () => {
+  const input = Promise.withResolvers<void>();
+  const rest = Promise.withResolvers<void>();
+  const ports = fakePorts({
+    clock: { now: () => Date.parse(NOON), monotonic: () => 0, wall: () => 0 },
+    page: { ...fakePorts().page, firstInput: () => input.promise, rest: () => rest.promise },
+  });
+  const { store } = startSaga(watchToday, { ports });
+  const opening = startSaga(watchToday, {
+    ports,
+    organisation: anOrganisation({ switches: { launchDate: '2026-12-01' } }),
+  });
+  const settle = () => new Promise(setImmediate);
+
+  expect(opening.store.getState().shell.today).toBe('2026-11-21');
+  rest.resolve();
+  await settle();
+  expect(store.getState().shell.today).toBeNull();
+  input.resolve();
+  await settle();
+
+  expect(store.getState().shell.today).toBe('2026-11-21');
+});
+
+it('A-15: who turns out to be too young, once the day is known, is led back to their birth date', () => {
+  const ports = fakePorts({ at: '/account/heloc/register?step=contact-info' });
+  const { store } = startSaga([watchLocation, watchPlaces], {
+    ports,
+    before: [identityAbsent(), ...everyAnswer().slice(0, 8), featuresDefaulted()],
+  });
+  const place = () => ports.history.entries.at(-1);
+  expect(place()).toBe('/account/heloc/register?step=contact-info');
+
+  store.dispatch(todayLearned({ today: '1991-01-01' }));
+
+  expect(place()).toBe('/account/heloc/register?step=birthdate');
+});

@@ -1,0 +1,262 @@
+import { watchAddressLookup } from '#sagas/registration/address/lookUpAddress.ts';
+import { homeAddressValidator } from '#store/person/address.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import {
+  addressCompleted,
+  addressTyped,
+  nearMatchAnswered,
+} from '#store/registration/address/lookupSlice.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import {
+  HANG,
+  garbled,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const AMBER = { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' };
+const BIRCH = { street1: '77 Birch Lane', city: 'Dayton', state: 'OH', zip: '45402' };
+const found = (...suggestions: object[]) => ({ suggestions });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+function start(answers: readonly Answer[] = [found(AMBER)]) {
+  const api = scriptedApi({ lookUpAddress: answers });
+  const { store } = startSaga(watchAddressLookup, { ports: fakePorts({ api }) });
+  return {
+    api,
+    store,
+    type: (text: string) => void store.dispatch(addressTyped({ field: 'property', text })),
+    complete: (address: object) =>
+      void store.dispatch(
+        addressCompleted({ field: 'property', address: { ...AMBER, ...address } }),
+      ),
+    asked: () => api.calls.map(({ params }) => params.path?.['text']),
+    lookup: () => store.getState().lookup,
+  };
+}
+
+describe('CALL-REG-01: while an address is typed', () => {
+  it('the lender is asked a quarter of a second after the last key', async () => {
+    const { type, asked, lookup } = start();
+
+    type('512 Am');
+    await pass(249);
+    expect(asked()).toEqual([]);
+    expect(lookup().status).toBe('idle');
+    await pass(1);
+
+    expect(asked()).toEqual(['512 Am']);
+    expect(lookup()).toMatchObject({ status: 'ready', suggestions: [{ street1: AMBER.street1 }] });
+  });
+
+  it('keys that follow each other are one question', async () => {
+    const { type, asked } = start();
+
+    for (const text of ['512', '512 ', '512 A', '512 Am']) {
+      type(text);
+      await pass(200);
+    }
+    await pass(250);
+
+    expect(asked()).toEqual(['512 Am']);
+  });
+
+  it.each(['', '51', '  5 ', '      '])('%j is too little to ask about', async (text) => {
+    const { type, asked, lookup } = start();
+
+    type(text);
+    await pass(1_000);
+
+    expect(asked()).toEqual([]);
+    expect(lookup().status).toBe('idle');
+  });
+
+  it('taking letters back takes the suggestions away', async () => {
+    const { type, lookup } = start();
+    type('512 Am');
+    await pass(250);
+
+    type('51');
+    await pass(0);
+
+    expect(lookup()).toMatchObject({ status: 'idle', suggestions: [] });
+  });
+
+  it('spaces around it are not asked about, nor more than 120 letters', async () => {
+    const { type, asked } = start();
+
+    type(`  ${'5'.repeat(10_000)}  `);
+    await pass(250);
+
+    expect(asked()).toEqual(['5'.repeat(120)]);
+  });
+
+  it.each([
+    ['all that the sandbox lists (12.8)', 23, 23],
+    ['no endless list', 10_000, 30],
+  ])('shows %s', async (_what, given, shown) => {
+    const { type, lookup } = start([found(...Array.from({ length: given }, () => AMBER))]);
+
+    type('512 Am');
+    await pass(250);
+
+    expect(lookup().suggestions).toHaveLength(shown);
+  });
+
+  it('FT-11: the newest question wins, and the older one is taken back', async () => {
+    const { type, api, lookup } = start([HANG, found(BIRCH)]);
+    type('512 Am');
+    await pass(250);
+
+    type('77 Bi');
+    await pass(250);
+
+    expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+    expect(lookup()).toMatchObject({
+      askedFor: '77 Bi',
+      suggestions: [{ street1: BIRCH.street1 }],
+    });
+  });
+
+  it.each([
+    ['a dead network', offline],
+    ['a 500', () => refused(500)],
+    ['a 429', () => refused(429)],
+    ['garbage', () => garbled('lookUpAddress')],
+  ])('%s is told, stops nothing, and the next key heals it', async (_what, fault) => {
+    const { type, lookup } = start([fault(), found(AMBER)]);
+
+    type('512 Am');
+    await pass(250);
+    expect(lookup()).toMatchObject({ status: 'failed', suggestions: [] });
+    type('512 Amb');
+    await pass(250);
+
+    expect(lookup().status).toBe('ready');
+  });
+
+  it('FT-30: nobody’s address appears after logging out', async () => {
+    const { type, store, lookup, api } = start([HANG]);
+    type('512 Am');
+    await pass(250);
+
+    store.dispatch(loggedOut());
+    await pass(0);
+
+    expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+    expect(lookup()).toMatchObject({ status: 'idle', suggestions: [] });
+  });
+});
+
+it.each([
+  ['Winston-Salem', '27101-2345', 'Winston Salem', '27101'],
+  ['St. Louis', '63101', 'St Louis', '63101'],
+  ['O’Fallon', '63366', 'O Fallon', '63366'],
+])('VAL-TYPEAHEAD-1: a suggestion in %s %s is an address', async (city, zip, town, five) => {
+  const { type, lookup } = start([found({ ...AMBER, city, state: 'oh', zip })]);
+
+  type('512 Am');
+  await pass(250);
+
+  const [suggestion] = lookup().suggestions;
+  expect(suggestion).toMatchObject({ city: town, state: 'OH', zip: five });
+  expect(homeAddressValidator('typeahead')(suggestion ?? {})).toEqual({});
+});
+
+describe('an address typed by hand', () => {
+  /** Nothing moves under a press that has just left the box. */
+  const A_PRESS_MS = 250;
+
+  it('that is close to a known one is asked about', async () => {
+    const { complete, lookup } = start();
+
+    complete({ street1: '512 Amberston Drive' });
+    await pass(A_PRESS_MS);
+
+    expect(lookup().nearMatch).toMatchObject({
+      field: 'property',
+      address: { street1: AMBER.street1 },
+    });
+  });
+
+  it('that is known as it stands is not asked about, whatever else is close to it', async () => {
+    const { complete, lookup } = start([
+      found({ ...AMBER, street1: '512 Amberstones Drive' }, AMBER),
+    ]);
+
+    complete({});
+    await pass(A_PRESS_MS);
+
+    expect(lookup().nearMatch).toBeNull();
+  });
+
+  it.each(['taken', 'kept'] as const)(
+    'is not asked about again once the known one was %s, until it is another one',
+    async (answer) => {
+      const { complete, lookup, store, asked } = start();
+      const typed = { street1: '512 Amberston Drive' };
+      complete(typed);
+      await pass(A_PRESS_MS);
+
+      store.dispatch(nearMatchAnswered({ answer }));
+      expect(lookup().nearMatch).toBeNull();
+      complete(answer === 'kept' ? { ...typed, street2: 'Unit 4' } : { street2: 'Unit 4' });
+      await pass(A_PRESS_MS);
+      expect(lookup().nearMatch).toBeNull();
+      expect(asked()).toHaveLength(1);
+      complete({ street1: '512 Amberton Drive' });
+      await pass(A_PRESS_MS);
+
+      expect(lookup().nearMatch).toMatchObject({ address: AMBER });
+    },
+  );
+
+  it('VAL-CITY-1: without the signs of its town is the known one', async () => {
+    const { complete, lookup } = start([found({ ...AMBER, city: 'Winston-Salem' })]);
+
+    complete({ city: 'Winston Salem' });
+    await pass(A_PRESS_MS);
+
+    expect(lookup().nearMatch).toBeNull();
+  });
+
+  it.each([
+    ['nothing close', [found(BIRCH)]],
+    ['a service that is down', [offline()]],
+  ])('with %s is taken as it is', async (_what, answers) => {
+    const { complete, lookup } = start(answers);
+
+    complete({ street1: '512 Amberston Drive' });
+    await pass(A_PRESS_MS);
+
+    expect(lookup().nearMatch).toBeNull();
+  });
+
+  it('facts §5: a ZIP code that usually lies in another state is noted softly', async () => {
+    const { complete, lookup } = start();
+
+    complete({ zip: '10001' });
+    await pass(A_PRESS_MS);
+    expect(lookup().zipNote).toEqual({ field: 'property', zip: '10001', state: 'NY' });
+    complete({});
+    await pass(A_PRESS_MS);
+
+    expect(lookup().zipNote).toBeNull();
+  });
+
+  it('facts §5: so is the ZIP code of an address that was pasted into the one line', async () => {
+    const { type, lookup } = start();
+
+    type('512 Amberstone Drive, Columbus, OH 10001');
+    await pass(A_PRESS_MS);
+
+    expect(lookup().zipNote).toEqual({ field: 'property', zip: '10001', state: 'NY' });
+  });
+});

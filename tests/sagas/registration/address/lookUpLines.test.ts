@@ -1,0 +1,129 @@
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchAddressLookup } from '#sagas/registration/address/lookUpAddress.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { linesSubmitted, type LookupState } from '#store/registration/address/lookupSlice.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import {
+  HANG,
+  garbled,
+  offline,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const COLUMBUS = aHomeAddress();
+const DENVER = aHomeAddress({ city: 'Denver', state: 'CO', zip: '80206' });
+const UNIT = aHomeAddress({ street2: 'Unit 4' });
+const LONGER = aHomeAddress({ street1: '512 Amberstone Drive North' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A press on lines that no suggestion was chosen for. */
+async function press(lines: Parameters<typeof linesSubmitted>[0], answers: readonly Answer[]) {
+  const api = scriptedApi({ lookUpAddress: answers });
+  const ports = fakePorts({ api, at: '/account/heloc/register-v2' });
+  const { store } = startSaga([watchLocation, watchAddressLookup], { ports });
+  store.dispatch(linesSubmitted(lines));
+  const pass = () => jest.advanceTimersByTimeAsync(0);
+  await pass();
+  return { api, store, pass, lookup: (): LookupState => store.getState().lookup };
+}
+
+it.each([
+  ['512 Amberstone Drive', [COLUMBUS]],
+  ['512 amberstone dr.', [COLUMBUS]],
+  [' 512 Amberstone Drive ', [COLUMBUS, LONGER]],
+  ['512 Amberstone Drive', [COLUMBUS, UNIT]],
+  ['512 Amberstone Drive, Columbus', [COLUMBUS, DENVER]],
+  ['512 Amberstone Drive Columbus OH', [COLUMBUS, DENVER]],
+  ['512 Amberstone Drive Columbus OH 43214', [COLUMBUS, DENVER]],
+  ['512 Amberstone Drive 43214', [COLUMBUS, DENVER]],
+])(
+  'VAL-TYPEAHEAD-1 the line %j takes the one suggestion that it means',
+  async (line, suggestions) => {
+    const { lookup, api } = await press({ property: line }, [{ suggestions }]);
+
+    expect(lookup()).toMatchObject({ found: { property: COLUMBUS }, isSearching: false });
+    expect(api.calls.map(({ params }) => params.path?.['text'])).toEqual([line.trim()]);
+  },
+);
+
+it.each([
+  ['512 Amberstone Drive', [COLUMBUS, DENVER]],
+  ['512 Amberstone', [COLUMBUS]],
+  ['514 Amberstone Drive', [COLUMBUS]],
+  ['512 Amberstone Drive', [UNIT]],
+  ['512 Amberstone Drive', []],
+])(
+  'the line %j takes none of the other suggestions, and offers them',
+  async (line, suggestions) => {
+    const { lookup } = await press({ property: line }, [{ suggestions }]);
+
+    expect(lookup()).toMatchObject({
+      found: { property: null },
+      isSearching: false,
+      askedFor: line,
+      suggestions,
+    });
+  },
+);
+
+it.each([
+  ['no ZIP code', { zip: '' }],
+  ['no city', { city: '' }],
+  ['a state that is none', { state: 'X' }],
+])(
+  'S7 a suggestion with %s is not taken, so that nothing is looked up again and again',
+  async (_what, part) => {
+    const suggestions = [aHomeAddress(part)];
+    const { lookup, api } = await press({ property: '512 Amberstone Drive' }, [{ suggestions }]);
+
+    expect(lookup()).toMatchObject({ found: { property: null }, isSearching: false });
+    expect(api.names()).toEqual(['lookUpAddress']);
+  },
+);
+
+it('looks up the property and the home of one screen', async () => {
+  const { lookup } = await press({ property: '512 Amberstone Drive', home: '1 Elm Street' }, [
+    { suggestions: [COLUMBUS] },
+    { suggestions: [] },
+  ]);
+
+  expect(lookup().found).toEqual({ property: COLUMBUS, home: null });
+});
+
+it.each([
+  ['a dead network', offline()],
+  ['garbage', garbled('lookUpAddress')],
+])(
+  'FT-01 FT-08 %s opens the parts of that address, and the press is over',
+  async (_what, fault) => {
+    const { lookup } = await press({ home: '1 Elm Street' }, [fault]);
+
+    expect(lookup()).toMatchObject({ field: 'home', status: 'failed', isSearching: false });
+  },
+);
+
+it('FT-06 going to another question takes the press back', async () => {
+  const { store, api, pass, lookup } = await press({ property: '512 Amberstone Drive' }, [HANG]);
+  expect(lookup().isSearching).toBe(true);
+
+  store.dispatch(linkFollowed({ to: '/account/heloc/register-v2/for-sale', replace: false }));
+  await pass();
+
+  expect(api.calls[0]?.options.signal?.aborted).toBe(true);
+  expect(lookup()).toMatchObject({ isSearching: false, found: {} });
+});
+
+it('FT-30 logging out takes the press back', async () => {
+  const { store, pass, lookup } = await press({ property: '512 Amberstone Drive' }, [HANG]);
+
+  store.dispatch(loggedOut());
+  await pass();
+
+  expect(lookup()).toMatchObject({ isSearching: false, found: null });
+});

@@ -1,0 +1,370 @@
+import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
+import { identityAbsent, identityReceived, profileReceived } from '#store/identity/slice.ts';
+import { applicationCreated, chainFinished } from '#store/registration/chain/slice.ts';
+import { emptyPrefill } from '#store/registration/prefill.ts';
+import {
+  accountSubmitted,
+  draftAbsent,
+  licenceReceived,
+  prefillReceived,
+  prefillsSettled,
+} from '#store/registration/slice.ts';
+import { selectPropertyBlock } from '#store/registration/flow.ts';
+import { linkFollowed, todayLearned } from '#store/shell/slice.ts';
+import { selectView } from '#store/shell/view.ts';
+import { consents, everyAnswer, aContact } from '#tests/support/fixtures/answers.ts';
+import { APPLICATION } from '#tests/support/sagas/following.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const BASE = '/account/heloc';
+const V2 = `${BASE}/register-v2`;
+const redesign = (isOn: boolean) =>
+  featuresReceived({
+    flags: { 'fe-heloc-redesign-2025': isOn },
+    maintenance: null,
+    disasterZips: [],
+  });
+const stateModalsOn = featuresReceived({
+  flags: { 'fe-heloc-redesign-2025': true, 'fe-heloc-state-modals': true },
+  maintenance: null,
+  disasterZips: [],
+});
+const onlyInTexas = licenceReceived({
+  licensedStates: ['TX'],
+  enforceLicensedStatesForReferral: true,
+});
+/** The facts of the first so many answers, in the order of the steps. */
+const answered = (count: number) => everyAnswer().slice(0, 2 + count);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function open(
+  address: string,
+  {
+    facts = [draftAbsent(), redesign(true)],
+    organisation = anOrganisation(),
+  }: { facts?: readonly { type: string }[]; organisation?: ReturnType<typeof anOrganisation> } = {},
+) {
+  const ports = fakePorts({ at: address });
+  const { store } = startSaga([watchLocation, watchPlaces], {
+    ports,
+    organisation,
+    before: [identityAbsent(), ...facts],
+  });
+  return {
+    store,
+    ports,
+    place: () => ports.history.entries.at(-1),
+    drawn: () => selectView(store.getState()),
+  };
+}
+
+describe('REDIR-REG-1: without the redesign', () => {
+  it.each([
+    [V2, `${BASE}/register`],
+    [`${V2}?utm_source=mail&org=LARKMERE`, `${BASE}/register?utm_source=mail&org=LARKMERE`],
+    [`${V2}/nobody-knows?a=b`, `${BASE}/register?a=b`],
+  ])('%s is %s, query kept', (address, to) => {
+    expect(open(address, { facts: [draftAbsent(), redesign(false)] }).place()).toBe(to);
+  });
+
+  it('a later step is the same step there', () => {
+    const { place } = open(`${V2}/for-sale?utm_source=mail`, {
+      facts: [...answered(1), redesign(false)],
+    });
+
+    expect(place()).toBe(`${BASE}/register?utm_source=mail&step=sale-status`);
+  });
+
+  it('FT-83: the flag that is on leads nobody back, so that there is no loop', () => {
+    const { place } = open(`${BASE}/register?step=property-info`);
+
+    expect(place()).toBe(`${BASE}/register?step=property-info`);
+  });
+
+  it('nobody is moved before the flags are known, nor after their default', () => {
+    const { place, store } = open(V2, { facts: [draftAbsent()] });
+    expect(place()).toBe(V2);
+
+    store.dispatch(featuresDefaulted());
+
+    expect(place()).toBe(V2);
+  });
+});
+
+describe('REG-SEQ-08: a step is open when the ones before it are answered', () => {
+  it.each(['for-sale', 'annual-income', 'birthdate', 'set-password', 'home-address', 'nonsense'])(
+    'FT-44: %s without a property is the start, query kept',
+    (path) => {
+      const { place, drawn } = open(`${V2}/${path}?utm_source=mail`);
+
+      expect(place()).toBe(`${V2}?utm_source=mail`);
+      expect(drawn()).toEqual({ kind: 'page', page: 'propertyAddress' });
+    },
+  );
+
+  it.each([
+    [1, 'birthdate', 'for-sale'],
+    [2, 'set-password', 'annual-income'],
+    [3, 'phone-and-email', 'legal-name'],
+    [5, 'set-password', 'phone-and-email'],
+  ])('after %d answers %s is %s', (count, path, to) => {
+    const facts = [...answered(count), redesign(true)];
+
+    expect(open(`${V2}/${path}`, { facts }).place()).toBe(`${V2}/${to}`);
+  });
+
+  it.each(['', '/for-sale', '/annual-income', '/legal-name'])(
+    'FT-43: a step that is behind, %s, stays open',
+    (path) => {
+      const facts = [...answered(4), redesign(true)];
+
+      expect(open(`${V2}${path}`, { facts }).place()).toBe(`${V2}${path}`);
+    },
+  );
+
+  it.each([
+    ['ELIG-06', [onlyInTexas]],
+    ['MODAL-STATE-3', [stateModalsOn]],
+  ])(
+    '%s: a property that was refused is not gone on with by Forward or an address',
+    (_row, more) => {
+      const regularCounterpart = { name: 'Larkmere', baseUrl: 'https://larkmere.example' };
+      const organisation = anOrganisation({ switches: { regularCounterpart } });
+      const facts = [...answered(4), redesign(true), ...more];
+
+      const { place, drawn } = open(`${V2}/annual-income`, { facts, organisation });
+
+      expect(place()).toBe(V2);
+      expect(drawn()).toEqual({ kind: 'page', page: 'propertyAddress' });
+    },
+  );
+
+  it('ELIG-06: nor by whoever is there before the originator’s licence is known', () => {
+    const { place, store } = open(`${V2}/for-sale`, { facts: [...answered(1), redesign(true)] });
+    expect(place()).toBe(`${V2}/for-sale`);
+
+    store.dispatch(onlyInTexas);
+
+    expect(place()).toBe(V2);
+    expect(selectPropertyBlock(store.getState())).toMatch(
+      /reach out to your referring loan officer/,
+    );
+  });
+
+  it('in the other flow the step is the parameter', () => {
+    const facts = [...answered(1), redesign(false)];
+
+    expect(open(`${BASE}/register?step=birthdate`, { facts }).place()).toBe(
+      `${BASE}/register?step=sale-status`,
+    );
+  });
+
+  it('QUERY-STEP: an unknown step is the first', () => {
+    const { drawn } = open(`${BASE}/register?step=__proto__`);
+
+    expect(drawn()).toEqual({ kind: 'page', page: 'propertyAddress' });
+  });
+
+  it('SIDE-07: whoever turns out to be known at a question of theirs is led on to the next', () => {
+    const facts = [...everyAnswer(), redesign(true), identityReceived({ uuid: APPLICATION })];
+    const { place, store } = open(`${V2}/phone-and-email`, { facts });
+    expect(place()).toBe(`${V2}/phone-and-email`);
+
+    store.dispatch(profileReceived(aProfile()));
+
+    expect(place()).toBe(`${V2}/set-password`);
+  });
+
+  it.each([
+    ['register-v2', true, (step: string) => `${V2}/${step}`],
+    [
+      'register',
+      false,
+      (step: string) =>
+        `${BASE}/register?step=${step.replace('phone-and-email', 'contact-info').replace('set-password', 'login-info')}`,
+    ],
+  ] as const)(
+    'SIDE-07 FT-43: Back passes by the question that %s need not ask any more',
+    (_flow, isRedesign, addressOf) => {
+      const facts = [...everyAnswer(), redesign(isRedesign)];
+      const { place, store, ports } = open(addressOf('birthdate'), { facts });
+      for (const step of ['phone-and-email', 'set-password'])
+        store.dispatch(linkFollowed({ to: addressOf(step), replace: false }));
+      store.dispatch(identityReceived({ uuid: APPLICATION }));
+      store.dispatch(profileReceived(aProfile()));
+
+      ports.history.back();
+
+      expect(place()).toBe(addressOf('birthdate'));
+    },
+  );
+
+  it('SIDE-07 FT-43: Forward to such a question leads on, though it stands before this one as well', () => {
+    const contact = `${V2}/phone-and-email`;
+    const password = `${V2}/set-password`;
+    const facts = [...everyAnswer(), redesign(true)];
+    const { store, ports } = open(`${V2}/birthdate`, { facts });
+    for (const to of [contact, password, contact])
+      store.dispatch(linkFollowed({ to, replace: false }));
+    ports.history.back();
+    store.dispatch(identityReceived({ uuid: APPLICATION }));
+    store.dispatch(profileReceived(aProfile()));
+
+    ports.history.forward(contact);
+
+    expect(ports.history.entries).toEqual([`${V2}/birthdate`, contact, password, password]);
+  });
+
+  it('SIDE-07: whoever opens such a question by its address is led on as well', () => {
+    const facts = [
+      ...everyAnswer(),
+      redesign(false),
+      identityReceived({ uuid: APPLICATION }),
+      profileReceived(aProfile()),
+    ];
+
+    expect(open(`${BASE}/register?step=contact-info`, { facts }).place()).toBe(
+      `${BASE}/register?step=login-info`,
+    );
+  });
+
+  it('decision 8: waits for the draft at rest', () => {
+    const { place, store } = open(`${V2}/for-sale`, { facts: [redesign(true)] });
+    expect(place()).toBe(`${V2}/for-sale`);
+
+    store.dispatch(draftAbsent());
+
+    expect(place()).toBe(V2);
+  });
+});
+
+describe('A-06: the mode decides about the last steps', () => {
+  it.each([
+    ['legacy', 'login-info', 'set-password'],
+    ['external', 'set-password', 'login-info'],
+    ['external', 'phone-and-email', 'login-info'],
+  ] as const)('in the %s mode %s is %s', (authMode, path, to) => {
+    const facts = [...everyAnswer(), redesign(true)];
+    const organisation = anOrganisation({ switches: { authMode } });
+
+    expect(open(`${V2}/${path}`, { facts, organisation }).place()).toBe(`${V2}/${to}`);
+  });
+
+  it('a home address is nobody’s step who lives in the property', () => {
+    const facts = [...answered(1), redesign(true)];
+
+    expect(open(`${V2}/home-address`, { facts }).place()).toBe(`${V2}/for-sale`);
+  });
+});
+
+describe('FT-42, FT-43: a registration that became an application', () => {
+  it('leads to it, and registers nobody twice', () => {
+    const facts = [
+      ...everyAnswer(),
+      redesign(true),
+      identityReceived({ uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' }),
+      applicationCreated({ uuid: APPLICATION }),
+      chainFinished(),
+    ];
+
+    expect(open(`${V2}/set-password`, { facts }).place()).toBe(`${BASE}/${APPLICATION}`);
+  });
+});
+
+describe('register/account-setup (ACCESS-07)', () => {
+  const SETUP = `${BASE}/register/account-setup`;
+
+  it('without a known property is the start, once everybody was asked', () => {
+    const { place, store } = open(`${SETUP}?utm_source=mail`);
+    expect(place()).toBe(`${SETUP}?utm_source=mail`);
+
+    store.dispatch(prefillsSettled());
+
+    expect(place()).toBe(`${V2}?utm_source=mail`);
+  });
+
+  it.each([
+    [
+      'somebody told',
+      prefillReceived({
+        source: 'referral',
+        prefill: { ...emptyPrefill, propertyAddress: { street1: '512 Amberstone Drive' } },
+      }),
+    ],
+    ['was answered', answered(1)[2]],
+  ] as const)('is open where the property %s', (_how, fact) => {
+    const { place, store } = open(SETUP);
+
+    if (fact) store.dispatch(fact);
+    store.dispatch(prefillsSettled());
+
+    expect(place()).toBe(SETUP);
+  });
+
+  it('is not opened by where somebody lives', () => {
+    const { place, store } = open(SETUP);
+
+    store.dispatch(
+      prefillReceived({
+        source: 'profile',
+        prefill: { ...emptyPrefill, propertyAddress: { street1: '512 Amberstone Drive' } },
+      }),
+    );
+    store.dispatch(prefillsSettled());
+
+    expect(place()).toBe(V2);
+  });
+
+  it('leaves the steps that it answered out of the walk', () => {
+    const account = { contact: aContact, consents, passwordHandle: 'h-1' };
+    const facts = [...answered(2), accountSubmitted(account), redesign(true)];
+
+    expect(open(`${V2}/phone-and-email`, { facts }).place()).toBe(`${V2}/annual-income`);
+  });
+});
+
+describe('a brand that takes no applications', () => {
+  const paused = anOrganisation({ switches: { acceptingApplications: false } });
+  const paths = ['register-v2', 'register-v2/for-sale', 'register', 'register/account-setup'];
+
+  it.each(paths)('%s is not-accepting-apps (ROUTE-REG-13)', (path) => {
+    const { place } = open(`${BASE}/${path}?org=LARKMERE`, { organisation: paused });
+
+    expect(place()).toBe(`${BASE}/not-accepting-apps?org=LARKMERE`);
+  });
+
+  it.each(paths)('%s of one that has not launched is coming-soon', (path) => {
+    const organisation = anOrganisation({ switches: { launchDate: '2027-01-15' } });
+    const facts = [todayLearned({ today: '2027-01-14' }), draftAbsent(), redesign(true)];
+
+    expect(open(`${BASE}/${path}`, { organisation, facts }).place()).toBe(`${BASE}/coming-soon`);
+  });
+
+  it('on its day the brand is open', () => {
+    const organisation = anOrganisation({ switches: { launchDate: '2027-01-15' } });
+    const facts = [todayLearned({ today: '2027-01-15' }), draftAbsent(), redesign(true)];
+
+    expect(open(V2, { organisation, facts }).place()).toBe(V2);
+  });
+
+  it('still helps', () => {
+    expect(open(`${BASE}/register/support`, { organisation: paused }).place()).toBe(
+      `${BASE}/register/support`,
+    );
+  });
+
+  it('a link into the flow comes to the same page', () => {
+    const { store, place } = open(`${BASE}/register/support`, { organisation: paused });
+
+    store.dispatch(linkFollowed({ to: V2, replace: false }));
+
+    expect(place()).toBe(`${BASE}/not-accepting-apps`);
+  });
+});

@@ -1,0 +1,150 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
+import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
+import { selectChainServed } from '#store/registration/chain/chainMessages.ts';
+import { accountSubmitted, registrationSubmitted } from '#store/registration/slice.ts';
+import { aContact, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
+import { APPLICATION } from '#tests/support/sagas/following.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/sagas/sessions.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const BASE = '/account/heloc';
+const SETUP = `${BASE}/register/account-setup`;
+const external = anOrganisation({ switches: { authMode: 'external' } });
+const stories = [
+  watchLocation,
+  watchDraft,
+  watchRegistrationSteps,
+  watchSubmit,
+  watchReturnFromLogin,
+  watchPlaces,
+];
+const lender = {
+  registerWithBroker: [{ redirect: 'https://larkmere.homeline.example/sign-in' }],
+  readAbilityToStart: [{ canStartApplication: true }],
+  readApplications: [[]],
+  readOptimizelyProfile: [{ optimizelyProfileUuid: 'o-1' }],
+  createApplication: [{ uuid: APPLICATION }],
+  readProfile: [{ uuid: IDENTITY, name: { firstName: 'Mira', lastName: 'Tolland' } }],
+};
+
+const unreachable = { readAbilityToStart: [offline()] };
+const refusing = {
+  createApplication: [refused(400, 'We do not currently offer loans in Ohio.')],
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** A browser of somebody who comes to account-setup first; each page that is opened in it shares its storage. */
+function browse({ isRedesign = true } = {}) {
+  const kept = { session: fakeStorage(), local: fakeStorage() };
+  const flags = { 'fe-heloc-redesign-2025': isRedesign };
+  const known = featuresReceived({ flags, maintenance: null, disasterZips: [] });
+
+  function open(at: string, script = {}, answered: readonly UnknownAction[] = []) {
+    const api = scriptedApi({ ...lender, ...script });
+    const ports = fakePorts({ api, at, ...kept });
+    const { store } = startSaga(stories, {
+      ports,
+      organisation: external,
+      before: [known, ...answered],
+    });
+    const place = () => ports.history.entries.at(-1) ?? '';
+    const signIn = async () => {
+      store.dispatch(identityReceived({ uuid: IDENTITY }));
+      await pass(1_000);
+    };
+    return { api, store, place, signIn };
+  }
+
+  /** With so many questions answered before account-setup and the rest after it; the address that the sign-in page leads back to. */
+  async function leave(before = 4) {
+    const answers = everyAnswer().slice(2, 7);
+    const page = open(`${SETUP}?utm_source=mail`, {}, answers.slice(0, before));
+    await pass(0);
+    page.store.dispatch(identityAbsent());
+    page.store.dispatch(accountSubmitted({ contact: aContact, consents, passwordHandle: null }));
+    for (const fact of answers.slice(before)) page.store.dispatch(fact);
+    await pass(1_000);
+    const sent = page.api.calls.find(({ name }) => name === 'registerWithBroker')?.params;
+    const { externalStateNonce } = (sent?.query ?? {}) as { externalStateNonce?: string };
+    const { returnTo } = (sent?.body ?? {}) as { returnTo?: string };
+    return { returnTo, address: `${returnTo}&externalStateNonce=${externalStateNonce}` };
+  }
+
+  /** Comes back signed in to a lender at whom the chain breaks. */
+  async function comeBackTo(script: Readonly<Record<string, readonly Answer[]>>, before?: number) {
+    const { address, returnTo } = await leave(before);
+    const page = open(address, script);
+    await page.signIn();
+    return { ...page, returnTo };
+  }
+
+  return { open, comeBackTo };
+}
+
+describe('ROUTE-REG-11, SUBMIT-09: whoever signs in after the last question that account-setup left', () => {
+  it.each([
+    [true, 'register-v2/birthdate?utm_source=mail', 'register-v2/login-info?utm_source=mail'],
+    [false, 'register?utm_source=mail&step=birthdate', 'register?utm_source=mail&step=login-info'],
+  ])('with the redesign %s comes back to the login step', async (isRedesign, left, back) => {
+    const { place, returnTo } = await browse({ isRedesign }).comeBackTo(unreachable);
+
+    expect(returnTo).toBe(`${BASE}/${left}`);
+    expect(place()).toBe(`${BASE}/${back}`);
+  });
+
+  it.each([
+    ['a dead network', unreachable, /^We could not reach the lender/],
+    ['a state that is not lent in', refusing, /^We do not currently offer loans in Ohio/],
+  ])('S4: is told there of %s', async (_what, script, words) => {
+    const { place, store } = await browse().comeBackTo(script);
+
+    expect(place()).toContain('login-info');
+    expect(selectChainServed(store.getState()).banner?.messages).toEqual([
+      expect.stringMatching(words),
+    ]);
+  });
+
+  it('FT-42: goes on with one press there after a reload, and signs in no second time', async () => {
+    const browser = browse();
+    const { place } = await browser.comeBackTo(unreachable);
+
+    const page = browser.open(place());
+    await page.signIn();
+    expect(page.place()).toBe(`${BASE}/register-v2/login-info?utm_source=mail`);
+    page.store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
+    await pass(1_000);
+
+    expect(page.api.names()).not.toContain('registerWithBroker');
+    expect(page.store.getState().chain.applicationUuid).toBe(APPLICATION);
+  });
+
+  it.each([
+    ['account-setup', 5, 'Create account'],
+    ['the question that it left open', 4, 'Continue'],
+  ])('SOFT-01: agreed to by the button of %s', async (_where, before, button) => {
+    const { api } = await browse().comeBackTo({}, before);
+
+    const sent = api.calls.find(({ name }) => name === 'createApplication')?.params;
+    const { consentRequests } = (
+      sent as { body: { consentRequests: { type: string; text: string }[] } }
+    ).body;
+    expect(consentRequests.find(({ type }) => type === 'SOFT_CREDIT')?.text).toContain(
+      `By selecting ${button},`,
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { watchSession } from '#sagas/session/session.ts';
+import { registrationSubmitted } from '#store/registration/slice.ts';
+import { connectionChanged } from '#store/shell/slice.ts';
+import { consents } from '#tests/support/fixtures/answers.ts';
+import { APPLICATION } from '#tests/support/sagas/following.ts';
+import {
+  IDENTITY,
+  stories,
+  lender,
+  pass,
+  leave,
+  comeBack,
+  LEFT_EARLY,
+} from '#tests/support/sagas/lenderSignIn.ts';
+import { offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('S5, FT-03, FT-29: coming back while the lender cannot say who is here', () => {
+  const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
+
+  /** Comes back with the cookie alone; the identity call answers `first` until the lender is well again. */
+  async function comeBackTo(first: Answer) {
+    const left = await leave();
+    const api = lender();
+    api.answer('readIdentity', [first]);
+    const query = `externalStateNonce=${left.nonce}`;
+    const tab = comeBack(left, query, [...stories, watchSession], api);
+    await pass(70_000);
+    return {
+      ...tab,
+      heal: () => api.answer('readIdentity', [{ uuid: IDENTITY }]),
+      press: async () => {
+        tab.store.dispatch(
+          registrationSubmitted({ contact: null, consents, passwordHandle: null }),
+        );
+        await pass(10_000);
+      },
+      chain: () => tab.store.getState().chain,
+    };
+  }
+
+  it.each([
+    ['a dead network', offline],
+    ['a 503', () => refused(503)],
+  ])(
+    '%s is told as what it is, and the next press goes on with the chain',
+    async (_what, fault) => {
+      const { toasts, draft, heal, press, chain, api } = await comeBackTo(fault());
+      expect(toasts()).toEqual([NOT_REACHED]);
+      expect(draft().name?.firstName).toBe('Mira');
+
+      heal();
+      await press();
+
+      expect(chain().applicationUuid).toBe(APPLICATION);
+      expect(api.names()).not.toContain('registerWithBroker');
+    },
+  );
+
+  it('who is here is asked again when the line is back', async () => {
+    const { store, heal, press, api, chain } = await comeBackTo(offline());
+
+    heal();
+    store.dispatch(connectionChanged({ isOnline: true }));
+    await pass(1_000);
+
+    expect(store.getState().identity).toMatchObject({ session: 'signedIn' });
+    await press();
+    expect(chain().applicationUuid).toBe(APPLICATION);
+    expect(api.names()).not.toContain('registerWithBroker');
+  });
+
+  it('nobody is sent to the sign-in page again before the lender can be asked', async () => {
+    const { press, chain, api, ports } = await comeBackTo(refused(503));
+
+    await press();
+
+    expect(chain()).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
+    expect(api.names()).not.toContain('registerWithBroker');
+    expect(ports.page.left).toEqual([]);
+  });
+
+  it('a refusal is no fault: sign-in was left early, and is asked for anew', async () => {
+    const { toasts, press, api } = await comeBackTo(refused(401));
+    expect(toasts()).toEqual([LEFT_EARLY]);
+
+    await press();
+
+    expect(api.names()).toContain('registerWithBroker');
+  });
+});

@@ -1,0 +1,62 @@
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { APPLICATION } from '#tests/support/sagas/following.ts';
+import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
+import { leave, comeBack, NO_MATCH } from '#tests/support/sagas/lenderSignIn.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
+  /** Both leave, with nonces of their own. */
+  async function leaveTwice() {
+    const [local, { newId }] = [fakeStorage(), fakePorts()];
+    return [await leave(local, newId), await leave(local, newId)] as const;
+  }
+
+  it('each come back to their own answers, and go on', async () => {
+    const tabs = await leaveTwice();
+    expect(tabs[0].nonce).not.toBe(tabs[1].nonce);
+
+    for (const left of tabs) {
+      const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
+      await tab.signIn();
+
+      expect(tab.toasts()).toEqual([]);
+      expect(tab.draft().name?.firstName).toBe('Mira');
+      expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
+    }
+    expect(tabs[0].local.read(storageKeys.savedForm)).toBeNull();
+  });
+
+  it('one that comes back with somebody else’s nonce takes nothing of the other', async () => {
+    const [first, second] = await leaveTwice();
+    const astray = comeBack(first, 'externalStateNonce=somebody-elses');
+    await astray.signIn();
+    expect(astray.toasts()).toEqual([NO_MATCH]);
+
+    const tab = comeBack(
+      { session: fakeStorage(), local: second.local },
+      `externalStateNonce=${second.nonce}`,
+    );
+    await tab.signIn();
+
+    expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
+    const late = comeBack(
+      { ...first, session: fakeStorage() },
+      `externalStateNonce=${first.nonce}`,
+    );
+    await late.signIn();
+    expect(late.toasts()).toEqual([NO_MATCH]);
+  });
+
+  it('FT-61: one whose answers had no room in local storage has them itself', async () => {
+    const left = await leave();
+    left.local.content.clear();
+    const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
+
+    await tab.signIn();
+
+    expect(tab.toasts()).toEqual([]);
+    expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
+  });
+});

@@ -1,0 +1,80 @@
+import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
+import { chainFailed } from '#store/registration/chain/slice.ts';
+import {
+  accountSubmitted,
+  birthdateSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  propertySubmitted,
+  registrationSubmitted,
+  saleStatusSubmitted,
+} from '#store/registration/slice.ts';
+import { linkFollowed, locationChanged, moveDecided } from '#store/shell/slice.ts';
+import { aProperty } from '#tests/support/fixtures/answers.ts';
+import { aContactAnswer } from '#tests/support/fixtures/registration.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const at = (path: string) => locationChanged({ pathname: `/account/heloc/${path}`, search: '' });
+const consents = { termPrivacyConsent: true, communicationConsent: true };
+const account = accountSubmitted({ contact: aContactAnswer(), consents, passwordHandle: 'handle' });
+const questions = [
+  propertySubmitted({ property: aProperty() }),
+  saleStatusSubmitted({ isListedForSale: false }),
+  incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
+  nameSubmitted({ firstName: 'Dana', lastName: 'Sample' }),
+];
+const refused = chainFailed({ link: 'register', failure: { kind: 'offline' } });
+const moves = (actions: readonly { type: string }[]) =>
+  actions.filter(({ type }) => type === moveDecided.type || type === linkFollowed.type);
+
+it('after account-setup the first open question is asked, and the last one submits', () => {
+  const { store, actions } = startSaga(watchRegistrationSteps, {
+    before: [at('register/account-setup'), ...questions],
+  });
+
+  store.dispatch(account);
+  expect(moves(actions)).toEqual([
+    linkFollowed({ to: '/account/heloc/register-v2/birthdate', replace: false }),
+  ]);
+  store.dispatch(birthdateSubmitted({ dob: '1985-04-27' }));
+
+  expect(actions).toContainEqual(
+    registrationSubmitted({ contact: null, consents, passwordHandle: 'handle' }),
+  );
+});
+
+it('FT-04 a registration that failed at a question leads to where a password can be typed again', () => {
+  const { store, actions } = startSaga(watchRegistrationSteps, {
+    before: [at('register-v2/birthdate'), ...questions],
+  });
+  store.dispatch(account);
+  store.dispatch(birthdateSubmitted({ dob: '1985-04-27' }));
+
+  store.dispatch(refused);
+
+  expect(moves(actions).at(-1)).toEqual(
+    moveDecided({ to: '/account/heloc/register-v2/set-password', replace: false }),
+  );
+  expect(store.getState().registration.draft.isAccountSetUp).toBe(false);
+});
+
+it('FT-04 on account-setup itself the password is typed again there', () => {
+  const { store, actions } = startSaga(watchRegistrationSteps, {
+    before: [at('register/account-setup'), ...questions, birthdateSubmitted({ dob: '1985-04-27' })],
+  });
+
+  store.dispatch(account);
+  store.dispatch(refused);
+
+  expect(moves(actions)).toEqual([]);
+});
+
+it('a later link that failed keeps the account: the next press goes on there', () => {
+  const { store } = startSaga(watchRegistrationSteps, {
+    before: [at('register-v2/birthdate'), ...questions, account],
+  });
+
+  store.dispatch(chainFailed({ link: 'create', failure: { kind: 'offline' } }));
+
+  expect(store.getState().registration.draft.isAccountSetUp).toBe(true);
+});

@@ -1,0 +1,129 @@
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { identityReceived } from '#store/identity/slice.ts';
+import { originatorReceived, registrationSubmitted } from '#store/registration/slice.ts';
+import { todayLearned } from '#store/shell/slice.ts';
+import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { APPLICATION } from '#tests/support/sagas/following.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { anOriginator } from '#tests/support/fixtures/registration.ts';
+import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/sagas/sessions.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const originator = { originatorName: 'Tess Hollow', phoneNumber: '(614) 555-0107' };
+const referrer = anOriginator();
+const found = (part: object = {}) => ({
+  uuid: APPLICATION,
+  active: true,
+  status: { checklistStatus: 'OFFER_SELECTION' },
+  ...part,
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function submit(
+  applications: readonly object[],
+  script: Readonly<Record<string, readonly Answer[]>> = {},
+) {
+  const api = scriptedApi({
+    savePhone: [{}],
+    readAbilityToStart: [{ canStartApplication: true }],
+    readApplications: [applications],
+    readOriginator: [originator],
+    readOptimizelyProfile: [{ optimizelyProfileUuid: 'o-1' }],
+    createApplication: [HANG],
+    ...script,
+  });
+  const { store } = startSaga([watchLocation, watchSubmit], {
+    ports: fakePorts({ api }),
+    organisation: anOrganisation({ switches: { inquiryExemptBrokerNmls: ['7777777'] } }),
+    before: [
+      ...everyAnswer(),
+      identityReceived({ uuid: IDENTITY }),
+      todayLearned({ today: '2026-11-21' }),
+      originatorReceived(referrer),
+    ],
+  });
+  store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
+  await jest.advanceTimersByTimeAsync(0);
+  return {
+    modals: store.getState().shell.modals,
+    chain: store.getState().chain,
+    originator: store.getState().registration.originator,
+    isCreated: api.names().includes('createApplication'),
+  };
+}
+
+it.each([
+  ['none', []],
+  ['one that was given up', [found({ active: false })]],
+])('ELIG-05: with %s a person may start', async (_what, applications) => {
+  const { modals, isCreated } = await submit(applications);
+
+  expect(modals).toEqual([]);
+  expect(isCreated).toBe(true);
+});
+
+it('MODAL-ACTIVE-1: an active one is offered to go on with', async () => {
+  const { modals, isCreated, chain } = await submit([found()]);
+
+  expect(modals).toEqual([{ id: 'activeApplication', uuid: APPLICATION }]);
+  expect(isCreated).toBe(false);
+  expect(chain).toMatchObject({ status: 'failed', failedAt: 'canStart', failure: null });
+});
+
+it('MODAL-45D-1: a line opened within 45 days says when another may be asked for', async () => {
+  const opened = found({
+    activeForAppStart: true,
+    accountOpenedDate: '2026-11-01',
+    status: { checklistStatus: 'COMPLETE' },
+  });
+
+  const { modals } = await submit([opened]);
+
+  expect(modals).toEqual([{ id: 'recentLine', againOn: '2026-12-16' }]);
+});
+
+describe('MODAL-INQ-1: an inquiry', () => {
+  const inquiry = (nmls: string | null) =>
+    found({ isInquiry: true, referrer: { referrerUuid: 'lo-1', wholesaleBrokerNmls: nmls } });
+
+  it('leads to the originator, with phone and e-mail', async () => {
+    const { modals } = await submit([inquiry(null)]);
+
+    expect(modals).toMatchObject([{ id: 'inquiry', originator }]);
+  });
+
+  it('FT-89: without the service to the lender', async () => {
+    const { modals } = await submit([inquiry(null)], { readOriginator: [offline()] });
+
+    expect(modals).toEqual([{ id: 'inquiry', originator: null }]);
+  });
+
+  it('ELIG-06: leaves whoever referred this registration where they are', async () => {
+    const { originator } = await submit([inquiry(null)]);
+
+    expect(originator).toEqual(referrer);
+  });
+
+  it('A-05: of the exempt broker is an application like another', async () => {
+    const { modals } = await submit([inquiry('7777777')]);
+
+    expect(modals).toEqual([{ id: 'activeApplication', uuid: APPLICATION }]);
+  });
+});
+
+it('MODAL-EXISTS-2, A-25: an application at another organisation comes before all that', async () => {
+  const { modals } = await submit([found()], {
+    readAbilityToStart: [
+      { canStartApplication: false, organizationsWithActiveApplication: ['Northfolk'] },
+    ],
+  });
+
+  expect(modals).toEqual([
+    { id: 'accountExists', reason: 'cannotStart', organizations: ['Northfolk'] },
+  ]);
+});

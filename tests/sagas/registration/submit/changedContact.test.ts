@@ -1,0 +1,159 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { readKeptRegistration } from '#sagas/drafts/keptRegistration.ts';
+import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
+import { selectKeptRegistration } from '#store/registration/selectors.ts';
+import {
+  accountSubmitted,
+  contactSubmitted,
+  draftRestored,
+  eligibilityReceived,
+  registrationSubmitted,
+} from '#store/registration/slice.ts';
+import { aContact, consents } from '#tests/support/fixtures/answers.ts';
+import { offline } from '#tests/support/fakes/scriptedApi.ts';
+import {
+  goodLender,
+  JWT,
+  PASSWORD,
+  pressing,
+  timesCalled,
+} from '#tests/support/sagas/submitChain.ts';
+
+const OTHER_PHONE = '(614) 555-0177';
+const otherPhone = { ...aContact, phoneNumber: OTHER_PHONE };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Presses again with another phone number, after a create whose answer was lost. */
+async function pressAgain(press: typeof registrationSubmitted | typeof accountSubmitted) {
+  const lender = pressing({
+    script: { createApplication: [offline()] },
+    stories: [watchRegistrationSteps],
+  });
+  await lender.press();
+  lender.api.answer('createApplication', goodLender['createApplication'] ?? []);
+  lender.store.dispatch(press({ contact: otherPhone, consents, passwordHandle: null }));
+  await jest.advanceTimersByTimeAsync(35_000);
+  const callsOf = (wanted: string) => lender.api.calls.filter(({ name }) => name === wanted);
+  return { ...lender, callsOf };
+}
+
+it.each([
+  ['account-setup', accountSubmitted],
+  ['the last screen', registrationSubmitted],
+])('SUBMIT-03: a phone number that %s changes is saved too', async (_screen, press) => {
+  const { callsOf } = await pressAgain(press);
+
+  expect(callsOf('savePhone').map(({ params }) => params.body)).toEqual([
+    { type: 'Phone', value: aContact.phoneNumber },
+    { type: 'Phone', value: OTHER_PHONE },
+  ]);
+});
+
+it.each([
+  ['account-setup', accountSubmitted],
+  ['the last screen', registrationSubmitted],
+])('SC-09: a contact that %s changes is a new intent under a new key', async (_screen, press) => {
+  const { callsOf, store } = await pressAgain(press);
+
+  const [first, second] = callsOf('createApplication');
+  expect(second?.params.body).toMatchObject({ profileRequest: { phoneNumber: OTHER_PHONE } });
+  expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
+  expect(store.getState().chain.status).toBe('finished');
+});
+
+it('SC-09: an e-mail address that was mended joins the waitlist as a new intent', async () => {
+  const { api, press, store } = pressing({ script: { joinWaitlist: [offline(), {}] } });
+  store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
+  await press();
+
+  const contact = { ...aContact, email: 'mira.t@mail.example' };
+  store.dispatch(registrationSubmitted({ contact, consents, passwordHandle: null }));
+  await jest.advanceTimersByTimeAsync(35_000);
+
+  const [first, second] = api.calls.filter(({ name }) => name === 'joinWaitlist');
+  expect(second?.params.body).toMatchObject({ email: 'mira.t@mail.example' });
+  expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
+});
+
+describe('S4: another e-mail address, given while the account is being made or after', () => {
+  const TOLD = 'Your account has the e-mail address that you gave first. Log in with that one.';
+  const other = contactSubmitted({ ...aContact, email: 'mira.t@mail.example' });
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  /** Somebody who goes back from an account that is being made, which takes ten seconds, and changes something. */
+  async function changeWhile(change: UnknownAction) {
+    const slow = new Promise((resolve) => {
+      setTimeout(() => resolve({ jwt: JWT }), 10_000);
+    });
+    const lender = pressing({ script: { registerIdentity: [slow] } });
+    lender.ports.history.entries.unshift('/account/heloc/register-v2/phone-and-email');
+    const passwordHandle = lender.ports.vault.deposit(PASSWORD);
+    lender.store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
+    await pass(1_000);
+    lender.ports.history.back();
+    lender.store.dispatch(change);
+    return { ...lender, status: () => lender.store.getState().chain.status };
+  }
+
+  it('is waited with until there is one, and the next press goes on with it, and says so', async () => {
+    const { api, press, status, toasts } = await changeWhile(other);
+    expect(status()).toBe('running');
+    await pass(20_000);
+    expect(status()).toBe('failed');
+
+    await press();
+
+    expect(status()).toBe('finished');
+    expect(timesCalled(api, 'registerIdentity')).toBe(1);
+    expect(api.calls.find(({ name }) => name === 'createApplication')?.params.body).toMatchObject({
+      profileRequest: { email: 'mira.t@mail.example' },
+    });
+    expect(toasts()).toEqual([{ tone: 'info', text: TOLD }]);
+  });
+
+  it('is spoken of after a reload as well', async () => {
+    const before = pressing({ script: { createApplication: [offline()] } });
+    await before.press();
+    const kept = JSON.stringify(selectKeptRegistration(before.store.getState()));
+    const draft = readKeptRegistration(kept);
+    if (!draft) throw new Error('Nothing was kept');
+
+    const { press, toasts } = pressing({ answers: [draftRestored(draft), other] });
+    await press();
+
+    expect(toasts()).toEqual([{ tone: 'info', text: TOLD }]);
+  });
+
+  it('is not spoken of where it is the same', async () => {
+    const { press, status, toasts } = await changeWhile(contactSubmitted(otherPhone));
+    await pass(20_000);
+
+    await press();
+
+    expect(status()).toBe('finished');
+    expect(toasts()).toEqual([]);
+  });
+});
+
+it('FT-40: a press while the chain runs changes nothing of it', async () => {
+  const { api, ports, store } = pressing();
+  const press = () =>
+    store.dispatch(
+      registrationSubmitted({
+        contact: otherPhone,
+        consents,
+        passwordHandle: ports.vault.deposit('Copper!Kettle2026'),
+      }),
+    );
+
+  press();
+  const { intent } = store.getState().chain;
+  press();
+  expect(store.getState().chain).toMatchObject({ status: 'running', intent });
+  await jest.advanceTimersByTimeAsync(35_000);
+
+  expect(api.calls.filter(({ name }) => name === 'createApplication')).toHaveLength(1);
+});

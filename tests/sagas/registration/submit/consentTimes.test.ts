@@ -1,0 +1,172 @@
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
+import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
+import {
+  eligibilityReceived,
+  propertySubmitted,
+  registrationSubmitted,
+} from '#store/registration/slice.ts';
+import { aContact, aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import {
+  offline,
+  refused,
+  scriptedApi,
+  type ScriptedApi,
+} from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { goodLender, IDENTITY, pressing } from '#tests/support/sagas/submitChain.ts';
+
+const START = '2026-11-21T15:00:00.000Z';
+const MINUTE_MS = 60_000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const nowOf = ({ clock }: FakePorts) => new Date(clock.now()).toISOString();
+
+/** What each call of this name said was agreed to, when, and under which key. */
+const said = (api: ScriptedApi, wanted: string) =>
+  api.calls
+    .filter(({ name }) => name === wanted)
+    .map(({ params, options }) => {
+      const body = params.body as {
+        consent?: { acceptedAt: string };
+        consentRequests?: { textKey: string; acceptedAt: string }[];
+      };
+      const given = body.consentRequests ?? [];
+      return {
+        texts: given.map(({ textKey }) => textKey),
+        times: [...new Set(given.map(({ acceptedAt }) => acceptedAt))],
+        listTime: body.consent?.acceptedAt,
+        key: options.idempotencyKey,
+      };
+    });
+
+describe('F-16: the time that goes with a consent', () => {
+  it('is that of the press which the text was shown for, after another answer changed it', async () => {
+    const { api, ports, press, store } = pressing({ script: { createApplication: [offline()] } });
+    const flags = { 'fe-heloc-fcra-ny': true };
+    store.dispatch(featuresReceived({ flags, maintenance: null, disasterZips: [] }));
+    await press();
+
+    await pass(20 * MINUTE_MS);
+    store.dispatch(propertySubmitted({ property: aProperty({ state: 'NY', zip: '11215' }) }));
+    const secondPress = nowOf(ports);
+    await press();
+
+    const [first, second] = said(api, 'createApplication');
+    expect(first).toMatchObject({ times: [START] });
+    expect(first?.texts).toContain('T-01');
+    expect(second).toMatchObject({ times: [secondPress] });
+    expect(second?.texts).toContain('T-03');
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('SC-09: stays with the key while the answers do, however much later the next press is', async () => {
+    const { api, press } = pressing({ script: { createApplication: [offline()] } });
+
+    await press();
+    await pass(20 * MINUTE_MS);
+    await press();
+
+    const [first, second] = said(api, 'createApplication');
+    expect(first?.times).toEqual([START]);
+    expect(second).toEqual(first);
+  });
+
+  it('SC-09: is new with the key after a refusal, which settled the press before', async () => {
+    const refusal = refused(400, 'We do not currently offer loans in Alaska.');
+    const { api, ports, press } = pressing({ script: { createApplication: [refusal] } });
+    await press();
+
+    await pass(20 * MINUTE_MS);
+    const secondPress = nowOf(ports);
+    await press();
+
+    const [first, second] = said(api, 'createApplication');
+    expect(second?.times).toEqual([secondPress]);
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('is new on the waitlist too for another contact', async () => {
+    const { api, ports, press, store } = pressing({ script: { joinWaitlist: [offline(), {}] } });
+    store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
+    await press();
+
+    await pass(20 * MINUTE_MS);
+    const secondPress = nowOf(ports);
+    const contact = { ...aContact, email: 'mira.t@mail.example' };
+    store.dispatch(registrationSubmitted({ contact, consents, passwordHandle: null }));
+    await pass(1_000);
+
+    expect(said(api, 'joinWaitlist').map(({ listTime }) => listTime)).toEqual([START, secondPress]);
+  });
+});
+
+describe('F-16: the time of a consent before the lender’s sign-in page', () => {
+  const at = '/account/heloc/register-v2/login-info';
+  const external = anOrganisation({ switches: { authMode: 'external' } });
+  const lender = { ...goodLender, registerWithBroker: [{ redirect: 'https://larkmere.example/' }] };
+
+  /** Somebody at the login step, who may press and come back. */
+  async function open() {
+    const kept = { session: fakeStorage(), local: fakeStorage() };
+    const api = scriptedApi(lender);
+    const ports = fakePorts({ api, at, ...kept });
+    const { clock } = ports;
+    const { store } = startSaga([watchLocation, watchDraft, watchSubmit], {
+      ports,
+      organisation: external,
+    });
+    await pass(0);
+    for (const fact of [identityAbsent(), ...everyAnswer()]) store.dispatch(fact);
+
+    /** Leaves for the sign-in page, and is there for twenty minutes. */
+    const leave = async () => {
+      store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
+      await pass(20 * MINUTE_MS);
+    };
+    /** The times that the application says, which the page makes that the sign-in leads to. */
+    const signIn = async () => {
+      const { query } =
+        api.calls.findLast(({ name }) => name === 'registerWithBroker')?.params ?? {};
+      const { externalStateNonce } = query as { externalStateNonce: string };
+      const back = scriptedApi(lender);
+      const search = `?externalStateNonce=${externalStateNonce}`;
+      const { store: there } = startSaga([watchLocation, watchDraft, watchReturnFromLogin], {
+        ports: fakePorts({ api: back, at: at + search, clock, ...kept }),
+        organisation: external,
+      });
+      there.dispatch(identityReceived({ uuid: IDENTITY }));
+      await pass(1_000);
+      return said(back, 'createApplication').map(({ times }) => times);
+    };
+    return { api, ports, leave, signIn };
+  }
+
+  it('is that of the press, not of the return', async () => {
+    const { leave, signIn } = await open();
+
+    await leave();
+
+    expect(await signIn()).toEqual([[START]]);
+  });
+
+  it('SC-09: is new with the key for whoever comes back without signing in and presses again', async () => {
+    const { api, ports, leave, signIn } = await open();
+    await leave();
+    const secondPress = nowOf(ports);
+
+    await leave();
+
+    const [first, second] = said(api, 'registerWithBroker');
+    expect(second?.key).not.toBe(first?.key);
+    expect(await signIn()).toEqual([[secondPress]]);
+  });
+});

@@ -1,0 +1,252 @@
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+import { identityReceived, profileReceived } from '#store/identity/slice.ts';
+import type { Switches } from '#store/org/organisation.ts';
+import {
+  accountSubmitted,
+  birthdateSubmitted,
+  contactSubmitted,
+  homeAddressSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  licenceReceived,
+  propertySubmitted,
+  registrationSubmitted,
+  saleStatusSubmitted,
+} from '#store/registration/slice.ts';
+import { frontier } from '#store/registration/steps.ts';
+import { selectPropertyBlock, selectWalk } from '#store/registration/flow.ts';
+import { todayLearned } from '#store/shell/slice.ts';
+import { aContact, aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const V2 = '/account/heloc/register-v2';
+const REGISTER = '/account/heloc/register';
+const SETUP = '/account/heloc/register/account-setup';
+const flags = (on: object) => featuresReceived({ flags: on, maintenance: null, disasterZips: [] });
+const modalsOn = flags({ 'fe-heloc-state-modals': true });
+
+function start({
+  at = V2,
+  facts = [],
+  switches = {},
+}: {
+  at?: string;
+  facts?: readonly { type: string }[];
+  switches?: Partial<Switches>;
+} = {}) {
+  const ports = fakePorts({ at });
+  const { store, actions } = startSaga([watchLocation, watchRegistrationSteps], {
+    ports,
+    organisation: anOrganisation({ switches }),
+    before: facts,
+  });
+  return {
+    store,
+    place: () => ports.history.entries.at(-1),
+    steps: () => ports.history.entries.length,
+    modals: () => store.getState().shell.modals.map(({ id }) => id),
+    submits: () => actions.filter((action) => registrationSubmitted.match(action)),
+  };
+}
+
+const property = (part: Parameters<typeof aProperty>[0] = {}) =>
+  propertySubmitted({ property: aProperty(part) });
+const answers = everyAnswer();
+
+describe('Continue', () => {
+  it.each([
+    ['REG-SEQ-01: a property that is the home', property(), 'for-sale'],
+    ['REG-SEQ-02: a second home', property({ occupancyType: 'SECONDARY' }), 'home-address'],
+    ['REG-SEQ-02: an investment', property({ occupancyType: 'INVESTMENT' }), 'home-address'],
+    ['REG-SEQ-02: the home of its owner', homeAddressSubmitted(aProperty()), 'for-sale'],
+    ['REG-SEQ-03', saleStatusSubmitted({ isListedForSale: false }), 'annual-income'],
+    [
+      'REG-SEQ-04',
+      incomeSubmitted({ income: 1, otherIncome: 0, employmentType: 'FULL_TIME' }),
+      'legal-name',
+    ],
+    ['REG-SEQ-05', nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }), 'birthdate'],
+    ['REG-SEQ-06', birthdateSubmitted({ dob: '1984-03-09' }), 'phone-and-email'],
+    ['REG-SEQ-06', contactSubmitted(aContact), 'set-password'],
+  ])('%s leads on', (_row, answer, path) => {
+    const { store, place } = start({ at: `${V2}?utm_source=mail`, facts: answers.slice(0, 3) });
+
+    store.dispatch(answer);
+
+    expect(place()).toBe(`${V2}/${path}?utm_source=mail`);
+  });
+
+  it('REG-SEQ-07: in the external mode the birth date leads to the login', () => {
+    const { store, place } = start({ switches: { authMode: 'external' } });
+
+    store.dispatch(birthdateSubmitted({ dob: '1984-03-09' }));
+
+    expect(place()).toBe(`${V2}/login-info`);
+  });
+
+  it('SIDE-07: whose contact the lender has is not asked for it', () => {
+    const uuid = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+    const known = profileReceived({
+      uuid,
+      profileType: null,
+      email: aContact.email,
+      name: null,
+      dob: null,
+      phoneNumber: aContact.phoneNumber,
+      homeAddress: null,
+      isBroker: false,
+    });
+    const { store, place } = start({ facts: [identityReceived({ uuid }), known] });
+
+    store.dispatch(birthdateSubmitted({ dob: '1984-03-09' }));
+
+    expect(place()).toBe(`${V2}/set-password`);
+  });
+
+  it('QUERY-STEP: in the other flow the step is the parameter', () => {
+    const { store, place } = start({ at: `${REGISTER}?org=LARKMERE` });
+
+    store.dispatch(property());
+
+    expect(place()).toBe(`${REGISTER}?org=LARKMERE&step=sale-status`);
+  });
+
+  it('decision 9: there both addresses are one screen', () => {
+    const { store, place } = start({ at: REGISTER });
+
+    store.dispatch(
+      propertySubmitted({ property: aProperty({ occupancyType: 'SECONDARY' }), home: aProperty() }),
+    );
+
+    expect(place()).toBe(`${REGISTER}?step=sale-status`);
+  });
+
+  it('FT-43: each step can be gone back to', () => {
+    const { store, steps } = start();
+
+    store.dispatch(property());
+    store.dispatch(saleStatusSubmitted({ isListedForSale: false }));
+
+    expect(steps()).toBe(3);
+  });
+});
+
+describe('what a property’s state opens, or stops', () => {
+  const site = { name: 'Palmere', baseUrl: 'https://palmere.homeline.example' };
+
+  it.each([
+    ['MODAL-STATE-2', { nyCounterpart: site }, 'NY', 'newYorkTo'],
+    ['MODAL-STATE-3', { regularCounterpart: site }, 'OH', 'newYorkFrom'],
+    ['MODAL-STATE-5', { hawaiiPartner: site }, 'HI', 'hawaii'],
+  ])('%s: the modal, and the person stays', (_row, switches, state, modal) => {
+    const { store, place, modals } = start({
+      facts: [modalsOn],
+      switches,
+    });
+
+    store.dispatch(property({ state }));
+
+    expect(modals()).toEqual([modal]);
+    expect(place()).toBe(V2);
+  });
+
+  it('MODAL-STATE-1: none without the flag', () => {
+    const { store, place, modals } = start({
+      switches: { nyCounterpart: site, hawaiiPartner: site },
+    });
+
+    store.dispatch(property({ state: 'NY' }));
+
+    expect(modals()).toEqual([]);
+    expect(place()).toBe(`${V2}/for-sale`);
+  });
+
+  const licence = licenceReceived({
+    licensedStates: ['OH'],
+    enforceLicensedStatesForReferral: true,
+  });
+
+  it('ELIG-06: outside the states of the referring originator the application stops', () => {
+    const { store, place } = start({ facts: [licence] });
+
+    store.dispatch(property({ state: 'TX' }));
+
+    expect(selectPropertyBlock(store.getState())).toMatch(
+      /reach out to your referring loan officer/,
+    );
+    expect(place()).toBe(V2);
+  });
+
+  it('ELIG-06: another property lifts it', () => {
+    const { store, place } = start({ facts: [licence] });
+    store.dispatch(property({ state: 'TX' }));
+
+    store.dispatch(property({ state: 'OH' }));
+
+    expect(selectPropertyBlock(store.getState())).toBeNull();
+    expect(place()).toBe(`${V2}/for-sale`);
+  });
+});
+
+describe('an account that was set up ahead (ROUTE-REG-11)', () => {
+  const account = accountSubmitted({ contact: aContact, consents, passwordHandle: 'h-1' });
+  const allButBirthdate = answers.slice(0, 6);
+  const birthdate = birthdateSubmitted({ dob: '1984-03-09' });
+
+  it('leads to the first question that is open', () => {
+    const { store, place, submits } = start({ at: SETUP, facts: answers.slice(0, 3) });
+
+    store.dispatch(account);
+
+    expect(place()).toBe(`${V2}/for-sale`);
+    expect(submits()).toEqual([]);
+  });
+
+  it('submits after the last one, with the password that waited', () => {
+    const { store, submits } = start({ at: SETUP, facts: allButBirthdate });
+    store.dispatch(account);
+
+    store.dispatch(birthdate);
+
+    expect(submits()).toEqual([
+      registrationSubmitted({ contact: null, consents, passwordHandle: 'h-1' }),
+    ]);
+  });
+
+  describe('VAL-DOB-3, A-15: an address where the birth date is too young', () => {
+    const youth = birthdateSubmitted({ dob: '2008-05-01' });
+    const today = todayLearned({ today: '2026-11-21' });
+    const inAlabama = { state: 'AL', zip: '36104' };
+    const home = propertySubmitted({
+      property: aProperty({ occupancyType: 'INVESTMENT' }),
+      home: aProperty(inAlabama),
+    });
+
+    it.each([
+      ['of the property', property(inAlabama)],
+      ['of the home', home],
+    ])('%s opens that question again', (_whose, changed) => {
+      const facts = [today, ...allButBirthdate, youth];
+      const { store, submits } = start({ at: SETUP, facts });
+      store.dispatch(account);
+      expect(submits()).toHaveLength(1);
+
+      store.dispatch(changed);
+
+      expect(submits()).toHaveLength(1);
+      expect(frontier(selectWalk(store.getState()))).toBe('birthdate');
+    });
+  });
+
+  it('submits at once where no question is open', () => {
+    const { store, submits } = start({ at: SETUP, facts: [...allButBirthdate, birthdate] });
+
+    store.dispatch(account);
+
+    expect(submits()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,174 @@
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { identityAbsent, identityReceived, identityUnreached } from '#store/identity/slice.ts';
+import { registrationSubmitted } from '#store/registration/slice.ts';
+import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { HANG, offline, refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/sagas/sessions.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const BEFORE = '/account/heloc/register-v2/phone-and-email';
+
+const lender = {
+  savePhone: [{}],
+  readAbilityToStart: [{ canStartApplication: true }],
+  readApplications: [[]],
+  readOptimizelyProfile: [{ optimizelyProfileUuid: null }],
+  saveOptimizelyProfile: [undefined],
+  createApplication: [HANG],
+  joinWaitlist: [{}],
+  registerIdentity: [HANG],
+  registerWithBroker: [HANG],
+};
+
+/** Presses the last button, and goes back a second later, while `hanging` has no answer. */
+async function leaveWhile(
+  hanging: keyof typeof lender,
+  { isSignedIn = true, authMode = 'legacy' as 'legacy' | 'external' } = {},
+) {
+  const api = scriptedApi({ ...lender, [hanging]: [HANG] });
+  const ports = fakePorts({ api, at: '/account/heloc/register-v2/set-password' });
+  ports.history.entries.unshift(BEFORE);
+  const { store } = startSaga([watchLocation, watchSubmit], {
+    ports,
+    organisation: anOrganisation({ switches: { authMode } }),
+    before: [
+      isSignedIn ? identityReceived({ uuid: IDENTITY }) : identityAbsent(),
+      ...everyAnswer(),
+    ],
+  });
+  const passwordHandle = ports.vault.deposit('Copper!Kettle2026');
+  store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
+  await pass(1_000);
+  const running = store.getState().chain.status;
+  ports.history.back();
+  await pass(600_000);
+  return {
+    running,
+    chain: store.getState().chain,
+    message: store.getState().shell.processingMessage,
+    place: ports.history.entries.at(-1),
+    left: ports.page.left,
+    last: api.calls.at(-1),
+  };
+}
+
+describe('FT-06: whoever goes back while the chain is at work', () => {
+  it.each(['savePhone', 'readAbilityToStart', 'createApplication'] as const)(
+    'takes %s back, stays there, and may press again',
+    async (hanging) => {
+      const { running, chain, message, place, last } = await leaveWhile(hanging);
+
+      expect(running).toBe('running');
+      expect(last?.name).toBe(hanging);
+      expect(last?.options.signal?.aborted).toBe(true);
+      expect(chain).toMatchObject({ status: 'failed', failure: null });
+      expect(chain.intent).not.toBeNull();
+      expect(message).toBeNull();
+      expect(place).toBe(BEFORE);
+    },
+  );
+
+  it('waits for an account that is being made, on the page that is theirs again', async () => {
+    const { chain, message, place, last } = await leaveWhile('registerIdentity', {
+      isSignedIn: false,
+    });
+
+    expect(last?.options.signal?.aborted).toBe(false);
+    expect(chain.status).toBe('running');
+    expect(message).toBeNull();
+    expect(place).toBe(BEFORE);
+  });
+
+  it('is sent to no sign-in page any more', async () => {
+    const { chain, last, left } = await leaveWhile('registerWithBroker', {
+      isSignedIn: false,
+      authMode: 'external',
+    });
+
+    expect(last?.options.signal?.aborted).toBe(true);
+    expect(chain).toMatchObject({ status: 'failed', failedAt: 'register' });
+    expect(left).toEqual([]);
+  });
+});
+
+describe('S3, FT-47: a last press before the lender said who is here', () => {
+  function pressSoon() {
+    const api = scriptedApi(lender);
+    const ports = fakePorts({ api, at: '/account/heloc/register-v2/set-password' });
+    ports.history.entries.unshift(BEFORE);
+    const { store } = startSaga([watchLocation, watchSubmit], { ports, before: everyAnswer() });
+    const passwordHandle = ports.vault.deposit('Copper!Kettle2026');
+    store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
+    return { api, ports, store };
+  }
+
+  it('makes no second account for somebody who has one', async () => {
+    const { api, store } = pressSoon();
+    await pass(1_000);
+    expect(api.names()).toEqual([]);
+
+    store.dispatch(identityReceived({ uuid: IDENTITY }));
+    await pass(1_000);
+
+    expect(api.names()).toContain('createApplication');
+    expect(api.names()).not.toContain('registerIdentity');
+  });
+
+  it.each([
+    ['cannot be asked about', offline(), { failure: { kind: 'offline' } }],
+    ['has to sign in again', refused(401), { failure: null }],
+  ])('nor for somebody who %s', async (_what, answer, chain) => {
+    const { api, ports, store } = pressSoon();
+    ports.tokens.adopt('a.b.c');
+    ports.tokens.belongTo(IDENTITY);
+    api.answer('readIdentity', [answer]);
+
+    store.dispatch(identityUnreached());
+    await pass(60_000);
+
+    expect(api.names()).not.toContain('registerIdentity');
+    expect(store.getState().chain).toMatchObject({ status: 'failed', ...chain });
+  });
+
+  it('S5 who has one that the lender gave no answer about is asked about again', async () => {
+    const { api, ports, store } = pressSoon();
+    ports.tokens.adopt('a.b.c');
+    ports.tokens.belongTo(IDENTITY);
+    api.answer('readIdentity', [{ uuid: IDENTITY }]);
+
+    // A captive portal's page is no answer, and nobody is signed in after it (FT-08).
+    store.dispatch(identityAbsent());
+    await pass(5_000);
+
+    expect(api.names()).toEqual(expect.arrayContaining(['readIdentity', 'createApplication']));
+    expect(api.names()).not.toContain('registerIdentity');
+  });
+
+  it('makes an account for somebody who is told to have none', async () => {
+    const { api, store } = pressSoon();
+
+    store.dispatch(identityAbsent());
+    await pass(1_000);
+
+    expect(api.names()).toEqual(['registerIdentity']);
+  });
+
+  it('FT-06: makes none for whoever went back meanwhile, and they may press again', async () => {
+    const { api, ports, store } = pressSoon();
+
+    ports.history.back();
+    await pass(0);
+    store.dispatch(identityAbsent());
+    await pass(1_000);
+
+    expect(api.names()).toEqual([]);
+    expect(store.getState().chain).toMatchObject({ status: 'failed', failure: null });
+  });
+});

@@ -1,0 +1,244 @@
+import { incomeSubmitted } from '#store/registration/slice.ts';
+import { garbled, HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { goodLender, pressing, timesCalled, UUID } from '#tests/support/sagas/submitChain.ts';
+
+const born = {
+  uuid: UUID,
+  active: true,
+  status: { checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' },
+  auditFields: { createdDate: '2026-11-21T15:00:05Z' },
+};
+
+const faults: readonly [string, () => Error][] = [
+  ['a dead network', offline],
+  ['a 503', () => refused(503)],
+  ['a 403', () => refused(403, 'Not now.')],
+  ['a 429', () => refused(429, 'Slow down.', { retryAfterMs: 1_000 })],
+  ['garbage', () => garbled('readApplications')],
+];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A create whose answer is lost, and a lender who then does not tell what there is. */
+const lose = (unread: Error) =>
+  pressing({ script: { createApplication: [offline()], readApplications: [[], unread] } });
+
+describe('FT-02: when the answer to create is lost', () => {
+  it.each(faults)(
+    '%s at heloc/all settles nothing: the person stays, and the next press finds the application',
+    async (_what, fault) => {
+      const { api, press, ports, place, store } = lose(fault());
+
+      await press();
+      expect(ports.page.left).toEqual([]);
+      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'canStart' });
+
+      api.answer('readApplications', [[born]]);
+      await press();
+      expect(timesCalled(api, 'createApplication')).toBe(1);
+      expect(place()).toContain(`/${UUID}/product/select`);
+    },
+  );
+
+  it.each(faults)(
+    '%s at heloc/all keeps the key, so that one that was not made is asked for under it',
+    async (_what, fault) => {
+      const { api, press } = lose(fault());
+
+      await press();
+      api.answer('readApplications', [[]]);
+      api.answer('createApplication', goodLender['createApplication'] ?? []);
+      await press();
+
+      const creates = api.calls.filter(({ name }) => name === 'createApplication');
+      expect(creates).toHaveLength(2);
+      expect(creates[0]?.options.idempotencyKey).toBe(creates[1]?.options.idempotencyKey);
+    },
+  );
+
+  it.each(faults)(
+    '%s at heloc/all, as the next press asks, repeats no create',
+    async (_what, fault) => {
+      const { api, press, ports, store } = lose(offline());
+
+      await press();
+      api.answer('readApplications', [fault()]);
+      await press();
+
+      expect(timesCalled(api, 'createApplication')).toBe(1);
+      expect(ports.page.left).toEqual([]);
+      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'canStart' });
+    },
+  );
+
+  it('FT-03: a lender who stumbles over heloc/all is asked again, and finds it', async () => {
+    const { api, press, place } = pressing({
+      script: {
+        createApplication: [offline()],
+        readApplications: [[], refused(503), refused(503), [born]],
+      },
+    });
+
+    await press();
+
+    expect(timesCalled(api, 'createApplication')).toBe(1);
+    expect(place()).toContain(UUID);
+  });
+});
+
+describe('FT-02, S4: an application that was made before its answers were changed', () => {
+  const EARLIER =
+    'Your application has your earlier answers. You can change them when you review it.';
+  const raise = incomeSubmitted({ income: 240_000, otherIncome: 0, employmentType: 'FULL_TIME' });
+  const bornAt = (createdDate: string) => [{ ...born, auditFields: { createdDate } }];
+
+  it('is taken as it is, and the person is told that the change is not in it', async () => {
+    const { api, press, place, toasts, store } = lose(offline());
+    await press();
+    store.dispatch(raise);
+
+    api.answer('readApplications', [[born]]);
+    await press();
+
+    expect(timesCalled(api, 'createApplication')).toBe(1);
+    expect(place()).toContain(`/${UUID}/product/select`);
+    expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
+  });
+
+  it('is told of also when it turns up after the changed ones were lost', async () => {
+    const { api, press, toasts, store } = lose(offline());
+    await press();
+    store.dispatch(raise);
+
+    api.answer('readApplications', [[], [born]]);
+    await press();
+
+    expect(timesCalled(api, 'createApplication')).toBe(2);
+    expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
+  });
+
+  it('is not spoken of when the changed ones made it', async () => {
+    const { api, press, toasts, store } = lose(offline());
+    await press();
+    store.dispatch(raise);
+
+    // The second press is 35 seconds after the first, and the clock of the lender has whole seconds.
+    api.answer('readApplications', [[], bornAt('2026-11-21T15:00:34Z')]);
+    await press();
+
+    expect(store.getState().chain.status).toBe('finished');
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is not spoken of when nothing was changed', async () => {
+    const { api, press, toasts, store } = lose(offline());
+    await press();
+
+    api.answer('readApplications', [[born]]);
+    await press();
+
+    expect(store.getState().chain.status).toBe('finished');
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is not spoken of when the answers were changed before the first create', async () => {
+    const { api, press, toasts, store } = pressing({
+      script: { savePhone: [offline(), {}], createApplication: [offline()] },
+    });
+    await press();
+    store.dispatch(raise);
+
+    api.answer('readApplications', [[], bornAt('2026-11-21T15:00:40Z')]);
+    await press();
+
+    expect(store.getState().chain.status).toBe('finished');
+    expect(toasts()).toEqual([]);
+  });
+
+  /** Somebody who goes back while a link after create has no answer. */
+  async function leaveAfterCreate() {
+    const lender = pressing({ script: { saveProfileName: [HANG], readProfile: [HANG] } });
+    await lender.press();
+    lender.ports.history.back();
+    await jest.advanceTimersByTimeAsync(0);
+    lender.api.answer('readProfile', goodLender['readProfile'] ?? []);
+    lender.api.answer('saveProfileName', [{}]);
+    return lender;
+  }
+
+  it('FT-42, FT-43: is told of when the change comes after create, and nothing is sent twice', async () => {
+    const { api, press, place, toasts, store } = await leaveAfterCreate();
+    const { done } = store.getState().chain;
+    store.dispatch(raise);
+
+    await press();
+
+    expect(done).toContain('create');
+    expect(store.getState().chain.done).toEqual(expect.arrayContaining(done));
+    expect(timesCalled(api, 'createApplication')).toBe(1);
+    expect(timesCalled(api, 'readAbilityToStart')).toBe(1);
+    expect(place()).toContain(`/${UUID}/product/select`);
+    expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
+  });
+
+  it.each([
+    ['whose answer was lost', () => lose(offline())],
+    ['that was left', leaveAfterCreate],
+  ])(
+    'is not spoken of when the same was answered again after a create %s',
+    async (_what, begin) => {
+      const { api, press, toasts, store } = await begin();
+      await press();
+      const { income } = store.getState().registration.draft;
+      store.dispatch(incomeSubmitted(income ?? raise.payload));
+
+      api.answer('readApplications', [[born]]);
+      await press();
+
+      expect(store.getState().chain.status).toBe('finished');
+      expect(toasts()).toEqual([]);
+    },
+  );
+
+  it('is told of once for a change, and not when nothing was changed after create', async () => {
+    const { press, toasts, store } = await leaveAfterCreate();
+
+    await press();
+    expect(toasts()).toEqual([]);
+
+    store.dispatch(raise);
+    await press();
+    await press();
+    expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
+  });
+});
+
+it.each([
+  ['CANCELLED', 'is not taken for the one that is asked for', 2],
+  ['DECLINED', 'is the one that was asked for', 1],
+])('S3: what became %s meanwhile %s', async (checklistStatus, _what, creates) => {
+  const { api, press } = lose(offline());
+  await press();
+  const over = { ...born, active: false, status: { checklistStatus } };
+
+  api.answer('createApplication', goodLender['createApplication'] ?? []);
+  api.answer('readApplications', [[over]]);
+  await press();
+
+  expect(timesCalled(api, 'createApplication')).toBe(creates);
+});
+
+it('FT-46: a tab that comes second stays when it cannot be told of the first', async () => {
+  const { press, ports, store } = pressing({
+    script: {
+      createApplication: [refused(409, 'Active application already exists.')],
+      readApplications: [[], refused(503)],
+    },
+  });
+
+  await press();
+
+  expect(ports.page.left).toEqual([]);
+  expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'canStart' });
+});

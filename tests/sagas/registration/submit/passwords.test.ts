@@ -1,0 +1,49 @@
+import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
+import {
+  accountSubmitted,
+  eligibilityReceived,
+  registrationSubmitted,
+} from '#store/registration/slice.ts';
+import { consents } from '#tests/support/fixtures/answers.ts';
+import { offline } from '#tests/support/fakes/scriptedApi.ts';
+import { PASSWORD, pressing } from '#tests/support/sagas/submitChain.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Presses with a password, and the chain breaks before anybody asks for it. */
+async function breakWith(press: typeof registrationSubmitted | typeof accountSubmitted) {
+  const { ports, store } = pressing({
+    script: { joinWaitlist: [offline()] },
+    stories: [watchRegistrationSteps],
+  });
+  store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
+  const pressWith = async (password: string) => {
+    const passwordHandle = ports.vault.deposit(password);
+    store.dispatch(press({ contact: null, consents, passwordHandle }));
+    await jest.advanceTimersByTimeAsync(35_000);
+    return passwordHandle;
+  };
+  return { ports, pressWith, handle: await pressWith(PASSWORD) };
+}
+
+it('F-10 a password that nobody asked for goes with its press: the form has it for the next', async () => {
+  const { handle, ports } = await breakWith(registrationSubmitted);
+
+  expect(ports.vault.redeem(handle)).toBeNull();
+});
+
+it('F-10 the password of account-setup waits for the next press', async () => {
+  const { handle, ports } = await breakWith(accountSubmitted);
+
+  expect(ports.vault.redeem(handle)).toBe(PASSWORD);
+});
+
+it('F-10 of account-setup only the newest password waits', async () => {
+  const { handle, ports, pressWith } = await breakWith(accountSubmitted);
+
+  const newest = await pressWith('Silver!Kettle2026');
+
+  expect(ports.vault.redeem(handle)).toBeNull();
+  expect(ports.vault.redeem(newest)).toBe('Silver!Kettle2026');
+});

@@ -1,0 +1,82 @@
+import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
+import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { identityReceived } from '#store/identity/slice.ts';
+import { loaderMessages } from '#store/org/loaderMessages.ts';
+import { registrationSubmitted } from '#store/registration/slice.ts';
+import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { HANG, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/sagas/sessions.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+function submit(answer: Answer) {
+  const api = scriptedApi({ savePhone: [answer] });
+  const ports = fakePorts({ api });
+  const { store } = startSaga([watchSubmit, watchChecklist], {
+    ports,
+    before: [...everyAnswer(), identityReceived({ uuid: IDENTITY })],
+  });
+  const press = () =>
+    void store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
+  press();
+  return {
+    api,
+    ports,
+    press,
+    message: () => store.getState().shell.processingMessage,
+    chain: () => store.getState().chain,
+  };
+}
+
+it('LOADER-07: the seven messages are the specified ones, in order', () => {
+  expect(loaderMessages).toEqual([
+    'Creating your account',
+    'Pulling your soft credit',
+    'Locating your property',
+    'Determining property value',
+    'Determining your eligibility',
+    'Calculating your offers',
+    'Generating your quote',
+  ]);
+});
+
+it('SUBMIT-10, LOADER-06: they are spread evenly over half a minute, and the last one is held', async () => {
+  const { message } = submit(HANG);
+  const seen = [];
+  for (let turn = 0; turn < 7; turn += 1) {
+    seen.push(message());
+    await pass(30_000 / 7);
+  }
+
+  expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  await pass(600_000);
+  expect(message()).toBe(6);
+});
+
+it('MSG-SUB-04: an error closes it at once', async () => {
+  const { message } = submit(refused(500));
+
+  await pass(0);
+
+  expect(message()).toBeNull();
+});
+
+it('S1, S4: a bug in a link closes it too, keeps the answers, and the next press goes on there', async () => {
+  const { api, ports, press, message, chain } = submit(new TypeError('a bug'));
+  await pass(0);
+  expect(message()).toBeNull();
+  expect(chain()).toMatchObject({ status: 'failed', failedAt: 'savePhone' });
+  expect(ports.reported).toEqual([expect.any(TypeError)]);
+  api.answer('savePhone', [{}]);
+  api.answer('readAbilityToStart', [HANG]);
+
+  press();
+  await pass(0);
+
+  expect(chain()).toMatchObject({ status: 'running', done: ['waitlist', 'register', 'savePhone'] });
+});

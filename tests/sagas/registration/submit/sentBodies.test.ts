@@ -1,0 +1,236 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { identityReceived } from '#store/identity/slice.ts';
+import { accountMade } from '#store/registration/chain/slice.ts';
+import type { Campaign } from '#store/registration/campaign.ts';
+import {
+  contactSubmitted,
+  draftAbsent,
+  eligibilityReceived,
+  homeAddressSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  birthdateSubmitted,
+  propertySubmitted,
+  registrationEntered,
+  saleStatusSubmitted,
+} from '#store/registration/slice.ts';
+import { refused } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY, pressing, smsPrompts } from '#tests/support/sagas/submitChain.ts';
+
+const NOW = '2026-11-21T15:00:00.000Z';
+const PROFILE = '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e09';
+const property = {
+  street1: '1 Property Road',
+  street2: 'Unit 2',
+  city: 'Columbus',
+  state: 'OH',
+  zip: '43214',
+};
+const home = {
+  street1: '3 Home Street',
+  street2: 'Apt 4',
+  city: 'Austin',
+  state: 'TX',
+  zip: '73301',
+};
+const name = {
+  firstName: 'Mira',
+  middleName: 'Quill',
+  lastName: 'Tolland',
+  suffix: 'III',
+} as const;
+const campaign: Campaign = {
+  referrerId: 'referrer',
+  referralId: 'referral',
+  offerCode: 'offer',
+  isPrescreen: false,
+  affiliate: 'affiliate',
+  affiliateAbVersion: 'version',
+  affiliateAppIndicator: 'indicator',
+  affiliateLiveOffers: 'live',
+  utm: { source: 'source', medium: 'medium', campaign: 'spring', term: 'term', content: 'content' },
+  totalExpertOwnerId: 'owner',
+  totalExpertContactId: 'contact',
+};
+
+/** Somebody who leaves no question out, and answers no two of them alike. */
+const answers = [
+  draftAbsent(),
+  registrationEntered({ campaign }),
+  propertySubmitted({ property: { ...property, occupancyType: 'SECONDARY' } }),
+  homeAddressSubmitted(home),
+  saleStatusSubmitted({ isListedForSale: true }),
+  incomeSubmitted({ income: 81_000, otherIncome: 7_000, employmentType: 'SELF_EMPLOYED' }),
+  nameSubmitted(name),
+  birthdateSubmitted({ dob: '1984-03-09' }),
+  contactSubmitted({
+    email: 'mira@mail.example',
+    phoneNumber: '(614) 555-0142',
+    smsTransactionalConsent: true,
+    smsMarketingConsent: false,
+  }),
+];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** What the chain sends by a call, all of it. */
+async function sentBy(
+  call: string,
+  {
+    script = {},
+    facts = [],
+  }: Pick<NonNullable<Parameters<typeof pressing>[0]>, 'script'> & {
+    facts?: readonly UnknownAction[];
+  } = {},
+) {
+  const { api, press } = pressing({ answers: [...answers, ...facts], script });
+  await press();
+  return api.calls.find(({ name: called }) => called === call)?.params;
+}
+
+it('CREATE-BODY-01 to CREATE-BODY-10, F-16: a create carries every answer, consent and parameter', async () => {
+  const script = { readOptimizelyProfile: [{ optimizelyProfileUuid: PROFILE }] };
+  const aConsent = (type: string, textKey: string) => ({
+    type,
+    textKey,
+    version: '2026-11-sample',
+    text: expect.any(String) as string,
+    language: 'en',
+    brand: 'LARKMERE',
+    acceptedAt: NOW,
+  });
+
+  expect(await sentBy('createApplication', { script })).toEqual({
+    query: { state: 'OH' },
+    body: {
+      profileRequest: {
+        name,
+        dob: '1984-03-09',
+        email: 'mira@mail.example',
+        phoneNumber: '(614) 555-0142',
+        homeAddress: home,
+      },
+      propertyRequest: { ...property, occupancyType: 'SECONDARY' },
+      propertyListedForSale: true,
+      income: { incomePrimary: 81_000, incomeOther: 7_000, incomeCoDeeders: [] },
+      employmentType: 'SELF_EMPLOYED',
+      consentRequests: [
+        aConsent('PRIVACY', 'T-06'),
+        aConsent('TERMS', 'T-06'),
+        aConsent('COMMUNICATIONS', 'T-07'),
+        aConsent('SOFT_CREDIT', 'T-01'),
+      ],
+      consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'],
+      abVersionsRequest: {},
+      affiliateAbVersion: 'version',
+      affiliateAppIndicator: 'indicator',
+      affiliateLiveOffers: 'live',
+      optimizelyProfileRequest: { optimizelyProfileUuid: PROFILE },
+      utmParameters: campaign.utm,
+      marketingTools: { totalExpertOwnerId: 'owner', totalExpertContactId: 'contact' },
+      offerCode: 'offer',
+      referrerId: 'referrer',
+      referralId: 'referral',
+      publish: true,
+    },
+  });
+});
+
+it('CALL-ELIG-03, F-16: a place on the waitlist names the person, the property and the consent', async () => {
+  const facts = [eligibilityReceived({ states: [{ state: 'OH', eligible: false }] })];
+
+  expect(await sentBy('joinWaitlist', { facts })).toEqual({
+    body: {
+      firstName: 'Mira',
+      lastName: 'Tolland',
+      dob: '1984-03-09',
+      email: 'mira@mail.example',
+      income: 81_000,
+      ...property,
+      consent: {
+        type: 'WAITLIST',
+        version: '2026-11-sample',
+        language: 'en',
+        brand: 'LARKMERE',
+        acceptedAt: NOW,
+      },
+    },
+  });
+});
+
+it('CALL-SUB-10: what was said about texts goes with the phone, the address and where it was said', async () => {
+  const { transactional, marketing } = smsPrompts;
+
+  expect(await sentBy('saveSmsConsents')).toEqual({
+    body: {
+      org: 'LARKMERE',
+      source: 'HELOC_REGISTRATION',
+      productType: 'HELOC',
+      phone: '(614) 555-0142',
+      email: 'mira@mail.example',
+      consents: [
+        { consentPromptUuid: transactional?.uuid, optInOut: 'IN' },
+        { consentPromptUuid: marketing?.uuid, optInOut: 'OUT' },
+      ],
+    },
+  });
+});
+
+describe('CALL-SUB-12, A-19: the name of the profile', () => {
+  const known = (part: object) => ({
+    script: { readProfile: [{ uuid: IDENTITY, name: { ...name, ...part } }] },
+  });
+
+  it.each([{ firstName: 'Mara' }, { middleName: '' }, { lastName: 'Tollard' }, { suffix: '' }])(
+    'is saved where it was another: %j',
+    async (part) => {
+      expect(await sentBy('saveProfileName', known(part))).toEqual({ body: name });
+    },
+  );
+
+  it('is not saved where it is the same', async () => {
+    expect(await sentBy('saveProfileName', known({}))).toBeUndefined();
+  });
+
+  describe('of an account that was there before', () => {
+    const signedIn = identityReceived({ uuid: IDENTITY });
+    const other = known({ firstName: 'Mara' }).script;
+
+    it('stays as it is, and the application has the name that was typed', async () => {
+      const visit = { script: other, facts: [signedIn] };
+
+      expect(await sentBy('saveProfileName', visit)).toBeUndefined();
+      expect((await sentBy('createApplication', visit))?.body).toMatchObject({
+        profileRequest: { name },
+      });
+    });
+
+    it('stays as it is where another account was made by this registration', async () => {
+      const wire = { uuid: IDENTITY, email: 'mara@mail.example', name: { ...name, suffix: '' } };
+      const facts = [accountMade({ email: 'mira@mail.example' }), signedIn];
+
+      expect(
+        await sentBy('saveProfileName', { script: { readProfile: [wire] }, facts }),
+      ).toBeUndefined();
+    });
+
+    it('stays as it is where it cannot be read', async () => {
+      const script = { readProfile: [refused(503)] };
+
+      expect(await sentBy('saveProfileName', { script, facts: [signedIn] })).toBeUndefined();
+    });
+
+    it.each([
+      ['an account without a name', { uuid: IDENTITY, name: null }],
+      ['an account without a profile', refused(404)],
+    ])('is given to %s', async (_what, answer) => {
+      const script = { readProfile: [answer] };
+
+      expect(await sentBy('saveProfileName', { script, facts: [signedIn] })).toEqual({
+        body: name,
+      });
+    });
+  });
+});

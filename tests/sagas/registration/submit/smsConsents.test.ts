@@ -1,0 +1,153 @@
+import {
+  noSmsPrompts,
+  registrationSubmitted,
+  smsPromptsReceived,
+} from '#store/registration/slice.ts';
+import { aContact, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import {
+  offline,
+  refused,
+  type Answer,
+  type ScriptedApi,
+} from '#tests/support/fakes/scriptedApi.ts';
+import { goodLender, pressing, smsPrompts, timesCalled } from '#tests/support/sagas/submitChain.ts';
+
+const unseen = { smsTransactionalConsent: null, smsMarketingConsent: null };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** What was told to the lender about texts; nothing where nobody asked it to save anything. */
+const saved = (api: ScriptedApi) => {
+  const { body } = api.calls.find(({ name }) => name === 'saveSmsConsents')?.params ?? {};
+  return (body as { consents: unknown } | undefined)?.consents;
+};
+
+it.each([
+  ['IN', true],
+  ['OUT', false],
+])('SUBMIT-06: what a box said about texts is sent as %s', async (optInOut, isTicked) => {
+  const { api, press } = pressing({
+    answers: everyAnswer({ contact: { smsTransactionalConsent: isTicked } }),
+  });
+
+  await press();
+
+  expect(saved(api)).toEqual([
+    { consentPromptUuid: smsPrompts.transactional?.uuid, optInOut },
+    { consentPromptUuid: smsPrompts.marketing?.uuid, optInOut: 'OUT' },
+  ]);
+});
+
+it('CALL-SUB-10: what was agreed to is the text that was shown, whatever the lender asks by then', async () => {
+  const shown = { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e04', text: 'May we write to you?' };
+  const asked = smsPromptsReceived({ transactional: shown, marketing: null });
+  const { api, press } = pressing({ answers: [asked, ...everyAnswer()] });
+
+  await press();
+
+  expect(saved(api)).toEqual([
+    { consentPromptUuid: shown.uuid, optInOut: 'IN' },
+    { consentPromptUuid: smsPrompts.marketing?.uuid, optInOut: 'OUT' },
+  ]);
+});
+
+it('SUBMIT-06: of a box that nobody was shown nothing is sent', async () => {
+  const { api, press, store } = pressing({ answers: everyAnswer({ contact: unseen }) });
+
+  await press();
+
+  expect(timesCalled(api, 'saveSmsConsents')).toBe(0);
+  expect(store.getState().chain.status).toBe('finished');
+});
+
+it('FIELD-REG-06: what was agreed to stays so when the last press has no boxes', async () => {
+  const { api, ports, press, store } = pressing({ script: { createApplication: [offline()] } });
+  await press();
+  api.answer('createApplication', goodLender['createApplication'] ?? []);
+
+  store.dispatch(
+    registrationSubmitted({
+      contact: { ...aContact, ...unseen },
+      consents,
+      passwordHandle: ports.vault.deposit('Copper!Kettle2026'),
+    }),
+  );
+  await jest.advanceTimersByTimeAsync(35_000);
+
+  expect(saved(api)).toMatchObject([{ optInOut: 'IN' }, { optInOut: 'OUT' }]);
+});
+
+describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: what a box said, where a reload has lost its prompt', () => {
+  const NOT_SAVED = 'We could not save your text message choice. You can set it later in settings.';
+  const read = (kind: 'transactional' | 'marketing') => ({
+    consentPromptUuid: smsPrompts[kind]?.uuid,
+    text: smsPrompts[kind]?.text,
+  });
+
+  async function end(readConsentPrompt: readonly Answer[], prompts = noSmsPrompts, more = {}) {
+    const { api, press, store } = pressing({ script: { readConsentPrompt }, prompts, ...more });
+    await press();
+    const { shell, chain } = store.getState();
+    expect(chain.status).toBe('finished');
+    const asked = api.calls.filter(({ name }) => name === 'readConsentPrompt');
+    return {
+      saved: saved(api),
+      asked: asked.map(({ params }) => params.path?.['consentType']),
+      toasts: shell.toasts.map(({ text }) => text),
+    };
+  }
+
+  it('is saved after the prompts were read once more', async () => {
+    expect(await end([read('transactional'), read('marketing')])).toEqual({
+      saved: [
+        { consentPromptUuid: smsPrompts.transactional?.uuid, optInOut: 'IN' },
+        { consentPromptUuid: smsPrompts.marketing?.uuid, optInOut: 'OUT' },
+      ],
+      asked: ['SMS_TRANSACTIONAL', 'SMS'],
+      toasts: [],
+    });
+  });
+
+  it('API-12: is saved where the prompts can be read a moment later', async () => {
+    const { saved: told, toasts } = await end([
+      refused(503),
+      read('transactional'),
+      read('marketing'),
+    ]);
+
+    expect(told).toHaveLength(2);
+    expect(toasts).toEqual([]);
+  });
+
+  it('S4: is said to be not saved when they cannot be read', async () => {
+    const { saved: told, toasts } = await end([refused(500)]);
+
+    expect(told).toBeUndefined();
+    expect(toasts).toEqual([NOT_SAVED]);
+  });
+
+  it('S4: is saved as far as it can be, and the rest is said', async () => {
+    const known = { ...noSmsPrompts, transactional: smsPrompts.transactional };
+    const { saved: told, asked, toasts } = await end([offline()], known);
+
+    expect(told).toMatchObject([{ optInOut: 'IN' }]);
+    expect(new Set(asked)).toEqual(new Set(['SMS']));
+    expect(toasts).toEqual([NOT_SAVED]);
+  });
+
+  it('is asked about only where there was a box', async () => {
+    const answers = everyAnswer({ contact: unseen });
+
+    expect((await end([refused(500)], noSmsPrompts, { answers })).asked).toEqual([]);
+  });
+
+  it('SUBMIT-12: is asked about on no other brand', async () => {
+    const found = await end([read('transactional')], noSmsPrompts, {
+      organisation: anOrganisation(),
+    });
+
+    expect(found).toEqual({ saved: undefined, asked: [], toasts: [] });
+  });
+});

@@ -1,0 +1,251 @@
+import { selectChainServed } from '#store/registration/chain/chainMessages.ts';
+import { modalClosed } from '#store/shell/slice.ts';
+import { HANG, garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import {
+  goodLender,
+  IDENTITY,
+  JWT,
+  PASSWORD,
+  pressing,
+  timesCalled,
+  UUID,
+} from '#tests/support/sagas/submitChain.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** The different keys under which a call was made. */
+const keysOf = ({ calls }: ReturnType<typeof pressing>['api'], call: string) =>
+  new Set(calls.filter(({ name }) => name === call).map(({ options }) => options.idempotencyKey));
+
+describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
+  const linkCalls = [
+    ['savePhone', 'savePhone'],
+    ['readAbilityToStart', 'canStart'],
+    ['readApplications', 'canStart'],
+  ] as const;
+  const faults: readonly [string, () => Error][] = [
+    ['a dead network', offline],
+    ['a 500', () => refused(500)],
+    ['a 409', () => refused(409)],
+    ['a 429', () => refused(429, 'Slow down.', { retryAfterMs: 30_000 })],
+    ['garbage', () => garbled('x')],
+  ];
+
+  it.each(
+    linkCalls.flatMap(([call, link]) =>
+      faults.map(([what, fault]) => [what, call, link, fault] as const),
+    ),
+  )(
+    '%s at %s keeps everything, and the next press goes on there',
+    async (_what, call, link, fault) => {
+      const { api, press, store, place } = pressing({ script: { [call]: [fault()] } });
+
+      await press();
+      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: link });
+      expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+      expect(store.getState().shell.processingMessage).toBeNull();
+
+      api.answer(call, goodLender[call] ?? []);
+      await press();
+
+      expect(timesCalled(api, 'registerIdentity')).toBe(1);
+      expect(timesCalled(api, 'createApplication')).toBe(1);
+      expect(place()).toContain(`/${UUID}/product/select`);
+    },
+  );
+
+  it.each([...faults.filter(([what]) => what !== 'a 409'), ['a 503', () => refused(503)] as const])(
+    '%s at create stays on the form, and the repeat carries the same key',
+    async (_what, fault) => {
+      const { api, press, store, ports } = pressing({ script: { createApplication: [fault()] } });
+
+      await press();
+      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
+      expect(selectChainServed(store.getState()).banner?.messages).toHaveLength(1);
+      expect(store.getState().shell.modals).toEqual([]);
+      expect(ports.page.left).toEqual([]);
+      api.answer('createApplication', goodLender['createApplication'] ?? []);
+      await press();
+
+      expect(keysOf(api, 'createApplication').size).toBe(1);
+      expect(store.getState().chain.status).toBe('finished');
+    },
+  );
+
+  it.each([
+    ['as before', PASSWORD, 1],
+    ['with another password', 'Another!Kettle2026', 2],
+  ])(
+    'where both answers to registering were lost, a press %s has its own key',
+    async (_what, password, keys) => {
+      const { api, press, store } = pressing({
+        script: { registerIdentity: [offline(), offline(), { jwt: JWT }] },
+      });
+
+      await press();
+      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'register' });
+      await press(password);
+
+      expect(keysOf(api, 'registerIdentity').size).toBe(keys);
+      expect(store.getState().chain.status).toBe('finished');
+    },
+  );
+
+  it('a bearer that could not be checked is had again under the same key', async () => {
+    const { api, press, store } = pressing({
+      script: { verifyIdentity: [offline(), offline(), offline(), { uuid: IDENTITY }] },
+    });
+
+    await press();
+    expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'register' });
+    await press();
+
+    expect(keysOf(api, 'registerIdentity').size).toBe(1);
+    expect(store.getState().chain.status).toBe('finished');
+  });
+
+  it('what was refused at registering is wished anew with the next press', async () => {
+    const { api, press, store } = pressing({
+      script: { registerIdentity: [refused(422), { jwt: JWT }] },
+    });
+
+    await press();
+    await press();
+
+    expect(keysOf(api, 'registerIdentity').size).toBe(2);
+    expect(store.getState().chain.status).toBe('finished');
+  });
+
+  it('an answer to create that was lost is looked up, and nothing is created again', async () => {
+    const born = {
+      uuid: UUID,
+      active: true,
+      status: { checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' },
+      auditFields: { createdDate: new Date(Date.parse('2026-11-21T15:00:05Z')).toISOString() },
+    };
+    const { api, press, place } = pressing({
+      script: { createApplication: [offline()], readApplications: [[], [born]] },
+    });
+
+    await press();
+
+    expect(timesCalled(api, 'createApplication')).toBe(1);
+    expect(place()).toContain(UUID);
+  });
+
+  it('while a create hangs nothing is sent again', async () => {
+    const { api, store, press } = pressing({ script: { createApplication: [HANG] } });
+
+    await press();
+
+    expect(timesCalled(api, 'createApplication')).toBe(1);
+    expect(store.getState().chain.status).toBe('running');
+  });
+
+  it.each([400, 404, 422])(
+    'MSG-SUB-05: a refusal with %d at create is said in a modal, keeps the answers, and the next press is a new intent',
+    async (status) => {
+      const { api, press, ports, store } = pressing({
+        script: { createApplication: [refused(status, 'No product fits.'), { uuid: UUID }] },
+      });
+
+      await press();
+      expect(store.getState().shell.modals).toEqual([{ id: 'createRefused' }]);
+      expect(ports.page.left).toEqual([]);
+      expect(store.getState().registration.draft.dob).toBe('1984-03-09');
+      store.dispatch(modalClosed({ id: 'createRefused' }));
+      await press();
+
+      expect(keysOf(api, 'createApplication').size).toBe(2);
+      expect(store.getState().chain.status).toBe('finished');
+    },
+  );
+
+  it('FT-46: a tab that comes second is told, and led to the application of the first', async () => {
+    const there = { uuid: UUID, active: true, status: { checklistStatus: 'OFFER_SELECTION' } };
+    const { press, ports, store } = pressing({
+      script: {
+        createApplication: [refused(409, 'Active application already exists.')],
+        readApplications: [[], [there]],
+      },
+    });
+
+    await press();
+
+    expect(ports.page.left).toEqual([]);
+    expect(store.getState().shell.modals).toEqual([{ id: 'activeApplication', uuid: UUID }]);
+    expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
+  });
+
+  it('MSG-SUB-06: a state that is not lent in keeps the person on the form with the message', async () => {
+    const message = 'We do not currently offer loans in Alaska.';
+    const { press, ports, store } = pressing({
+      script: { createApplication: [refused(400, message)] },
+    });
+
+    await press();
+
+    expect(ports.page.left).toEqual([]);
+    expect(store.getState().chain).toMatchObject({ failedAt: 'create', failure: { message } });
+  });
+
+  it('MSG-SUB-06: also where the lender names the field of the state', async () => {
+    const message = 'We do not currently offer loans in Alaska.';
+    const fields = [{ field: 'propertyRequest.state', message }];
+    const { press, ports, store } = pressing({
+      script: { createApplication: [refused(400, '', { fields })] },
+    });
+
+    await press();
+
+    expect(ports.page.left).toEqual([]);
+    expect(selectChainServed(store.getState()).fieldErrors).toEqual({
+      'propertyRequest.state': message,
+    });
+  });
+
+  it.each([
+    ['in the message', (message: string) => refused(500, message)],
+    [
+      'at the field',
+      (message: string) =>
+        refused(503, '', { fields: [{ field: 'propertyRequest.state', message }] }),
+    ],
+  ])(
+    'MSG-SUB-06: a state that is refused %s under a 5xx is said in these words, and settles the intent',
+    async (_where, fault) => {
+      const message = 'We do not currently offer loans in Alaska.';
+      const { press, store } = pressing({ script: { createApplication: [fault(message)] } });
+
+      await press();
+
+      const { banner, fieldErrors } = selectChainServed(store.getState());
+      expect([...(banner?.messages ?? []), ...Object.values(fieldErrors)]).toEqual([message]);
+      expect(store.getState().shell.modals).toEqual([]);
+      expect(store.getState().chain.intent).toBeNull();
+    },
+  );
+
+  it.each([
+    ['SMS consents', 'saveSmsConsents'],
+    ['the name', 'saveProfileName'],
+    ['the experiment profile', 'readOptimizelyProfile'],
+  ])('%s failing never loses the application', async (_what, call) => {
+    const { press, place, store } = pressing({ script: { [call]: [refused(500)] } });
+
+    await press();
+
+    expect(place()).toContain(`/${UUID}/product/select`);
+    expect(store.getState().chain.status).toBe('finished');
+  });
+});
+
+it('FT-03: an application that was made and cannot be read is asked for at its own address', async () => {
+  const { press, place, store } = pressing({ script: { readStatus: [refused(503)] } });
+
+  await press();
+
+  expect(store.getState().chain.status).toBe('finished');
+  expect(place()).toBe(`/account/heloc/${UUID}`);
+});

@@ -1,0 +1,290 @@
+import { links } from '#store/registration/chain/chain.ts';
+import {
+  eligibilityReceived,
+  nameSubmitted,
+  registrationSubmitted,
+} from '#store/registration/slice.ts';
+import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import {
+  goodLender,
+  IDENTITY,
+  JWT,
+  PASSWORD,
+  pressing,
+  timesCalled,
+  UUID,
+} from '#tests/support/sagas/submitChain.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('goes through every link once, in order, and ends on the screen of the status', async () => {
+  const { api, press, place, store } = pressing();
+
+  await press();
+
+  expect(
+    api.names().filter((name) => !name.startsWith('read') && !name.includes('Optimizely')),
+  ).toEqual([
+    'registerIdentity',
+    'verifyIdentity',
+    'savePhone',
+    'createApplication',
+    'saveProfileName',
+    'saveSmsConsents',
+  ]);
+  expect(api.names().indexOf('readAbilityToStart')).toBeGreaterThan(
+    api.names().indexOf('savePhone'),
+  );
+  expect(store.getState().chain.done).toEqual([...links]);
+  expect(place()).toBe(`/account/heloc/${UUID}/product/select?from=registration`);
+});
+
+it('sends what was answered, the consents and what the address said', async () => {
+  const { api, press } = pressing({
+    answers: everyAnswer({
+      campaign: {
+        referralId: 'r-1',
+        utm: { source: 'news', medium: null, campaign: null, term: null, content: null },
+      },
+    }),
+  });
+
+  await press();
+
+  const create = api.calls.find(({ name }) => name === 'createApplication');
+  expect(create?.params.query).toEqual({ state: 'OH' });
+  expect(create?.params.body).toMatchObject({
+    profileRequest: { name: { firstName: 'Mira', lastName: 'Tolland' }, dob: '1984-03-09' },
+    propertyRequest: { street1: '512 Amberstone Drive', occupancyType: 'HOME' },
+    propertyListedForSale: false,
+    income: { incomePrimary: 118_000, incomeOther: 0, incomeCoDeeders: [] },
+    consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'],
+    utmParameters: { source: 'news' },
+    referralId: 'r-1',
+    publish: true,
+  });
+  // Who names no home of their own lives at the property.
+  expect(create?.params.body).toHaveProperty('profileRequest.homeAddress', {
+    street1: '512 Amberstone Drive',
+    street2: '',
+    city: 'Columbus',
+    state: 'OH',
+    zip: '43214',
+  });
+  expect(create?.options.idempotencyKey).toEqual(expect.any(String));
+});
+
+it('a New York property without the flag gives no soft-credit consent', async () => {
+  const { api, press } = pressing({
+    answers: everyAnswer({ property: { state: 'NY', zip: '11215' } }),
+  });
+
+  await press();
+
+  const create = api.calls.find(({ name }) => name === 'createApplication');
+  expect(create?.params.body).toMatchObject({
+    consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS'],
+  });
+});
+
+it('a double press sends nothing twice (FT-40)', async () => {
+  const { api, store, ports } = pressing();
+
+  for (const _press of [1, 2, 3])
+    store.dispatch(
+      registrationSubmitted({
+        contact: null,
+        consents,
+        passwordHandle: ports.vault.deposit(PASSWORD),
+      }),
+    );
+  await jest.advanceTimersByTimeAsync(35_000);
+
+  expect(timesCalled(api, 'registerIdentity')).toBe(1);
+  expect(timesCalled(api, 'createApplication')).toBe(1);
+});
+
+it('the password is in no action and nowhere in the store', async () => {
+  const { actions, store, press } = pressing();
+
+  await press();
+
+  expect(JSON.stringify(actions)).not.toContain(PASSWORD);
+  expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
+});
+
+describe('registering', () => {
+  it('FT-02: an answer that was lost is asked for again under the same key', async () => {
+    const { api, press, store } = pressing({
+      script: { registerIdentity: [offline(), { jwt: JWT }] },
+    });
+
+    await press();
+
+    const calls = api.calls.filter(({ name }) => name === 'registerIdentity');
+    expect(calls).toHaveLength(2);
+    expect(calls[0]?.options.idempotencyKey).toBe(calls[1]?.options.idempotencyKey);
+    expect(store.getState().chain.status).toBe('finished');
+  });
+
+  it('FT-03, S3: an account that was made is not lost to a check of its bearer that fails twice', async () => {
+    const { api, press, store } = pressing({
+      script: { verifyIdentity: [refused(503), offline(), { uuid: IDENTITY }] },
+    });
+
+    await press();
+
+    expect(timesCalled(api, 'registerIdentity')).toBe(1);
+    expect(store.getState().chain.status).toBe('finished');
+  });
+
+  it('FT-02: a 401 on that repeat means the account was made: log in, answers kept', async () => {
+    const { press, store } = pressing({ script: { registerIdentity: [offline(), refused(401)] } });
+
+    await press();
+
+    expect(store.getState().shell.modals).toEqual([
+      { id: 'accountExists', reason: 'registered', organizations: [] },
+    ]);
+    expect(store.getState().registration.draft.dob).toBe('1984-03-09');
+  });
+
+  it('MODAL-EXISTS-1, C-26: only the main brand opens the modal; another shows the plain error', async () => {
+    const { press, store } = pressing({
+      organisation: anOrganisation(),
+      script: { registerIdentity: [refused(401)] },
+    });
+
+    await press();
+
+    expect(store.getState().shell.modals).toEqual([]);
+    expect(store.getState().chain.failure).toMatchObject({
+      message: 'An account with this e-mail already exists. Log in to go on.',
+    });
+  });
+
+  it.each([
+    ['e-mail address', { email: '' }],
+    ['phone number', { phoneNumber: '' }],
+  ])(
+    'MSG-SUB-02: without an %s no account is asked for, and the form stays',
+    async (_what, contact) => {
+      const { api, press, store } = pressing({ answers: everyAnswer({ contact }) });
+
+      await press();
+
+      expect(api.names()).not.toContain('registerIdentity');
+      expect(store.getState().chain).toMatchObject({
+        status: 'failed',
+        failedAt: 'register',
+        failure: { message: 'Something is missing. Please check your answers and try again.' },
+      });
+    },
+  );
+
+  it('MSG-SUB-03: an answer without a jwt is an error that keeps the form', async () => {
+    const { press, store } = pressing({ script: { registerIdentity: [{}] } });
+
+    await press();
+
+    expect(store.getState().chain).toMatchObject({
+      status: 'failed',
+      failedAt: 'register',
+      failure: {
+        message:
+          'Your account is made, but we could not sign you in. Log in to go on. Your answers are kept.',
+        code: 'NOT_SIGNED_IN',
+      },
+    });
+  });
+
+  it('a password that the lender refuses is said at its field', async () => {
+    const fields = [{ field: 'password', message: 'This password is too common' }];
+    const { press, store } = pressing({
+      script: { registerIdentity: [refused(422, '', { fields })] },
+    });
+
+    await press();
+
+    expect(store.getState().chain.failure).toMatchObject({ fields });
+  });
+});
+
+describe('before an application', () => {
+  it('FT-02, SC-09: a place on the waitlist whose answer was lost is asked for again in the same words', async () => {
+    const { api, press, store, ports } = pressing({
+      script: { joinWaitlist: [offline(), {}] },
+      organisation: anOrganisation(),
+    });
+    store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
+
+    await press();
+    await press();
+
+    const [first, second] = api.calls.filter(({ name }) => name === 'joinWaitlist');
+    expect(second?.params.body).toEqual(first?.params.body);
+    expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+    expect(ports.page.left).toEqual(['/waitlist']);
+  });
+
+  it('ELIG-01 to ELIG-04: where the lender does not lend, the waitlist takes the person, once', async () => {
+    const { api, ports, press } = pressing({
+      answers: [
+        ...everyAnswer({ property: { state: 'VT', zip: '05401' } }),
+        eligibilityReceived({ states: [{ state: 'OH', eligible: true }] }) as never,
+      ],
+    });
+
+    await press();
+
+    expect(api.names()).toEqual(['joinWaitlist']);
+    expect(ports.page.left).toEqual(['/waitlist']);
+  });
+
+  it('A-22: the crypto product has its own list', async () => {
+    const utm = { source: 'cloc', medium: null, campaign: null, term: null, content: null };
+    const { ports, press } = pressing({ answers: everyAnswer({ campaign: { utm } }) });
+
+    await press();
+
+    expect(ports.page.left).toEqual(['/marketing-waitlist']);
+  });
+
+  it('MODAL-EXISTS-2: somebody who cannot start is told where they have an application', async () => {
+    const { press, store, api } = pressing({
+      script: {
+        readAbilityToStart: [
+          {
+            canStartApplication: false,
+            organizationsWithActiveApplication: ['Larkmere Credit Union'],
+          },
+        ],
+      },
+    });
+
+    await press();
+
+    expect(store.getState().shell.modals).toEqual([
+      { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere Credit Union'] },
+    ]);
+    expect(timesCalled(api, 'createApplication')).toBe(0);
+  });
+
+  it('an answer that was changed after a failure is sent as a new intent', async () => {
+    const { api, press, store } = pressing({ script: { createApplication: [offline()] } });
+    await press();
+    store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Marsh' }));
+
+    api.answer('createApplication', goodLender['createApplication'] ?? []);
+    await press();
+
+    const creates = api.calls.filter(({ name }) => name === 'createApplication');
+    expect(creates[0]?.options.idempotencyKey).not.toBe(creates[1]?.options.idempotencyKey);
+    expect(creates[1]?.params.body).toMatchObject({
+      profileRequest: { name: { lastName: 'Marsh' } },
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+import { readProfile } from '#sagas/api/contract/profile.ts';
+import { profileOf } from '#sagas/session/loadProfile.ts';
+
+const UUID = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+const home = {
+  street1: '512 Amberstone Drive',
+  street2: 'Unit 4',
+  city: 'Columbus',
+  state: 'OH',
+  zip: '43214',
+};
+const name = { firstName: 'Mira', middleName: 'Mae', lastName: 'Tolland', suffix: 'JR' };
+
+const told = (wire: object) => profileOf(v.parse(readProfile.answer, { uuid: UUID, ...wire }));
+
+it('FIELD-PROFILE-1 FIELD-PROFILE-2 every part that the lender knows of a person is known here', () => {
+  const profile = told({
+    profileType: 'PRIMARY',
+    email: 'mira.tolland@mail.example',
+    name,
+    dob: '1984-03-09',
+    phoneNumbers: [
+      { type: 'HOME', number: '(614) 555-0100' },
+      { type: 'MOBILE', number: '(614) 555-0142' },
+    ],
+    addresses: [
+      { type: 'WORK', uuid: UUID, ...home, street1: '1 Office Park' },
+      { type: 'HOME', uuid: UUID, ...home },
+    ],
+    isBroker: true,
+  });
+
+  expect(profile).toEqual({
+    uuid: UUID,
+    profileType: 'PRIMARY',
+    email: 'mira.tolland@mail.example',
+    name,
+    dob: '1984-03-09',
+    phoneNumber: '(614) 555-0142',
+    homeAddress: home,
+    isBroker: true,
+  });
+});
+
+it('C-09 an older lender tells the kind of a profile as its type', () => {
+  expect(told({ type: 'CO_DEEDER' }).profileType).toBe('CO_DEEDER');
+});
+
+it('what the lender does not tell is not made up', () => {
+  expect(told({})).toEqual({
+    uuid: UUID,
+    profileType: null,
+    email: null,
+    name: null,
+    dob: null,
+    phoneNumber: null,
+    homeAddress: null,
+    isBroker: false,
+  });
+});

@@ -1,0 +1,264 @@
+import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { watchSession } from '#sagas/session/session.ts';
+import { identityReceived, logoutRequested, profileReceived } from '#store/identity/slice.ts';
+import { rootReducer } from '#store/index.ts';
+import { registrationSubmitted } from '#store/registration/slice.ts';
+import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { at } from '#tests/support/sagas/following.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import {
+  HANG,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY, TOKEN, profile } from '#tests/support/sagas/sessions.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const UNCONFIRMED = '/auth/login?signOut=unconfirmed';
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' }]) {
+  const api = scriptedApi({
+    readIdentity: [{ uuid: IDENTITY }],
+    readProfile: [profile],
+    endSession,
+  });
+  const ports = fakePorts({ api, at: at('start/hmda') });
+  ports.tokens.adopt(TOKEN);
+  const { store } = startSaga([watchDraft, watchSession], { ports });
+  await pass(0);
+  for (const fact of everyAnswer()) store.dispatch(fact);
+  await pass(1_000);
+  return {
+    api,
+    ports,
+    store,
+    left: () => ports.page.left.map((address) => address.replace('https://homeline.example', '')),
+  };
+}
+
+it('CALL-ID-08: the lender hears of it, and says where to go', async () => {
+  const { store, left, api } = await signedIn();
+
+  store.dispatch(logoutRequested());
+  await pass(0);
+
+  expect(api.calls.at(-1)).toMatchObject({
+    name: 'endSession',
+    params: { path: { kind: 'customer' } },
+    options: { bearer: TOKEN },
+  });
+  expect(left()).toEqual(['/goodbye']);
+});
+
+it('CALL-ID-09, A-69: a broker’s is the agent’s call', async () => {
+  const { store, api } = await signedIn();
+  store.dispatch(
+    profileReceived({
+      uuid: IDENTITY,
+      profileType: null,
+      email: null,
+      name: null,
+      dob: null,
+      phoneNumber: null,
+      homeAddress: null,
+      isBroker: true,
+    }),
+  );
+
+  store.dispatch(logoutRequested());
+  await pass(0);
+
+  expect(api.calls.at(-1)?.params.path).toEqual({ kind: 'agent' });
+});
+
+it.each([
+  ['the network is dead', [offline()]],
+  ['the service fails', [refused(500)]],
+  ['the session was over already', [refused(401)]],
+])(
+  'ERR-10, FT-29: it ends here although %s, and leads to /auth/login, which is told so',
+  async (_what, answers) => {
+    const { store, left, ports } = await signedIn(answers);
+
+    store.dispatch(logoutRequested());
+    await pass(0);
+
+    expect(ports.tokens.current()).toBeNull();
+    expect(left()).toEqual([UNCONFIRMED]);
+  },
+);
+
+it('FT-29: it ends at once, and a service that hangs is not waited for', async () => {
+  const { store, left, ports } = await signedIn([HANG]);
+
+  store.dispatch(logoutRequested());
+  expect(ports.tokens.current()).toBeNull();
+  expect(store.getState().identity.session).toBe('signedOut');
+  await pass(5_000);
+
+  expect(left()).toEqual([UNCONFIRMED]);
+});
+
+it('SC-11: nothing of the person is left in the store, the vault or the storage', async () => {
+  const { store, ports } = await signedIn();
+  const handle = ports.vault.deposit('Copper!Kettle2026');
+  ports.local.write('homeline.tracker', 'kept');
+  expect(ports.session.content.size).toBeGreaterThan(0);
+
+  store.dispatch(logoutRequested());
+  await pass(5_000);
+
+  expect(ports.vault.redeem(handle)).toBeNull();
+  expect([...ports.session.content]).toEqual([]);
+  expect([...ports.local.content]).toEqual([['homeline.tracker', 'kept']]);
+  const { registration, chain, identity, application } = store.getState();
+  const clean = rootReducer(undefined, { type: 'x' });
+  expect({ registration, chain, application }).toEqual({
+    registration: { ...clean.registration, draftAtRest: 'absent' },
+    chain: clean.chain,
+    application: clean.application,
+  });
+  expect(identity).toEqual({ ...clean.identity, session: 'signedOut' });
+});
+
+it('FT-40: a second press asks nothing', async () => {
+  const { store, api, left } = await signedIn([HANG]);
+
+  store.dispatch(logoutRequested());
+  store.dispatch(logoutRequested());
+  await pass(10_000);
+
+  expect(api.names().filter((name) => name === 'endSession')).toHaveLength(1);
+  expect(left()).toHaveLength(1);
+});
+
+it('SC-11: what was saved before a sign-in page does not outlive logging out', async () => {
+  const { ports, store } = await signedIn();
+  for (const storage of [ports.local, ports.session]) storage.write('homeline.savedForm', 'sealed');
+
+  store.dispatch(logoutRequested());
+  await pass(0);
+
+  expect(ports.local.content.size).toBe(0);
+  expect(ports.session.content.size).toBe(0);
+});
+
+it('FT-30: a submit under way goes no further, and its late answer fills nothing', async () => {
+  const api = scriptedApi({
+    savePhone: [{}],
+    readAbilityToStart: [HANG],
+    endSession: [{ redirect: '/goodbye' }],
+    readIdentity: [{ uuid: IDENTITY }],
+    readProfile: [profile],
+  });
+  const ports = fakePorts({ api });
+  const { store } = startSaga([watchSubmit, watchSession], { ports, before: everyAnswer() });
+  await pass(0);
+  store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
+  await pass(0);
+
+  store.dispatch(logoutRequested());
+  await pass(5_000);
+
+  const asked = api.calls.find(({ name }) => name === 'readAbilityToStart');
+  expect(asked?.options.signal?.aborted).toBe(true);
+  expect(store.getState().chain.status).toBe('idle');
+  expect(store.getState().shell.processingMessage).toBeNull();
+  expect(api.names()).not.toContain('createApplication');
+});
+
+describe('SC-04, FT-103: where a service sends the browser', () => {
+  it.each([
+    ['a path here', '/goodbye?a=b', '/goodbye?a=b'],
+    ['CALL-ID-08: the front page here', 'https://homeline.example/', '/'],
+    ['CALL-ID-08: the front page, by its path', '/', '/'],
+    [
+      'the lender’s host',
+      'https://larkmere.homeline.example/x',
+      'https://larkmere.homeline.example/x',
+    ],
+    [
+      'a host on which the lender signs in',
+      'https://sign-in.larkmere.example/out?a=b',
+      'https://sign-in.larkmere.example/out?a=b',
+    ],
+  ])('%s is followed', async (_what, redirect, to) => {
+    const { store, left } = await signedIn([{ redirect }]);
+
+    store.dispatch(logoutRequested());
+    await pass(0);
+
+    expect(left()).toEqual([to]);
+  });
+
+  it.each([
+    'https://evil.example/',
+    'https://homeline.example/?a=b',
+    '//evil.example/x',
+    '/\\evil.example/x',
+    '/a/..//evil.example',
+    '/a/%2e%2e//evil.example',
+    '/A',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'http://larkmere.homeline.example/',
+    'https://larkmere.homeline.example:8443/',
+    'https://larkmere.homeline.example@evil.example/',
+    'https://mira:x@larkmere.homeline.example/',
+    'https://:x@larkmere.homeline.example/',
+    'https://larkmere.homeline.example.evil.example/',
+    'https://evil-larkmere.homeline.example/',
+    'https://larkmere.homeline.example./',
+    'http://sign-in.larkmere.example/',
+    'https://sign-in.larkmere.example:8443/',
+    'https://sign-in.larkmere.example.evil.example/',
+    'https://deep.sign-in.larkmere.example/',
+    'https://',
+    '',
+  ])('%j is not', async (redirect) => {
+    const { store, left } = await signedIn([{ redirect }]);
+
+    store.dispatch(logoutRequested());
+    await pass(0);
+
+    expect(left()).toEqual(['/auth/login']);
+  });
+
+  it('an address of 5,000 characters is not even an answer', async () => {
+    const { store, left } = await signedIn([{ redirect: `/a${'b'.repeat(5_000)}` }]);
+
+    store.dispatch(logoutRequested());
+    await pass(0);
+
+    expect(left()).toEqual([UNCONFIRMED]);
+  });
+
+  it('a brand without an address of its own sends nobody anywhere', async () => {
+    const api = scriptedApi({
+      readIdentity: [{ uuid: IDENTITY }],
+      readProfile: [profile],
+      endSession: [{ redirect: 'https://larkmere.homeline.example/' }],
+    });
+    const ports = fakePorts({ api });
+    const { store } = startSaga(watchSession, {
+      ports,
+      organisation: anOrganisation({ baseUrl: 'nonsense' }),
+      before: [identityReceived({ uuid: IDENTITY })],
+    });
+
+    store.dispatch(logoutRequested());
+    await pass(0);
+
+    expect(ports.page.left).toEqual(['/auth/login']);
+  });
+});

@@ -1,0 +1,324 @@
+import { identityReceived, loggedOut } from '#store/identity/slice.ts';
+import { nameSubmitted } from '#store/registration/slice.ts';
+import { connectionChanged, linkFollowed, locationChanged } from '#store/shell/slice.ts';
+import { fakeStorage } from '#tests/support/fakes/fakePorts.ts';
+import { at } from '#tests/support/sagas/following.ts';
+import { HANG, offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY, TOKEN, inSession as start, profile } from '#tests/support/sagas/sessions.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const SOMEBODY_ELSE = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('who is here', () => {
+  it('is asked once, and then what the lender knows of them', async () => {
+    const { api, identity } = await start();
+
+    expect(api.names()).toEqual(['readIdentity', 'readProfile']);
+    expect(identity()).toMatchObject({
+      session: 'signedIn',
+      identityUuid: IDENTITY,
+      profile: { email: 'mira.tolland@mail.example', phoneNumber: '(614) 555-0142' },
+    });
+  });
+
+  it.each(['+16145550142', '6145550142', '1 614 555 0142'])(
+    'VAL-PHONE-2 their phone number has the form that ours have, written %s',
+    async (number) => {
+      const { identity } = await start({
+        script: { readProfile: [{ ...profile, phoneNumbers: [{ type: 'CELL', number }] }] },
+      });
+
+      expect(identity().profile?.phoneNumber).toBe('(614) 555-0142');
+    },
+  );
+
+  it.each([
+    ['a number that is none of the United States', [['CELL', '+44 20 7946 0958']], null],
+    ['one that is too short', [['CELL', '555-0142']], null],
+    ['one with an extension', [['CELL', '(614) 555-0142 ext. 12']], null],
+    ['none', [], null],
+    [
+      'the mobile one of several',
+      [
+        ['HOME', '(614) 555-0199'],
+        ['MOBILE', '(614) 555-0142'],
+      ],
+      '(614) 555-0142',
+    ],
+  ] as const)('SIDE-07, VAL-PHONE-2: %s', async (_what, numbers, known) => {
+    const phoneNumbers = numbers.map(([type, number]) => ({ type, number }));
+    const { identity } = await start({ script: { readProfile: [{ ...profile, phoneNumbers }] } });
+
+    expect(identity().profile?.phoneNumber).toBe(known);
+  });
+
+  it('decision 10: without a bearer too, since a sign-in page left a cookie', async () => {
+    const { api } = await start({ token: null });
+
+    expect(api.names()[0]).toBe('readIdentity');
+  });
+
+  it.each([
+    ['a 401', refused(401)],
+    ['a 403 "unauthenticated"', refused(403, 'unauthenticated.')],
+    ['a 403 "invalid signature"', refused(403, 'invalid signature.')],
+  ])('is nobody where the lender says so (%s); the bearer is gone', async (_what, refusal) => {
+    const { identity, ports, api } = await start({ script: { readIdentity: [refusal] } });
+
+    expect(identity().session).toBe('signedOut');
+    expect(ports.tokens.current()).toBeNull();
+    expect(api.names()).toEqual(['readIdentity']);
+  });
+
+  it('FT-21: any other 403 says nothing of them: the bearer is kept, and asked about again', async () => {
+    const { identity, ports, store, api } = await start({
+      script: { readIdentity: [refused(403)] },
+    });
+    expect(ports.tokens.current()).toBe(TOKEN);
+    api.answer('readIdentity', [{ uuid: IDENTITY }]);
+
+    store.dispatch(locationChanged({ pathname: at('conditions'), search: '' }));
+    await pass(0);
+
+    expect(identity().session).toBe('signedIn');
+  });
+
+  it.each([
+    ['a dead network', offline],
+    ['a 503', () => refused(503)],
+  ])('FT-03, FT-29: %s is asked five times more, and the bearer is kept', async (_what, fault) => {
+    const { identity, ports, api } = await start({ script: { readIdentity: [fault()] } });
+    await pass(31_000);
+
+    expect(api.calls).toHaveLength(6);
+    expect(identity().session).toBe('unreached');
+    expect(ports.tokens.current()).toBe(TOKEN);
+  });
+
+  it.each([
+    ['the connection is back', () => connectionChanged({ isOnline: true })],
+    [
+      'the next screen is opened',
+      () => locationChanged({ pathname: at('conditions'), search: '' }),
+    ],
+  ])('S5: is asked again when %s', async (_when, event) => {
+    const { identity, store, api } = await start({ script: { readIdentity: [offline()] } });
+    await pass(31_000);
+    api.answer('readIdentity', [{ uuid: IDENTITY }]);
+
+    store.dispatch(event());
+    await pass(0);
+
+    expect(identity()).toMatchObject({ session: 'signedIn', profile: { uuid: IDENTITY } });
+  });
+
+  describe('FT-26, S5: of whom an application was opened while the lender could not say who is here', () => {
+    /** A reload of somebody's tab, to a lender who is well again after half a minute and answers `then`. */
+    async function reloadTo(then: Answer) {
+      const session = fakeStorage();
+      await start({ session });
+      const tab = await start({ session, script: { readIdentity: [offline()] } });
+      tab.store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
+      await pass(31_000);
+      tab.api.answer('readIdentity', [then]);
+      tab.store.dispatch(connectionChanged({ isOnline: true }));
+      await pass(1_000);
+      return { ...tab, name: () => tab.store.getState().registration.draft.name };
+    }
+
+    it('nothing is shown to somebody else, who is led to the dashboard', async () => {
+      const { left, name, ports, actions } = await reloadTo({ uuid: SOMEBODY_ELSE });
+
+      expect(left).toEqual(['/dashboard']);
+      expect(name()).toBeNull();
+      expect(ports.tokens.current()).toBeNull();
+      expect(actions.map(({ type }) => type)).not.toContain(identityReceived.type);
+    });
+
+    it('they go on where it is they', async () => {
+      const { left, name, identity } = await reloadTo({ uuid: IDENTITY });
+
+      expect(left).toEqual([]);
+      expect(name()).not.toBeNull();
+      expect(identity().session).toBe('signedIn');
+    });
+
+    it('FT-20: they sign in again where their session is over', async () => {
+      const { left } = await reloadTo(refused(401));
+
+      expect(left).toEqual([`/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`]);
+    });
+  });
+
+  it('S5: somebody without a bearer is asked about again, whom the lender could not tell of', async () => {
+    const { identity, store, api } = await start({
+      script: { readIdentity: [offline()] },
+      token: null,
+    });
+    await pass(31_000);
+    api.answer('readIdentity', [{ uuid: IDENTITY }]);
+
+    store.dispatch(connectionChanged({ isOnline: true }));
+    await pass(0);
+
+    expect(identity().session).toBe('signedIn');
+  });
+
+  it('FT-29: a late refusal ends nothing of whoever signed in while it was on its way', async () => {
+    const { identity, ports, store, api } = await start({
+      script: { readIdentity: [offline(), refused(401)] },
+      token: null,
+    });
+    ports.tokens.adopt(TOKEN);
+    store.dispatch(identityReceived({ uuid: IDENTITY }));
+
+    await pass(31_000);
+
+    expect(api.calls).toHaveLength(2);
+    expect(identity().session).toBe('signedIn');
+    expect(ports.tokens.current()).toBe(TOKEN);
+  });
+
+  it('FT-25, FT-26: a late answer puts nobody in the place of whoever signed in meanwhile', async () => {
+    const answer = Promise.withResolvers<object>();
+    const { identity, store, api } = await start({ script: { readIdentity: [answer.promise] } });
+    store.dispatch(identityReceived({ uuid: 'u-2' }));
+
+    answer.resolve({ uuid: IDENTITY });
+    await pass(0);
+
+    expect(identity().identityUuid).toBe('u-2');
+    expect(api.names()).toEqual(['readIdentity']);
+  });
+
+  it('somebody without a bearer is not asked about at every screen', async () => {
+    const { store, api } = await start({ script: { readIdentity: [refused(401)] } });
+
+    store.dispatch(linkFollowed({ to: '/account/heloc/register-v2/for-sale', replace: false }));
+    store.dispatch(connectionChanged({ isOnline: true }));
+    await pass(0);
+
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('ACCESS-14: no profile is a fact', async () => {
+    const { identity } = await start({ script: { readProfile: [refused(404)] } });
+
+    expect(identity()).toMatchObject({ session: 'signedIn', isProfileAbsent: true });
+  });
+
+  it('ERR-11: when neither source knows the person, monitoring hears so', async () => {
+    const { ports } = await start({
+      script: { readProfile: [refused(404)], readSelf: [refused(422)] },
+    });
+
+    expect(ports.reported).toEqual([expect.objectContaining({ message: 'User not found' })]);
+  });
+
+  it('CALL-ID-06: a 404 of the second source is not for monitoring', async () => {
+    const { ports } = await start({
+      script: { readProfile: [refused(404)], readSelf: [refused(404)] },
+    });
+
+    expect(ports.reported).toEqual([]);
+  });
+
+  it('FT-03, S5: a profile that could not be read is asked for again', async () => {
+    const { identity, store, api } = await start({ script: { readProfile: [refused(503)] } });
+    await pass(31_000);
+    expect(identity()).toMatchObject({ profile: null, isProfileAbsent: false });
+    api.answer('readProfile', [profile]);
+
+    store.dispatch(locationChanged({ pathname: at('conditions'), search: '' }));
+    await pass(0);
+
+    expect(identity().profile?.uuid).toBe(IDENTITY);
+  });
+
+  it('FT-30: nothing of a person who logged out is learned afterwards', async () => {
+    const { identity, store, api } = await start({ script: { readProfile: [HANG] } });
+
+    store.dispatch(loggedOut());
+    await pass(0);
+
+    expect(api.calls.at(-1)?.options.signal?.aborted).toBe(true);
+    expect(identity()).toMatchObject({ session: 'signedOut', profile: null });
+  });
+});
+
+describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
+  const script = { readProfile: [{ ...profile, type: 'CO_DEEDER' }] };
+
+  it('on a borrower’s address loses the bearer, and the page reloads', async () => {
+    const { ports, reloads } = await start({ script });
+
+    expect(ports.tokens.current()).toBeNull();
+    expect(reloads()).toBe(1);
+  });
+
+  it('is nobody here at once: nothing is told for them without a bearer until the reload', async () => {
+    const { identity, reloads } = await start({ script, place: '/account/heloc/register-v2' });
+
+    expect(identity().session).toBe('signedOut');
+    expect(reloads()).toBe(1);
+  });
+
+  it('once, and never in a loop', async () => {
+    const session = fakeStorage();
+    await start({ script, session });
+
+    const second = await start({ script, session });
+
+    expect(second.reloads()).toBe(0);
+  });
+
+  it.each([
+    ['a visitor on an open page', '/account/heloc/register-v2', []],
+    [
+      'led to the login from a borrower’s own',
+      at('start/hmda'),
+      [`/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`],
+    ],
+  ])('who has a sign-in page’s cookie still is %s afterwards', async (_who, place, left) => {
+    const session = fakeStorage();
+    await start({ script, session, place });
+
+    const { ports, identity, reloads } = await start({ script, session, place });
+    await pass(0);
+
+    expect(ports.tokens.current()).toBeNull();
+    expect(identity()).toMatchObject({ session: 'signedOut', identityUuid: null, profile: null });
+    expect(ports.page.left).toEqual(left);
+    expect(reloads()).toBe(0);
+  });
+
+  it('FT-60: loses the bearer without a reload where that cannot be remembered', async () => {
+    const session = fakeStorage();
+    session.refuse();
+
+    const { reloads, identity } = await start({ script, session });
+
+    expect(reloads()).toBe(0);
+    expect(identity().session).toBe('signedOut');
+  });
+
+  it('in their own area stays signed in', async () => {
+    const place = '/account/heloc/heloc-signer/conditions';
+
+    const { ports, reloads } = await start({ script, place });
+
+    expect(ports.tokens.current()).toBe(TOKEN);
+    expect(reloads()).toBe(0);
+  });
+
+  it('after logging out the next one is looked at anew', async () => {
+    const session = fakeStorage();
+    const { store } = await start({ script, session });
+    store.dispatch(loggedOut());
+
+    expect((await start({ script, session })).reloads()).toBe(1);
+  });
+});

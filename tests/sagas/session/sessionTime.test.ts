@@ -1,0 +1,353 @@
+import type { Clock } from '#sagas/ports.ts';
+import { watchSessionTime } from '#sagas/session/sessionTime.ts';
+import {
+  identityAbsent,
+  identityReceived,
+  loggedOut,
+  sessionEnded,
+} from '#store/identity/slice.ts';
+import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
+import { connectionChanged, modalClosed } from '#store/shell/slice.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/sagas/sessions.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const MINUTE = 60_000;
+const ENDS_AT = '2026-11-21T15:30:00.000Z';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+function start({
+  who = identityReceived({ uuid: IDENTITY }) as { type: string },
+  answers = [{ uuid: IDENTITY }] as readonly Answer[],
+  clock = null as Clock | null,
+} = {}) {
+  const api = scriptedApi({ readIdentity: answers });
+  const ports = fakePorts({ api, ...(clock && { clock }) });
+  const { store, actions } = startSaga(watchSessionTime, { ports, before: [who] });
+  return {
+    api,
+    ports,
+    store,
+    actions,
+    modals: () => store.getState().shell.modals,
+    session: () => store.getState().identity.session,
+    type: () => void store.dispatch(answersTyped({ step: 'income', values: { income: 7 } })),
+    stay: () => void store.dispatch(modalClosed({ id: 'timeLimit' })),
+  };
+}
+
+describe('FT-23: the end of a session', () => {
+  it('is asked about two minutes before, with the time it ends', async () => {
+    const { modals } = start();
+
+    await pass(28 * MINUTE - 1);
+    expect(modals()).toEqual([]);
+    await pass(1);
+
+    expect(modals()).toEqual([{ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false }]);
+  });
+
+  it('comes when nobody answers, and loses no answer', async () => {
+    const { store, session, modals } = start();
+    store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
+
+    await pass(30 * MINUTE);
+
+    expect(session()).toBe('signedOut');
+    expect(modals()).toEqual([]);
+    expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+  });
+
+  it('is put off by "Stay signed in"', async () => {
+    const { stay, api, session, modals } = start();
+    await pass(28 * MINUTE);
+
+    stay();
+    await pass(5 * MINUTE);
+
+    expect(api.names()).toEqual(['readIdentity']);
+    expect(session()).toBe('signedIn');
+    expect(modals()).toEqual([]);
+  });
+
+  it('S4: is asked about again where "Stay signed in" did not get to the lender', async () => {
+    const { stay, api, modals, session } = start({ answers: [offline()] });
+    await pass(28 * MINUTE);
+    stay();
+    await pass(5_000);
+    expect(modals()).toEqual([{ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: true }]);
+    api.answer('readIdentity', [{ uuid: IDENTITY }]);
+
+    stay();
+    await pass(5 * MINUTE);
+
+    expect([session(), modals()]).toEqual(['signedIn', []]);
+  });
+
+  it('S4: is asked about again within seconds of a lender that does not answer, also at the end', async () => {
+    const silence = new Promise<never>(() => undefined);
+    const { stay, modals, session } = start({ answers: [silence] });
+    await pass(28 * MINUTE);
+    stay();
+    await pass(10_000);
+    expect(modals()).toEqual([{ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: true }]);
+
+    await pass(MINUTE + 45_000);
+    stay();
+    await pass(10_000);
+    expect([session(), modals()]).toEqual(['signedOut', []]);
+  });
+
+  it('comes when its time is over where nothing got to the lender', async () => {
+    const { stay, session } = start({ answers: [offline()] });
+    await pass(28 * MINUTE);
+
+    stay();
+    await pass(2 * MINUTE);
+
+    expect(session()).toBe('signedOut');
+  });
+
+  it('is put off by a word at the last moment, however long its answer takes', async () => {
+    const { stay, session } = start({ answers: [offline(), offline(), { uuid: IDENTITY }] });
+    await pass(30 * MINUTE - 1_000);
+
+    stay();
+    await pass(5 * MINUTE);
+
+    expect(session()).toBe('signedIn');
+  });
+
+  it('is put off by every answer that brings a new bearer', async () => {
+    const { ports, modals } = start();
+    await pass(20 * MINUTE);
+
+    ports.tokens.adopt('a.b.c');
+    await pass(20 * MINUTE);
+
+    expect(modals()).toEqual([]);
+  });
+
+  it('closes no question that is not open, whatever brings a new bearer', async () => {
+    const { ports, store, actions } = start();
+    await pass(20 * MINUTE);
+
+    ports.tokens.adopt('a.b.c');
+    await pass(0);
+    store.dispatch(loggedOut());
+    await pass(0);
+
+    expect(actions.filter(modalClosed.match)).toEqual([]);
+  });
+
+  it('typing counts as being there, and tells the lender every five minutes at most', async () => {
+    const { type, api } = start();
+
+    for (let second = 0; second < 11 * 60; second += 1) {
+      type();
+      await pass(1_000);
+    }
+
+    expect(api.calls).toHaveLength(2);
+  });
+
+  it('FT-21: a 403 of another kind, as a firewall gives, signs out nobody who types', async () => {
+    const { type, session } = start({ answers: [refused(403)] });
+
+    await pass(6 * MINUTE);
+    type();
+    await pass(0);
+
+    expect(session()).toBe('signedIn');
+  });
+
+  it('FT-30: whoever logs out is not asked about any more, and ends no session a second time', async () => {
+    const { type, api, store, actions } = start({ answers: [offline(), refused(401)] });
+    await pass(6 * MINUTE);
+    type();
+    await pass(0);
+
+    store.dispatch(loggedOut());
+    await pass(MINUTE);
+
+    expect(api.calls).toHaveLength(1);
+    expect(actions.some(sessionEnded.match)).toBe(false);
+  });
+
+  it('nobody who is not signed in is asked', async () => {
+    const { type, modals, api } = start({ who: identityAbsent() });
+
+    await pass(10 * MINUTE);
+    type();
+    await pass(60 * MINUTE);
+
+    expect(modals()).toEqual([]);
+    expect(api.calls).toEqual([]);
+  });
+
+  it.each([
+    ['logging out', () => loggedOut()],
+    ['the lender’s own end', sessionEnded],
+  ])('%s takes the question away', async (_what, end) => {
+    const { store, modals } = start();
+    await pass(28 * MINUTE);
+
+    store.dispatch(end());
+    await pass(60 * MINUTE);
+
+    expect(modals()).toEqual([]);
+  });
+
+  it('a person who signs in again has a whole session', async () => {
+    const { store, session } = start();
+    await pass(30 * MINUTE);
+
+    store.dispatch(identityReceived({ uuid: IDENTITY }));
+    await pass(28 * MINUTE - 1);
+
+    expect(session()).toBe('signedIn');
+  });
+});
+
+describe('FT-24: a machine that slept past the end', () => {
+  /** The clock goes on while the timers sleep. */
+  const sleep = async (ms: number) => {
+    jest.setSystemTime(Date.now() + ms);
+    await pass(28 * MINUTE);
+  };
+
+  it('asks once on waking, and goes on where the session still lives', async () => {
+    const { api, modals, session } = start();
+
+    await sleep(60 * MINUTE);
+
+    expect(api.calls).toHaveLength(1);
+    expect(modals()).toEqual([]);
+    expect(session()).toBe('signedIn');
+  });
+
+  describe('whose timers and page clock stood still meanwhile', () => {
+    const wall = () => Date.now();
+    const clock = { now: wall, wall, monotonic: () => performance.now() };
+    const slept = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+    it.each([
+      ['the page is seen', 0, ({ ports }) => ports.page.show(true)],
+      ['the line is back', 0, ({ store }) => store.dispatch(connectionChanged({ isOnline: true }))],
+      ['ten seconds have passed', 10_000, () => undefined],
+    ] satisfies [string, number, (tab: ReturnType<typeof start>) => unknown][])(
+      'asks as soon as %s, long before its timers are over',
+      async (_when, ms, wake) => {
+        const tab = start({ answers: [refused(401)], clock });
+        await pass(5 * MINUTE);
+        slept(10 * 60 * MINUTE);
+
+        wake(tab);
+        await pass(ms);
+
+        expect(tab.api.names()).toEqual(['readIdentity']);
+        expect(tab.session()).toBe('signedOut');
+      },
+    );
+
+    it('asks nobody who was not away', async () => {
+      const { api, ports } = start({ clock });
+      await pass(20 * MINUTE);
+
+      ports.page.show(false);
+      ports.page.show(true);
+      await pass(MINUTE);
+
+      expect(api.calls).toEqual([]);
+    });
+
+    it('FT-23: warns by the wall where it woke up in time', async () => {
+      const { modals } = start({ clock });
+      await pass(5 * MINUTE);
+      slept(20 * MINUTE);
+
+      await pass(3 * MINUTE - 1);
+      expect(modals()).toEqual([]);
+      await pass(1);
+
+      expect(modals()).toMatchObject([{ id: 'timeLimit' }]);
+    });
+
+    it('FT-23: is not asked any more where the warning’s time went by', async () => {
+      const { ports, session, modals } = start({ clock });
+      await pass(28 * MINUTE);
+      slept(60 * MINUTE);
+
+      ports.page.show(true);
+      await pass(0);
+
+      expect([session(), modals()]).toEqual(['signedOut', []]);
+    });
+  });
+
+  it.each([
+    ['a 401', refused(401)],
+    ['a 403 "unauthenticated"', refused(403, 'unauthenticated.')],
+    ['a 403 "invalid signature"', refused(403, 'invalid signature.')],
+  ])('is signed out where it does not (%s)', async (_what, refusal) => {
+    const { session } = start({ answers: [refusal] });
+
+    await sleep(60 * MINUTE);
+
+    expect(session()).toBe('signedOut');
+  });
+
+  it('asks again while the connection is not back yet', async () => {
+    const { api, session } = start({ answers: [offline(), offline(), refused(401)] });
+
+    await sleep(60 * MINUTE);
+    await pass(3_000);
+
+    expect(api.calls).toHaveLength(3);
+    expect(session()).toBe('signedOut');
+  });
+
+  it.each([
+    ['FT-03: a service that is down', refused(503)],
+    ['FT-21: a 403 of another kind, as a firewall gives,', refused(403)],
+  ])('%s ends no session', async (_what, refusal) => {
+    const { session } = start({ answers: [refusal] });
+
+    await sleep(60 * MINUTE);
+    await pass(MINUTE);
+
+    expect(session()).toBe('signedIn');
+  });
+
+  it.each([
+    ['the line is back', 0, () => connectionChanged({ isOnline: true })],
+    ['some minutes have passed', 5 * MINUTE, () => answersTyped({ step: 'income', values: {} })],
+  ])('S5: what the lender did not answer is asked again when %s', async (_when, ms, event) => {
+    const { api, store, session } = start({ answers: [offline()] });
+    await sleep(60 * MINUTE);
+    await pass(MINUTE);
+    api.answer('readIdentity', [refused(401)]);
+
+    store.dispatch(event());
+    await pass(ms);
+
+    expect(session()).toBe('signedOut');
+  });
+
+  it('FT-26: where somebody else is here now, this tab stops', async () => {
+    const { ports, store } = start({
+      answers: [{ uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02' }],
+    });
+    store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
+
+    await sleep(60 * MINUTE);
+
+    expect(ports.page.left).toEqual(['/dashboard']);
+    expect(store.getState().registration.draft.name).toBeNull();
+  });
+});

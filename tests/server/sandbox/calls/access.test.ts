@@ -1,0 +1,154 @@
+import { readApplication, readApplications, readStatus } from '#sagas/api/contract/application.ts';
+import { createApplication } from '#sagas/api/contract/application.ts';
+import { verifyIdentity } from '#sagas/api/contract/account.ts';
+import { sendSupportRequest } from '#sagas/api/contract/support.ts';
+import { aCreateBody } from '#tests/support/fixtures/applications.ts';
+import { anApplicant, registeringAt } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+describe('who may do what', () => {
+  const lender = openLender('test');
+  const register = registeringAt(lender);
+
+  test.each([
+    ['GET', '/service-address-lookup/external/api/v1/typeahead/%E0%A4%A', 400],
+    ['POST', '/service-address-lookup/external/api/v1/typeahead/amber', 405],
+    ['GET', '/service-address-lookup/external/api/v1/none', 404],
+  ])('FT-104 %s %s is answered %i', async (method, path, status) => {
+    expect((await lender.sandbox.app.request(ORIGIN + path, { method })).status).toBe(status);
+  });
+
+  describe('applications', () => {
+    test('SC-24 another person’s application is not there, nor is one’s own under another lender', async () => {
+      const owner = await anApplicant(lender);
+      const stranger = await lender.session();
+      const { path } = owner;
+      expect((await lender.call(readApplication, { path }, { token: stranger.token })).status).toBe(
+        404,
+      );
+      const at = (org: string) => lender.call(readStatus, { path }, { ...owner.sending, org });
+      expect((await at('LARKMERE')).status).toBe(404);
+      // One lender under several brands keeps one book.
+      expect((await at('HOMELINE_WHOLESALE')).status).toBe(200);
+      expect((await at('NO_SUCH_CODE')).status).toBe(400);
+      expect((await at('constructor')).status).toBe(400);
+    });
+
+    test('there is one active application a lender (MODAL-ACTIVE-1), and another 45 days after the last was opened', async () => {
+      const borrower = await anApplicant(lender);
+      const again = () =>
+        lender.call(
+          createApplication,
+          { query: { state: 'OH' }, body: aCreateBody() },
+          borrower.sending,
+        );
+      expect((await again()).body).toMatchObject({
+        errors: [{ message: 'Active application already exists.' }],
+      });
+      const opened = (accountOpenedDate: string) =>
+        lender.control('PATCH', `/sandbox/applications/${borrower.path.uuid}`, {
+          status: { checklistStatus: 'COMPLETE' },
+          accountOpenedDate,
+        });
+      await opened('2026-10-10');
+      expect((await again()).status).toBe(409);
+      await opened('2026-09-10');
+      expect((await again()).status).toBe(201);
+    });
+  });
+
+  describe('forgery and limits', () => {
+    const question = {
+      name: 'Ana Elm',
+      email: 'ana@demo.example',
+      topic: 'OTHER',
+      message: 'How long does it take?',
+    } as const;
+    const ask = (headers: Record<string, string>) =>
+      lender.call(sendSupportRequest, { body: question }, { headers });
+
+    test('SC-10 a write without the page’s origin, from another origin, or in another content type is refused', async () => {
+      const statusWith = async (headers: Record<string, string>) => (await ask(headers)).status;
+      expect(await statusWith({})).toBe(201);
+      expect(await statusWith({ 'X-With-Origin': '' })).toBe(403);
+      expect(await statusWith({ 'X-With-Origin': 'https://evil.test' })).toBe(403);
+      expect(await statusWith({ 'X-With-Origin': 'http://localhost.evil.test' })).toBe(403);
+      expect(await statusWith({ Origin: 'https://evil.test' })).toBe(403);
+      expect(await statusWith({ Origin: ORIGIN })).toBe(201);
+      const larkmere = 'https://larkmere.homeline.example';
+      expect(await statusWith({ 'X-With-Origin': larkmere, Origin: larkmere })).toBe(201);
+      expect(await statusWith({ 'Content-Type': 'text/plain' })).toBe(415);
+    });
+
+    test('SC-24 somebody who asks too often is told to wait', async () => {
+      const statuses = [];
+      for (let count = 0; count < 22; count += 1) statuses.push((await ask({})).status);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    });
+  });
+
+  describe('SC-09 the idempotency key', () => {
+    const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+    /** Whom a registration signed in: each answer has a bearer of its own. */
+    const personOf = async ({ body }: Awaited<ReturnType<typeof register>>) => {
+      const verified = await lender.call(verifyIdentity, {}, { token: body.jwt ?? '' });
+      expect(verified.status).toBe(200);
+      return verified.body.uuid;
+    };
+
+    test('a repeat is answered with the first answer, for 24 hours', async () => {
+      const first = await register('eva@demo.example', {}, withKey('one'));
+      const again = await register('eva@demo.example', {}, withKey('one'));
+      expect(again.status).toBe(200);
+      expect(await personOf(again)).toBe(await personOf(first));
+      lender.pass(24 * 60 * 60_000);
+      expect((await register('eva@demo.example', {}, withKey('one'))).status).toBe(401);
+    });
+
+    test('two at the same moment make one', async () => {
+      const both = await Promise.all([
+        register('fay@demo.example', {}, withKey('two')),
+        register('fay@demo.example', {}, withKey('two')),
+      ]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      const people = await Promise.all(both.map(personOf));
+      expect(people[0]).toBe(people[1]);
+    });
+
+    test('without a key, two at the same moment still make one', async () => {
+      const both = await Promise.all([register('kim@demo.example'), register('kim@demo.example')]);
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    });
+
+    test('a repeat gives the cookie again, for the first one may have been lost', async () => {
+      await register('lea@demo.example', {}, withKey('five'));
+      const again = await register('lea@demo.example', {}, withKey('five'));
+      expect(again.headers.get('set-cookie')).toContain('homeline_session=');
+    });
+
+    test('the same key with another body is refused, a refused call can be mended under its key', async () => {
+      await register('gil@demo.example', {}, withKey('three'));
+      const other = await register('hal@demo.example', {}, withKey('three'));
+      expect([other.status, other.body]).toEqual([
+        422,
+        { errors: [{ message: expect.any(String), code: 'IDEMPOTENCY_KEY_REUSED' }] },
+      ]);
+      expect(
+        (await register('ida@demo.example', { password: 'weak' }, withKey('four'))).status,
+      ).toBe(400);
+      expect((await register('ida@demo.example', {}, withKey('four'))).status).toBe(200);
+    });
+
+    test('an application is created once under one key', async () => {
+      const { body } = await register('jon@demo.example');
+      const sending = { token: body.jwt ?? '', ...withKey('create') };
+      const create = () =>
+        lender.call(createApplication, { query: { state: 'OH' }, body: aCreateBody() }, sending);
+      const [first, second] = [await create(), await create()];
+      expect(second.body.uuid).toBe(first.body.uuid);
+      expect((await lender.call(readApplications, {}, sending)).body).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,242 @@
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { quoteOffer, readOffers, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
+import { startAssets } from '#sagas/api/contract/steps.ts';
+import { aHardCreditConsent, aQuoteBody } from '#tests/support/fixtures/applications.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+describe('offers', () => {
+  const lender = openLender('block');
+  const { at, patch } = applicationsAt(lender);
+
+  const quote = ({ path, sending }: Borrower, change: Partial<BodyOf<typeof quoteOffer>> = {}) =>
+    lender.call(
+      quoteOffer,
+      {
+        path,
+        body: aQuoteBody(change),
+      },
+      sending,
+    );
+  const select = (
+    { path, sending }: Borrower,
+    quoteId: string,
+    consents = [aHardCreditConsent()],
+  ) => lender.call(selectOffer, { path, body: { quoteId, consents } }, sending);
+
+  test.each([
+    ['without autopay', { discounts: [] }, { monthlyPayment: 990.18, totalInterest: 75_242.56 }],
+    [
+      '10 years',
+      { offerId: 'STANDARD-10', term: 10 },
+      { monthlyPayment: 1_227.89, totalInterest: 44_356.98 },
+    ],
+    [
+      '30 years',
+      { offerId: 'STANDARD-30', term: 30 },
+      { monthlyPayment: 780.98, totalInterest: 178_163.4 },
+    ],
+    [
+      'costs taken out',
+      { drawPreference: 'DEDUCT' as const },
+      { total: 100_000, cash: 97_010, monthlyPayment: 947.01 },
+    ],
+    [
+      'the most there is',
+      { drawPreference: 'MAXIMIZE' as const, amount: 210_600 },
+      { total: 210_600, fee: 6_296.94, cash: 204_303.06, monthlyPayment: 1_994.41 },
+    ],
+    [
+      'a lower rate',
+      { offerId: 'BUY_DOWN-15' },
+      { fee: 4_990, total: 104_990, monthlyPayment: 964.34 },
+    ],
+  ])('the golden numbers: %s (section 13)', async (_what, change, expected) => {
+    const borrower = await at('OFFER_SELECTION');
+    expect((await quote(borrower, change)).body).toMatchObject(expected);
+  });
+
+  test.each([
+    ['discounts', { discounts: ['TEACHERS_FEDERAL_CU'] }],
+    ['payoffLiabilityUuids', { payoffLiabilityUuids: ['nobody-lent-this'] }],
+  ])('SC-24 there are no other %s than those on offer', async (field, change) => {
+    const borrower = await at('OFFER_SELECTION');
+    const { status, body } = await quote(borrower, change);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ field }] });
+  });
+
+  test('the golden numbers: 70,000 of income are limited by debts', async () => {
+    const { path, sending } = await at('OFFER_SELECTION', {
+      application: { income: { incomePrimary: 70_000 } },
+    });
+    const { body } = await lender.call(readOffers, { path }, sending);
+    const standard = body.offers.filter(({ type }) => type === 'STANDARD');
+    expect(standard.map(({ maxDraw }) => maxDraw)).toEqual([
+      22_910.39, 38_176.56, 47_862.53, 59_298.93,
+    ]);
+    expect([body.subDecision, body.maxDtiUnlimited]).toEqual(['UNVERIFIED_DTI_LIMITED', 210_600]);
+  });
+
+  test('the golden numbers: there with savings of which 265,000 count', async () => {
+    const borrower = await at('OFFER_SELECTION', {
+      application: { income: { incomePrimary: 70_000 } },
+    });
+    const { path, sending } = borrower;
+    await patch(borrower, { status: { assetDepletion: { complete: true, amount: 265_000 } } });
+
+    const { body } = await lender.call(readOffers, { path }, sending);
+
+    const standard = body.offers.filter(({ type }) => type === 'STANDARD');
+    expect(standard.map(({ maxDraw }) => maxDraw)).toEqual([
+      77_883.71, 129_780.94, 162_708.34, 201_586.3,
+    ]);
+  });
+
+  test('the golden numbers: New York, and Texas', async () => {
+    const offersOf = async (order: object, org: string) => {
+      const { token, applicationUuid } = await lender.session({ org, ...order });
+      const path = { uuid: applicationUuid };
+      return (await lender.call(readOffers, { path }, { token, org })).body;
+    };
+    const home = (street1: string, city: string, state: string, zip: string, income: number) => ({
+      application: { property: { street1, city, state, zip }, income: { incomePrimary: income } },
+    });
+    const newYork = await offersOf(
+      home('45 Mossbell Terrace', 'Brooklyn', 'NY', '11215', 240_000),
+      'HOMELINE_NY',
+    );
+    expect(newYork.offers.map(({ term, minDraw, maxDraw }) => [term, minDraw, maxDraw])).toEqual([
+      [5, 20_000, 346_219.87],
+      [10, 20_000, 353_000],
+      [15, 20_000, 353_000],
+      [30, 20_000, 353_000],
+    ]);
+    expect(newYork.offers.at(-1)).toMatchObject({
+      minRecordingTax: 210,
+      maxRecordingTax: 3_706.5,
+    });
+    const texas = await offersOf(
+      home('118 Lanternfish Lane', 'Austin', 'TX', '78704', 160_000),
+      'HOMELINE',
+    );
+    expect(
+      texas.offers.map(({ type, maxDraw, originationFee }) => [type, maxDraw, originationFee]),
+    ).toEqual([
+      ['STANDARD', 195_945.64, 0.0199],
+      ['STANDARD', 220_000, 0.0199],
+      ['STANDARD', 220_000, 0.0199],
+      ['STANDARD', 220_000, 0.0199],
+    ]);
+  });
+
+  test('a draw out of range is refused at the field, exactly 250,000 is 409 once', async () => {
+    const borrower = await at('OFFER_SELECTION');
+    expect((await quote(borrower, { amount: 500 })).body).toMatchObject({
+      errors: [
+        { field: 'amount', message: expect.stringContaining('Enter an amount from $20,000') },
+      ],
+    });
+    expect((await quote(borrower, { offerId: 'STANDARD-99' })).status).toBe(422);
+    const expired = await quote(borrower, { amount: 250_000 });
+    expect([expired.status, expired.body]).toEqual([
+      409,
+      { errors: [expect.objectContaining({ code: 'OFFER_EXPIRED' })] },
+    ]);
+    expect((await quote(borrower, { amount: 250_000 })).status).toBe(400);
+  });
+
+  test('a choice needs the consent to the hard check, and a quote of this application', async () => {
+    const borrower = await at('OFFER_SELECTION');
+    const { quoteId } = (await quote(borrower)).body;
+    expect((await select(borrower, quoteId, [])).body).toMatchObject({
+      errors: [{ field: 'consents' }],
+    });
+    expect((await select(borrower, 'none')).status).toBe(409);
+    const chosen = await select(borrower, quoteId);
+    expect(chosen.body.checklistStatus).toBe('COLLECT_ADDITIONAL_INFO');
+    expect(chosen.body.consents).toEqual([
+      { type: 'HARD_CREDIT', givenAt: expect.stringContaining('2026') },
+    ]);
+  });
+
+  test('APP-04 whose income matched chooses again without a consent that nobody asks them for', async () => {
+    const borrower = await at('IDENTITY_VERIFICATION');
+    const { path, sending } = borrower;
+    await lender.call(reopenOffers, { path, body: { reason: 'change' } }, sending);
+    expect(await borrower.status()).toMatchObject({
+      checklistStatus: 'OFFER_SELECTION',
+      uwSubDecision: 'VERIFIED_INCOME_MATCHED_OFFER',
+    });
+    const { quoteId } = (await quote(borrower)).body;
+    const chosen = await select(borrower, quoteId, []);
+    expect([chosen.status, chosen.body.checklistStatus]).toEqual([200, 'IDENTITY_VERIFICATION']);
+  });
+
+  test('F-03 a repeat of a step is done already, another choice is 409 STEP_NOT_OPEN', async () => {
+    const borrower = await at('OFFER_SELECTION');
+    const [first, second] = [(await quote(borrower)).body, (await quote(borrower)).body];
+    await select(borrower, first.quoteId);
+    const repeat = await select(borrower, first.quoteId);
+    expect([repeat.status, repeat.body.checklistStatus]).toEqual([200, 'COLLECT_ADDITIONAL_INFO']);
+    const other = await select(borrower, second.quoteId);
+    expect([other.status, other.body]).toEqual([
+      409,
+      { errors: [expect.objectContaining({ code: 'STEP_NOT_OPEN' })] },
+    ]);
+  });
+
+  test('opened again, the offers lead back to the furthest step', async () => {
+    const borrower = await at('LIEN_VERIFICATION');
+    const { path, sending } = borrower;
+    const body = { reason: 'change' };
+    const reopened = await lender.call(reopenOffers, { path, body }, sending);
+    expect(reopened.body.checklistStatus).toBe('OFFER_SELECTION');
+    const { quoteId } = (await quote(borrower)).body;
+    expect((await select(borrower, quoteId)).body.checklistStatus).toBe('LIEN_VERIFICATION');
+    const early = await at('HARD_CREDIT_PULL');
+    expect(
+      (await lender.call(reopenOffers, { path: early.path, body }, early.sending)).status,
+    ).toBe(409);
+  });
+
+  test('a revised offer says what changed, and goes on to what follows', async () => {
+    const borrower = await at('REVISED_OFFER_SELECTION');
+    const { path, sending } = borrower;
+    const offers = await lender.call(readOffers, { path }, sending);
+    expect(offers.body.revision).toMatchObject({ reason: expect.stringContaining('income') });
+    const { quoteId } = (await quote(borrower)).body;
+    expect((await select(borrower, quoteId)).body.checklistStatus).toBe('IDENTITY_VERIFICATION');
+  });
+
+  test.each([
+    ['a session made there', (there: string) => at(there)],
+    [
+      'an application moved there after its choice',
+      async (there: string) => {
+        const borrower = await at('INCOME_VERIFICATION');
+        await patch(borrower, { status: { checklistStatus: there } });
+        return borrower;
+      },
+    ],
+  ])('REVISED the limit was higher before, at the rate of the offers: %s', async (_what, made) => {
+    const { path, sending } = await made('REVISED_OFFER_SELECTION');
+    const { maxDraw, revision, offers } = (await lender.call(readOffers, { path }, sending)).body;
+    const longest = offers.find(({ id }) => id === 'STANDARD-30');
+    expect([maxDraw, longest?.rate]).toEqual([210_600, expect.any(Number)]);
+    expect(revision).toMatchObject({
+      oldMaxDraw: 225_600,
+      oldRate: longest?.rate,
+      newRate: longest?.rate,
+    });
+  });
+
+  test('savings are added on their own step, or left out there', async () => {
+    const { path, sending } = await at('OFFER_SELECTION');
+    const started = await lender.call(startAssets, { path, body: {} }, sending);
+    expect(started.body.checklistStatus).toBe('ASSETS_PREQUAL');
+    const reopened = { path, body: { reason: 'product/assets' } };
+    const without = await lender.call(reopenOffers, reopened, sending);
+    expect(without.body.checklistStatus).toBe('OFFER_SELECTION');
+  });
+});

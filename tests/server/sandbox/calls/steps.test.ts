@@ -1,0 +1,309 @@
+import { readApplication } from '#sagas/api/contract/application.ts';
+import { readUploadRules } from '#sagas/api/contract/documents.ts';
+import { fillPath, type BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { readOffers } from '#sagas/api/contract/offers.ts';
+import {
+  addReviewNote,
+  askForReconsideration,
+  readAdditionalInfo,
+  readCreditHold,
+  readCreditIdentification,
+  readDecision,
+  saveAdditionalInfo,
+  saveDemographics,
+  withdrawApplication,
+} from '#sagas/api/contract/steps.ts';
+import { readSummary } from '#sagas/api/contract/summary.ts';
+import { noDemographics } from '#store/application/details/hmda.ts';
+import { anAdditionalInfo } from '#tests/support/fixtures/additionalInfo.ts';
+import { anApplicant, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const anInfo = (
+  change: Partial<BodyOf<typeof saveAdditionalInfo>> = {},
+): BodyOf<typeof saveAdditionalInfo> => ({
+  ...anAdditionalInfo({ maritalStatus: 'UNMARRIED' }),
+  owners: [],
+  spouse: null,
+  mailingAddress: null,
+  ssn: '219-09-9999',
+  ...change,
+});
+
+const STEP_NOT_OPEN = [409, { errors: [expect.objectContaining({ code: 'STEP_NOT_OPEN' })] }];
+
+describe('the steps', () => {
+  const lender = openLender('block');
+  const { at, patch } = applicationsAt(lender);
+
+  test.each([
+    readAdditionalInfo,
+    readCreditHold,
+    readCreditIdentification,
+    readDecision,
+    readOffers,
+    readSummary,
+    readUploadRules,
+  ])('before anything is saved, $name answers 200 (decision 29)', async (endpoint) => {
+    const { path, sending } = await at('COLLECT_ADDITIONAL_INFO');
+    const address = `http://localhost:3000${fillPath(endpoint.path, path)}`;
+    const headers = { Authorization: `Bearer ${sending.token}`, 'x-org': 'HOMELINE' };
+    expect((await lender.sandbox.app.request(address, { headers })).status).toBe(200);
+  });
+
+  describe('start/contact', () => {
+    const send = ({ path, sending }: Borrower, change: Parameters<typeof anInfo>[0] = {}) =>
+      lender.call(saveAdditionalInfo, { path, body: anInfo(change) }, sending);
+
+    test('is kept without the number, invites the owners once, and can be read and changed later', async () => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO');
+      const { path, sending } = borrower;
+      const nothing = await lender.call(readAdditionalInfo, { path }, sending);
+      expect([nothing.status, nothing.body]).toEqual([200, null]);
+      const owner = {
+        name: { firstName: 'Robin', middleName: '', lastName: 'Ashdale', suffix: '' },
+        email: 'robin@demo.example',
+        phoneNumber: null,
+        relationship: 'SPOUSE' as const,
+      };
+      const joint = { ownership: 'JOINT' as const, owners: [owner] };
+      expect((await send(borrower, joint)).body.checklistStatus).toBe('HMDA');
+      const { body } = await lender.call(readAdditionalInfo, { path }, sending);
+      expect(body).toMatchObject({ ownership: 'JOINT', owners: [{ email: 'robin@demo.example' }] });
+      expect(JSON.stringify(body)).not.toMatch(/219|ssn/);
+      const file = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
+      expect(file.body).toMatchObject({ ssnLastFour: '9999', signers: [{ state: 'INVITED' }] });
+      expect(JSON.stringify(file.body)).not.toContain('219-09');
+      expect((await lender.call(readApplication, { path }, sending)).body.ssnOnFile).toBe(true);
+
+      const edit = { ...joint, purpose: 'EDUCATION' as const, ssn: null, edit: true as const };
+      const changed = await send(borrower, edit);
+      expect([changed.status, changed.body.checklistStatus]).toEqual([200, 'HMDA']);
+      const invitations = (await lender.control('GET', '/sandbox/outbox')).body as unknown as {
+        to: string;
+      }[];
+      expect(invitations.filter(({ to }) => to === 'robin@demo.example')).toHaveLength(1);
+    });
+
+    test('FT-45 what another tab answered is kept: only an edit that says so replaces it', async () => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO');
+      const { path, sending } = borrower;
+      const purpose = async () =>
+        (await lender.call(readAdditionalInfo, { path }, sending)).body?.purpose;
+      await send(borrower, { purpose: 'EDUCATION' });
+
+      const second = await send(borrower, { purpose: 'EMERGENCY', ssn: '219-09-9998' });
+
+      expect([second.status, second.body]).toEqual(STEP_NOT_OPEN);
+      expect(await purpose()).toBe('EDUCATION');
+      const file = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
+      expect(file.body['ssnLastFour']).toBe('9999');
+      expect((await send(borrower, { purpose: 'EDUCATION' })).status).toBe(200);
+      await send(borrower, { purpose: 'OTHER', edit: true });
+      expect(await purpose()).toBe('OTHER');
+    });
+
+    test.each([
+      ['no number', { ssn: null }, 'ssn'],
+      ['a number never given out', { ssn: '000-12-3456' }, 'ssn'],
+      ['nobody beside me', { ownership: 'JOINT' as const }, 'owners.0.firstName'],
+      ['a trust without a name', { ownership: 'TRUST' as const }, 'trust.name'],
+      [
+        'my own e-mail for another',
+        {
+          ownership: 'JOINT' as const,
+          owners: [
+            {
+              name: { firstName: 'Robin', middleName: '', lastName: 'Elm', suffix: '' },
+              email: 'MORGAN@demo.example',
+              phoneNumber: null,
+              relationship: 'OTHER' as const,
+            },
+          ],
+        },
+        'owners.0.email',
+      ],
+      ['texts without a consent', { preferredContact: 'TEXT' as const }, 'preferredContact'],
+      ['business without the flag', { purpose: 'BUSINESS' as const }, 'purpose'],
+      [
+        'half an address',
+        { mailingAddress: { street1: '1 Elm', street2: '', city: '', state: 'OH', zip: '1' } },
+        'mailingAddress.zip',
+      ],
+    ])('SC-24 refuses %s', async (_what, change, field) => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO');
+      await lender.control('PATCH', `/sandbox/applications/${borrower.path.uuid}`, {
+        profile: { email: 'morgan@demo.example' },
+      });
+      const { status, body } = await send(borrower, change);
+      expect([status, body]).toEqual([
+        400,
+        { errors: expect.arrayContaining([expect.objectContaining({ field })]) },
+      ]);
+    });
+
+    test('a home of the last 90 days is not eligible, and the decision says until when', async () => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO');
+      const { path, sending } = borrower;
+      expect((await send(borrower, { titleChanged90Days: true })).body).toMatchObject({
+        checklistStatus: 'DECLINED',
+        uwDecision: 'INELIGIBLE',
+      });
+      expect((await lender.call(readDecision, { path }, sending)).body).toMatchObject({
+        action: 'INELIGIBLE',
+        endsOn: '2027-02-14',
+      });
+    });
+
+    test('Texas asks about another equity loan of the last 12 months', async () => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO', {
+        application: { property: { state: 'TX' } },
+      });
+      expect((await send(borrower, { equityLoan12Months: true })).body.checklistStatus).toBe(
+        'DECLINED',
+      );
+    });
+  });
+
+  describe('start/hmda', () => {
+    type Sent = BodyOf<typeof saveDemographics>;
+    const nothing: Sent = { ...noDemographics, collectedVia: 'INTERNET' };
+    const send = ({ path, sending }: Borrower, change: Partial<Sent> = {}) =>
+      lender.call(saveDemographics, { path, body: { ...nothing, ...change } }, sending);
+
+    test('takes no answer for an answer, and no call gives any of it back', async () => {
+      const borrower = await at('HMDA');
+      const { path, sending } = borrower;
+      expect((await send(borrower)).body.checklistStatus).toBe('GEN_SUMMARY_DISCLOSURE');
+      const answered = await at('HMDA');
+      await send(answered, { race: [1, 27], raceTribe: 'Quietwater', sex: [1, 2] });
+      const file = await lender.control('GET', `/sandbox/applications/${answered.path.uuid}`);
+      const read = await lender.call(readApplication, { path: answered.path }, answered.sending);
+      expect(JSON.stringify([file.body, read.body])).not.toMatch(/Quietwater|"race"|"sex"/);
+      expect(file.body['isHmdaAnswered']).toBe(true);
+      expect((await lender.call(readApplication, { path }, sending)).status).toBe(200);
+    });
+
+    test('FT-45 an empty answer of a second tab wipes nothing: only an edit that says so replaces it', async () => {
+      const borrower = await at('HMDA');
+      await send(borrower, { sex: [2] });
+      const isAnswered = async () =>
+        (await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`)).body[
+          'isHmdaAnswered'
+        ];
+
+      const second = await send(borrower);
+
+      expect([second.status, second.body]).toEqual(STEP_NOT_OPEN);
+      expect(await isAnswered()).toBe(true);
+      expect((await send(borrower, { edit: true })).status).toBe(200);
+      expect(await isAnswered()).toBe(false);
+    });
+
+    test('refuses a category that is none', async () => {
+      const { status, body } = await send(await at('HMDA'), { race: [99] });
+      expect([status, body]).toEqual([
+        400,
+        { errors: [expect.objectContaining({ field: 'race' })] },
+      ]);
+    });
+  });
+
+  describe('decisions', () => {
+    const ask = ({ path, sending }: Borrower, message: string) =>
+      lender.call(
+        askForReconsideration,
+        { path, body: { reason: 'OTHER', message, documentUuids: [] } },
+        sending,
+      );
+
+    test('"please" leads back to the step before, anything else to the same answer (9.4)', async () => {
+      const heard = await anApplicant(lender, { lastName: 'Declined' });
+      await heard.walk();
+      expect((await ask(heard, 'Please look again')).status).toBe(202);
+      expect((await heard.status()).uwDecision).toBe('REVIEW');
+      expect((await heard.walk()).at(-1)).toBe('OFFER_SELECTION');
+
+      const unheard = await anApplicant(lender, { lastName: 'Lowscore' });
+      await unheard.walk();
+      await ask(unheard, 'Look again');
+      expect((await unheard.walk()).at(-1)).toBe('DECLINED');
+      expect((await unheard.status()).declineReason).toBe('CREDIT');
+      await ask(unheard, 'Please look again');
+      expect((await unheard.walk()).at(-1)).toBe('OFFER_SELECTION');
+      expect((await ask(await at('HMDA'), 'please')).status).toBe(409);
+    });
+
+    test('ROUTING-04 a decline beside any other status is told, and looked at again from there', async () => {
+      const borrower = await at('INCOME_VERIFICATION', {
+        application: { status: { uwDecision: 'DECLINE' } },
+      });
+      const { path, sending } = borrower;
+      const { body } = await lender.call(readDecision, { path }, sending);
+      expect(body).toMatchObject({ action: 'DECLINED', declineReason: 'GENERIC' });
+      expect(body.reasons).not.toEqual([]);
+
+      expect((await ask(borrower, 'Please look again')).status).toBe(202);
+      expect((await borrower.status()).uwDecision).toBe('REVIEW');
+      expect((await borrower.walk()).at(-1)).toBe('INCOME_VERIFICATION');
+    });
+
+    const declinedFor = (declineReason: string) => ({ status: { declineReason } });
+    const decisionOf = async ({ path, sending }: Borrower) =>
+      (await lender.call(readDecision, { path }, sending)).body;
+
+    test.each([
+      ['CREDIT', ['SCORE', 'HISTORY'], { scoreUsed: 588, dti: null }],
+      ['INCOME', ['DEBT_TO_INCOME'], { scoreUsed: null, dti: 0.5, maxDti: 0.5 }],
+      ['GENERIC', ['UNVERIFIED'], { scoreUsed: null, dti: null }],
+    ])(
+      'a decline ordered for %s says so in its reasons and numbers',
+      async (reason, codes, facts) => {
+        const borrower = await at('DECLINED', { application: declinedFor(reason) });
+
+        const decision = await decisionOf(borrower);
+
+        expect(decision).toMatchObject({ declineReason: reason, ...facts });
+        expect(decision.reasons.map(({ code }) => code)).toEqual(codes);
+      },
+    );
+
+    test('another reason given later wins, and so does a number given with it', async () => {
+      const application = { score: 611, ...declinedFor('CREDIT') };
+      const borrower = await at('DECLINED', { application });
+      expect(await decisionOf(borrower)).toMatchObject({ scoreUsed: 611 });
+
+      await patch(borrower, declinedFor('INCOME'));
+
+      expect(await decisionOf(borrower)).toMatchObject({
+        declineReason: 'INCOME',
+        reasons: [{ code: 'DEBT_TO_INCOME' }],
+        dti: 0.5,
+      });
+    });
+
+    test('a note is kept for the underwriter; an application can be taken back until it is signed (F-15)', async () => {
+      const borrower = await at('UNDERWRITING_REVIEW');
+      const { path, sending } = borrower;
+      const noted = await lender.call(
+        addReviewNote,
+        { path, body: { message: 'A raise.' } },
+        sending,
+      );
+      expect([noted.status, noted.body.reference]).toEqual([
+        202,
+        expect.stringMatching(/^HR-\d{6}$/),
+      ]);
+      const note = (message: string, { path: to, sending: by } = borrower) =>
+        lender.call(addReviewNote, { path: to, body: { message } }, by);
+      expect((await note(' ')).body).toEqual({
+        errors: [expect.objectContaining({ field: 'message' })],
+      });
+      expect((await note('A raise.', await at('HMDA'))).status).toBe(409);
+      const withdraw = (one: Borrower) =>
+        lender.call(withdrawApplication, { path: one.path, body: { reason: null } }, one.sending);
+      expect((await withdraw(borrower)).body.checklistStatus).toBe('CANCELLED');
+      expect((await withdraw(await at('RESCISSION'))).status).toBe(409);
+    });
+  });
+});

@@ -1,0 +1,212 @@
+import { readApplication } from '#sagas/api/contract/application.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { readOffers } from '#sagas/api/contract/offers.ts';
+import { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
+import { anApplicant, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+type Changes = BodyOf<typeof saveSummary>;
+
+const NAME = { firstName: 'Morgan', middleName: '', lastName: 'Ashdale-Reyes', suffix: '' };
+const CHICAGO = {
+  street1: '905 Kingfisher Place',
+  street2: '',
+  city: 'Chicago',
+  state: 'IL',
+  zip: '60618',
+};
+const FURTHEST = 'IDENTITY_VERIFICATION';
+
+describe('what was answered', () => {
+  const lender = openLender('block');
+  const { at } = applicationsAt(lender);
+  const read = async ({ path, sending }: Borrower) =>
+    (await lender.call(readSummary, { path }, sending)).body;
+  const save = ({ path, sending }: Borrower, body: Changes) =>
+    lender.call(saveSummary, { path, body }, sending);
+
+  test('can be reviewed, without anything demographic and without the number', async () => {
+    const borrower = await at('APP_SUBMISSION', {
+      application: { ssnLastFour: '9999', isHmdaAnswered: true },
+    });
+
+    const summary = await read(borrower);
+
+    expect(summary).toMatchObject({
+      propertyAddress: { state: 'OH' },
+      occupancyType: 'HOME',
+      income: 118_000,
+      employmentType: 'FULL_TIME',
+      ssnLastFour: '9999',
+      isAdditionalInfoAnswered: true,
+      isHmdaAnswered: true,
+      isLocked: false,
+    });
+    expect(Object.keys(summary)).not.toContain('demographics');
+  });
+
+  test('a contact is changed where it stands', async () => {
+    const borrower = await at('APP_SUBMISSION');
+
+    const { body } = await save(borrower, {
+      email: 'morgan.new@demo.example',
+      phoneNumber: '614-555-0177',
+    });
+
+    expect(body).toMatchObject({ checklistStatus: 'APP_SUBMISSION', offerAffected: false });
+    expect(await read(borrower)).toMatchObject({
+      email: 'morgan.new@demo.example',
+      phoneNumber: '(614) 555-0177',
+    });
+    const { path, sending } = borrower;
+    const application = await lender.call(readApplication, { path }, sending);
+    expect(application.body.profile?.email).toBe('morgan.new@demo.example');
+  });
+
+  test.each<[string, Changes]>([
+    ['a name', { name: NAME }],
+    ['a birth date', { dob: '1981-05-14' }],
+    ['an income', { income: 90_000 }],
+    ['a kind of work', { employmentType: 'RETIRED' }],
+    ['a use', { occupancyType: 'INVESTMENT' }],
+  ])(
+    '%s has the offer checked again, and after the choice the furthest step is open',
+    async (_what, changes) => {
+      const borrower = await at(FURTHEST);
+
+      const { body } = await save(borrower, changes);
+
+      expect(body).toMatchObject({
+        checklistStatus: 'OFFER_CALCULATION_IN_PROGRESS',
+        offerAffected: true,
+      });
+      expect(await borrower.next()).toBe('OFFER_SELECTION');
+      const uuid = borrower.path.uuid;
+      await lender.control('PATCH', `/sandbox/applications/${uuid}`, { advance: true });
+      expect((await borrower.status()).checklistStatus).toBe(FURTHEST);
+    },
+  );
+
+  test('a lower income makes smaller offers', async () => {
+    const borrower = await at('OFFER_SELECTION');
+    const { path, sending } = borrower;
+    const most = async () => (await lender.call(readOffers, { path }, sending)).body.maxDraw;
+    const before = await most();
+
+    await save(borrower, { income: 45_000 });
+    await borrower.next();
+
+    expect(await most()).toBeLessThan(before);
+  });
+
+  test('another property has its own value, and the home of somebody who lives in it', async () => {
+    const borrower = await at('APP_SUBMISSION');
+
+    await save(borrower, { propertyAddress: CHICAGO });
+
+    expect(await read(borrower)).toMatchObject({
+      propertyAddress: CHICAGO,
+      homeAddress: CHICAGO,
+      county: 'Cook',
+      value: 480_000,
+    });
+  });
+
+  test('a home that is for sale ends the application', async () => {
+    const borrower = await at('APP_SUBMISSION');
+
+    await save(borrower, { isListedForSale: true });
+
+    expect(await borrower.next()).toBe('DECLINED');
+  });
+
+  test('what is the same already changes nothing, also when a call is repeated (FT-02)', async () => {
+    const borrower = await at('APP_SUBMISSION');
+    await save(borrower, { income: 90_000 });
+    await borrower.next();
+
+    const { body } = await save(borrower, { income: 90_000 });
+
+    expect(body).toMatchObject({ checklistStatus: 'OFFER_SELECTION', offerAffected: false });
+  });
+
+  test('whom the bureaus did not find is looked for again under the right name', async () => {
+    const borrower = await anApplicant(lender, { lastName: 'Nomatch' });
+    expect(await borrower.next()).toBe('CREDIT_NO_MATCH');
+
+    const { body } = await save(borrower, { name: NAME });
+
+    expect(body).toMatchObject({
+      checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS',
+      offerAffected: true,
+    });
+    expect((await borrower.walk()).at(-1)).toBe('OFFER_SELECTION');
+  });
+
+  test('a property that was not found is searched again at another address only', async () => {
+    const borrower = await at('NO_PROPERTY_FOUND');
+
+    expect((await save(borrower, { name: NAME })).body).toMatchObject({
+      checklistStatus: 'NO_PROPERTY_FOUND',
+      offerAffected: false,
+    });
+    expect((await save(borrower, { propertyAddress: CHICAGO })).body).toMatchObject({
+      checklistStatus: 'PROPERTY_SEARCH_IN_PROGRESS',
+      offerAffected: true,
+    });
+  });
+
+  test.each(['HARD_CREDIT_PULL', 'FINAL_OFFER', 'NOTE_SIGNING', 'COMPLETE', 'DECLINED'])(
+    'from the hard check on nothing can be changed: %s',
+    async (status) => {
+      const borrower = await at(status);
+
+      const { status: code, body } = await save(borrower, { email: 'late@demo.example' });
+
+      expect([code, body]).toMatchObject([409, { errors: [{ code: 'SUMMARY_LOCKED' }] }]);
+      expect(await read(borrower)).toMatchObject({ isLocked: true });
+    },
+  );
+
+  test.each<[string, Changes, object]>([
+    ['a name too short', { name: { ...NAME, lastName: 'A' } }, { field: 'name.lastName' }],
+    ['somebody too young', { dob: '2012-01-01' }, { field: 'dob' }],
+    ['no e-mail address', { email: 'nobody' }, { field: 'email' }],
+    ['no phone number', { phoneNumber: '12' }, { field: 'phoneNumber' }],
+    ['too much income', { income: 10_000_000 }, { field: 'income' }],
+    ['no income at all', { employmentType: 'UNEMPLOYED' }, { field: 'employmentType' }],
+    [
+      'a town with a digit',
+      { propertyAddress: { ...CHICAGO, city: 'Chicago 2' } },
+      { field: 'propertyAddress.city' },
+    ],
+    [
+      'a home without a ZIP code',
+      { occupancyType: 'SECONDARY', homeAddress: { ...CHICAGO, zip: '6' } },
+      { field: 'homeAddress.zip' },
+    ],
+    [
+      'a state without a licence',
+      { propertyAddress: { ...CHICAGO, city: 'Honolulu', state: 'HI', zip: '96816' } },
+      { message: 'We do not currently offer loans in Hawaii.' },
+    ],
+  ])('%s is refused, and nothing is changed', async (_what, changes, fault) => {
+    const borrower = await at('APP_SUBMISSION');
+    const before = await read(borrower);
+
+    const { status, body } = await save(borrower, changes);
+
+    expect([status, body]).toMatchObject([400, { errors: [fault] }]);
+    expect(await read(borrower)).toEqual(before);
+  });
+
+  test("FT-31 somebody else's answers are not there", async () => {
+    const { path } = await at('APP_SUBMISSION');
+    const { sending } = await at('APP_SUBMISSION');
+
+    expect((await lender.call(readSummary, { path }, sending)).status).toBe(404);
+    expect((await lender.call(saveSummary, { path, body: { income: 1 } }, sending)).status).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { applicationOf as readAs } from '#sagas/application/open.ts';
+import { readConsentPrompt } from '#sagas/api/contract/eligibility.ts';
+import { saveSmsConsents } from '#sagas/api/contract/registration.ts';
+import { saveAdditionalInfo } from '#sagas/api/contract/steps.ts';
+import { contactChoices } from '#store/application/details/additionalInfo.ts';
+import { additionalInfoContext } from '#store/application/details/additionalInfoStart.ts';
+import { anAdditionalInfo } from '#tests/support/fixtures/additionalInfo.ts';
+import { applicationOf, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const lender = openLender('block');
+const { at } = applicationsAt(lender);
+
+/** Somebody says yes or no to text messages, as the registration sends it. */
+async function answerTexts(
+  { sending }: Borrower,
+  consentType: string,
+  optInOut: 'IN' | 'OUT',
+  org = 'HOMELINE',
+) {
+  const prompt = await lender.call(readConsentPrompt, { path: { consentType } });
+  const { consentPromptUuid } = prompt.body;
+  const body = {
+    org,
+    source: 'HELOC_REGISTRATION',
+    productType: 'HELOC',
+    phone: '(614) 555-0142',
+    email: 'ivy@demo.example',
+    consents: [{ consentPromptUuid, optInOut }],
+  };
+  return (await lender.call(saveSmsConsents, { body }, sending)).status;
+}
+
+/** How start/contact lets this person choose to hear from us. */
+const choicesOf = async (borrower: Borrower) =>
+  contactChoices(additionalInfoContext(readAs(await applicationOf(lender, borrower)), false));
+
+test('whoever agreed to texts about their application is offered them, and may choose them', async () => {
+  const borrower = await at('COLLECT_ADDITIONAL_INFO');
+  expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN')).toBe(200);
+
+  expect(await choicesOf(borrower)).toContain('TEXT');
+  const { path, sending } = borrower;
+  const info = anAdditionalInfo({ maritalStatus: 'UNMARRIED', preferredContact: 'TEXT' });
+  const body = { ...info, owners: [], spouse: null, mailingAddress: null, ssn: '219-09-9999' };
+  const saved = await lender.call(saveAdditionalInfo, { path, body }, sending);
+  expect(saved.status).toBe(200);
+});
+
+const no = ['SMS_TRANSACTIONAL', 'OUT'] as const;
+const toOffersAlone = ['SMS', 'IN'] as const;
+
+test.each([
+  ['nothing', []],
+  ['no to them', [no]],
+  ['yes to offers alone', [toOffersAlone]],
+])('whoever said %s is not', async (_said, answers) => {
+  const borrower = await at('COLLECT_ADDITIONAL_INFO');
+  for (const [type, answer] of answers) expect(await answerTexts(borrower, type, answer)).toBe(200);
+
+  expect(await choicesOf(borrower)).toEqual(['EMAIL', 'PHONE']);
+});
+
+test('SC-24 an answer meant for another lender is none to this one', async () => {
+  const borrower = await at('COLLECT_ADDITIONAL_INFO');
+
+  expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN', 'LARKMERE')).toBe(400);
+  expect(await choicesOf(borrower)).toEqual(['EMAIL', 'PHONE']);
+});

@@ -1,0 +1,54 @@
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { aSandbox, type TestSandbox } from '#tests/support/fakes/sandbox.ts';
+
+const person = { email: 'dana.marlow@demo.example', password: 'Borrow!2026demo' };
+
+const loggedInAt = (lender: TestSandbox, address: string) =>
+  lender.sandbox.app.request(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(person).toString(),
+  });
+
+const cookieIn = ({ headers }: Response) => headers.get('set-cookie') ?? '';
+
+const identityAt = (lender: TestSandbox, address: string, cookie: string) =>
+  lender.sandbox.app.request(address + readIdentity.path, {
+    headers: { 'X-With-Origin': address, cookie },
+  });
+
+test.each([
+  ['by https', 'https://localhost:3000', 'http'],
+  ['through a load balancer that ends TLS', 'http://localhost:3000', 'https'],
+] as const)(
+  'SC-02 where pages are reached %s, the cookie is sent by https alone and no other host can set it',
+  async (_how, address, publicProtocol) => {
+    const lender = await aSandbox({ publicProtocol });
+    const set = cookieIn(await loggedInAt(lender, address));
+    expect(set).toMatch(
+      /^__Host-homeline_session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+
+    const [cookie = ''] = set.split(';');
+    expect((await identityAt(lender, address, cookie)).status).toBe(200);
+    const fromElsewhere = cookie.replace('__Host-', '');
+    expect((await identityAt(lender, address, fromElsewhere)).status).toBe(401);
+    const left = await lender.sandbox.app.request(`${address}/auth/logout`, {
+      method: 'POST',
+      headers: { cookie },
+    });
+    expect(cookieIn(left)).toContain('__Host-homeline_session=; Max-Age=0;');
+    expect((await identityAt(lender, address, cookie)).status).toBe(401);
+    lender.close();
+  },
+);
+
+test('by plain http on this machine the cookie needs no https', async () => {
+  const lender = await aSandbox();
+  const address = 'http://localhost:3000';
+  const set = cookieIn(await loggedInAt(lender, address));
+  expect(set).toMatch(/^homeline_session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+  const [cookie = ''] = set.split(';');
+  expect((await identityAt(lender, address, cookie)).status).toBe(200);
+  lender.close();
+});

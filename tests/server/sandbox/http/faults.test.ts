@@ -1,0 +1,189 @@
+import { serve, type ServerType } from '@hono/node-server';
+
+import { readApplications } from '#sagas/api/contract/application.ts';
+import { registerIdentity } from '#sagas/api/contract/account.ts';
+import { lookUpAddress, readStateLicenses } from '#sagas/api/contract/eligibility.ts';
+import { sendSupportRequest } from '#sagas/api/contract/support.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+describe('faults and the record', () => {
+  const lender = openLender('test');
+
+  const order = (faults: readonly object[]) => lender.control('PUT', '/sandbox/faults', faults);
+  const licenses = () => lender.call(readStateLicenses, { query: { orgCode: 'HOMELINE' } });
+  const register = (email: string) =>
+    lender.call(registerIdentity, {
+      query: { organization: 'HOMELINE' },
+      body: { email, password: 'Borrow!2026demo', phoneNumber: '(614) 555-0142' },
+    });
+
+  test('the next matching calls go wrong as often as was ordered, others do not', async () => {
+    await order([
+      { method: 'GET', path: 'state-licenses$', times: 2, status: 503, body: { errors: ['down'] } },
+    ]);
+    expect((await licenses()).status).toBe(503);
+    expect((await lender.call(lookUpAddress, { path: { text: 'am' } })).status).toBe(200);
+    expect((await licenses()).body).toEqual({ errors: ['down'] });
+    expect((await licenses()).status).toBe(200);
+  });
+
+  test('a fault without a number of times lasts until the list is emptied', async () => {
+    await order([{ path: 'orgCode=HOMELINE', status: 500 }]);
+    for (let count = 0; count < 3; count += 1) expect((await licenses()).status).toBe(500);
+    await order([]);
+    expect((await licenses()).status).toBe(200);
+  });
+
+  test('headers, a slow answer and garbage can be ordered (FT-05, FT-06, FT-08)', async () => {
+    await order([
+      { path: '.', times: 1, status: 429, headers: { 'Retry-After': '7' } },
+      { path: '.', times: 1, delayMs: 30 },
+    ]);
+    const limited = await licenses();
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7']);
+    const start = performance.now();
+    expect((await licenses()).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(29);
+    await order([{ path: '.', malformed: true }]);
+    await expect(licenses()).rejects.toThrow(SyntaxError);
+  });
+
+  test('with `after` the lender has acted, and only the answer is another one (FT-02)', async () => {
+    await order([{ path: 'register', times: 1, status: 502, after: true }]);
+    expect((await register('may@demo.example')).status).toBe(502);
+    expect((await register('may@demo.example')).status).toBe(401);
+  });
+
+  test('without `after` the lender never heard of it', async () => {
+    await order([{ path: 'register', times: 1, status: 502 }]);
+    expect((await register('ned@demo.example')).status).toBe(502);
+    expect((await register('ned@demo.example')).status).toBe(200);
+  });
+
+  test('headers alone are added to the answer of the lender', async () => {
+    await order([{ path: '.', times: 1, headers: { 'X-Ordered': 'yes' } }]);
+    const { status, body, headers } = await licenses();
+    expect([status, headers.get('x-ordered')]).toEqual([200, 'yes']);
+    expect(body).not.toEqual({});
+  });
+
+  test.each([
+    [{ path: '.', headers: { 'no header': 'x' } }, '0.headers'],
+    [{ path: '.', statsu: 500 }, '0.statsu'],
+  ])('the fault %j is refused', async (fault, field) => {
+    const refused = await order([fault]);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { errors: [expect.objectContaining({ field })] },
+    ]);
+  });
+
+  test('a fault that is none is refused', async () => {
+    const refused = await order([{ path: '(' }]);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { errors: [expect.objectContaining({ field: '0.path' })] },
+    ]);
+  });
+
+  describe('on a real connection', () => {
+    let server: ServerType;
+    let base = '';
+    beforeEach(async () => {
+      await new Promise<void>((resolve) => {
+        server = serve(
+          { fetch: lender.sandbox.app.fetch, port: 0, hostname: '127.0.0.1' },
+          (info) => {
+            base = `http://127.0.0.1:${info.port}`;
+            resolve();
+          },
+        );
+      });
+    });
+    afterEach(() => {
+      server.close();
+    });
+    const address = '/service-application/external/api/v1/heloc/state-licenses?orgCode=HOMELINE';
+
+    test('it breaks, or never answers', async () => {
+      await order([{ path: 'state-licenses', times: 1, reset: true }]);
+      await expect(fetch(base + address)).rejects.toThrow('fetch failed');
+      await order([{ path: 'state-licenses', times: 1, hang: true }]);
+      const signal = AbortSignal.timeout(150);
+      await expect(fetch(base + address, { signal })).rejects.toThrow(/abort|timeout/i);
+      expect((await fetch(base + address)).status).toBe(200);
+
+      const { body } = await lender.control('GET', '/sandbox/requests?since=0');
+      const seen = body as unknown as readonly { status: number | null }[];
+      expect(seen.map(({ status }) => status)).toEqual([null, null, 200]);
+    });
+  });
+
+  describe('the record', () => {
+    const calls = async (since = 0) => {
+      const { body } = await lender.control('GET', `/sandbox/requests?since=${since}`);
+      return body as unknown as readonly Record<string, unknown>[];
+    };
+
+    test('has each call once with its number, parts and status, and nothing of the control interface', async () => {
+      await licenses();
+      await lender.call(lookUpAddress, { path: { text: 'Amber stone' } });
+      const all = await calls();
+      expect(all.map(({ number, method, path, status }) => [number, method, path, status])).toEqual(
+        [
+          [1, 'GET', '/service-application/external/api/v1/heloc/state-licenses', 200],
+          [2, 'GET', '/service-address-lookup/external/api/v1/typeahead/Amber%20stone', 200],
+        ],
+      );
+      expect(all[0]).toMatchObject({
+        query: { orgCode: 'HOMELINE' },
+        headers: { 'x-org': 'HOMELINE' },
+      });
+      expect((await calls(1)).map(({ number }) => number)).toEqual([2]);
+    });
+
+    test('shows that a secret was there, and not what it was', async () => {
+      const { body } = await register('oda@demo.example');
+      const token = body.jwt ?? '';
+      await lender.call(readApplications, {}, { token });
+      const text = JSON.stringify(await calls());
+      expect(text).toContain('"password":"[secret, 15 characters]"');
+      expect(text).not.toContain('Borrow!2026demo');
+      expect(text).not.toContain(token);
+      expect(text).toContain('"authorization":"Bearer eyJhb…"');
+    });
+
+    test('has the call that a fault befell, with the status it was answered with', async () => {
+      await order([{ path: 'register', status: 500 }]);
+      await register('pam@demo.example');
+      expect(await calls()).toEqual([expect.objectContaining({ status: 500 })]);
+    });
+
+    const question = { name: 'Ana Elm', email: 'ana@demo.example', topic: 'OTHER' } as const;
+
+    test('SC-10 has a forged call with its status, and nothing of what it carried', async () => {
+      const forged = { headers: { 'X-With-Origin': 'https://evil.test' } };
+      await lender.call(sendSupportRequest, { body: { ...question, message: 'Hello' } }, forged);
+      expect(await calls()).toEqual([
+        expect.objectContaining({ body: null, method: 'POST', status: 403 }),
+      ]);
+    });
+
+    test('has what a call carried, or how long it was', async () => {
+      for (const message of ['x'.repeat(4_000), 'x'.repeat(9_000)])
+        await lender.call(sendSupportRequest, { body: { ...question, message } });
+      expect((await calls()).map(({ body }) => body)).toEqual([
+        { ...question, message: 'x'.repeat(4_000) },
+        expect.stringMatching(/^\[body, 90\d\d characters\]$/),
+      ]);
+    });
+
+    test('is bounded', async () => {
+      for (let count = 0; count < 2_010; count += 1)
+        await lender.call(sendSupportRequest, { body: { ...question, message: 'too short' } });
+      const all = await calls();
+      expect(all).toHaveLength(2_000);
+      expect(all.at(-1)?.['number']).toBe(2_010);
+    });
+  });
+});

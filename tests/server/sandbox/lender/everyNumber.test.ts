@@ -1,0 +1,112 @@
+import { readApplications } from '#sagas/api/contract/application.ts';
+import { contract } from '#sagas/api/contract/contract.ts';
+import { fillPath } from '#sagas/api/contract/endpoint.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const lender = openLender('test');
+const { at, patch } = applicationsAt(lender);
+
+/** Every call that reads an application by its id alone. */
+const reads = contract.filter(
+  ({ method, path, query }) =>
+    method === 'GET' && /\{uuid\}/.test(path) && !/\{(?!uuid)/.test(path) && !query,
+);
+
+type Keys = readonly string[];
+
+/** Where the numbers of something stand in it. */
+function numbersIn(whole: unknown): Keys[] {
+  if (typeof whole === 'number') return [[]];
+  if (typeof whole !== 'object' || whole === null) return [];
+  return Object.entries(whole).flatMap(([key, part]: [string, unknown]) =>
+    numbersIn(part).map((keys) => [key, ...keys]),
+  );
+}
+
+/** The same with another value at one place. */
+function withValue(whole: unknown, [key, ...deeper]: Keys, value: number): unknown {
+  if (key === undefined) return value;
+  const part = Object(whole)[key] as unknown;
+  const changed = withValue(part, deeper, value);
+  return Array.isArray(whole)
+    ? whole.with(Number(key), changed)
+    : { ...Object(whole), [key]: changed };
+}
+
+async function statusesOf({ path, sending }: Borrower): Promise<Map<string, number>> {
+  const answers = new Map<string, number>();
+  for (const read of reads) {
+    const endpoint = { ...read, path: fillPath(read.path, path) };
+    answers.set(read.name, (await lender.call(endpoint, {}, sending)).status);
+  }
+  answers.set('readApplications', (await lender.call(readApplications, {}, sending)).status);
+  return answers;
+}
+
+/** An application with something at each place that a number can stand. */
+async function fullOfNumbers(checklistStatus: string, more: object): Promise<Borrower> {
+  const borrower = await at('REVISED_OFFER_SELECTION');
+  const { revision } = (await fileOf(borrower)) as { revision: unknown };
+  const status = { checklistStatus, assetDepletion: { complete: true, amount: 0 }, ...more };
+  await patch(borrower, { status, revision });
+  return borrower;
+}
+
+/** The name under which a number is refused; in a list whose broken items are dropped it is that of the item. */
+const fieldOf = (keys: Keys) => keys.join('.').replace(/(\.costs\.\d+)\..*$/, '$1');
+
+const fieldsIn = ({ errors }: Record<string, unknown>) =>
+  (errors as readonly { field: string }[]).map(({ field }) => field);
+
+const fileOf = async ({ path }: Borrower) =>
+  (await lender.control('GET', `/sandbox/applications/${path.uuid}`)).body;
+
+test('the application that is looked at has every kind of number, and every call answers of it', async () => {
+  const borrower = await fullOfNumbers('DECLINED', { declineReason: 'INCOME' });
+  const numbers = numbersIn(await fileOf(borrower)).map((keys) => keys.join('.'));
+  expect(numbers).toEqual(
+    expect.arrayContaining([
+      'status.assetDepletion.amount',
+      'status.openConditions',
+      'statusSince',
+      'property.yearBuilt',
+      'property.value',
+      'income.incomeOther',
+      'score',
+      'liens.0.balance',
+      'liabilities.0.monetaryBalance',
+      'revision.newRate',
+      'quotes.0.totalInterest',
+      'selectedQuote.drawYears',
+      'selectedQuote.costs.0.amount',
+      'progress.identificationTries',
+      'progress.creditRetries',
+    ]),
+  );
+  const statuses = await statusesOf(borrower);
+  expect(statuses.size).toBeGreaterThan(8);
+  expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
+});
+
+test.each([
+  ['REVISED_OFFER_SELECTION', {}],
+  ['DECLINED', { declineReason: 'INCOME' }],
+])(
+  'at %s a number is refused by its field, or every call that reads the application still answers',
+  async (checklistStatus, more) => {
+    const borrower = await fullOfNumbers(checklistStatus, more);
+    const file = await fileOf(borrower);
+    const before = await statusesOf(borrower);
+    for (const keys of numbersIn(file))
+      for (const value of [1e308, -1e308, 1e12, -1, 1.5, 1e-300]) {
+        const [part = ''] = keys;
+        const order = { [part]: withValue(file[part], keys.slice(1), value) };
+        const { status, body } = await patch(borrower, order);
+        const isRefused = status === 400;
+        const told = isRefused ? fieldsIn(body) : await statusesOf(borrower);
+        expect([order, told]).toEqual([order, isRefused ? [fieldOf(keys)] : before]);
+        expect((await patch(borrower, { [part]: file[part] })).status).toBe(200);
+      }
+  },
+);

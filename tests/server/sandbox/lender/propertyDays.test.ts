@@ -1,0 +1,80 @@
+import { createApplication, readApplications } from '#sagas/api/contract/application.ts';
+import { quoteOffer } from '#sagas/api/contract/offers.ts';
+import { joinWaitlist } from '#sagas/api/contract/registration.ts';
+import { readDecision } from '#sagas/api/contract/steps.ts';
+import { saveSummary } from '#sagas/api/contract/summary.ts';
+import { aCreateBody, aQuoteBody, aWaitlistPlace } from '#tests/support/fixtures/applications.ts';
+import { anApplicant, applicationsAt } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('F-17: at night by Greenwich, the evening before at the home', () => {
+  const lender = openLender('test');
+  const { at } = applicationsAt(lender);
+  // Three in the morning of 1 December 2026, ten in the evening in Columbus.
+  beforeEach(() => {
+    lender.pass((14 * 24 + 12) * HOUR_MS);
+  });
+
+  it('a loan of fifteen years ends in the month of the home', async () => {
+    const { path, sending } = await at('OFFER_SELECTION');
+
+    const { body } = await lender.call(quoteOffer, { path, body: aQuoteBody({}) }, sending);
+
+    expect(body.lastPayment).toBe('2041-11');
+  });
+
+  it('the score is not of a day after the decision', async () => {
+    const borrower = await anApplicant(lender, { lastName: 'Lowscore' });
+    await borrower.walk();
+
+    const { body } = await lender.call(readDecision, { path: borrower.path }, borrower.sending);
+
+    expect(body.scoreDate).toBe('2026-11-30');
+  });
+
+  it('somebody who is eighteen the day after may not begin, wait or become so by an edit', async () => {
+    const dob = '2008-12-01';
+    const { token } = await lender.session({ application: null });
+    const body = aCreateBody({ dob });
+    const created = await lender.call(
+      createApplication,
+      { query: { state: 'OH' }, body },
+      { token },
+    );
+    expect(created.status).toBe(400);
+
+    const place = { ...aWaitlistPlace, dob };
+    expect((await lender.call(joinWaitlist, { body: place })).status).toBe(400);
+
+    const { path, sending } = await at('APP_SUBMISSION');
+    const edited = await lender.call(saveSummary, { path, body: { dob } }, sending);
+    expect(edited.status).toBe(400);
+  });
+
+  it('a line is opened on the day of the home, and another may begin 45 days of it later', async () => {
+    const { sending } = await at('COMPLETE');
+    const [opened] = (await lender.call(readApplications, {}, sending)).body;
+    expect(opened?.accountOpenedDate).toBe('2026-11-30');
+
+    const beginAfter = async (accountOpenedDate: string) => {
+      const owner = await at('COMPLETE', { application: { accountOpenedDate } });
+      const params = { query: { state: 'OH' }, body: aCreateBody() };
+      return (await lender.call(createApplication, params, owner.sending)).status;
+    };
+    expect(await beginAfter('2026-10-17')).toBe(409);
+    expect(await beginAfter('2026-10-16')).toBe(201);
+  });
+
+  it('the thirty days of the notice count from the day of the home', async () => {
+    const { path, sending } = await at('DECLINED');
+
+    const { body } = await lender.call(readDecision, { path }, sending);
+
+    expect(body).toMatchObject({
+      decidedAt: '2026-12-01T03:00:00.000Z',
+      noticeDueAt: '2026-12-30',
+    });
+  });
+});

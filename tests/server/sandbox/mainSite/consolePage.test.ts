@@ -1,0 +1,28 @@
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+describe('the console of the sandbox', () => {
+  const lender = openLender('test');
+  const get = (path: string) =>
+    lender.sandbox.app.request(new URL(path, ORIGIN).href, { headers: { host: 'localhost:3000' } });
+
+  test('AX-41 the content of a call in the console is a region with a name, which keys can scroll', async () => {
+    await lender.call(readIdentity, {});
+    const page = await (await get('/sandbox')).text();
+    expect(page).toContain('<pre role="region" tabindex="0" aria-label="Call 1">');
+  });
+
+  test('the console shows what is there and starts every value; only this machine sees it', async () => {
+    await lender.session({ profile: { name: { lastName: '<img src=x>' } } });
+    const page = await (await get('/sandbox')).text();
+    for (const words of ['Nomatch', 'Move along', 'fe-webchat', 'Outbox', 'Answer garbage'])
+      expect(page).toContain(words);
+    expect(page).not.toContain('<img src=x>');
+    const elsewhere = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+    const remote = await lender.sandbox.app.request(`${ORIGIN}/sandbox`, {}, elsewhere);
+    expect(remote.status).toBe(403);
+    expect((await get('/sandbox/console.js')).headers.get('content-type')).toContain('javascript');
+  });
+});

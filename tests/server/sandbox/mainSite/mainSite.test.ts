@@ -1,0 +1,320 @@
+import { registerWithBroker, startLogin } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { joinWaitlist } from '#sagas/api/contract/registration.ts';
+import { aWaitlistPlace } from '#tests/support/fixtures/applications.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const LARKHOLT = { org: 'LARKHOLT' };
+
+describe('the pages around the app (12.10)', () => {
+  const lender = openLender('test');
+
+  const get = (path: string, cookie = '') =>
+    lender.sandbox.app.request(new URL(path, ORIGIN).href, {
+      headers: { host: 'localhost:3000', ...(cookie ? { cookie } : {}) },
+    });
+  const post = (
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ) =>
+    lender.sandbox.app.request(new URL(path, ORIGIN).href, {
+      method: 'POST',
+      headers: {
+        host: 'localhost:3000',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const cookieOf = (response: Response) =>
+    (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const signedIn = async (order: object = {}) =>
+    cookieOf(await get((await lender.session(order)).loginUrl));
+
+  describe('log in', () => {
+    const person = { email: 'dana.marlow@demo.example', password: 'Borrow!2026demo' };
+
+    test('goes to the page that was wanted, and only to one of this site (SC-04, FT-103)', async () => {
+      const target = async (redirectUrl: string) =>
+        (await post('/auth/login', { ...person, redirectUrl })).headers.get('location');
+      expect(await target('/account/heloc/register?org=A')).toBe('/account/heloc/register?org=A');
+      for (const evil of [
+        '//evil.test',
+        '/\\evil',
+        '/a/..//evil',
+        '/a/%2e%2e//evil',
+        '/A',
+        'javascript:x',
+        '',
+      ])
+        expect([evil, await target(evil)]).toEqual([evil, '/dashboard']);
+    });
+
+    test('encodes what a header cannot hold of the page that was wanted', async () => {
+      const redirectUrl = '/account/heloc/register?firstName=Zoë Ł&city=%C3%A9';
+      const response = await post('/auth/login', { ...person, redirectUrl });
+      expect(response.headers.get('location')).toBe(
+        '/account/heloc/register?firstName=Zo%C3%AB%20%C5%81&city=%C3%A9',
+      );
+    });
+
+    test('signs in by a cookie that no script can read, and writes nothing else (decision 10)', async () => {
+      const response = await post('/auth/login', person);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('set-cookie')).toMatch(
+        /^homeline_session=\S+; Path=\/; HttpOnly; SameSite=Lax$/,
+      );
+      const headers = { cookie: cookieOf(response) };
+      expect((await lender.call(readIdentity, {}, { headers })).status).toBe(200);
+    });
+
+    test('says that it is not right, keeps the e-mail and the page that was wanted, and never the password', async () => {
+      const response = await post('/auth/login', {
+        email: 'dana.marlow@demo.example',
+        password: 'Wrong!2026demo',
+        redirectUrl: '/account/heloc',
+      });
+      const page = await response.text();
+      expect(response.status).toBe(401);
+      expect(page).toContain('The e-mail or password is not right.');
+      expect(page).toContain('value="dana.marlow@demo.example"');
+      expect(page).toContain('value="/account/heloc"');
+      expect(page).not.toContain('Wrong!2026demo');
+    });
+
+    test('AX-21 names each field that was left empty, in a banner that has the focus, and spends no try', async () => {
+      for (let count = 0; count < 11; count += 1) await post('/auth/login', { email: ' ' });
+      const response = await post('/auth/login', { email: person.email, password: '' });
+      const page = await response.text();
+      expect(response.status).toBe(400);
+      expect(page).toContain('<title>Error: Log in');
+      expect(page).toMatch(/role="alert"[^>]* autofocus/);
+      expect(page).toContain('<a href="#password"><strong>Password:</strong> Required</a>');
+      expect(page).toMatch(/id="password"[^>]*aria-describedby="password-mistake"\s+aria-invalid/);
+      expect(page).not.toContain('href="#email"');
+      expect(page).toContain(' novalidate>');
+      expect((await post('/auth/login', person)).status).toBe(303);
+    });
+
+    test('is asked of nobody yet, also while a session lives on that the app has left', async () => {
+      const page = await (await get('/auth/login', await signedIn())).text();
+      expect(page).not.toContain('Logout');
+    });
+
+    test('after ten wrong tries a minute no password is taken, in any spelling of the address', async () => {
+      const login = async (email: string, password: string) =>
+        (await post('/auth/login', { email, password })).text();
+      for (let count = 0; count < 10; count += 1)
+        expect(await login(person.email + ' '.repeat(count), 'no')).toContain('is not right');
+      expect(await login(`${person.email}  `, person.password)).toContain('Please wait a minute');
+    });
+
+    test('SC-10 takes no form from a page of somebody else', async () => {
+      expect((await post('/auth/login', person, { Origin: 'https://evil.test' })).status).toBe(403);
+      expect((await post('/auth/login', person, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
+        403,
+      );
+      expect((await post('/auth/login', person, { Origin: ORIGIN })).status).toBe(303);
+      const own = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+      expect((await post('/auth/login', person, own)).status).toBe(303);
+      const foreign = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' };
+      expect((await post('/auth/login', person, foreign)).status).toBe(403);
+    });
+
+    test('logging out ends the session', async () => {
+      const cookie = await signedIn();
+      const out = await post('/auth/logout', {}, { cookie });
+      expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
+      expect((await get('/dashboard', cookie)).headers.get('location')).toContain('/auth/login');
+    });
+
+    test('FT-29 says that a log-out did not arrive, and sends it again', async () => {
+      const cookie = await signedIn();
+      const open = await (await get('/auth/login?signOut=unconfirmed', cookie)).text();
+      expect(open).toContain('We could not sign you out');
+      expect(open).toContain('Your pages here still open in this browser.');
+      expect(open).toMatch(/action="\/auth\/logout\?from=login[^>]*>\s*<button[^>]*>Try again/);
+
+      const again = await post('/auth/logout?from=login', {}, { cookie });
+      expect(again.headers.get('location')).toBe('/auth/login?signOut=again');
+      const closed = await (await get('/auth/login?signOut=again', cookie)).text();
+      expect(closed).toContain('You are signed out.');
+      expect(closed).not.toContain('We could not sign you out');
+      expect((await get('/dashboard', cookie)).headers.get('location')).toContain('/auth/login');
+    });
+
+    test('what is typed into the address is text on the page', async () => {
+      const page = await (await get('/auth/login?redirectUrl="><script>alert(1)</script>')).text();
+      expect(page).not.toContain('<script>alert');
+    });
+  });
+
+  describe('the dashboard', () => {
+    test('asks to log in first, then shows each application with its sentence and its way on', async () => {
+      expect((await get('/dashboard')).headers.get('location')).toBe(
+        '/auth/login?redirectUrl=%2Fdashboard',
+      );
+      const page = await (await get('/dashboard', await signedIn())).text();
+      expect(page).toContain('512 Amberstone Drive, Columbus, OH 43214');
+      expect(page).toContain('Your offers are ready.');
+      expect(page).toMatch(/href="\/account\/heloc\/[0-9a-f-]{36}"[^>]*>Continue/);
+    });
+
+    test('leads to an application of another lender under its own name, and to none that is over', async () => {
+      const larkmere = await (await get('/dashboard', await signedIn({ org: 'LARKMERE' }))).text();
+      expect(larkmere).toMatch(/heloc\/[0-9a-f-]{36}\?org=LARKMERE/);
+      expect(larkmere).toContain('<title>Your applications | Larkmere</title>');
+      const complete = await signedIn({ checklistStatus: 'COMPLETE' });
+      expect(await (await get('/dashboard', complete)).text()).not.toContain('>Continue<');
+      const none = await signedIn({ application: null });
+      expect(await (await get('/dashboard', none)).text()).toContain(
+        'You have no application yet.',
+      );
+    });
+
+    test.each([
+      ['otto.grennan', 'of an exempt broker goes on', true],
+      ['ines.parrish', 'is finished by an originator', false],
+    ])('the inquiry of %s %s (MODAL-ACTIVE-1, ACCESS-16)', async (name, _how, goesOn) => {
+      const person = { email: `${name}@demo.example`, password: 'Borrow!2026demo' };
+      const cookie = cookieOf(await post('/auth/login', person));
+      const page = await (await get('/dashboard', cookie)).text();
+      expect(page.includes('>Continue<')).toBe(goesOn);
+      expect(page.includes('Your loan officer started this with you')).toBe(!goesOn);
+    });
+
+    test('the settings show how the person is reached', async () => {
+      const cookie = await signedIn({ profile: { email: 'pia@demo.example' } });
+      const page = await (await get('/dashboard/settings', cookie)).text();
+      expect(page).toContain('pia@demo.example');
+      expect(page).toContain('(614) 555-0142');
+    });
+  });
+
+  describe('the lender’s own sign-in page', () => {
+    const nonce = '9d1c5c1e-8a32-4a53-9e0a-0f62a1d3b0aa';
+    const start = async (email = 'quin@demo.example') => {
+      const { body, status } = await lender.call(
+        registerWithBroker,
+        {
+          query: {
+            telemetryTrackingId: 't',
+            externalStateNonce: nonce,
+            displayConsentsWithMfa: 'true',
+          },
+          body: {
+            email,
+            phoneNumber: '(614) 555-0142',
+            returnTo: '/account/heloc/register-v2/login-info?org=LARKHOLT',
+          },
+        },
+        LARKHOLT,
+      );
+      return { status, redirect: body.redirect };
+    };
+    const back = `${ORIGIN}/account/heloc/register-v2/login-info?org=LARKHOLT&externalStateNonce=${nonce}`;
+
+    test('takes a password and a code, then comes back with the nonce and a signed-in browser', async () => {
+      const { redirect } = await start();
+      expect(redirect).toMatch(new RegExp(`^${ORIGIN}/sandbox/broker\\?visit=`));
+      expect(await (await get(redirect)).text()).toContain('Create your sign-in');
+      const empty = await (await post(redirect, { password: '' })).text();
+      expect(empty).toContain('<a href="#password"><strong>Password:</strong> Required</a>');
+      const weak = await post(redirect, { password: 'weak' });
+      expect(await weak.text()).toContain('Password is not strong enough');
+      const asked = await post(redirect, { password: 'Borrow!2026demo' });
+      expect(await asked.text()).toContain('Enter your code');
+      const wrong = await (await post(redirect, { code: '000000' })).text();
+      expect(wrong).toContain('That code is not right. You have 4 tries left.');
+      expect(wrong).toContain('<title>Error: Enter your code |');
+      expect(await (await post(redirect, { code: '12' })).text()).toContain(
+        'Enter the 6-digit code',
+      );
+      expect(await (await post(redirect, { code: '111111' })).text()).toContain('has expired');
+      const again = await (await post(redirect, { again: 'yes' })).text();
+      expect(again).toContain('<title>Enter your code |');
+      const done = await post(redirect, { code: '246810' });
+      expect([done.status, done.headers.get('location')]).toEqual([303, back]);
+      const identity = await lender.call(readIdentity, {}, { headers: { cookie: cookieOf(done) } });
+      expect(identity.status).toBe(200);
+      expect((await get(redirect)).status).toBe(404);
+      expect((await start()).status).toBe(401);
+    });
+
+    test('after five wrong codes no code is taken for a minute, and a new one gives no new tries', async () => {
+      const { redirect } = await start('nia@demo.example');
+      await post(redirect, { password: 'Borrow!2026demo' });
+      const said = async (code: string) => (await post(redirect, { code })).text();
+      const five = async () => {
+        for (let left = 4; left > 0; left -= 1) expect(await said('000000')).toContain('not right');
+        expect(await said('000000')).toContain('Please wait a minute and try again.');
+      };
+
+      await five();
+      expect(await said('246810')).toContain('Please wait a minute and try again.');
+      await post(redirect, { again: 'yes' });
+      expect(await said('246810')).toContain('Please wait a minute and try again.');
+      lender.pass(60_000);
+      await five();
+      lender.pass(60_000);
+
+      expect((await post(redirect, { code: '246810' })).status).toBe(303);
+    });
+
+    test('Cancel comes back with error=access_denied, and nobody was made', async () => {
+      const { redirect } = await start('rae@demo.example');
+      const cancelled = await post(redirect, { cancel: 'yes' });
+      expect(cancelled.headers.get('location')).toBe(`${back}&error=access_denied`);
+      expect(cancelled.headers.get('set-cookie')).toBeNull();
+      expect((await start('rae@demo.example')).status).toBe(200);
+    });
+
+    test('signs in whom it knows, and goes back to a page of this site only', async () => {
+      const login = (redirectUrl: string) =>
+        lender.call(
+          startLogin,
+          { path: { kind: 'customer' }, query: { telemetryTrackingId: 't', redirectUrl } },
+          LARKHOLT,
+        );
+      expect((await login('https://evil.test')).status).toBe(400);
+      const { redirect } = (await login('/account/heloc')).body;
+      const wrong = await post(redirect, { email: 'dana.marlow@demo.example', password: 'no' });
+      expect(await wrong.text()).toContain('The e-mail or password is not right.');
+      await post(redirect, { email: 'dana.marlow@demo.example', password: 'Borrow!2026demo' });
+      const done = await post(redirect, { code: '246810' });
+      expect(done.headers.get('location')).toBe(`${ORIGIN}/account/heloc`);
+    });
+  });
+
+  test.each([
+    ['/', 'Borrow against your home with Homeline.'],
+    ['/', ', NMLS #9900001<'],
+    ['/', '>Login</a>'],
+    ['/terms', 'Terms of Service'],
+    ['/terms?org=LARKMERE', 'Terms of Use'],
+    ['/privacy', 'Privacy Policy'],
+    ['/communications', 'Electronic messages'],
+    ['/licenses', 'Ohio'],
+    ['/waitlist', 'You are on the list.'],
+    ['/marketing-waitlist', 'You are on the list.'],
+    ['/exchange', 'Not part of this demo'],
+    ['/auth/forgot-password', 'Not part of this demo'],
+  ])('%s says "%s", under a policy that lets no script run', async (path, words) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(words);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/script-src|unsafe/);
+  });
+
+  test('the waitlist says who waits for which state', async () => {
+    const joined = await lender.call(joinWaitlist, { body: aWaitlistPlace });
+    const [cookie = ''] = (joined.headers.get('set-cookie') ?? '').split(';');
+    expect(await (await get('/waitlist', cookie)).text()).toContain(
+      'We e-mail ivy@demo.example when we lend in Vermont.',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { StatementSync } from 'node:sqlite';
+
+import { readApplications, readStatus } from '#sagas/api/contract/application.ts';
+import { savePhone } from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+/** What node:sqlite throws where the disk takes no more. */
+const diskFull = () =>
+  Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+
+describe('a disk that is full', () => {
+  const lender = openLender('test');
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  const fill = () =>
+    jest.spyOn(StatementSync.prototype, 'run').mockImplementation(() => {
+      throw diskFull();
+    });
+
+  test('lets everything be read: the session, the applications, and a status that time has moved', async () => {
+    const { token, applicationUuid, loginUrl } = await lender.session({
+      checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS',
+    });
+    const opened = await lender.sandbox.app.request(loginUrl);
+    const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+    const unpinned = { pinned: false };
+    await lender.control('PATCH', `/sandbox/applications/${applicationUuid}`, unpinned);
+    const path = { uuid: applicationUuid };
+    const statusNow = async () => (await lender.call(readStatus, { path }, { token })).body;
+    const { checklistStatus } = await statusNow();
+    lender.pass(60_000);
+    fill();
+
+    expect((await lender.call(readIdentity, {}, { headers: { cookie } })).status).toBe(200);
+    expect((await lender.call(readApplications, {}, { token })).status).toBe(200);
+    expect((await statusNow()).checklistStatus).not.toBe(checklistStatus);
+    const dashboard = new Request('http://localhost:3000/dashboard', { headers: { cookie } });
+    expect((await lender.sandbox.app.request(dashboard)).status).toBe(200);
+    expect((await lender.control('GET', '/sandbox/applications')).status).toBe(200);
+  });
+
+  test('refuses a write, and takes it when there is room again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { token } = await lender.session();
+    const save = () =>
+      lender.call(savePhone, { body: { type: 'Phone', value: '(614) 555-0143' } }, { token });
+    const full = fill();
+    expect((await save()).status).toBe(500);
+
+    full.mockRestore();
+    expect((await save()).status).toBeLessThan(300);
+  });
+});

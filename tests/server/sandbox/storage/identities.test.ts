@@ -1,0 +1,279 @@
+import {
+  createApplication,
+  readApplication,
+  readApplications,
+  readStatus,
+} from '#sagas/api/contract/application.ts';
+import {
+  endSession,
+  login,
+  savePhone,
+  saveProfileName,
+  verifyIdentity,
+} from '#sagas/api/contract/account.ts';
+import { readIdentity } from '#sagas/api/contract/identity.ts';
+import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
+import { readSummary } from '#sagas/api/contract/summary.ts';
+import { lookUpAddress } from '#sagas/api/contract/eligibility.ts';
+import { readFeatures } from '#sagas/api/contract/features.ts';
+import { aCreateBody } from '#tests/support/fixtures/applications.ts';
+import { PASSWORD, registeringAt } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const HALF_AN_HOUR = 30 * 60_000;
+
+describe('people and their bearers', () => {
+  const lender = openLender('test');
+  const register = registeringAt(lender);
+
+  describe('identities', () => {
+    test('someone who is there already is answered 401 by a registration, in any spelling of the address', async () => {
+      expect((await register('ana@demo.example')).status).toBe(200);
+      const again = await register('ANA@demo.example');
+      expect([again.status, again.body]).toEqual([
+        401,
+        { errors: [{ message: 'This identity exists already.', code: 'IDENTITY_EXISTS' }] },
+      ]);
+      expect((await register('taken@demo.example')).status).toBe(401);
+    });
+
+    test('nojwt@ is registered without a token (MSG-SUB-03)', async () => {
+      const { status, body } = await register('nojwt@demo.example');
+      expect([status, body.jwt]).toEqual([200, null]);
+    });
+
+    test('SC-20 a weak password, the address or the brand’s name in it are refused at the field', async () => {
+      for (const password of ['short', 'Homeline!2026x', 'Ben.ok@demo.example1A!']) {
+        const { status, body } = await register('ben.ok@demo.example', { password });
+        expect([password, status, body]).toEqual([
+          password,
+          400,
+          { errors: [{ field: 'password', message: expect.any(String) }] },
+        ]);
+      }
+    });
+
+    test('sign-in takes the password alone, and after ten wrong tries a minute is 429 with Retry-After (FT-05)', async () => {
+      await register('cleo@demo.example');
+      const body = { email: 'cleo@demo.example', password: PASSWORD };
+      const good = await lender.call(login, { body });
+      expect(good.status).toBe(200);
+      expect(good.headers.get('authorization')).toBe(`Bearer ${good.body.jwt}`);
+      expect(good.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+      const wrong = { ...body, password: 'Wrong!2026demo' };
+      const statuses = [];
+      for (let count = 0; count < 12; count += 1)
+        statuses.push(
+          (await lender.call(login, { body: { ...wrong, email: wrong.email + ' '.repeat(count) } }))
+            .status,
+        );
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+      const refused = await lender.call(login, { body });
+      expect(refused.headers.get('retry-after')).toBe('60');
+      lender.pass(60_000);
+      expect((await lender.call(login, { body })).status).toBe(200);
+    });
+
+    test('a phone ending 0000 belongs to somebody else; any other is kept and shown in the profile', async () => {
+      const { body } = await register('dov@demo.example');
+      const sending = { token: body.jwt ?? '' };
+      const phone = (value: string) =>
+        lender.call(savePhone, { body: { type: 'Phone', value } }, sending);
+      expect((await phone('(614) 555-0000')).status).toBe(409);
+      expect((await phone('614')).status).toBe(400);
+      expect((await phone('+1 614 555 0142')).status).toBe(200);
+      const name = { firstName: 'Dov', middleName: '', lastName: 'Elmwood', suffix: '' };
+      await lender.call(saveProfileName, { body: name }, sending);
+      const profile = await lender.call(readProfile, {}, sending);
+      expect(profile.body).toMatchObject({
+        name,
+        phoneNumbers: [{ type: 'MOBILE', number: '(614) 555-0142' }],
+        // FIELD-PROFILE-2
+        aliases: [{ type: 'EMAIL', value: profile.body.email }],
+        isManageable: true,
+        passwordExpired: false,
+        wallet: null,
+      });
+    });
+
+    test('A-19 an application leaves the name of an account as it is, and names an account that has none', async () => {
+      const named = await lender.session({ application: null });
+      const { body } = await register('una@demo.example');
+      const nameAfter = async (token: string) => {
+        const create = { query: { state: 'OH' }, body: aCreateBody({ lastName: 'Brindle' }) };
+        expect((await lender.call(createApplication, create, { token })).status).toBe(201);
+        return (await lender.call(readProfile, {}, { token })).body.name;
+      };
+      expect(await nameAfter(named.token)).toMatchObject({ lastName: 'Ashdale' });
+      expect(await nameAfter(body.jwt ?? '')).toMatchObject({ lastName: 'Brindle' });
+    });
+
+    test('start/contact a changed number is that of the open applications too, and of no ended one', async () => {
+      const { token, applicationUuid } = await lender.session();
+      const path = { uuid: applicationUuid };
+      const shown = async () => {
+        const application = await lender.call(readApplication, { path }, { token });
+        const summary = await lender.call(readSummary, { path }, { token });
+        return [application.body.profile?.phoneNumber, summary.body.phoneNumber];
+      };
+      const phone = (value: string) =>
+        lender.call(savePhone, { body: { type: 'Phone', value } }, { token });
+
+      await phone('614 555 0177');
+      expect(await shown()).toEqual(['(614) 555-0177', '(614) 555-0177']);
+      await lender.control('PATCH', `/sandbox/applications/${applicationUuid}`, {
+        status: { checklistStatus: 'CANCELLED' },
+      });
+      await phone('614 555 0188');
+      expect(await shown()).toEqual(['(614) 555-0177', '(614) 555-0177']);
+    });
+
+    test('an agent is only who is a broker, and without a profile the profile call is 404 (ACCESS-14)', async () => {
+      const borrower = await lender.session({ profile: null });
+      const broker = await lender.session({ role: 'broker' });
+      const self = (token: string, kind: string) =>
+        lender.call(readSelf, { path: { kind } }, { token });
+      expect((await self(borrower.token, 'customer')).body.uuid).toBe(borrower.identityUuid);
+      expect((await self(borrower.token, 'agent')).status).toBe(404);
+      expect((await self(broker.token, 'agent')).status).toBe(200);
+      expect((await lender.call(readProfile, {}, { token: borrower.token })).status).toBe(404);
+      expect((await lender.call(readProfile, {}, { token: broker.token })).body.isBroker).toBe(
+        true,
+      );
+    });
+  });
+
+  describe('bearers', () => {
+    test('each 200 to a secure call carries a fresh one, other answers carry none (F-09, API-08)', async () => {
+      const { token, applicationUuid } = await lender.session();
+      lender.pass(1_000);
+      const path = { uuid: applicationUuid };
+      const good = await lender.call(readStatus, { path }, { token });
+      expect(good.headers.get('authorization')).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
+      expect(good.headers.get('authorization')).not.toContain(token);
+      const missing = await lender.call(readStatus, { path: { uuid: 'x' } }, { token });
+      expect([missing.status, missing.headers.get('authorization')]).toEqual([404, null]);
+      expect(
+        (await lender.call(lookUpAddress, { path: { text: 'a' } })).headers.get('authorization'),
+      ).toBeNull();
+    });
+
+    test('a session lives half an hour after the last call', async () => {
+      const { token } = await lender.session();
+      lender.pass(HALF_AN_HOUR - 1_000);
+      const renewed = await lender.call(readApplications, {}, { token });
+      const [, fresh = ''] = (renewed.headers.get('authorization') ?? '').split(' ');
+      lender.pass(HALF_AN_HOUR - 1_000);
+      expect((await lender.call(readApplications, {}, { token })).status).toBe(401);
+      expect((await lender.call(readApplications, {}, { token: fresh })).status).toBe(200);
+    });
+
+    test('a session ends after twelve hours, however often it is used', async () => {
+      const { loginUrl } = await lender.session();
+      const opened = await lender.sandbox.app.request(loginUrl);
+      const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+      const exchanged = () => lender.call(readIdentity, {}, { headers: { cookie } });
+      const twentyMinutes = 20 * 60 * 1000;
+      for (let uses = 1; uses < 36; uses += 1) {
+        lender.pass(twentyMinutes);
+        expect((await exchanged()).status).toBe(200);
+      }
+      const bearer = (await exchanged()).headers.get('authorization') ?? '';
+      lender.pass(twentyMinutes);
+
+      expect((await exchanged()).status).toBe(401);
+      const token = bearer.replace('Bearer ', '');
+      expect((await lender.call(readApplications, {}, { token })).status).toBe(401);
+    });
+
+    test('without one 401, with a forged one 403 in the words that end a session (ACCESS-19 to ACCESS-21)', async () => {
+      const { token } = await lender.session();
+      expect((await lender.call(readApplications, {})).body).toEqual({
+        errors: [{ message: 'unauthenticated', code: 'UNAUTHENTICATED' }],
+      });
+      const [header = '', , signature = ''] = token.split('.');
+      const claims = Buffer.from(JSON.stringify({ sub: 'x', sid: 'y', exp: 9e12 })).toString(
+        'base64url',
+      );
+      const forged = await lender.call(
+        readApplications,
+        {},
+        { token: `${header}.${claims}.${signature}` },
+      );
+      expect([forged.status, forged.body]).toEqual([
+        403,
+        { errors: [{ message: 'invalid signature', code: 'INVALID_SIGNATURE' }] },
+      ]);
+      const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+      expect(
+        (await lender.call(readApplications, {}, { token: `${none}.${claims}.` })).status,
+      ).toBe(403);
+    });
+
+    test('what needs none is answered with a bad one too; the secure context is not', async () => {
+      const token = 'a.b.c';
+      expect((await lender.call(lookUpAddress, { path: { text: 'am' } }, { token })).status).toBe(
+        200,
+      );
+      const features = (context: string, sending: object) =>
+        lender.call(
+          readFeatures,
+          {
+            path: { context },
+            body: {
+              optimizeUser: {
+                applicationUuid: null,
+                createdTime: null,
+                identityUuid: null,
+                organization: 'HOMELINE',
+                trackerId: null,
+              },
+            },
+          },
+          sending,
+        );
+      expect((await features('external', { token })).status).toBe(200);
+      expect((await features('secure', { token })).status).toBe(403);
+      expect((await features('secure', {})).status).toBe(401);
+      expect((await features('elsewhere', {})).status).toBe(404);
+    });
+
+    test('after the sign-out the bearer is nobody’s, and the answer carries no new one', async () => {
+      const { token } = await lender.session();
+      const out = await lender.call(endSession, { path: { kind: 'customer' } }, { token });
+      expect(out.status).toBe(200);
+      expect(out.headers.get('authorization')).toBeNull();
+      expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
+      expect((await lender.call(verifyIdentity, {}, { token })).status).toBe(401);
+    });
+
+    test('the cookie of a sign-in page is exchanged for a bearer by the first identity call (decision 10)', async () => {
+      const { loginUrl, identityUuid } = await lender.session();
+      const opened = await lender.sandbox.app.request(loginUrl);
+      const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+      const headers = { cookie };
+      const identity = await lender.call(readIdentity, {}, { headers });
+      expect(identity.body.uuid).toBe(identityUuid);
+      const [, token = ''] = (identity.headers.get('authorization') ?? '').split(' ');
+      expect((await lender.call(readApplications, {}, { token })).status).toBe(200);
+      // The cookie alone opens nothing else.
+      expect((await lender.call(readApplications, {}, { headers })).status).toBe(401);
+      expect((await lender.call(readIdentity, {})).status).toBe(401);
+      // Neither a bearer that has ended stands in the way of a new sign-in, nor somebody who was here before.
+      lender.pass(1_000);
+      const other = await lender.session();
+      const openedLater = await lender.sandbox.app.request(other.loginUrl);
+      const [newer = ''] = (openedLater.headers.get('set-cookie') ?? '').split(';');
+      const both = await lender.call(readIdentity, {}, { headers: { cookie: newer }, token });
+      expect(both.body.uuid).toBe(other.identityUuid);
+      // FT-29: when a session began tells a new sign-in from the one whose log-out was lost.
+      const [first, second] = [identity, both].map(({ body }) => new Date(body.signedInAt ?? ''));
+      expect(Number(second) - Number(first)).toBe(1_000);
+      const older = await lender.call(readIdentity, {}, { headers, token: other.token });
+      expect(older.body.uuid).toBe(other.identityUuid);
+      expect((await lender.call(readIdentity, {}, { headers, token: 'old.old.old' })).status).toBe(
+        200,
+      );
+    });
+  });
+});

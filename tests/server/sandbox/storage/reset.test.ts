@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { registerIdentity } from '#sagas/api/contract/account.ts';
+import { openDatabase } from '#server/sandbox/storage/database.ts';
+import { aSandbox, type TestSandbox } from '#tests/support/fakes/sandbox.ts';
+
+const countApplications = async (lender: TestSandbox) =>
+  Object.keys((await lender.control('GET', '/sandbox/applications')).body).length;
+
+it('plants the demo people once, however many ask for it at once after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'homeline-sandbox-'));
+  const dataFile = join(folder, 'sandbox.sqlite');
+  const before = await aSandbox({ dataFile });
+  const planted = await countApplications(before);
+  before.close();
+
+  const after = await aSandbox({ dataFile });
+  const resets = [1, 2, 3].map(() => after.control('POST', '/sandbox/reset'));
+  for (const { status } of await Promise.all(resets)) expect(status).toBe(200);
+  expect(await countApplications(after)).toBe(planted);
+  after.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('plants the demo people at the next start where the first one was killed before it had', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'homeline-sandbox-'));
+  const dataFile = join(folder, 'sandbox.sqlite');
+  // What a first start does before it has hashed the demo people's passwords.
+  openDatabase(dataFile).close();
+
+  const lender = await aSandbox({ dataFile });
+  expect(await countApplications(lender)).toBeGreaterThan(0);
+  lender.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('lets nothing of a call that was under way into the world after it', async () => {
+  const lender = await aSandbox();
+  const email = 'dov@demo.example';
+  const body = { email, password: 'Meadow!2026lark', phoneNumber: '(614) 555-0142' };
+  const params = { query: { organization: 'HOMELINE' }, body };
+  const register = () => lender.call(registerIdentity, params);
+  await lender.control('PUT', '/sandbox/faults', [{ path: 'identity', delayMs: 50 }]);
+
+  const former = register();
+  await lender.control('POST', '/sandbox/reset');
+
+  expect((await former).status).toBe(503);
+  expect((await register()).status).toBe(200);
+  lender.close();
+});

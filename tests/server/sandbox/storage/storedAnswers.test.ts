@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { registerIdentity, verifyIdentity } from '#sagas/api/contract/account.ts';
+import { aSandbox } from '#tests/support/fakes/sandbox.ts';
+
+test('SC-14 no bearer and no session is stored with an answer, and a repeat of the call gets its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'homeline-stored-'));
+  const dataFile = join(folder, 'sandbox.sqlite');
+  const lender = await aSandbox({ dataFile });
+  const register = () =>
+    lender.call(
+      registerIdentity,
+      {
+        query: { organization: 'HOMELINE' },
+        body: {
+          email: 'oda@demo.example',
+          password: 'Meadow!2026lark',
+          phoneNumber: '(614) 555-0142',
+        },
+      },
+      { headers: { 'Idempotency-Key': 'one' } },
+    );
+  const answers = [await register(), await register()];
+
+  const database = new DatabaseSync(dataFile, { readOnly: true });
+  const rows = database.prepare(`SELECT data FROM records WHERE kind = 'idempotency'`).all();
+  database.close();
+  const stored = rows.map(({ data }) => String(data)).join('\n');
+  expect(stored).toContain('fingerprint');
+  expect(stored).not.toContain('eyJ');
+
+  const people = new Set<string>();
+  const sessions = new Set<string>();
+  for (const { body, headers } of answers) {
+    const [session = ''] =
+      /homeline_session=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.slice(1) ?? [];
+    expect(session).not.toBe('');
+    expect(stored).not.toContain(session);
+    sessions.add(session);
+    people.add((await lender.call(verifyIdentity, {}, { token: body.jwt ?? '' })).body.uuid);
+  }
+  expect([people.size, sessions.size]).toEqual([1, 2]);
+  lender.close();
+  rmSync(folder, { recursive: true });
+});

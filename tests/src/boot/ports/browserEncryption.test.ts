@@ -1,0 +1,73 @@
+import { browserSeals } from '#src/boot/ports/browserEncryption.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const keyStoreThat = (open: () => unknown) =>
+  Object.defineProperty(globalThis, 'indexedDB', { value: { open }, configurable: true });
+
+it.each([
+  ['does not answer', () => new EventTarget()],
+  [
+    'is refused',
+    () => {
+      throw new DOMException('Denied', 'SecurityError');
+    },
+  ],
+])('FT-60 a key store that %s keeps no draft, and nobody waiting', async (_what, open) => {
+  keyStoreThat(open);
+  const seals = browserSeals('LARKMERE');
+
+  const sealed = seals.seal('draft', 'nobody');
+  const opened = seals.open('AAAA.BBBB', 'nobody');
+  await jest.advanceTimersByTimeAsync(20_000);
+
+  await expect(sealed).resolves.toBeNull();
+  await expect(opened).resolves.toBeNull();
+  await expect(seals.seal('draft', 'nobody')).resolves.toBeNull();
+  await expect(seals.settled()).resolves.toBeUndefined();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+/** A key store in memory. */
+function keyStoreInMemory() {
+  const content = new Map<string, unknown>();
+  const settling = (settle: () => unknown) => {
+    const request = Object.assign(new EventTarget(), { result: undefined as unknown });
+    void Promise.resolve().then(() => {
+      request.result = settle();
+      request.dispatchEvent(new Event('success'));
+    });
+    return request;
+  };
+  const keys = {
+    get: (name: string) => settling(() => content.get(name)),
+    put: (key: unknown, name: string) => settling(() => content.set(name, key)),
+  };
+  keyStoreThat(() =>
+    settling(() => ({ transaction: () => ({ objectStore: () => keys }), close: () => undefined })),
+  );
+}
+
+it('FT-42, FT-46: two tabs that need the first key at once have one and the same', async () => {
+  keyStoreInMemory();
+  const [one, other] = [browserSeals('LARKMERE'), browserSeals('LARKMERE')];
+
+  const drafts = await Promise.all([one.seal('mine', 'nobody'), other.seal('yours', 'nobody')]);
+
+  const reloaded = browserSeals('LARKMERE');
+  const opened = drafts.map((draft) => reloaded.open(draft ?? '', 'nobody'));
+  await expect(Promise.all(opened)).resolves.toEqual(['mine', 'yours']);
+});
+
+it('S2: a key that was prepared is not looked for again when the first draft is encrypted', async () => {
+  keyStoreInMemory();
+  const open = jest.spyOn(indexedDB, 'open');
+  const seals = browserSeals('LARKMERE');
+
+  seals.prepare();
+  expect(open).toHaveBeenCalledTimes(1);
+  await expect(seals.seal('draft', 'nobody')).resolves.toEqual(expect.any(String));
+
+  expect(open).toHaveBeenCalledTimes(1);
+});

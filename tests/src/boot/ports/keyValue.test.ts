@@ -1,0 +1,67 @@
+import { keptOrInMemory } from '#src/boot/ports/keyValue.ts';
+
+/** A storage of the browser with little room. */
+function aStorage(room: number): Storage {
+  const kept = new Map<string, string>();
+  const used = () => [...kept.values()].reduce((sum, { length }) => sum + length, 0);
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem(key, value) {
+      if (used() - (kept.get(key)?.length ?? 0) + value.length > room)
+        throw new DOMException('Full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+  };
+}
+
+it('FT-61 a log that is offered stays out where there is no room, and nothing is said', () => {
+  const storage = aStorage(10);
+  const session = keptOrInMemory(() => storage, ['log']);
+
+  expect(session.offer('log', '12345678')).toBe(true);
+  expect(session.offer('log', '12345678901')).toBe(false);
+
+  expect(session.read('log')).toBe('12345678');
+  expect(session.isKept()).toBe(true);
+});
+
+it('FT-61 the log gives way to a draft', () => {
+  const storage = aStorage(10);
+  const session = keptOrInMemory(() => storage, ['log']);
+  session.offer('log', '12345678');
+
+  session.write('draft', '1234');
+
+  expect(storage.getItem('draft')).toBe('1234');
+  expect(session.read('log')).toBeNull();
+  expect(session.isKept()).toBe(true);
+});
+
+it('FT-61 a draft that does not fit at all stays in memory', () => {
+  const storage = aStorage(10);
+  const session = keptOrInMemory(() => storage, ['log']);
+
+  session.write('draft', '12345678901');
+
+  expect(storage.getItem('draft')).toBeNull();
+  expect(session.read('draft')).toBe('12345678901');
+  expect(session.isKept()).toBe(false);
+});
+
+it('FT-60 a blocked storage keeps everything in memory', () => {
+  const session = keptOrInMemory(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+
+  session.write('draft', '1');
+
+  expect(session.isKept()).toBe(false);
+  expect(session.read('draft')).toBe('1');
+  expect(session.offer('log', '1')).toBe(false);
+});

@@ -1,0 +1,174 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { screen } from '@testing-library/react';
+
+import { IdentificationPage } from '#src/pages/application/credit/IdentificationPage.tsx';
+import { creditIdentified } from '#store/application/intents.ts';
+import type { CreditIdentification } from '#store/application/lenderData.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { screenTyped } from '#store/application/slice.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
+const open = (
+  told: Partial<CreditIdentification> = {},
+  status = aStatus('CREDIT_NO_MATCH'),
+  given: readonly UnknownAction[] = [],
+) =>
+  renderScreen(<IdentificationPage />, {
+    at: 'credit/social',
+    status,
+    given: [
+      lenderDataReceived({
+        creditIdentification: {
+          name: { firstName: 'Mira', lastName: 'Tolland' },
+          dob: '1984-03-09',
+          address: { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' },
+          triesMade: 0,
+          triesLeft: 3,
+          formerLastName: null,
+          previousAddress: null,
+          ...told,
+        },
+      }),
+      ...given,
+    ],
+  });
+
+const number = () => screen.getByLabelText('Social Security number');
+const again = /We do not keep this number, so please type it again/;
+const press = () => screen.getByRole('button', { name: 'Check again' });
+
+it('shows what the bureaus were asked with, each fact with the way to mend it', () => {
+  open();
+
+  expect(screen.getByText('Mira Tolland')).toBeVisible();
+  expect(screen.getByText('03/09/1984')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit birth date' })).toHaveAttribute(
+    'href',
+    `/account/heloc/register/${UUID}/birthdate`,
+  );
+});
+
+it('sends the number as a handle, and the address before only of who moved', async () => {
+  const { user, told, secrets } = open();
+
+  await user.type(number(), '219 09 9999');
+  await user.type(screen.getByLabelText(/Former last name/), 'Ashby');
+  await user.click(press());
+
+  expect(told(creditIdentified)).toMatchObject([
+    { payload: { ssnHandle: 'handle-1', formerLastName: 'Ashby', previousAddress: null } },
+  ]);
+  expect(secrets.get('handle-1')).toBe('219 09 9999');
+});
+
+it('asks who moved for the whole address', async () => {
+  const { user, told } = open();
+
+  await user.type(number(), '219099999');
+  await user.click(screen.getByRole('checkbox', { name: 'I moved in the last 12 months' }));
+  await user.click(press());
+  expect(screen.getByLabelText('Street address')).toHaveAccessibleDescription(
+    'Street address is required',
+  );
+  await user.type(screen.getByLabelText('Street address'), '1 Fern Way');
+  await user.type(screen.getByLabelText('City'), 'Dayton');
+  await user.selectOptions(screen.getByLabelText('State'), 'OH');
+  await user.type(screen.getByLabelText('ZIP code'), '45402');
+  await user.click(press());
+
+  expect(told(creditIdentified)).toMatchObject([
+    {
+      payload: {
+        previousAddress: { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' },
+      },
+    },
+  ]);
+});
+
+it.each([
+  ['12', 'Enter the 9 digits of your Social Security number'],
+  ['000-12-3456', 'Check your Social Security number'],
+  ['912-12-3456', 'This looks like a taxpayer number. Enter your Social Security number.'],
+])('says what is wrong with %s', async (typed, words) => {
+  const { user } = open();
+
+  await user.type(number(), typed);
+  await user.click(press());
+
+  expect(number()).toHaveAccessibleDescription(expect.stringContaining(words));
+});
+
+it('the number is masked, "Show" says its state, and nothing reports it', async () => {
+  const { user, dispatched } = open();
+
+  await user.type(number(), '219099999');
+  expect(number()).toHaveAttribute('type', 'password');
+  const show = screen.getByRole('button', { name: /^Show/ });
+  await user.click(show);
+  expect(show).toHaveAttribute('aria-pressed', 'true');
+  await user.tab();
+  await new Promise((done) => setTimeout(done, 400));
+
+  expect(JSON.stringify(dispatched)).not.toContain('219099999');
+});
+
+it.each([
+  [2, 'We still could not find you. You have 2 more tries.'],
+  [1, 'We still could not find you. You have 1 more try.'],
+])('after a miss it says how many tries are left: %d', (triesLeft, words) => {
+  open({ triesMade: 3 - triesLeft, triesLeft });
+
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('F-02 after a miss only the number is asked again, and it says why: the former name and address are there', async () => {
+  const previousAddress = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
+  const { user, told } = open({
+    triesMade: 1,
+    triesLeft: 2,
+    formerLastName: 'Ashby',
+    previousAddress,
+  });
+
+  expect(screen.getByLabelText('Street address')).toHaveValue('1 Fern Way');
+  expect(number()).toHaveValue('');
+  expect(number()).toHaveAccessibleDescription(again);
+  await user.type(number(), '219099999');
+  await user.click(press());
+
+  expect(told(creditIdentified)).toMatchObject([
+    { payload: { formerLastName: 'Ashby', previousAddress } },
+  ]);
+});
+
+it('S2 after a reload it says why the number is the one answer that is not there', () => {
+  const typed = screenTyped({ screen: 'credit/social', values: { formerLastName: 'Ashby' } });
+  const { unmount } = open();
+  expect(number()).not.toHaveAccessibleDescription(again);
+  unmount();
+
+  open({}, undefined, [typed]);
+
+  expect(screen.getByLabelText(/Former last name/)).toHaveValue('Ashby');
+  expect(number()).toHaveAccessibleDescription(again);
+});
+
+it('repeats what was agreed to about the soft check, and about leads', async () => {
+  const { user } = open();
+
+  await user.click(screen.getByText('This is a soft check. What you agreed to'));
+
+  expect(screen.getByText(/written instructions to get your credit report/)).toBeVisible();
+  expect(screen.getByText(/We do not ask you to agree/)).toBeVisible();
+});
+
+it('at another step it only shows the facts', () => {
+  open(undefined, aStatus('OFFER_SELECTION'));
+
+  expect(screen.queryByLabelText('Social Security number')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});

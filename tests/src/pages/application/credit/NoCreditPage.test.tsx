@@ -1,0 +1,236 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { NoCreditPage } from '#src/pages/application/credit/NoCreditPage.tsx';
+import { proofSent } from '#store/application/intents.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import {
+  fileAdded,
+  photoKept,
+  uploadFailed,
+  uploadProgressed,
+  uploadRemoved,
+  uploadRetried,
+  uploadSent,
+} from '#store/application/uploads/slice.ts';
+import type { Failure } from '#store/remote.ts';
+import {
+  MB,
+  limits,
+  good,
+  open,
+  CARD,
+  input,
+  files,
+  aFile,
+  refused,
+} from '#tests/support/render/noCreditPage.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
+it('shows the status card, why it happens and what proves it', () => {
+  open();
+
+  expect(screen.getByText('We still did not find a credit file.')).toBeVisible();
+  expect(screen.getByText('You are new to credit in the United States.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start again with other details' })).toHaveAttribute(
+    'href',
+    `/account/heloc/register/${UUID}/name`,
+  );
+  expect(
+    screen.getByText('Without proof within 30 days we send you a written notice.'),
+  ).toBeVisible();
+});
+
+it('AX-34 takes a file by a real input and tells the upload', async () => {
+  const { user, told } = open();
+
+  await user.upload(input(CARD), aFile());
+
+  expect(told(fileAdded)).toMatchObject([
+    {
+      payload: {
+        id: 'card.pdf',
+        group: 'numberProof',
+        fileName: 'card.pdf',
+        sizeBytes: 10,
+        applicationUuid: UUID,
+      },
+    },
+  ]);
+});
+
+it('AX-07 a file that is refused again is announced again', async () => {
+  open();
+  const choose = () => fireEvent.change(input(CARD), { target: { files: [aFile('card.exe')] } });
+  const words = /^card.exe: We can't open this kind of file/;
+
+  choose();
+  const said = await screen.findByText(words);
+  choose();
+
+  await waitFor(() => expect(said).not.toBeInTheDocument());
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+it.each([
+  [aFile('card.exe'), "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF."],
+  [aFile('card.pdf', 0), 'This file is empty. Please choose another.'],
+  [aFile('card.pdf', 26 * MB), 'This file is larger than 25 MB. Split it or take a photo instead.'],
+])('F-11 turns a file away before it leaves (%#)', async (file, words) => {
+  const { told } = open();
+  const { default: userEvent } = await import('@testing-library/user-event');
+
+  await userEvent.setup({ applyAccept: false }).upload(input(CARD), file);
+
+  expect(within(files(CARD)).getByText(words)).toBeVisible();
+  expect(told(fileAdded)).toEqual([]);
+});
+
+it('FT-50 the same file twice, and one too many, are told at the file', async () => {
+  const { user, told } = open();
+
+  await user.upload(input(CARD), aFile());
+  await user.upload(input(CARD), aFile());
+  expect(within(files(CARD)).getByText('You already added this file.')).toBeVisible();
+  await user.upload(input(CARD), aFile('w2.pdf'));
+  await user.upload(input(CARD), aFile('third.pdf'));
+
+  expect(within(files(CARD)).getByText('You can add 2 files at most.')).toBeVisible();
+  expect(told(fileAdded)).toHaveLength(2);
+});
+
+it('shows how far it is, and takes a file away by its name', async () => {
+  const { user, told, happen } = open();
+
+  await user.upload(input(CARD), aFile());
+  happen(uploadProgressed({ id: 'card.pdf', percent: 50 }));
+  expect(screen.getByRole('progressbar', { name: 'Uploading card.pdf' })).toHaveValue(50);
+  await user.click(screen.getByRole('button', { name: 'Cancel card.pdf' }));
+
+  expect(told(uploadRemoved)).toHaveLength(1);
+  expect(screen.queryByText('card.pdf')).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ kind: 'offline' } as Failure, 'The upload stopped. Your file is still here.', true],
+  [refused(413), /This file is larger than 25 MB/, false],
+  [refused(422, 'FILE_REFUSED'), "We can't accept this file. Please choose another.", false],
+  ['unreadable' as const, /Please choose it again/, false],
+])('says what became of a file that did not arrive (%#)', async (failure, words, canRetry) => {
+  const { user, happen, told } = open();
+
+  await user.upload(input(CARD), aFile());
+  happen(uploadFailed({ id: 'card.pdf', failure }));
+
+  expect(within(files(CARD)).getByText(words)).toBeVisible();
+  const retry = screen.queryByRole('button', { name: 'Try again card.pdf' });
+  expect(retry !== null).toBe(canRetry);
+  if (retry) await user.click(retry);
+  expect(told(uploadRetried)).toHaveLength(canRetry ? 1 : 0);
+});
+
+it('offers to send again only the file for which it helps', async () => {
+  const { user, happen } = open();
+
+  await user.upload(input(CARD), [aFile('stopped.pdf'), aFile('locked.pdf'), aFile('third.pdf')]);
+  happen(uploadFailed({ id: 'stopped.pdf', failure: { kind: 'offline' } }));
+  happen(uploadFailed({ id: 'locked.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+
+  expect(within(files(CARD)).getByText('You can add 2 files at most.')).toBeVisible();
+  const offered = screen.getAllByRole('button', { name: /^Try again/ });
+  expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Try again stopped.pdf',
+  ]);
+});
+
+it('FT-50 a file that could not be read any more takes its place again when it is chosen', async () => {
+  const { user, happen, told } = open();
+
+  await user.upload(input(CARD), aFile());
+  happen(uploadFailed({ id: 'card.pdf', failure: 'unreadable' }));
+  await user.upload(input(CARD), aFile());
+
+  expect(told(fileAdded)).toHaveLength(2);
+  expect(within(files(CARD)).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(files(CARD)).queryByText('You already added this file.')).toBeNull();
+  expect(within(files(CARD)).getByRole('progressbar')).toBeVisible();
+});
+
+it('offers to take a bad photo again, or to use it anyway', async () => {
+  const { user, happen, told } = open();
+
+  await user.upload(input('Photo ID'), aFile('id.jpg'));
+  happen(uploadSent({ id: 'id.jpg', documentUuid: 'd1', quality: { ...good, blurry: true } }));
+  expect(screen.getByText('This photo looks blurry.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use it anyway id.jpg' }));
+
+  expect(told(photoKept)).toHaveLength(1);
+  expect(screen.queryByText('This photo looks blurry.')).not.toBeInTheDocument();
+});
+
+it('sends only with a document in each pile, and says which one lacks', async () => {
+  const { user, happen, told } = open();
+  const send = () => user.click(screen.getByRole('button', { name: 'Send for review' }));
+
+  await user.upload(input(CARD), aFile());
+  await send();
+  expect(
+    screen.getByRole('link', { name: `${CARD}: Wait until every file is uploaded.` }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Photo ID: Add 1 more document.' })).toBeVisible();
+  happen(uploadSent({ id: 'card.pdf', documentUuid: 'd1', quality: null }));
+  await user.upload(input('Photo ID'), aFile('id.jpg'));
+  happen(uploadSent({ id: 'id.jpg', documentUuid: 'd2', quality: good }));
+  await user.type(screen.getByLabelText(/A note for us/), 'I was Ashby before.');
+  await send();
+
+  expect(told(proofSent)).toMatchObject([{ payload: { note: 'I was Ashby before.' } }]);
+});
+
+it('AX-20 a pile that lacks a document says so at its input, which the summary leads to', async () => {
+  const { user } = open();
+  expect(input('Photo ID')).toBeValid();
+
+  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  await user.click(screen.getByRole('link', { name: 'Photo ID: Add 1 more document.' }));
+
+  expect(input('Photo ID')).toHaveFocus();
+  expect(input('Photo ID')).toBeInvalid();
+  expect(input('Photo ID')).toHaveAccessibleDescription(
+    "Photo ID A driver's license, passport or state ID. Add 1 more document.",
+  );
+});
+
+it('FT-50 the browser asks before a page with an upload under way is left', async () => {
+  const { user, happen } = open();
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  expect(leave()).toBe(false);
+  await user.upload(input(CARD), aFile());
+  expect(leave()).toBe(true);
+  happen(uploadSent({ id: 'card.pdf', documentUuid: 'd1', quality: null }));
+
+  expect(leave()).toBe(false);
+});
+
+it.each(['OFFER_SELECTION', 'PAYOFF_REQUEST_PENDING'])(
+  'S4 asks for no proof that nobody needs, and leads on: %s',
+  (status) => {
+    renderScreen(<NoCreditPage />, {
+      at: 'review-app/no-credit',
+      status: aStatus(status),
+      given: [lenderDataReceived({ uploadLimits: limits })],
+    });
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No proof is needed now');
+    expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+  },
+);

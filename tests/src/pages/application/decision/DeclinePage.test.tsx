@@ -1,0 +1,235 @@
+import { screen } from '@testing-library/react';
+
+import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
+import { reconsiderationAsked } from '#store/application/intents.ts';
+import type { DecisionNotice } from '#store/application/lenderData.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import { stepFinished } from '#store/application/slice.ts';
+import { aDecision } from '#tests/support/fixtures/decisions.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { sentence } from '#tests/support/render/sentence.ts';
+
+const open = (
+  at: string,
+  about: Partial<DecisionNotice> = {},
+  status = aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+) =>
+  renderScreen(<DeclinePage />, {
+    at,
+    status,
+    given: [
+      lenderDataReceived({
+        decision: aDecision(about),
+        uploadLimits: { maxBytes: 1_000_000, types: [], maxFiles: 10 },
+      }),
+    ],
+  });
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it.each([
+  ['error/decline', "We can't offer you a line of credit"],
+  ['error/credit', "We can't approve this because of your credit report"],
+  ['error/income', "We can't approve this because of your debts and income"],
+])('%s has its own words', (at, title) => {
+  open(at);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('AX-29 the reasons come first, in words, before anything that can be done', () => {
+  open('error/decline');
+
+  expect(screen.getByText(/We decided on 11\/20\/2026, from what you told us/)).toBeVisible();
+  expect(screen.getByText('Your credit score is below our minimum of 640.')).toBeVisible();
+  expect(headings().indexOf('The main reasons')).toBeLessThan(
+    headings().indexOf('Ask for another look'),
+  );
+  expect(screen.queryByText('SCORE')).not.toBeInTheDocument();
+});
+
+it('error/credit has no heading over a report that the lender tells nothing of', () => {
+  open('error/credit', { bureau: null, scoreUsed: null });
+
+  expect(headings()).not.toContain('Your credit report');
+  expect(headings()).toContain('The written notice');
+});
+
+it('error/credit tells score, factors, bureau and what may be asked of it', () => {
+  open('error/credit');
+
+  expect(screen.getByText('588')).toBeVisible();
+  expect(screen.getByText('from 300 to 850')).toBeVisible();
+  expect(screen.getByText('11/19/2026')).toBeVisible();
+  expect(screen.getByText('Payments that were late')).toBeVisible();
+  expect(screen.getByText(/It did not make the decision/)).toBeVisible();
+  expect(
+    screen.getByText(sentence(/free copy of your report from Sample Bureau North within 60 days/)),
+  ).toBeVisible();
+  expect(screen.getByText(sentence(/dispute it with Sample Bureau North/))).toBeVisible();
+});
+
+it('error/credit without a score that was used tells nothing of scores, but of the bureau', () => {
+  open('error/credit', { scoreUsed: null });
+
+  expect(screen.queryByText(/Scores range|Date of the score|What lowered it/)).toBeNull();
+  expect(screen.queryByText('Payments that were late')).not.toBeInTheDocument();
+  expect(screen.getByText(sentence(/dispute it with Sample Bureau North/))).toBeVisible();
+});
+
+it('error/income tells the numbers that were used', () => {
+  open('error/income');
+
+  expect(
+    screen.getByText('Your monthly debts take 52.3% of your monthly income. Our limit is 50.0%.'),
+  ).toBeVisible();
+  expect(screen.getByText('You can add income or savings we did not count.')).toBeVisible();
+});
+
+it('tells of the written notice, the law and the agency', () => {
+  open('error/decline');
+
+  expect(
+    screen.getByText(/within 30 days, by Sunday, 12\/20\/2026. It is here and we mail it./),
+  ).toBeVisible();
+  expect(
+    screen.getByText(sentence(/the agency is the Consumer Financial Protection Bureau/)),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the notice' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/document/disclosures?document=f00d4f0e-5a57-4c53-9a3f-3a9d3f1f0c22`,
+  );
+});
+
+it.each([
+  ['2026-12-20', 'The written notice comes within 30 days, by Sunday, 12/20/2026. We mail it.'],
+  [null, 'The written notice comes within 30 days. We mail it.'],
+])(
+  'error/* says of no notice that it is here without one to open: due %s',
+  (noticeDueAt, words) => {
+    open('error/decline', { noticeDocumentUuid: null, noticeDueAt });
+
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open the notice' })).not.toBeInTheDocument();
+  },
+);
+
+it('links what may be corrected, and knows nothing of other words', () => {
+  open('error/decline');
+
+  expect(screen.getByRole('link', { name: 'Your income' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/income/review`,
+  );
+  expect(screen.getByRole('link', { name: 'The loans on your property' })).toBeVisible();
+});
+
+it('F-17 says when an ineligibility ends, with weekday and year', () => {
+  open('error/decline', { endsOn: '2027-11-16' });
+
+  expect(screen.getByText('This reason ends on Tuesday, 11/16/2027.')).toBeVisible();
+});
+
+it('F-17 an evening in Columbus is that day, and not the next one of Greenwich', () => {
+  open('error/decline', { decidedAt: '2026-12-01T03:00:00.000Z', endsOn: '2027-11-17T04:59:59Z' });
+
+  expect(screen.getByText(/We decided on 11\/30\/2026,/)).toBeVisible();
+  expect(screen.getByText('This reason ends on Tuesday, 11/16/2027.')).toBeVisible();
+});
+
+it('promises nothing beside a decision: no marketing', () => {
+  open('error/decline');
+
+  expect(screen.queryByText(/get funded in as little as five days/)).not.toBeInTheDocument();
+});
+
+it('asks for another look, with a reason and a word', async () => {
+  const { user, told } = open('error/decline');
+  const ask = () => user.click(screen.getByRole('button', { name: 'Ask for another look' }));
+
+  await ask();
+  expect(screen.getByRole('link', { name: 'What should we look at? Required' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'My debts are lower now' }));
+  await user.type(screen.getByLabelText(/Tell us more/), 'Please look again.');
+  await ask();
+
+  expect(told(reconsiderationAsked)).toMatchObject([
+    { payload: { reason: 'DEBTS_CHANGED', message: 'Please look again.' } },
+  ]);
+});
+
+it.each([
+  ['STATUS-06', aStatus('DECLINED')],
+  ['ROUTING-04', aStatus('INCOME_VERIFICATION', { uwDecision: 'DECLINE' })],
+  ['an ineligibility', aStatus('DECLINED', { uwDecision: 'INELIGIBLE' })],
+])('%s a decline whose reasons are not there yet is no reason to deny it', async (_id, status) => {
+  const { user, told } = open('error/decline', { action: null }, status);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    "We can't offer you a line of credit",
+  );
+  expect(screen.queryByText(/not declined/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('AX-07 S4 says each time that there are no reasons yet', async () => {
+  const { happen } = open('error/decline', { action: null });
+  const words = 'The reasons are being prepared. Check back in a few minutes.';
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe(words);
+  const first = screen.getByRole('status').firstElementChild;
+
+  happen(lenderDataRequested({ uuid: UUID, names: ['decision'] }));
+  happen(lenderDataReceived({ decision: aDecision({ action: null }) }));
+
+  expect(said()).toBe(words);
+  expect(screen.getByRole('status').firstElementChild).not.toBe(first);
+});
+
+it('opened without a decision it says so', () => {
+  open('error/decline', { action: null }, aStatus('OFFER_SELECTION'));
+
+  expect(screen.getByText('Your application was not declined.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});
+
+it.each([
+  ['CREDIT', null, true],
+  ['INELIGIBLE', null, false],
+  ['INELIGIBLE', 40_000, true],
+] as const)(
+  'advises a smaller amount where one can help: %s, counteroffer %s',
+  (declineReason, amount, isAdvised) => {
+    open('error/decline', {
+      declineReason,
+      counteroffer: amount === null ? null : { amount },
+    });
+
+    expect(screen.queryAllByText(/Ask for a smaller amount/)).toHaveLength(isAdvised ? 1 : 0);
+  },
+);
+
+it('AX-02 "Check again" gives its focus to the heading while it reads, and leaves it there', () => {
+  const { happen } = renderScreen(
+    <main>
+      <DeclinePage />
+    </main>,
+    {
+      at: 'error/decline',
+      status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+      given: [lenderDataReceived({ decision: aDecision({ action: null }) })],
+    },
+  );
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  screen.getByRole('button', { name: 'Check again' }).focus();
+
+  happen(lenderDataRequested({ uuid: UUID, names: ['decision'] }));
+  expect(heading()).toHaveFocus();
+  happen(lenderDataReceived({ decision: aDecision({ action: null }) }));
+
+  expect(heading()).toHaveFocus();
+});

@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+
+import { UnderwritingPage } from '#src/pages/application/decision/UnderwritingPage.tsx';
+import { reviewNoteSent } from '#store/application/intents.ts';
+import { stepFinished, stepSent } from '#store/application/slice.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+
+const open = (expectedBy: string | null = null) =>
+  renderScreen(<UnderwritingPage />, {
+    at: 'review-app/uw',
+    status: aStatus('UNDERWRITING_REVIEW', {
+      uwDecision: 'REVIEW',
+      hold: {
+        reason: null,
+        actor: null,
+        since: null,
+        expectedBy,
+        detail: 'Your second pay stub.',
+        conditionUuids: [],
+      },
+    }),
+  });
+
+it('says who reads the file, how long it takes and what is looked at', () => {
+  open();
+
+  expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
+  expect(screen.getByText('1 to 2 business days')).toBeVisible();
+  expect(screen.getByText('Your second pay stub.')).toBeVisible();
+});
+
+it("F-06 shows the lender's own day instead of the usual time", () => {
+  open('2026-11-27');
+
+  expect(screen.getByText('Until Friday, 11/27/2026')).toBeVisible();
+  expect(screen.queryByText('1 to 2 business days')).toBeNull();
+});
+
+it('adds a note, thanks for it, and has room for another', async () => {
+  const { user, told, happen } = open();
+  const box = screen.getByLabelText('Add a note');
+
+  await user.type(box, 'My bonus is in the second stub.');
+  await user.click(screen.getByRole('button', { name: 'Send the note' }));
+  expect(told(reviewNoteSent)).toMatchObject([
+    { payload: { message: 'My bonus is in the second stub.' } },
+  ]);
+  happen(stepSent({ step: 'reviewNote', screen: 'review-app/uw' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. We added your note.');
+  expect(box).toHaveValue('');
+});
+
+it('S2 FT-06 what is typed while a note is on its way stays', async () => {
+  const { user, happen } = open();
+  const box = screen.getByLabelText('Add a note');
+
+  await user.type(box, 'My bonus is in the second stub.');
+  await user.click(screen.getByRole('button', { name: 'Send the note' }));
+  await user.type(box, ' And the roof is new.');
+  happen(stepSent({ step: 'reviewNote', screen: null }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. We added your note.');
+  expect(box).toHaveValue('My bonus is in the second stub. And the roof is new.');
+});
+
+it.each([
+  ['', 'Required'],
+  ['x'.repeat(1_001), 'Must be at most 1000 characters'],
+])('says what is wrong with a note (%#)', async (note, words) => {
+  const { user, told } = open();
+  const box = screen.getByLabelText('Add a note');
+
+  await user.click(box);
+  if (note !== '') await user.paste(note);
+  await user.click(screen.getByRole('button', { name: 'Send the note' }));
+
+  expect(box).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(told(reviewNoteSent)).toEqual([]);
+});
+
+it.each([
+  ['COLLECT_ADDITIONAL_INFO', {}, 'We need a few more facts.'],
+  ['DECLINED', { uwDecision: 'INELIGIBLE' }, 'We made a decision and cannot offer a line.'],
+  [
+    'BPO_ORDER_REQUEST',
+    { bpo: 'BPO_REQUIRED', uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' },
+    /agent's opinion/,
+  ],
+])('F-06 S4 tells of no review at %s, and leads on', async (status, decision, what) => {
+  const { user, told } = renderScreen(<UnderwritingPage />, {
+    at: 'review-app/uw',
+    status: aStatus(status, decision),
+  });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No review is going on');
+  expect(screen.getByText(what)).toBeVisible();
+  expect(screen.queryByLabelText('Add a note')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
+
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('tells of it wherever the lender says that somebody reads the file', () => {
+  renderScreen(<UnderwritingPage />, {
+    at: 'review-app/uw',
+    status: aStatus('CREDIT_MINOR', { uwDecision: 'REVIEW' }),
+  });
+
+  expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go to my current step' })).toBeNull();
+});
+
+it('and after a wish that was granted while the status could not be read', () => {
+  renderScreen(<UnderwritingPage />, {
+    at: 'review-app/uw',
+    status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+    given: [stepSent({ step: 'reconsideration', screen: 'error/decline' })],
+  });
+
+  expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
+});

@@ -1,0 +1,271 @@
+import { screen, within } from '@testing-library/react';
+
+import { ContactPage } from '#src/pages/application/details/ContactPage.tsx';
+import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
+import { additionalInfoSubmitted } from '#store/application/intents.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { offersReopened } from '#store/application/offers/slice.ts';
+import { screenTyped, stepFailed } from '#store/application/slice.ts';
+import { anAdditionalInfo } from '#tests/support/fixtures/additionalInfo.ts';
+import type { Hands } from '#tests/support/render/hands.ts';
+import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
+const asked = aStatus('COLLECT_ADDITIONAL_INFO');
+const SSN = '219-09-9999';
+
+const open = (
+  application: Parameters<typeof anApplication>[0] = {},
+  { savedInfo = null as AdditionalInfo | null, status = asked, given = [] as never[] } = {},
+) =>
+  renderScreen(<ContactPage />, {
+    at: 'start/contact',
+    status,
+    application,
+    given: [lenderDataReceived({ savedInfo }), ...given],
+  });
+
+const group = (name: string) => screen.getByRole('radiogroup', { name: new RegExp(name) });
+const pick = (user: Hands, question: string, answer: string) =>
+  user.click(within(group(question)).getByRole('radio', { name: answer }));
+const press = (user: Hands, name = 'Continue') => user.click(screen.getByRole('button', { name }));
+
+async function answerAll(user: Hands) {
+  await pick(user, 'hear from us', 'Email');
+  await pick(user, 'mailing address', 'Yes');
+  await user.type(screen.getByLabelText('Social Security number'), SSN);
+  await pick(user, 'status in the United States', 'U.S. citizen');
+  await user.selectOptions(screen.getByLabelText('What is the money for?'), 'Home improvement');
+  await pick(user, 'Who owns the home', 'Only me');
+  await pick(user, 'marital status', 'Unmarried');
+  await pick(user, 'last 90 days', 'No');
+}
+
+it('sends what was answered; the SSN only as a handle', async () => {
+  const { user, told, secrets, dispatched } = open();
+
+  await answerAll(user);
+  await press(user);
+
+  expect(told(additionalInfoSubmitted)).toMatchObject([
+    {
+      payload: {
+        answer: anAdditionalInfo({ maritalStatus: 'UNMARRIED' }),
+        phoneNumber: null,
+        ssnHandle: 'handle-1',
+      },
+    },
+  ]);
+  expect(secrets.get('handle-1')).toBe(SSN);
+  expect(JSON.stringify(dispatched)).not.toMatch(/219.?09.?9999/);
+});
+
+it('AX-22 shows the phone it knows, and sends it only when it was changed', async () => {
+  const { user, told } = open({ isSsnOnFile: true });
+  const phone = screen.getByLabelText('Mobile phone');
+  expect(phone).toHaveValue('(614) 555-0142');
+  expect(screen.queryByLabelText('Social Security number')).not.toBeInTheDocument();
+
+  await user.clear(phone);
+  await user.type(phone, '6145550199');
+  await pick(user, 'hear from us', 'Phone');
+  await pick(user, 'mailing address', 'Yes');
+  await pick(user, 'status in the United States', 'Permanent resident');
+  await user.selectOptions(screen.getByLabelText('What is the money for?'), 'Education');
+  await pick(user, 'Who owns the home', 'Only me');
+  await pick(user, 'marital status', 'Unmarried');
+  await pick(user, 'last 90 days', 'No');
+  await press(user);
+
+  expect(told(additionalInfoSubmitted)).toMatchObject([
+    { payload: { phoneNumber: '(614) 555-0199', ssnHandle: null } },
+  ]);
+});
+
+it('AX-21 names every open question on top, each a link to its field', async () => {
+  const { user, told } = open();
+
+  await press(user);
+
+  const summary = screen.getAllByRole('alert')[0];
+  expect(summary).toHaveFocus();
+  expect(within(summary as HTMLElement).getAllByRole('link')).toHaveLength(8);
+  expect(screen.getByLabelText('Social Security number')).toHaveAccessibleDescription(
+    expect.stringContaining('Enter the 9 digits of your Social Security number'),
+  );
+  expect(told(additionalInfoSubmitted)).toEqual([]);
+});
+
+it('asks for other owners one by one, and names mistakes inside each', async () => {
+  const { user } = open();
+
+  await pick(user, 'Who owns the home', 'Me and someone else');
+  await user.click(screen.getByRole('button', { name: 'Add a person' }));
+  const second = screen.getByRole('group', { name: 'Person 2' });
+  expect(within(second).getByLabelText('First name')).toHaveFocus();
+  await user.type(within(second).getByLabelText('First name'), 'Mira');
+  await user.type(within(second).getByLabelText('Last name'), 'Tolland');
+  await user.type(within(second).getByLabelText('Email'), 'mira.tolland@mail.example');
+  await press(user);
+
+  expect(within(second).getByLabelText('First name')).toHaveAccessibleDescription(
+    'You are already on the application.',
+  );
+  expect(within(second).getByLabelText('Email')).toHaveAccessibleDescription(
+    expect.stringContaining('Use a different e-mail for each person.'),
+  );
+  await user.click(within(second).getByRole('button', { name: 'Remove Mira' }));
+  expect(screen.queryByRole('group', { name: 'Person 2' })).not.toBeInTheDocument();
+  const first = screen.getByRole('group', { name: 'Person 1' });
+  expect(within(first).getByLabelText('First name')).toHaveFocus();
+});
+
+it('AX-21 the summary says whose field it means, where several people have the same ones', async () => {
+  const { user } = open();
+  await pick(user, 'Who owns the home', 'Me and someone else');
+  await user.click(screen.getByRole('button', { name: 'Add a person' }));
+
+  await press(user);
+
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.filter((text) => /first name/i.test(text))).toEqual([
+    'Person 1, first name: Please enter the first name',
+    'Person 2, first name: Please enter the first name',
+  ]);
+});
+
+it('asks for no more than four people', async () => {
+  const { user } = open();
+
+  await pick(user, 'Who owns the home', 'Me and someone else');
+  for (const _more of [2, 3, 4]) await press(user, 'Add a person');
+
+  expect(screen.getByRole('group', { name: 'Person 4' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a person' })).not.toBeInTheDocument();
+});
+
+it('asks about a trust, and about another mailing address, only who has one', async () => {
+  const { user } = open();
+
+  await pick(user, 'Who owns the home', 'A trust');
+  await pick(user, 'mailing address', 'No');
+
+  expect(screen.getByLabelText('Name of the trust')).toBeVisible();
+  expect(group('Are you a trustee')).toBeVisible();
+  expect(screen.getByLabelText('Street address')).toHaveAttribute(
+    'autocomplete',
+    'shipping address-line1',
+  );
+});
+
+it('asks about a spouse and another equity loan only in Texas on a home', async () => {
+  const property = { ...anApplication().property, state: 'TX' } as never;
+  const { user } = open({ property });
+
+  expect(group('home equity loan on this home')).toBeVisible();
+  await pick(user, 'marital status', 'Married');
+
+  expect(screen.getByRole('group', { name: 'Your spouse' })).toBeVisible();
+  expect(screen.getByText(/A spouse does not owe the debt/)).toBeVisible();
+});
+
+it("AX-21 the summary tells the spouse's fields from the borrower's own", async () => {
+  const { user } = open({ property: { ...anApplication().property, state: 'TX' } as never });
+  await pick(user, 'marital status', 'Married');
+
+  await press(user);
+
+  expect(
+    screen.getByRole('link', { name: 'Your spouse, first name: Please enter the first name' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^(First|Last) name/ })).not.toBeInTheDocument();
+});
+
+it('asks no marital status where the state asks no spouse to sign', () => {
+  open({
+    property: { ...anApplication().property, occupancyType: 'INVESTMENT' } as never,
+  });
+
+  expect(screen.queryByRole('radiogroup', { name: /marital/ })).not.toBeInTheDocument();
+});
+
+it('TEXT is a choice only for who agreed to text messages', () => {
+  open({ consentsGiven: ['SMS_TRANSACTIONAL'] });
+
+  expect(within(group('hear from us')).getByRole('radio', { name: 'Text message' })).toBeVisible();
+});
+
+it('FT-42 S2 opens with what was being typed, over what was saved; never the SSN, and says why', () => {
+  open(
+    {},
+    {
+      given: [
+        screenTyped({
+          screen: 'start/contact',
+          values: { purpose: 'EDUCATION', ownership: 'SOLE' },
+        }),
+      ] as never[],
+    },
+  );
+
+  expect(screen.getByLabelText('What is the money for?')).toHaveValue('EDUCATION');
+  expect(screen.getByLabelText('Social Security number')).toHaveValue('');
+  expect(screen.getByLabelText('Social Security number')).toHaveAccessibleDescription(
+    /We do not keep this number, so please type it again/,
+  );
+});
+
+it("F-04 puts the lender's words at the fields they are about", () => {
+  const { happen } = open();
+
+  happen(
+    stepFailed({
+      step: 'additionalInfo',
+      failure: {
+        kind: 'refused',
+        status: 409,
+        message: '',
+        fields: [{ field: 'phoneNumber', message: 'This phone belongs to another account.' }],
+        code: null,
+        retryAfterMs: null,
+      },
+    }),
+  );
+
+  expect(screen.getByLabelText('Mobile phone')).toHaveAccessibleDescription(
+    expect.stringContaining('This phone belongs to another account.'),
+  );
+});
+
+it('shows the chosen offer in one line, with the way to change it', async () => {
+  const selectedOffer = {
+    amount: 100_000,
+    total: 102_990,
+    rate: 0.0785,
+    term: 15,
+    monthlyPayment: 975.33,
+  };
+  const { user, told } = open({ selectedOffer });
+
+  expect(screen.getByText('$102,990.00, 7.850% for 15 years, $975.33 a month')).toBeVisible();
+  await press(user, 'Change your offer');
+
+  expect(told(offersReopened)).toMatchObject([{ payload: { reason: 'start/contact' } }]);
+});
+
+it('when the facts were sent it shows them to read, the SSN never', () => {
+  const savedInfo = anAdditionalInfo({
+    ownership: 'TRUST',
+    trust: { name: 'Tolland Family Trust', type: 'REVOCABLE', isTrustee: true },
+    purpose: 'EMERGENCY',
+    preferredContact: 'PHONE',
+  });
+  open({}, { savedInfo, status: aStatus('INCOME_VERIFICATION') });
+
+  expect(screen.getByText('Tolland Family Trust')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});

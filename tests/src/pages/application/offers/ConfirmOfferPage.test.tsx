@@ -1,0 +1,199 @@
+import { screen, within } from '@testing-library/react';
+
+import { ConfirmOfferPage } from '#src/pages/application/offers/ConfirmOfferPage.tsx';
+import {
+  lenderDataAskedFor,
+  lenderDataFailed,
+  lenderDataReceived,
+} from '#store/application/lenderDataSlice.ts';
+import type { LenderQuote } from '#store/application/offers/quote.ts';
+import { offerSelected, quoteReceived } from '#store/application/offers/slice.ts';
+import { stepFailed, stepStarted } from '#store/application/slice.ts';
+import { leadsText } from '#store/registration/consents.ts';
+import { backPressed, modalOpened } from '#store/shell/slice.ts';
+import { anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { aQuote } from '#tests/support/fixtures/quotes.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+
+const asked = aStatus('OFFER_SELECTION', { consents: [{ type: 'HARD_CREDIT', givenAt: null }] });
+
+const open = (
+  quote: LenderQuote | null = aQuote(),
+  { isUpdated = false, status = asked, organisation = anOrganisation() } = {},
+) =>
+  renderScreen(<ConfirmOfferPage />, {
+    at: 'product/select/confirm',
+    status,
+    organisation,
+    given: [
+      lenderDataReceived({ offers: anOfferSet() }),
+      ...(quote ? [quoteReceived({ uuid: UUID, quote, isUpdated })] : []),
+    ],
+  });
+
+const line = (label: string) =>
+  screen.getByRole('row', { name: new RegExp(`^${label}`) }).textContent.slice(label.length);
+const consent = () =>
+  screen.getByRole('checkbox', { name: /get my full credit report. This is a hard check/ });
+const take = () => screen.getByRole('button', { name: 'Choose this offer' });
+
+it("shows the lender's quote line by line, in a table named by its lines", () => {
+  open(aQuote({ debtsPaid: 8_450, cash: 91_550 }));
+
+  expect(screen.getByRole('table', { name: 'Your offer' })).toBeVisible();
+  expect(line('Line of credit')).toBe('$102,990.00');
+  expect(line('How you draw it')).toBe('Get the full amount. Add the costs to my line.');
+  expect(line('Discounts')).toBe('Pay by autopay');
+  expect(line('Monthly payment')).toBe('$975.33');
+  expect(line('Title search')).toBe('$250.00, paid by us');
+  expect(line('Debts paid directly')).toBe('$8,450.00');
+  expect(line('Cash to you')).toBe('$91,550.00');
+  expect(line('Total interest')).toBe('$72,569.12');
+  expect(line('Draw period')).toBe('4 years');
+  expect(screen.queryByText('We updated the numbers.')).not.toBeInTheDocument();
+});
+
+it("says so when the lender's numbers are not those that were shown", () => {
+  open(aQuote(), { isUpdated: true });
+
+  expect(screen.getByText('We updated the numbers.')).toBeVisible();
+});
+
+it('AX-24 asks for the hard check in a box of its own, unticked, its text readable in place', async () => {
+  const { user, told } = open();
+
+  expect(consent()).not.toBeChecked();
+  expect(consent()).toHaveAccessibleDescription(leadsText.text);
+  await user.click(take());
+  expect(consent()).toHaveAccessibleDescription(`${leadsText.text} Required`);
+  expect(told(offerSelected)).toEqual([]);
+  await user.click(consent());
+  await user.click(take());
+
+  expect(told(offerSelected)).toMatchObject([{ payload: { consents: ['HARD_CREDIT'] } }]);
+});
+
+it.each([
+  ['the lender holds no such consent (APP-02)', aStatus('OFFER_SELECTION')],
+  [
+    'the income matched (APP-04)',
+    aStatus('OFFER_SELECTION', {
+      uwDecision: 'FINAL',
+      uwSubDecision: 'VERIFIED_INCOME_MATCHED_OFFER',
+      consents: [{ type: 'HARD_CREDIT', givenAt: null }],
+    }),
+  ],
+])('asks for no hard check when %s', async (_why, status) => {
+  const { user, told } = open(aQuote(), { status });
+
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(take());
+
+  expect(told(offerSelected)).toMatchObject([{ payload: { consents: [] } }]);
+});
+
+const NAMES_ITS_BUTTON =
+  /^By selecting Choose this offer, you give .* our payoff partner, so that it can pay them\.$/;
+
+it('asks about the partner that pays debts where the brand has one and debts are paid', async () => {
+  const organisation = anOrganisation({ switches: { debtPayoffThirdParty: true } });
+  const { user, told } = open(aQuote({ debtsPaid: 8_450 }), { organisation });
+
+  await user.click(consent());
+  await user.click(screen.getByRole('checkbox', { name: NAMES_ITS_BUTTON }));
+  await user.click(take());
+
+  expect(told(offerSelected)).toMatchObject([
+    { payload: { consents: ['HARD_CREDIT', 'DEBT_PAYOFF'] } },
+  ]);
+});
+
+it('FT-40 a press while it is being sent does nothing, and the button says so', async () => {
+  const { user, told, happen } = open(aQuote(), { status: aStatus('OFFER_SELECTION') });
+
+  happen(stepStarted({ step: 'offerSelection' }));
+  const busy = screen.getByRole('button', { name: 'Submitting' });
+  await user.click(busy);
+
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(busy).not.toBeDisabled();
+  expect(told(offerSelected)).toEqual([]);
+});
+
+it('says what becomes of who does not want a hard check, with the way out', async () => {
+  const { user, told } = open();
+
+  await user.click(screen.getByText("I don't want a hard check"));
+  expect(
+    screen.getByText("We can't lend without it. Your soft check stays invisible to others."),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel my application' }));
+
+  expect(told(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
+});
+
+it('AX-25 the offer stands there to be checked, can be changed, and the press names what happens', async () => {
+  const { user, told } = open();
+
+  expect(screen.getByRole('table', { name: 'Your offer' })).toBeVisible();
+  await user.click(take());
+  expect(told(offerSelected)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+
+  expect(told(backPressed)).toMatchObject([
+    { payload: { to: `/account/heloc/${UUID}/product/select` } },
+  ]);
+});
+
+it('FT-44 opened without a quote it says so, with a link', () => {
+  open(null);
+
+  expect(screen.getByText(/You have not chosen an offer yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose your offer' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/product/select`,
+  );
+});
+
+it.each([
+  ['the numbers', stepFailed({ step: 'offerQuote', failure: { kind: 'offline' } })],
+  ['the offers', lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
+])('FT-03 S4 says that %s could not be had, and asks again', async (_what, failed) => {
+  const { user, told, happen } = open(null);
+
+  happen(failed);
+  expect(screen.getByText(/We could not reach the lender/, { selector: 'p' })).toBeVisible();
+  expect(screen.queryByText(/You have not chosen an offer yet/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose your offer' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(told(lenderDataAskedFor)).toHaveLength(1);
+});
+
+it('while the numbers are on their way it says so', () => {
+  const { happen } = open(null);
+
+  happen(stepStarted({ step: 'offerQuote' }));
+
+  expect(screen.getByText('We are checking the numbers of your choice.')).toBeVisible();
+});
+
+it('when the choice was made it only shows what was chosen', () => {
+  open(null, { status: aStatus('HMDA') });
+
+  expect(screen.queryByRole('button', { name: 'Choose this offer' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});
+
+it('the sidebar shows progress, the home and no step of the form', () => {
+  open();
+  const progress = screen.getByRole('navigation', { name: 'Application progress' });
+
+  const here = within(progress).getByText('Select Offer').closest('li');
+  expect(here).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByRole('region', { name: 'Your property' })).toHaveTextContent(
+    '512 Amberstone Drive',
+  );
+});

@@ -1,0 +1,327 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+
+import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import { offerQuoted } from '#store/application/offers/slice.ts';
+import { originatorReceived, screenTyped, stepFinished } from '#store/application/slice.ts';
+import {
+  open,
+  result,
+  figure,
+  amountBox,
+  termRadio,
+  button,
+  choose,
+} from '#tests/support/render/offerPage.tsx';
+import { anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { anOriginator } from '#tests/support/fixtures/registration.ts';
+
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
+afterEach(() => jest.useRealTimers());
+
+it('F-01 LOCARD-01 LOCARD-02 whoever referred the borrower is there where the offer is chosen', async () => {
+  open(anOfferSet(), { given: [originatorReceived(anOriginator())] });
+
+  expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
+    'Marisol Quent',
+  );
+  expect(button('Contact')).toBeInTheDocument();
+});
+
+it('begins with half of the limit, the longest term and the costs on top', () => {
+  open();
+
+  expect(screen.getByText('Your line can be up to $210,600.')).toBeVisible();
+  expect(amountBox()).toHaveValue('105,000');
+  expect(termRadio(30)).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Add the costs to my line/ })).toBeChecked();
+});
+
+it('shows the golden numbers of 100,000 over 15 years with autopay', async () => {
+  const { user } = open();
+
+  await choose(user, '100000', 15);
+  await user.click(screen.getByRole('checkbox', { name: 'Pay by autopay' }));
+
+  expect(within(result()).getByText('7.850% rate (APR), 15 years')).toBeInTheDocument();
+  expect(within(result()).getAllByText('$975.33')).toHaveLength(2);
+  expect(figure('Origination fee')).toBe('$2,990.00');
+  expect(figure('Recording tax')).toBe('$0.00');
+  expect(figure('Cash to you')).toBe('$100,000.00');
+  expect(figure('Total of the line')).toBe('$102,990.00');
+  expect(figure('Total interest')).toBe('$72,569.12');
+  expect(figure('Last payment')).toBe('November 2041');
+  expect(figure('Payment without autopay')).toBe('$990.18');
+});
+
+it.each([
+  ['Take the costs out of this amount.', '$947.01', '$97,010.00', '$100,000.00'],
+  ['Draw the most I can.', '$1,994.41', '$204,303.06', '$210,600.00'],
+])('"%s" comes to %s a month', async (preference, payment, cash, total) => {
+  const { user } = open();
+
+  await choose(user, '100000', 15);
+  await user.click(screen.getByRole('checkbox', { name: 'Pay by autopay' }));
+  await user.click(screen.getByRole('radio', { name: preference }));
+
+  expect(within(result()).getAllByText(payment)).toHaveLength(2);
+  expect(figure('Cash to you')).toBe(cash);
+  expect(figure('Total of the line')).toBe(total);
+});
+
+it("says with the result what a line's APR is, and that all of it is drawn at closing", async () => {
+  const { user } = open();
+
+  await choose(user, '100000', 15);
+
+  expect(result()).toHaveTextContent(
+    "A line's APR is its yearly rate. It does not include fees. You draw this whole amount at closing and interest starts then. Later you can draw again what you have paid back, for 4 years.",
+  );
+});
+
+it('A-74 the most there is in whole dollars is one figure in the box and in the result', async () => {
+  const { user, told } = open();
+
+  await choose(user, '50000', 10);
+  await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  expect(amountBox()).toHaveValue('204,101');
+  expect(figure('First draw')).toBe('$204,101.00');
+  expect(figure('Total of the line')).toBe('$204,101.00');
+  await user.click(button('Continue'));
+
+  expect(told(offerQuoted)).toMatchObject([{ payload: { amount: 204_101 } }]);
+});
+
+it('S2 who looks at the most there is comes back to the draw that they typed', async () => {
+  const { user } = open();
+
+  await choose(user, '50000', 10);
+  await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  await user.click(termRadio(15));
+  await user.click(screen.getByRole('radio', { name: /Add the costs to my line/ }));
+
+  expect(amountBox()).toHaveValue('50,000');
+});
+
+it.each([
+  ['50000', '50,000'],
+  ['', ''],
+])('FT-42 the draw "%s" typed before the most there is outlives a reload', async (typed, shown) => {
+  const before = open();
+  await before.user.clear(amountBox());
+  if (typed !== '') await before.user.type(amountBox(), typed);
+  await before.user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  before.unmount();
+
+  const values = before.store.getState().application.unsent['product/select'] ?? {};
+  const { user } = open(anOfferSet(), {
+    given: [screenTyped({ screen: 'product/select', values })],
+  });
+  expect(amountBox()).toHaveValue('210,600');
+  await user.click(screen.getByRole('radio', { name: /Add the costs to my line/ }));
+
+  expect(amountBox()).toHaveValue(shown);
+});
+
+it('an emptied draw stays empty, whatever else is chosen', async () => {
+  const { user } = open();
+  await user.clear(amountBox());
+
+  await user.click(termRadio(15));
+  expect(amountBox()).toHaveValue('');
+  await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  expect(amountBox()).toHaveValue('210,600');
+  await user.click(screen.getByRole('radio', { name: /Add the costs to my line/ }));
+
+  expect(amountBox()).toHaveValue('');
+});
+
+it('lowers an amount that a shorter term has no room for, and says so', async () => {
+  const { user } = open();
+
+  await choose(user, '150000', 30);
+  await user.click(termRadio(5));
+
+  expect(amountBox()).toHaveValue('118,928');
+  expect(amountBox()).toHaveAccessibleDescription('For 5 years the most you can draw is $118,928.');
+  expect(screen.getByRole('status')).toHaveTextContent('For 5 years the most you can draw');
+});
+
+it('AX-33 the slider moves by keys within the same limits as the box and says its value in dollars', () => {
+  open();
+  const slider = screen.getByRole('slider', { name: /How much do you want to draw/ });
+
+  expect(slider).toHaveAttribute('aria-valuetext', '$105,000');
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  expect(amountBox()).toHaveValue('105,500');
+  fireEvent.keyDown(slider, { key: 'PageDown' });
+  expect(amountBox()).toHaveValue('100,500');
+  expect(slider).toHaveAttribute('max', '204485');
+});
+
+it('AX-33 says payment and cash once the slider has come to rest, and nothing before', () => {
+  jest.useFakeTimers();
+  open();
+  const slider = screen.getByRole('slider', { name: /How much do you want to draw/ });
+  const polite = () => screen.getByRole('status');
+
+  fireEvent.keyDown(slider, { key: 'PageDown' });
+  act(() => jest.advanceTimersByTime(599));
+  expect(polite()).toHaveTextContent('');
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  act(() => jest.advanceTimersByTime(600));
+
+  expect(polite()).toHaveTextContent('$795.22 a month, $99,500.00 to you');
+});
+
+it('AX-21 an amount out of range is told at its box and on top, and nothing is asked of the lender', async () => {
+  const { user, told } = open();
+
+  await user.clear(amountBox());
+  await user.type(amountBox(), '900000');
+  await user.click(button('Continue'));
+
+  const words = 'Enter an amount from $20,000 to $204,485';
+  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(
+    screen.getByRole('link', { name: new RegExp(words.replaceAll('$', '\\$')) }),
+  ).toBeVisible();
+  expect(within(result()).getByText(`${words} to see what it comes to.`)).toBeInTheDocument();
+  expect(told(offerQuoted)).toEqual([]);
+});
+
+it('AX-21 a draw below the least says its range while it is typed, and its error once the box is left', async () => {
+  const { user } = open();
+  const words = 'Enter an amount from $20,000 to $204,485';
+
+  await user.clear(amountBox());
+  await user.type(amountBox(), '5000');
+  expect(within(result()).getByText(`${words} to see what it comes to.`)).toBeInTheDocument();
+  expect(within(result()).getByText('from $20,000 to $204,485')).toBeInTheDocument();
+  await user.tab();
+
+  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(screen.getByRole('slider', { name: /How much do you want to draw/ })).toHaveAttribute(
+    'aria-valuetext',
+    '$20,000',
+  );
+});
+
+it('AX-33 says the range once a draw below the least has come to rest', () => {
+  jest.useFakeTimers();
+  open();
+
+  fireEvent.input(amountBox(), { target: { value: '5000' } });
+  act(() => jest.advanceTimersByTime(600));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Enter an amount from $20,000 to $204,485');
+});
+
+it('FT-42 a kept draw that is below the least is told as soon as the screen opens', () => {
+  open(anOfferSet(), {
+    given: [screenTyped({ screen: 'product/select', values: { amount: 5000 } })],
+  });
+
+  expect(amountBox()).toHaveAccessibleDescription(
+    expect.stringContaining('Enter an amount from $20,000 to $204,485'),
+  );
+});
+
+it('AX-33 with less on offer than the least draw the slider ends at the most there is', () => {
+  const set = anOfferSet();
+  const offers = set.offers.map((offer) => ({ ...offer, minDraw: 20_000, maxDraw: 15_000 }));
+  open({ ...set, offers, maxDraw: 15_000 });
+  const slider = screen.getByRole('slider', { name: /How much do you want to draw/ });
+
+  expect(slider).toHaveAttribute('min', '15000');
+  expect(slider).toHaveAttribute('aria-valuetext', '$15,000');
+});
+
+it.each([
+  ['', 'Required'],
+  ['abc', 'Enter an amount in dollars, like 1,200'],
+  ['85000.50', 'Enter whole dollars from $20,000 to $204,485'],
+])('F-18 a draw of "%s" is told what it lacks', async (typed, words) => {
+  const { user, told } = open();
+
+  await user.clear(amountBox());
+  if (typed !== '') await user.type(amountBox(), typed);
+  await user.click(button('Continue'));
+
+  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(told(offerQuoted)).toEqual([]);
+});
+
+it('sends the whole choice, once it is pressed and not before', async () => {
+  const { user, told, dispatched } = open();
+
+  await choose(user, '100000', 15);
+  await user.click(screen.getByRole('checkbox', { name: /Sample Card Bank/ }));
+  const before = dispatched.filter((action) => action.type !== screenTyped.type);
+  await user.click(button('Continue'));
+
+  expect(before).toEqual([]);
+  expect(told(offerQuoted)).toMatchObject([
+    {
+      payload: {
+        type: 'STANDARD',
+        term: 15,
+        amount: 100_000,
+        drawPreference: 'PRESERVE',
+        discounts: [],
+        payoffLiabilityUuids: ['card'],
+      },
+    },
+  ]);
+});
+
+it('FT-42 opens with the choice that was being made', () => {
+  open(anOfferSet(), {
+    given: [
+      screenTyped({
+        screen: 'product/select',
+        values: { term: 15, amount: 90_000, drawPreference: 'DEDUCT', discounts: ['AUTOPAY'] },
+      }),
+    ],
+  });
+
+  expect(amountBox()).toHaveValue('90,000');
+  expect(termRadio(15)).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Pay by autopay' })).toBeChecked();
+});
+
+it('FT-23 offers that are read again under the person’s hands take nothing back', () => {
+  jest.useFakeTimers();
+  const { happen } = open();
+  act(() => {
+    fireEvent.input(amountBox(), { target: { value: '48250' } });
+    fireEvent.click(termRadio(15));
+  });
+
+  happen(lenderDataRequested({ uuid: UUID, names: ['offers'] }));
+  happen(lenderDataReceived({ offers: anOfferSet() }));
+
+  expect(amountBox()).toHaveValue('48,250');
+  expect(termRadio(15)).toBeChecked();
+});
+
+it('when the choice was made it shows what was chosen, and the way to the current step', async () => {
+  const selectedOffer = {
+    amount: 100_000,
+    total: 102_990,
+    rate: 0.0785,
+    term: 15,
+    monthlyPayment: 975.33,
+  };
+  const { user, told } = open(anOfferSet(), {
+    status: aStatus('INCOME_VERIFICATION'),
+    application: { selectedOffer },
+  });
+
+  expect(screen.getAllByText('$975.33')[0]).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  await user.click(button('Go to my current step'));
+  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+});

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+
+import { screenTyped } from '#store/application/slice.ts';
+import { open, termRadio, button, compare } from '#tests/support/render/offerPage.tsx';
+import { anOfferSet } from '#tests/support/fixtures/offers.ts';
+
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
+it('compares up to three choices in a table with headers', async () => {
+  const { user } = open();
+
+  for (const years of [30, 15, 10]) {
+    await user.click(termRadio(years));
+    await user.click(button('Compare this choice'));
+  }
+
+  const table = screen.getByRole('table', { name: 'Your choices side by side' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['What is compared', 'Choice 1Remove', 'Choice 2Remove', 'Choice 3Remove']);
+  const terms = within(table).getByRole('row', { name: /^Term/ });
+  expect(terms).toHaveTextContent('Term30 years15 years10 years');
+  expect(button('In the comparison')).toHaveFocus();
+  await user.click(termRadio(5));
+  expect(button('The comparison is full')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(within(table).getByRole('button', { name: 'Remove choice 1' }));
+  expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('15 years10 years');
+});
+
+it('FT-42 S2 who comes back finds the choices side by side, and what is chosen now beside them', async () => {
+  const before = open();
+  await compare(before.user, 30, 15);
+  const kept = before.store.getState().application.unsent['product/select'] ?? {};
+  before.unmount();
+
+  open(anOfferSet(), { given: [screenTyped({ screen: 'product/select', values: kept })] });
+
+  const table = screen.getByRole('table', { name: 'Your choices side by side' });
+  expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('30 years15 years');
+  expect(button('In the comparison')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('AX-07 says which choice was removed: the next one has its name then', async () => {
+  const { user } = open();
+  await compare(user, 30, 15);
+  const table = within(screen.getByRole('table', { name: 'Your choices side by side' }));
+
+  await user.click(table.getByRole('button', { name: 'Remove choice 1' }));
+
+  expect(table.getByRole('button', { name: 'Remove choice 1' })).toHaveFocus();
+  expect(screen.getByText('Choice 1 is removed.')).toBeInTheDocument();
+});
+
+it('AX-02 removing a choice leaves the focus at another, and the last one where choices are added', async () => {
+  const { user } = open();
+  await compare(user, 30, 15);
+  const table = within(screen.getByRole('table', { name: 'Your choices side by side' }));
+  const remove = (place: number) => table.getByRole('button', { name: `Remove choice ${place}` });
+
+  await user.click(remove(2));
+  expect(remove(1)).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  expect(button('Compare this choice')).toHaveFocus();
+});

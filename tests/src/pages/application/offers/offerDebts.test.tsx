@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react';
+
+import { assetsWanted, offerQuoted } from '#store/application/offers/slice.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+import { open, figure, amountBox, button } from '#tests/support/render/offerPage.tsx';
+import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+// A form is filled in key by key, and the machine may be busy with something else.
+jest.setTimeout(30_000);
+
+it('tells what paying debts saves, and when the draw does not cover them', async () => {
+  const { user, told } = open();
+
+  await user.click(screen.getByRole('checkbox', { name: /Sample Card Bank/ }));
+  expect(screen.getByText('1 debt, $8,450.00. You stop paying $169.00 a month.')).toBeVisible();
+  expect(figure('Debts paid directly')).toBe('$8,450.00');
+  expect(figure('Cash to you')).toBe('$96,550.00');
+  await user.clear(amountBox());
+  await user.type(amountBox(), '20000');
+  expect(figure('Cash to you')).toBe('$11,550.00');
+  expect(told(offerQuoted)).toEqual([]);
+});
+
+it('a debt that has to be paid is ticked, stays so and says why', async () => {
+  const { user } = open(anOfferSet({ liabilities: [aLiability({ mustPay: true })] }));
+  const box = screen.getByRole('checkbox', { name: /Sample Card Bank/ });
+
+  await user.click(box);
+
+  expect(box).toBeChecked();
+  expect(box).toHaveAccessibleDescription(
+    expect.stringContaining('The lender asks that this debt is paid from your draw.'),
+  );
+});
+
+it('without the flag takes no debt out of a draw that nobody chose, but shows the one that has to be paid', () => {
+  const debts = [
+    aLiability({ payOff: { status: 'MARKED_FOR_PAYOFF' } }),
+    aLiability({
+      uuid: '30000000-0000-4000-8000-000000000009',
+      creditor: 'Tax Office',
+      mustPay: true,
+    }),
+  ];
+  open(anOfferSet({ liabilities: debts }), {
+    given: [
+      featuresReceived({
+        flags: { 'fe-heloc-debt-payoff': false },
+        maintenance: null,
+        disasterZips: [],
+      }),
+    ],
+  });
+
+  expect(screen.queryByRole('checkbox', { name: /Sample Card Bank/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /Tax Office/ })).toBeChecked();
+  expect(figure('Debts paid directly')).toBe('$8,450.00');
+});
+
+it('names only a limit that can be taken: that of the one kind, where nobody can choose another', () => {
+  open(
+    anOfferSet({
+      offers: [
+        anOffer({ maxDraw: 59_298.93 }),
+        anOffer({ id: 'buy-down', type: 'BUY_DOWN', baseRate: 0.076, maxDraw: 62_121.4 }),
+      ],
+      offersByType: { STANDARD: ['offer-standard-15'], BUY_DOWN: ['buy-down'] },
+      maxDraw: 62_121.4,
+      maxDtiUnlimited: 210_600,
+    }),
+    { status: aStatus('OFFER_SELECTION', { uwSubDecision: 'UNVERIFIED_DTI_LIMITED' }) },
+  );
+
+  expect(screen.getByText('Your line can be up to $59,298.')).toBeVisible();
+  expect(screen.getByText(/^Your monthly debts limit this offer to \$59,298\./)).toBeVisible();
+});
+
+it('offers a lower rate against a higher fee only where the flag and two kinds are there', async () => {
+  const set = anOfferSet({
+    offers: [
+      anOffer(),
+      anOffer({ id: 'buy-down', type: 'BUY_DOWN', originationFee: 0.0499, baseRate: 0.076 }),
+    ],
+    offersByType: { STANDARD: ['offer-standard-15'], BUY_DOWN: ['buy-down'] },
+  });
+  const { user, happen } = open(set);
+  expect(screen.queryByRole('radio', { name: /Lower rate/ })).not.toBeInTheDocument();
+
+  happen(
+    featuresReceived({
+      flags: { 'fe-heloc-rate-buy-down': true },
+      maintenance: null,
+      disasterZips: [],
+    }),
+  );
+  await user.click(screen.getByRole('radio', { name: /Lower rate/ }));
+
+  expect(figure('Origination fee')).toMatch(/^\$5,/);
+});
+
+it('says that debts limit the offer, and lets savings be counted (APP-05)', async () => {
+  const { user, told } = open(anOfferSet({ maxDraw: 59_298.93, maxDtiUnlimited: 210_600 }), {
+    status: aStatus('OFFER_SELECTION', { uwSubDecision: 'UNVERIFIED_DTI_LIMITED' }),
+  });
+
+  expect(
+    screen.getByText(
+      'Your monthly debts limit this offer to $59,298. If we count your savings and investments, you could draw up to $210,600.',
+    ),
+  ).toBeVisible();
+  await user.click(button('Add my savings'));
+  expect(told(assetsWanted)).toHaveLength(1);
+});
+
+it('FT-10 of far too many debts the screen comes with the first, and the rest behind it', async () => {
+  const debts = Array.from({ length: 60 }, (_, number) =>
+    aLiability({
+      uuid: `30000000-0000-4000-8000-0000000000${number + 10}`,
+      creditor: `Bank ${number + 1}`,
+    }),
+  );
+  open(anOfferSet({ liabilities: debts }));
+
+  expect(screen.getAllByRole('checkbox', { name: /Bank/ })).toHaveLength(12);
+  expect(await screen.findByRole('checkbox', { name: /Bank 60/ })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react';
+
+import { SelectOfferPage } from '#src/pages/application/offers/SelectOfferPage.tsx';
+import {
+  lenderDataFailed,
+  lenderDataReceived,
+  lenderDataRequested,
+} from '#store/application/lenderDataSlice.ts';
+import { offersExpired } from '#store/application/offers/slice.ts';
+import { stepFailed } from '#store/application/slice.ts';
+import type { Failure } from '#store/remote.ts';
+import { choosing, open, button } from '#tests/support/render/offerPage.tsx';
+import { anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+
+it('tells what a check changed, and what changed about a revised offer', () => {
+  open(
+    anOfferSet({
+      revision: {
+        oldMaxDraw: 250_000,
+        oldRate: 0.08,
+        newRate: 0.0835,
+        reason: 'Your income is lower.',
+      },
+    }),
+    { status: aStatus('REVISED_OFFER_SELECTION'), at: 'product/select?from=income' },
+  );
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your updated offer');
+  expect(screen.getByText('We checked your income. Here is what it changed.')).toBeVisible();
+  expect(screen.getByText('$250,000 before, $210,600 now')).toBeVisible();
+  expect(screen.getByText('You do not have to accept.')).toBeVisible();
+});
+
+it('says of a rate that stayed the same that it did', () => {
+  const revision = { oldMaxDraw: 250_000, oldRate: 0.0835, newRate: 0.0835, reason: 'A lien.' };
+  open(anOfferSet({ revision }), { status: aStatus('REVISED_OFFER_SELECTION') });
+
+  expect(screen.getByText('8.350%, as before')).toBeVisible();
+});
+
+it('shows what the lender said about the choice, and says why offers are new ones', () => {
+  const { happen } = open(anOfferSet(), { given: [offersExpired()] });
+  expect(
+    screen.getByText('The offers you saw ended. These are the new ones.', { selector: 'p' }),
+  ).toBeVisible();
+
+  const failure: Failure = {
+    kind: 'refused',
+    status: 422,
+    message: 'No room for that.',
+    fields: [],
+    code: null,
+    retryAfterMs: null,
+  };
+  happen(stepFailed({ step: 'offerQuote', failure }));
+
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('No room for that.');
+});
+
+it('FT-03 says that offers could not be read, with "Try again"', () => {
+  renderScreen(<SelectOfferPage />, {
+    at: 'product/select',
+    status: choosing,
+    given: [lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
+  });
+
+  expect(screen.getByText(/We could not reach the lender/, { selector: 'p' })).toBeVisible();
+  expect(button('Try again')).toBeVisible();
+});
+
+it('AX-07 S4 each failure to read is announced, and the focus is on the heading meanwhile', async () => {
+  const failed = lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } });
+  const { user, happen } = renderScreen(
+    <main>
+      <SelectOfferPage />
+    </main>,
+    { at: 'product/select', status: choosing, given: [failed] },
+  );
+  const said = () => screen.getByRole('alert').firstElementChild;
+  const first = said();
+  expect(first).toHaveTextContent(/We could not reach the lender/);
+
+  await user.click(button('Try again'));
+  happen(lenderDataRequested({ uuid: UUID, names: ['offers'] }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  happen(failed);
+
+  expect(said()).toHaveTextContent(/We could not reach the lender/);
+  expect(said()).not.toBe(first);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('AX-02 AX-07 offers that ended under a press are told of, while they are read and after, and the heading has the focus', () => {
+  const { happen } = renderScreen(
+    <main>
+      <SelectOfferPage />
+    </main>,
+    {
+      at: 'product/select',
+      status: choosing,
+      given: [lenderDataReceived({ offers: anOfferSet() })],
+    },
+  );
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  const said = () => screen.getByRole('status');
+  button('Continue').focus();
+
+  happen(offersExpired(), lenderDataRequested({ uuid: UUID, names: ['offers'] }));
+  expect(heading()).toHaveFocus();
+  expect(said()).toHaveTextContent('These offers ended. We are getting new ones.');
+  happen(lenderDataReceived({ offers: anOfferSet() }));
+
+  expect(heading()).toHaveFocus();
+  expect(said()).toHaveTextContent('The offers you saw ended. These are the new ones.');
+});
+
+it('without any offer it says so, with the phone', () => {
+  open(anOfferSet({ offers: [] }));
+
+  expect(screen.getByText(/We have no offers to show yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+
+import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
+import { BirthdatePage } from '#src/pages/registration/facts/BirthdatePage.tsx';
+import { ContactPage } from '#src/pages/registration/account/ContactPage.tsx';
+import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
+import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
+import { identityReceived, profileReceived } from '#store/identity/slice.ts';
+import { accountMade, chainLeft, chainStarted } from '#store/registration/chain/slice.ts';
+import { accountSubmitted, birthdateSubmitted } from '#store/registration/slice.ts';
+import { linkFollowed, todayLearned } from '#store/shell/slice.ts';
+import { aContact, anIntent, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+const made = [
+  ...everyAnswer(),
+  accountMade({ email: 'mira.tollnad@mail.example' }),
+  identityReceived({ uuid: 'i1' }),
+];
+const MADE = /You log in with mira\.tollnad@mail\.example\. We can change that for you:/;
+const change = () => screen.queryByRole('link', { name: 'Change the e-mail' });
+
+it('the last screen says which e-mail the account will have, and leads to where it is changed', async () => {
+  const { user, told } = renderWithStore(<SetPasswordPage />, {
+    at: 'register-v2/set-password',
+    given: everyAnswer(),
+  });
+
+  expect(screen.getByText(/You will log in with/)).toHaveTextContent(
+    `You will log in with this e-mail: ${aContact.email}`,
+  );
+  await user.click(screen.getByRole('link', { name: 'Change the e-mail' }));
+
+  expect(told(linkFollowed)).toEqual([
+    linkFollowed({ to: '/account/heloc/register-v2/phone-and-email', replace: false }),
+  ]);
+});
+
+it('so does the last question after account-setup, which leads back there', async () => {
+  const account = accountSubmitted({ contact: null, consents, passwordHandle: 'h1' });
+  const { user, told } = renderWithStore(<BirthdatePage />, {
+    at: 'register-v2/birthdate',
+    given: [
+      todayLearned({ today: '2026-11-21' }),
+      ...everyAnswer().filter(({ type }) => type !== birthdateSubmitted.type),
+      account,
+    ],
+  });
+
+  await user.click(screen.getByRole('link', { name: 'Change the e-mail' }));
+
+  expect(told(linkFollowed)).toEqual([
+    linkFollowed({ to: '/account/heloc/register/account-setup', replace: false }),
+  ]);
+});
+
+it.each([
+  ['the last screen', 'register-v2/set-password', <SetPasswordPage key="page" />],
+  ['the contact', 'register-v2/phone-and-email', <ContactPage key="page" />],
+  ['account-setup', 'register/account-setup', <AccountSetupPage key="page" />],
+])('once the account is made %s says its e-mail, and who can change that', (_what, at, page) => {
+  renderWithStore(page, { at, given: made });
+
+  expect(screen.getByText(/You log in with/)).toHaveTextContent(MADE);
+  expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'help@larkmere.example' })).toBeVisible();
+  expect(change()).toBeNull();
+});
+
+it('so does the last screen of a borrower who is back from the lender’s own sign-in page', () => {
+  renderWithStore(<LoginInfoPage />, {
+    at: 'register-v2/login-info',
+    organisation: anOrganisation({ switches: { authMode: 'external' } }),
+    given: [
+      ...everyAnswer(),
+      chainStarted({ intent: anIntent }),
+      chainLeft(),
+      identityReceived({ uuid: 'i1' }),
+      profileReceived(aProfile({ email: 'mira.tollnad@mail.example' })),
+    ],
+  });
+
+  expect(screen.getByText(/You log in with/)).toHaveTextContent(MADE);
+});
+
+it('of an account that was there before nothing is said', () => {
+  renderWithStore(<SetPasswordPage />, {
+    at: 'register-v2/set-password',
+    given: [...everyAnswer(), identityReceived({ uuid: 'i1' })],
+  });
+
+  expect(screen.queryByText(/log in with/)).toBeNull();
+});

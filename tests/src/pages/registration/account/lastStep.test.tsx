@@ -1,0 +1,214 @@
+import { screen } from '@testing-library/react';
+
+import { CurrentPage } from '#src/shell/page/CurrentPage.tsx';
+import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
+import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
+import {
+  applicationCreated,
+  chainFinished,
+  chainStarted,
+} from '#store/registration/chain/slice.ts';
+import {
+  contactSubmitted,
+  propertySubmitted,
+  registrationSubmitted,
+} from '#store/registration/slice.ts';
+import {
+  at,
+  GOOD,
+  password,
+  again,
+  terms,
+  messages,
+  press,
+  contact,
+  property,
+  consents,
+  signedIn,
+  referral,
+} from '#tests/support/render/lastStep.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { anIntent, aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { APPLICATION } from '#tests/support/sagas/following.ts';
+import { aContactAnswer } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+describe('with a password of our own', () => {
+  it('F-10 the password goes to the vault, and its handle alone into the action', async () => {
+    const { user, told, secrets, dispatched } = renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [property, contact],
+    });
+
+    await user.type(password(), GOOD);
+    await user.type(again(), GOOD);
+    await user.click(terms());
+    await user.click(messages());
+    await user.click(press());
+
+    expect(told(registrationSubmitted)).toEqual([
+      registrationSubmitted({ contact: null, consents, passwordHandle: 'handle-1' }),
+    ]);
+    expect(secrets.get('handle-1')).toBe(GOOD);
+    expect(JSON.stringify(dispatched)).not.toContain(GOOD);
+  });
+
+  it('VAL-PWD-1 VAL-CONSENT-1 VAL-CONSENT-2 says of each that it is required', async () => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, { at });
+
+    await user.click(press());
+
+    for (const box of [password(), again(), terms(), messages()])
+      expect(box).toHaveAccessibleDescription(/Required/);
+    expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
+    expect(told(registrationSubmitted)).toEqual([]);
+  });
+
+  it.each([
+    ['weakpassword', 'weakpassword', 'Password is not strong enough', ''],
+    [GOOD, 'Borrow!2027demo', '', "Passwords don't match"],
+    ['Larkmere!2026demo', 'Larkmere!2026demo', "Don't use the name Larkmere in your password", ''],
+  ])('VAL-PWD-2 VAL-PWD-3 SC-20: %s and %s', async (first, second, ofFirst, ofSecond) => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, { at, given: [contact] });
+
+    await user.type(password(), first);
+    await user.type(again(), second);
+    await user.click(press());
+
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining(ofFirst));
+    expect(again()).toHaveAccessibleDescription(ofSecond);
+    expect(told(registrationSubmitted)).toEqual([]);
+  });
+
+  it('SC-20 a password that is too long is told so, and never cut', async () => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, { at, given: [contact] });
+
+    for (const box of [password(), again()]) {
+      await user.click(box);
+      await user.paste(GOOD.padEnd(129, 'x'));
+    }
+    await user.click(press());
+
+    expect(password()).toHaveAccessibleDescription(/Must be at most 128 characters/);
+    expect(told(registrationSubmitted)).toEqual([]);
+  });
+
+  it('AX-24 nothing is ticked beforehand, and the texts can be read in place', () => {
+    renderWithStore(<SetPasswordPage />, { at });
+
+    expect(terms()).not.toBeChecked();
+    expect(messages()).not.toBeChecked();
+    expect(screen.getByRole('link', { name: /Privacy Policy/ })).toHaveAttribute(
+      'href',
+      'https://larkmere.example/privacy',
+    );
+    expect(screen.getByText(/This is a soft check/)).toBeVisible();
+    expect(screen.getByText(/A bureau may sell your contact data/)).toBeVisible();
+  });
+
+  it('CREATE-BODY-10 a New York property without the flag has no soft-credit text', () => {
+    renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [propertySubmitted({ property: aProperty({ state: 'NY' }) })],
+    });
+
+    expect(screen.queryByText(/This is a soft check/)).toBeNull();
+  });
+
+  it('VAL-ACCT-1 who is signed in only agrees, and the application carries the known contact', async () => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, { at, given: signedIn });
+
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await user.click(terms());
+    await user.click(messages());
+    await user.click(press());
+
+    expect(told(registrationSubmitted)).toEqual([
+      registrationSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
+    ]);
+  });
+
+  it.each([
+    ['our own password', SetPasswordPage, at, 'legacy'],
+    ['a sign-in page', LoginInfoPage, 'register-v2/login-info', 'external'],
+  ] as const)(
+    'SIDE-07 with %s, who is not asked for a contact keeps their own, whatever a referral says',
+    async (_mode, Page, place, authMode) => {
+      const { user, told } = renderWithStore(<Page />, {
+        at: place,
+        organisation: anOrganisation({ switches: { authMode } }),
+        given: [...signedIn, referral],
+      });
+
+      await user.click(terms());
+      await user.click(messages());
+      await user.click(press());
+
+      expect(told(registrationSubmitted)).toMatchObject([
+        { payload: { contact: { email: 'dana@sample.example', phoneNumber: '(614) 555-0123' } } },
+      ]);
+    },
+  );
+
+  it('SIDE-07 who is not asked for a contact is not asked to check one either', () => {
+    const note = () => screen.queryByText('We filled this in for you. Please check it.');
+    const place = {
+      at: 'register-v2/login-info',
+      organisation: anOrganisation({ switches: { authMode: 'external' } }),
+    };
+    const { unmount } = renderWithStore(<LoginInfoPage />, { ...place, given: [referral] });
+    expect(note()).toBeVisible();
+    unmount();
+
+    renderWithStore(<LoginInfoPage />, { ...place, given: [...signedIn, referral] });
+    expect(note()).toBeNull();
+  });
+
+  it('SIDE-07 who answered before they signed in is reached as they answered', async () => {
+    const answer = contactSubmitted(aContactAnswer({ phoneNumber: '(614) 555-0177' }));
+    const { user, store } = renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [answer, ...signedIn],
+    });
+
+    await user.click(terms());
+    await user.click(messages());
+    await user.click(press());
+
+    expect(store.getState().registration.draft).toMatchObject({
+      termPrivacyConsent: true,
+      phoneNumber: '(614) 555-0177',
+    });
+  });
+
+  it('FT-40 while the chain runs, another press sends nothing', async () => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [chainStarted({ intent: anIntent })],
+    });
+
+    const busy = screen.getByRole('button', { name: 'Submitting' });
+    await user.click(busy);
+
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(told(registrationSubmitted)).toEqual([]);
+  });
+
+  it('SUBMIT-01 nothing changes behind the processing, until its end has led on', async () => {
+    const { happen } = renderWithStore(<CurrentPage />, {
+      at,
+      given: [...everyAnswer(), chainStarted({ intent: anIntent })],
+    });
+    const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+    const progress = () => screen.getByText(/Step \d of/).textContent;
+    await screen.findByLabelText('Password');
+    const before = [heading(), progress()];
+
+    happen(...signedIn);
+    expect([heading(), progress()]).toEqual(before);
+    happen(applicationCreated({ uuid: APPLICATION }), chainFinished());
+
+    expect([heading(), progress()]).toEqual(before);
+    expect(password()).toBeInTheDocument();
+  });
+});

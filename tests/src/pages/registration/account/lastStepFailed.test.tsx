@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+
+import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
+import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
+import { LegalNamePage } from '#src/pages/registration/facts/LegalNamePage.tsx';
+import { loginRequested } from '#store/identity/slice.ts';
+import { accountSubmitted, registrationSubmitted } from '#store/registration/slice.ts';
+import type { Failure } from '#store/remote.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { at, password, terms, press, consents, failedAt } from '#tests/support/render/lastStep.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { aContactAnswer, aRefusal } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+describe('a link that failed', () => {
+  it.each<[string, Failure, string]>([
+    [
+      'nobody answered',
+      { kind: 'offline' },
+      'We could not reach the lender. Your answers are still here. Try again.',
+    ],
+    ['too many tries', aRefusal({ status: 429 }), 'Please wait a minute and try again.'],
+    [
+      'the lender does not lend there',
+      aRefusal({ message: 'We do not currently offer loans in Alaska.' }),
+      'We do not currently offer loans in Alaska.',
+    ],
+    [
+      'the lender names a field of another screen',
+      aRefusal({
+        message: '',
+        fields: [
+          {
+            field: 'propertyRequest.state',
+            message: 'We do not currently offer loans in Alaska.',
+          },
+        ],
+      }),
+      'We do not currently offer loans in Alaska.',
+    ],
+  ])('FT-04 %s: says so on top, and the next press goes on', (_what, failure, words) => {
+    renderWithStore(<SetPasswordPage />, { at, given: failedAt(failure) });
+
+    expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(words);
+    expect(press()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('F-04 a refused password is told at its field', () => {
+    const refusal = aRefusal({ fields: [{ field: 'password', message: 'Too common' }] });
+    renderWithStore(<SetPasswordPage />, { at, given: failedAt(refusal) });
+
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining('Too common'));
+  });
+
+  const exists = aRefusal({
+    status: 401,
+    code: 'IDENTITY_EXISTS',
+    message: 'An account with this e-mail already exists. Log in to go on.',
+  });
+
+  it('C-26 other brands say in the form that the account exists', () => {
+    renderWithStore(<SetPasswordPage />, { at, given: failedAt(exists) });
+
+    expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(exists.message);
+  });
+
+  it('C-26 the main brand says it in its modal alone', () => {
+    renderWithStore(<SetPasswordPage />, {
+      at,
+      organisation: anOrganisation({ switches: { isMain: true } }),
+      given: failedAt(exists),
+    });
+
+    expect(screen.queryByRole('alert', { name: 'Error' })).toBeNull();
+  });
+
+  it('FT-42 after a reload it says that the password is asked for again', () => {
+    renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [registrationSubmitted({ contact: null, consents, passwordHandle: null })],
+    });
+
+    expect(screen.getByText(/We do not keep passwords, so please type yours again/)).toBeVisible();
+    expect(terms()).toBeChecked();
+  });
+});
+
+describe('a way on beside the words', () => {
+  const banner = () => within(screen.getByRole('alert', { name: 'Error' }));
+  const phoneRefusal = aRefusal({
+    status: 409,
+    message: '',
+    fields: [{ field: 'value', message: 'This phone belongs to another account.' }],
+  });
+
+  it.each(['IDENTITY_EXISTS', 'NOT_SIGNED_IN'])(
+    '%s says to log in, and leads where Login of the header does',
+    async (code) => {
+      const { user, told } = renderWithStore(<SetPasswordPage />, {
+        at,
+        given: failedAt(aRefusal({ code, message: 'Log in to go on.' })),
+      });
+
+      const way = banner().getByRole('link', { name: 'Log in' });
+      expect(way).toHaveAttribute('href', '/auth/login');
+      await user.click(way);
+
+      expect(told(loginRequested)).toHaveLength(1);
+    },
+  );
+
+  it('A-18 a phone that is refused leads to the question for it', async () => {
+    const { user, told } = renderWithStore(<SetPasswordPage />, {
+      at: `${at}?utm_source=mail`,
+      given: [...everyAnswer(), ...failedAt(phoneRefusal, 'savePhone')],
+    });
+    const to = '/account/heloc/register-v2/phone-and-email?utm_source=mail';
+
+    const way = banner().getByRole('link', { name: 'Change the phone number' });
+    expect(way).toHaveAttribute('href', to);
+    await user.click(way);
+
+    expect(told(linkFollowed)).toEqual([linkFollowed({ to, replace: false })]);
+  });
+
+  const accountIsSetUp = [
+    ...everyAnswer(),
+    accountSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
+    ...failedAt(phoneRefusal, 'savePhone'),
+  ];
+
+  it('ROUTE-REG-11 whoever set up the account first gave the phone there', () => {
+    renderWithStore(<LegalNamePage />, { at: 'register-v2/legal-name', given: accountIsSetUp });
+
+    expect(banner().getByRole('link', { name: 'Change the phone number' })).toHaveAttribute(
+      'href',
+      '/account/heloc/register/account-setup',
+    );
+  });
+
+  it('ROUTE-REG-11 a phone that is asked for on the same screen needs none', () => {
+    renderWithStore(<AccountSetupPage />, { at: 'register/account-setup', given: accountIsSetUp });
+
+    expect(banner().getByText('This phone belongs to another account.')).toBeVisible();
+    expect(banner().queryByRole('link')).toBeNull();
+  });
+
+  it.each<[string, Failure]>([
+    ['nobody answered', { kind: 'offline' }],
+    ['the lender asks to wait', aRefusal({ status: 429, retryAfterMs: 1_000 })],
+  ])('there is none when %s', (_what, failure) => {
+    renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [...everyAnswer(), ...failedAt(failure, 'savePhone')],
+    });
+
+    expect(banner().queryByRole('link')).toBeNull();
+  });
+
+  it('it goes with the words, when a press finds mistakes of the form', async () => {
+    const { user } = renderWithStore(<SetPasswordPage />, {
+      at,
+      given: [...everyAnswer(), ...failedAt(phoneRefusal, 'savePhone')],
+    });
+
+    await user.click(press());
+
+    expect(banner().getByRole('link', { name: /^Password: / })).toBeVisible();
+    expect(banner().queryByRole('link', { name: 'Change the phone number' })).toBeNull();
+  });
+});

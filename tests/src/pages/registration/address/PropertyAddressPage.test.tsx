@@ -1,0 +1,224 @@
+import { screen, within } from '@testing-library/react';
+
+import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
+import { addressTyped, lookupFailed } from '#store/registration/address/lookupSlice.ts';
+import { accountSubmitted, propertySubmitted } from '#store/registration/slice.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import {
+  known,
+  street,
+  suggest,
+  apply,
+  typeByHand,
+} from '#tests/support/render/propertyAddress.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+it('MSG-REG-01 says what this is, and what it costs', () => {
+  renderWithStore(<PropertyAddressPage />);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Apply in 5 minutes, receive funding in 5 days',
+  );
+  expect(screen.getByText("Pre-qualification won't affect your credit score")).toBeVisible();
+  expect(screen.getByText(/in the last 90 days makes the applicant ineligible/)).toBeVisible();
+});
+
+it.each(['register-v2', 'register'])(
+  'T-01 of %s as the last question names the button that agrees',
+  (at) => {
+    const account = accountSubmitted({ contact: null, consents, passwordHandle: null });
+    renderWithStore(<PropertyAddressPage />, { at, given: [...everyAnswer(), account] });
+
+    expect(apply()).toBeVisible();
+    expect(screen.getByText(/^By selecting Apply Now, you give/)).toBeVisible();
+  },
+);
+
+it('a chosen suggestion is the property', async () => {
+  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+
+  await user.type(street(), '512 Amb');
+  happen(...suggest(known));
+  await user.click(await screen.findByRole('option', { name: /Columbus, OH 43214/ }));
+  expect(screen.getByText('Columbus, OH 43214')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+});
+
+it('a suggestion that is chosen after another one has its own unit, or none', async () => {
+  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+
+  await user.type(street(), known.street1);
+  happen(...suggest(aHomeAddress({ street2: 'Unit 4' }), known));
+  await user.click(await screen.findByRole('option', { name: /Unit 4/ }));
+  expect(screen.getByText('Unit 4, Columbus, OH 43214')).toBeVisible();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+});
+
+it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while it is wrong, and every field says why', async () => {
+  const { user, told } = renderWithStore(<PropertyAddressPage />);
+
+  await user.type(street(), 'Amberstone');
+  await user.click(apply());
+
+  const summary = screen.getByRole('alert', { name: 'Error' });
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('heading')).toHaveTextContent('Error');
+  expect(street()).toHaveAccessibleDescription(/Please enter a valid property address/);
+  expect(
+    screen.getByRole('radiogroup', { name: 'How do you use this property?' }),
+  ).toHaveAccessibleDescription('Please select an occupancy type');
+  expect(street()).toHaveValue('Amberstone');
+  expect(told(propertySubmitted)).toEqual([]);
+});
+
+it('AX-21 parts that open after a failed press are clean until they were left empty or pressed again', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />);
+  const city = () => screen.getByLabelText('City');
+  const zip = () => screen.getByLabelText('ZIP code');
+
+  await user.type(street(), 'Amberstone');
+  await user.click(apply());
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+  expect(city()).toBeValid();
+  expect(screen.getByLabelText('State')).toBeValid();
+  expect(zip()).toBeValid();
+
+  await user.click(city());
+  await user.tab();
+  expect(city()).toBeInvalid();
+  expect(zip()).toBeValid();
+  await user.click(apply());
+
+  expect(zip()).toBeInvalid();
+});
+
+it('AX-06 AX-21 an address that is asked part by part is not mended by that', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />);
+  await user.type(street(), 'Amberstone');
+  await user.click(apply());
+
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+
+  const summary = screen.getByRole('alert', { name: 'Error' });
+  expect(summary).not.toHaveTextContent('mended');
+  await user.click(within(summary).getByRole('link', { name: /valid property address/ }));
+  expect(screen.getByLabelText('Street address')).toHaveFocus();
+});
+
+it('an address typed by hand is the property, with its unit', async () => {
+  const { user, told } = renderWithStore(<PropertyAddressPage />);
+
+  await typeByHand(user);
+  await user.type(screen.getByLabelText(/Apartment or unit/), '4B');
+  await user.click(screen.getByRole('radio', { name: 'Second home' }));
+  await user.click(apply());
+
+  const property = aProperty({ street2: '4B', occupancyType: 'SECONDARY' });
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property })]);
+});
+
+it('who opened the parts by mistake gets back to the suggestions, with the street and the focus', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />);
+  const back = () => screen.queryByRole('button', { name: 'Search for the address instead' });
+  await user.type(street(), '512 Amb');
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+  await user.type(screen.getByLabelText('City'), 'C');
+  expect(back()).toBeNull();
+  await user.clear(screen.getByLabelText('City'));
+
+  await user.click(screen.getByRole('button', { name: 'Search for the address instead' }));
+
+  expect(screen.getByRole('combobox', { name: /address/i })).toHaveValue('512 Amb');
+  expect(screen.getByRole('combobox', { name: /address/i })).toHaveFocus();
+  expect(screen.queryByLabelText('City')).toBeNull();
+});
+
+it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />);
+
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+  await user.click(apply());
+
+  const saying = (label: string) => screen.getByLabelText(label);
+  expect(saying('Street address')).toHaveAccessibleDescription('Street address is required');
+  expect(saying('City')).toHaveAccessibleDescription('Please enter a valid city name');
+  expect(saying('State')).toHaveAccessibleDescription('State must be two characters in length');
+  expect(saying('ZIP code')).toHaveAccessibleDescription('Please enter a valid zipcode');
+});
+
+it('FT-48 a whole address pasted into the one line is taken apart', async () => {
+  const { user, told } = renderWithStore(<PropertyAddressPage />);
+
+  await user.click(street());
+  await user.paste('512 Amberstone Drive, Columbus, OH 43214');
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+});
+
+it('when nothing can be looked up the parts open, and typing goes on where it was', async () => {
+  const { user, happen } = renderWithStore(<PropertyAddressPage />);
+
+  await user.type(street(), '512 Amb');
+  happen(addressTyped({ field: 'property', text: '512 Amb' }), lookupFailed());
+  const box = await screen.findByLabelText('Street address');
+
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription(
+    "We can't look up addresses right now. Please type it in.",
+  );
+  await user.keyboard('er');
+  expect(box).toHaveValue('512 Amber');
+  expect(screen.getByLabelText('ZIP code')).toBeVisible();
+});
+
+it('FT-48 a whole address is taken apart as well where nothing can be looked up', async () => {
+  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+
+  await user.click(street());
+  await user.paste('512 Amberstone Drive, Columbus, OH 43214');
+  happen(addressTyped({ field: 'property', text: '512 Amberstone Drive' }), lookupFailed());
+
+  expect(await screen.findByLabelText('Street address')).toHaveValue('512 Amberstone Drive');
+  expect(screen.getByLabelText('City')).toHaveValue('Columbus');
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+});
+
+it('S5 a lookup that failed is forgotten with the answer, and for another address', async () => {
+  const failed = [addressTyped({ field: 'property', text: '512 Amb' }), lookupFailed()];
+  const answered = renderWithStore(<PropertyAddressPage />, {
+    given: [...failed, propertySubmitted({ property: aProperty() })],
+  });
+  expect(street()).toHaveValue(known.street1);
+  answered.unmount();
+
+  renderWithStore(<PropertyAddressPage />, {
+    given: [addressTyped({ field: 'home', text: '1 Elm' }), lookupFailed()],
+  }).happen(addressTyped({ field: 'property', text: '512 Amb' }));
+
+  expect(street()).toBeVisible();
+});
+
+it('VAL-STATE-3 C-19 New York is refused at the field while a regulator reviews the brand', async () => {
+  const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
+  const { user, told } = renderWithStore(<PropertyAddressPage />, { organisation });
+
+  await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+
+  expect(screen.getByLabelText('State')).toHaveAccessibleDescription(/We're not yet available/);
+  expect(told(propertySubmitted)).toEqual([]);
+});

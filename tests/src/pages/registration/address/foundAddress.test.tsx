@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+
+import { HomeAddressPage } from '#src/pages/registration/address/HomeAddressPage.tsx';
+import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
+import {
+  linesLookedUp,
+  linesSubmitted,
+  suggestionsReceived,
+  type FoundAddresses,
+} from '#store/registration/address/lookupSlice.ts';
+import {
+  eligibilityReceived,
+  homeAddressSubmitted,
+  propertySubmitted,
+} from '#store/registration/slice.ts';
+import { aProperty } from '#tests/support/fixtures/answers.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { apply, known, street, suggest } from '#tests/support/render/propertyAddress.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+const LINE = '512 amberstone dr';
+const CHOOSE = 'Please choose your address from the list, or select "Enter address manually"';
+const summary = () => screen.getByRole('alert', { name: 'Error' });
+const homeStreet = () => screen.getByRole('combobox', { name: 'Home address' });
+
+type Situation = NonNullable<Parameters<typeof renderWithStore>[1]>;
+
+/** A press on a property that is typed and not chosen, and what was found for it. */
+async function pressed(found: FoundAddresses, situation: Situation = {}, use = 'I live here') {
+  const view = renderWithStore(<PropertyAddressPage />, situation);
+  await view.user.type(street(), LINE);
+  await view.user.click(screen.getByRole('radio', { name: use }));
+  await view.user.click(apply());
+  const asked = view.told(linesSubmitted);
+  view.happen(linesLookedUp(found));
+  return { ...view, asked };
+}
+
+it('VAL-TYPEAHEAD-1 a street without a choice is looked up with the press, and the address that matches is the property', async () => {
+  const { asked, told } = await pressed({ property: known });
+
+  expect(asked).toEqual([linesSubmitted({ property: LINE })]);
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(street()).toHaveValue(known.street1);
+  expect(screen.getByText('Columbus, OH 43214')).toBeVisible();
+});
+
+it('VAL-TYPEAHEAD-1 a street that matches nothing is to be chosen, or entered by hand, and both ways are there', async () => {
+  const { user, told, happen } = await pressed({ property: null });
+
+  expect(summary()).toHaveFocus();
+  expect(street()).toHaveAccessibleDescription(CHOOSE);
+  expect(street()).toHaveValue(LINE);
+  expect(screen.getByRole('button', { name: 'Enter address manually' })).toBeVisible();
+  await user.click(apply());
+  expect(told(linesSubmitted)).toHaveLength(1);
+
+  await user.type(street(), 'ive');
+  expect(street()).toBeValid();
+  happen(...suggest(known));
+  await user.clear(street());
+  await user.type(street(), known.street1);
+  await user.click(await screen.findByRole('option', { name: /Columbus, OH 43214/ }));
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+});
+
+it('a chosen suggestion without its ZIP code opens the parts, where that is asked', async () => {
+  const { user, told, happen } = renderWithStore(<PropertyAddressPage />);
+  await user.type(street(), known.street1);
+  happen(...suggest({ ...known, zip: '' }));
+  await user.click(await screen.findByRole('option', { name: /Columbus, OH/ }));
+
+  expect(screen.getByLabelText('City')).toHaveValue(known.city);
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+
+  expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(/valid zipcode/);
+  expect(told(linesSubmitted)).toEqual([]);
+});
+
+it('presses nothing where time travel brings what was found for another press', async () => {
+  const { dispatched, happen } = renderWithStore(<PropertyAddressPage />);
+
+  happen(linesSubmitted({ property: LINE }), linesLookedUp({ property: known }));
+
+  expect(dispatched.map(({ type }) => type)).toEqual([linesSubmitted.type, linesLookedUp.type]);
+  expect(street()).toHaveValue('');
+});
+
+it('the line of the summary leads to the list that the address is to be chosen from', async () => {
+  const { user, told, happen } = await pressed({ property: null });
+  happen(suggestionsReceived({ askedFor: LINE, suggestions: [known] }));
+  expect(screen.queryByRole('option')).toBeNull();
+
+  await user.click(within(summary()).getByRole('link', { name: /choose your address/ }));
+  await user.click(screen.getByRole('option', { name: /Columbus, OH 43214/ }));
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+});
+
+it('decision 9: the property and the home beside it are looked up with one press', async () => {
+  const view = renderWithStore(<PropertyAddressPage />, { at: 'register' });
+  await view.user.type(street(), LINE);
+  await view.user.click(screen.getByRole('radio', { name: 'Second home' }));
+  await view.user.type(homeStreet(), '88 Fernleigh Road');
+  await view.user.click(apply());
+  expect(view.told(linesSubmitted)).toEqual([
+    linesSubmitted({ property: LINE, home: '88 Fernleigh Road' }),
+  ]);
+
+  view.happen(linesLookedUp({ property: known, home: null }));
+  expect(homeStreet()).toHaveAccessibleDescription(CHOOSE);
+  expect(street()).toBeValid();
+  await view.user.type(homeStreet(), ' 2');
+  await view.user.click(apply());
+  const home = aHomeAddress({ street1: '88 Fernleigh Road 2' });
+  view.happen(linesLookedUp({ home }));
+
+  const property = aProperty({ occupancyType: 'SECONDARY' });
+  expect(view.told(propertySubmitted)).toEqual([propertySubmitted({ property, home })]);
+});
+
+it('the home of its own screen is looked up too', async () => {
+  const { user, told, happen } = renderWithStore(<HomeAddressPage />, {
+    at: 'register-v2/home-address',
+  });
+  await user.type(homeStreet(), LINE);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(told(linesSubmitted)).toEqual([linesSubmitted({ home: LINE })]);
+
+  happen(linesLookedUp({ home: known }));
+
+  expect(told(homeAddressSubmitted)).toEqual([homeAddressSubmitted(known)]);
+});
+
+it('a found place where the lender does not lend yet is read before the next press', async () => {
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, told } = await pressed(
+    { property: known },
+    { given: [eligibilityReceived({ states: [{ state: 'TX', eligible: true }] })] },
+  );
+
+  expect(screen.getAllByText(/We don't lend here yet/)[0]).toBeVisible();
+  expect(shown.mock.contexts.at(-1)).toBe(street());
+  expect(told(propertySubmitted)).toEqual([]);
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toHaveLength(1);
+});
+
+it('VAL-STATE-3 a found address in New York is refused at the field while a regulator reviews the brand', async () => {
+  const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
+  const albany = aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' });
+  const { told } = await pressed({ property: albany }, { organisation });
+
+  expect(street()).toHaveAccessibleDescription(/We're not yet available/);
+  expect(told(propertySubmitted)).toEqual([]);
+});
+
+it('S5 what was found for a press that was left is not taken later', async () => {
+  const { told } = renderWithStore(<PropertyAddressPage />, {
+    given: [linesSubmitted({ property: LINE }), linesLookedUp({ property: known })],
+  });
+
+  expect(street()).toHaveValue('');
+  expect(told(propertySubmitted)).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import { screen } from '@testing-library/react';
+
+import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
+import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
+import {
+  linesLookedUp,
+  nearMatchAnswered,
+  nearMatchFound,
+  zipNoteFound,
+} from '#store/registration/address/lookupSlice.ts';
+import {
+  eligibilityReceived,
+  licenceReceived,
+  originatorReceived,
+  propertySubmitted,
+} from '#store/registration/slice.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { aProperty } from '#tests/support/fixtures/answers.ts';
+import {
+  known,
+  onlyInTexas,
+  street,
+  apply,
+  typeByHand,
+} from '#tests/support/render/propertyAddress.ts';
+import { aHomeAddress, anOriginator } from '#tests/support/fixtures/registration.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { sentence } from '#tests/support/render/sentence.ts';
+
+it('soft notes tell and never stop', async () => {
+  const { user, told } = renderWithStore(<PropertyAddressPage />, {
+    given: [
+      eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: ['28711'] }),
+      featuresReceived({ flags: {}, maintenance: null, disasterZips: ['28711'] }),
+    ],
+  });
+
+  await typeByHand(user, aHomeAddress({ city: 'Black Mountain', state: 'NC', zip: '28711' }));
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  expect(screen.getAllByText(/This ZIP code had a recent disaster/)[0]).toBeVisible();
+  expect(screen.getAllByText(/We don't lend here yet/)[0]).toBeVisible();
+  await user.click(apply());
+
+  expect(told(propertySubmitted)).toHaveLength(1);
+});
+
+it.each([
+  ['VAL-STATE-3, C-19: a regulator reviews the brand', { allowRegulatorReview: true }, []],
+  [
+    'ELIG-06: the originator may not lend',
+    {},
+    [licenceReceived({ licensedStates: ['OH'], enforceLicensedStatesForReferral: true })],
+  ],
+] as const)('S4 promises nobody that they can go on where %s', async (_why, companyInfo, facts) => {
+  const { user } = renderWithStore(<PropertyAddressPage />, {
+    organisation: anOrganisation({ companyInfo }),
+    given: [
+      eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: [] }),
+      ...facts,
+    ],
+  });
+
+  await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
+
+  expect(screen.queryByText(/You can go on/)).not.toBeInTheDocument();
+});
+
+it('a note about a ZIP code is about that one alone', async () => {
+  const { user, happen } = renderWithStore(<PropertyAddressPage />);
+  const words = /This ZIP code is usually in Ohio/;
+
+  await user.click(street());
+  await user.paste('512 Amberstone Drive, Columbus, CO 43214');
+  happen(zipNoteFound({ field: 'property', zip: '43214', state: 'OH' }));
+  expect(screen.getAllByText(words)[0]).toBeVisible();
+  await user.clear(street());
+  await user.paste('33 Cinderpath Way, Denver, CO 80206');
+
+  expect(screen.queryByText(words, { selector: 'p' })).toBeNull();
+});
+
+it('an address that is almost a known one is asked about, and the person decides', async () => {
+  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+  const typed = aHomeAddress({ street1: '512 Amberston Drive' });
+  await typeByHand(user, typed);
+
+  happen(nearMatchFound({ field: 'property', typed, address: known }));
+  expect(
+    screen.getByText(sentence('Did you mean 512 Amberstone Drive, Columbus, OH 43214?')),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use this address' }));
+
+  expect(screen.getByLabelText('Street address')).toHaveValue('512 Amberstone Drive');
+  expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'I live here' }));
+  await user.click(apply());
+  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+});
+
+it('"Keep mine" is told, and leaves the address as it is', async () => {
+  const typed = aHomeAddress({ street1: '512 Amberston Drive' });
+  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+  await typeByHand(user, typed);
+
+  happen(nearMatchFound({ field: 'property', typed, address: known }));
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+
+  expect(told(nearMatchAnswered)).toEqual([nearMatchAnswered({ answer: 'kept' })]);
+  expect(screen.getByLabelText('Street address')).toHaveValue('512 Amberston Drive');
+  expect(screen.getByLabelText('Street address')).toHaveFocus();
+});
+
+it('ELIG-06 a state the originator may not lend in is said on top, with the originator and a way on', async () => {
+  const { user } = renderWithStore(
+    <RegistrationColumn>
+      <PropertyAddressPage />
+    </RegistrationColumn>,
+    {
+      given: [
+        propertySubmitted({ property: aProperty() }),
+        originatorReceived(anOriginator()),
+        onlyInTexas,
+      ],
+    },
+  );
+
+  expect(screen.getByText(/Please reach out to your referring loan officer/)).toBeVisible();
+  expect(await screen.findAllByText('Marisol Quent')).not.toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Change the address' }));
+
+  expect(street()).toHaveFocus();
+});
+
+it('ELIG-06 AX-27 an originator whose licence is known late refuses without taking anybody from their box', async () => {
+  const { user, happen } = renderWithStore(<PropertyAddressPage />, {
+    given: [propertySubmitted({ property: aProperty() })],
+  });
+  await user.type(street(), ' ');
+
+  happen(onlyInTexas);
+
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(/your referring loan/);
+  expect(street()).toHaveFocus();
+  await user.click(apply());
+  happen(linesLookedUp({ property: known }));
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
+});
+
+it('F-02 a press that leads to the same refusal leads to its words again', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />, {
+    given: [propertySubmitted({ property: aProperty() }), onlyInTexas],
+  });
+
+  await user.click(apply());
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Change the address' }));
+  await user.click(apply());
+
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
+});
+
+it('ELIG-06 says nothing of a property that lies where another site lends', () => {
+  renderWithStore(<PropertyAddressPage />, {
+    organisation: anOrganisation({
+      switches: { regularCounterpart: { name: 'Homeline', baseUrl: 'https://homeline.example' } },
+    }),
+    given: [
+      featuresReceived({
+        flags: { 'fe-heloc-state-modals': true },
+        maintenance: null,
+        disasterZips: [],
+      }),
+      propertySubmitted({ property: aProperty() }),
+      onlyInTexas,
+    ],
+  });
+
+  expect(screen.queryByText(/Please reach out to your referring loan officer/)).toBeNull();
+});

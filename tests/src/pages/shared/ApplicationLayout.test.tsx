@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react';
+
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { RightNow } from '#src/pages/application/status/CurrentStatus.tsx';
+import { applicationReceived, originatorReceived } from '#store/application/slice.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
+import { anApplication, aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
+import { anOriginator } from '#tests/support/fixtures/registration.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+it('F-01 LOCARD-01 has whoever referred the borrower beside it, once known', async () => {
+  const { happen } = renderWithStore(
+    <ApplicationLayout>
+      <h1>Hold</h1>
+    </ApplicationLayout>,
+    { given: openedAt(aStatus('ONSITE_APPRAISAL_PENDING')) },
+  );
+  expect(screen.queryByRole('region', { name: 'Your loan officer' })).toBeNull();
+
+  happen(originatorReceived(anOriginator()));
+
+  expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
+    'Marisol Quent',
+  );
+});
+
+it('SIDE-01 SIDE-02 tells how far it has come, and what can be done today', () => {
+  renderScreen(
+    <ApplicationLayout>
+      <h1>Here</h1>
+    </ApplicationLayout>,
+    { at: 'start/hmda', status: aStatus('HMDA') },
+  );
+
+  expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
+  expect(
+    screen.getByText('Complete the loan process today and get funded in as little as five days.'),
+  ).toBeVisible();
+});
+
+it('AX-40 the first heading is the screen’s own; progress and whoever referred the borrower are named without one', async () => {
+  renderScreen(
+    <ApplicationLayout>
+      <h1>Here</h1>
+    </ApplicationLayout>,
+    {
+      at: 'start/hmda',
+      status: aStatus('HMDA'),
+      given: [
+        applicationReceived(anApplication({ selectedOffer })),
+        originatorReceived(anOriginator()),
+      ],
+    },
+  );
+  await screen.findByRole('region', { name: 'Your loan officer' });
+  await screen.findByRole('region', { name: 'Right now' });
+
+  const [first, ...others] = screen.getAllByRole('heading');
+  expect(first).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(others.map(({ textContent }) => textContent)).toEqual([
+    'Your offer',
+    'Your property',
+    'Right now',
+  ]);
+});
+
+const selectedOffer = {
+  total: 102_990,
+  amount: 100_000,
+  rate: 0.0785,
+  term: 15,
+  monthlyPayment: 975.33,
+};
+
+it.each([
+  ['SIDE-03 the offer stands beside a screen', aStatus('HMDA'), 1],
+  [
+    'no offer stands beside a decline',
+    aStatus('DECLINED', { uwDecision: 'DECLINE', declineReason: 'INCOME' }),
+    0,
+  ],
+])('%s', (_what, status, count) => {
+  renderScreen(
+    <ApplicationLayout>
+      <h1>Here</h1>
+    </ApplicationLayout>,
+    { at: 'hold', status, given: [applicationReceived(anApplication({ selectedOffer }))] },
+  );
+
+  expect(screen.queryAllByRole('region', { name: 'Your offer' })).toHaveLength(count);
+});
+
+const beside = (at: string, status: ApplicationStatus) =>
+  renderScreen(
+    <ApplicationLayout>
+      <h1>Here</h1>
+    </ApplicationLayout>,
+    { at, status },
+  );
+
+it('tells beside a screen what is happening', async () => {
+  beside('product/select', aStatus('OFFER_SELECTION'));
+
+  expect(await screen.findByRole('region', { name: 'Right now' })).toHaveTextContent(
+    'Your offers are ready.',
+  );
+});
+
+it('tells it once, where the screen does so itself', () => {
+  renderScreen(<RightNow />, { at: 'review-app/uw', status: aStatus('UNDERWRITING_REVIEW') });
+
+  expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();
+});
+
+it.each(['NOT_AVAILABLE', 'A_NEW_ONE'])(
+  'SIDE-04 nothing is told of the condition %s',
+  (condition) => {
+    beside('product/select', aStatus('OFFER_SELECTION', { condition }));
+
+    expect(screen.getByRole('region', { name: 'Your property' })).not.toHaveTextContent(
+      'Condition',
+    );
+  },
+);
+
+it('SIDE-04 tells the condition of the home in words', () => {
+  beside('product/select', aStatus('OFFER_SELECTION', { condition: 'GOOD' }));
+
+  expect(screen.getByText('Condition').nextSibling).toHaveTextContent('Good');
+});

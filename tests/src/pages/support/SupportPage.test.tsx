@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react';
+
+import { SupportPage } from '#src/pages/support/SupportPage.tsx';
+import {
+  hoursReceived,
+  questionRestored,
+  questionTyped,
+  supportFailed,
+  supportRequested,
+  supportSent,
+} from '#store/support/slice.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { sentence } from '#tests/support/render/sentence.ts';
+
+const at = 'register/support';
+const press = () => screen.getByRole('button', { name: 'Send' });
+const message = () => screen.getByLabelText('Your message');
+
+async function fill(user: ReturnType<typeof renderWithStore>['user']) {
+  await user.type(screen.getByLabelText('Your name'), 'Dana Sample');
+  await user.type(screen.getByLabelText('Email'), 'dana@sample.example');
+  await user.click(screen.getByRole('radio', { name: 'A written answer about my application' }));
+  await user.type(message(), 'Please write to me.');
+}
+
+const question = {
+  name: 'Dana Sample',
+  email: 'dana@sample.example',
+  topic: 'WRITTEN_ANSWER',
+  message: 'Please write to me.',
+} as const;
+
+it('sends the question, and says under which number it was taken', async () => {
+  const { user, told, happen } = renderWithStore(<SupportPage />, { at });
+
+  await fill(user);
+  await user.click(press());
+  expect(told(supportRequested)).toEqual([supportRequested(question)]);
+  happen(supportSent({ reference: 'SR-1042' }));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We have your message.');
+  expect(
+    screen.getByText(sentence('Number SR-1042. We answer within one business day.')),
+  ).toBeVisible();
+});
+
+it('S2 tells what is being typed, and begins with it the next time', async () => {
+  const { user, store, unmount } = renderWithStore(<SupportPage />, { at });
+  await fill(user);
+  unmount();
+  expect(store.getState().support.unsent).toEqual(question);
+
+  renderWithStore(<SupportPage />, { at, given: [questionTyped(question)] });
+
+  expect(message()).toHaveValue('Please write to me.');
+  expect(screen.getByLabelText('Email')).toHaveValue('dana@sample.example');
+});
+
+it('S2 a draft that is opened late fills in what nobody has touched', async () => {
+  const { user, happen } = renderWithStore(<SupportPage />, { at });
+
+  await user.type(message(), 'Something new to ask.');
+  happen(questionRestored(question));
+
+  expect(message()).toHaveValue('Something new to ask.');
+  expect(screen.getByLabelText('Your name')).toHaveValue('Dana Sample');
+});
+
+it('FT-40 a second press while it is sent does nothing', async () => {
+  const { user, told } = renderWithStore(<SupportPage />, { at });
+
+  await fill(user);
+  await user.click(press());
+  await user.click(screen.getByRole('button', { name: 'Sending' }));
+
+  expect(told(supportRequested)).toHaveLength(1);
+});
+
+it('keeps what was typed and the phone in sight when it fails', async () => {
+  const { user, happen } = renderWithStore(<SupportPage />, { at });
+
+  await fill(user);
+  await user.click(press());
+  happen(supportFailed({ kind: 'offline' }));
+
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
+    'We could not reach the lender. Your answers are still here. Try again.',
+  );
+  expect(message()).toHaveValue('Please write to me.');
+  expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).toHaveLength(2);
+});
+
+it.each([
+  ['', 'Required'],
+  ['Too short', 'Must be at least 10 characters'],
+  ['x'.repeat(1001), 'Must be at most 1000 characters'],
+])('a message is held against its limits', async (typed, words) => {
+  const { user, told } = renderWithStore(<SupportPage />, { at });
+
+  await user.click(message());
+  if (typed !== '') await user.paste(typed);
+  await user.click(press());
+
+  expect(message()).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Required');
+  expect(told(supportRequested)).toEqual([]);
+});
+
+it('shows when somebody answers the phone', () => {
+  renderWithStore(<SupportPage />, {
+    at,
+    given: [
+      hoursReceived([
+        { weekday: 'Sunday', weekdayValue: 7, isOpen: false, startTime: null, endTime: null },
+        { weekday: 'Monday', weekdayValue: 1, isOpen: true, startTime: '06:00', endTime: '18:30' },
+      ]),
+    ],
+  });
+
+  expect(screen.getAllByRole('definition').map((day) => day.textContent)).toEqual([
+    '6 AM to 6:30 PM',
+    'Closed',
+  ]);
+});
+
+it('FT-87 without the hours the number stands alone', () => {
+  renderWithStore(<SupportPage />, { at });
+
+  expect(screen.queryByText(/Pacific time/)).toBeNull();
+  expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).not.toEqual([]);
+});

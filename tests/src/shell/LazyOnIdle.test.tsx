@@ -1,0 +1,47 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { Late } from '#src/shell/LazyOnIdle.tsx';
+import { Region } from '#src/shell/page/Region.tsx';
+import { connectionChanged } from '#store/shell/slice.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+const Toast = ({ words }: { words: string }) => <p>{words}</p>;
+const NO_LINE = new Error('No line');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const open = (load: () => Promise<typeof Toast>) =>
+  renderWithStore(
+    <Region name="overlays">
+      <Late load={load} isWanted={false} props={{ words: 'Saved' }} />
+    </Region>,
+  );
+
+it('FT-01 what floats above the page comes half a second after the first input, before it is wanted', async () => {
+  open(() => Promise.resolve(Toast));
+  await pass(60_000);
+  expect(screen.queryByText('Saved')).toBeNull();
+
+  fireEvent.pointerMove(document.body);
+  await pass(500);
+
+  expect(screen.getByText('Saved')).toBeVisible();
+});
+
+it('FT-01 where the line was gone by then, it comes when the line is back', async () => {
+  let isOnline = false;
+  const { happen } = open(() => (isOnline ? Promise.resolve(Toast) : Promise.reject(NO_LINE)));
+  happen(connectionChanged({ isOnline }));
+  fireEvent.pointerMove(document.body);
+  await pass(60_000);
+  expect(screen.queryByText(/Saved|could not be shown/)).toBeNull();
+
+  isOnline = true;
+  happen(connectionChanged({ isOnline }));
+  await pass(500);
+
+  expect(screen.getByText('Saved')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+
+import { Footer } from '#src/shell/frame/Footer.tsx';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+it('AX-40 is lists of links, with the phone number as one of them', () => {
+  renderWithStore(<Footer />);
+
+  const policies = within(footer().getByRole('navigation', { name: 'Policies' }));
+  expect(policies.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    ['Terms of Service', 'Privacy Policy', 'Licenses', 'NMLS Consumer Access'].map(
+      (words) => `${words} (opens in a new tab)`,
+    ),
+  );
+  expect(footer().getByRole('link', { name: '(800) 555-0107' })).toHaveAttribute(
+    'href',
+    'tel:+18005550107',
+  );
+});
+
+it('AX-08 names the phone before the e-mail', () => {
+  renderWithStore(<Footer />);
+
+  const ways = footer()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.split(':', 1)[0])
+    .filter((scheme) => scheme === 'tel' || scheme === 'mailto');
+  expect(ways).toEqual(['tel', 'mailto']);
+});
+
+it('SC-18 an outside link says that it leaves, and tells nobody where from', () => {
+  renderWithStore(<Footer />);
+
+  const outside = footer().getAllByRole('link', { name: /\(opens in a new tab\)$/ });
+  expect(outside).toHaveLength(4);
+  for (const link of outside) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+it('FT-80 a line that the brand does not have is not there, and the others are', () => {
+  renderWithStore(<Footer />, {
+    organisation: anOrganisation({
+      companyInfo: {
+        supportPhoneNumber: null,
+        companyAddress: null,
+        nmlsNumber: null,
+        termsOfUseUrl: null,
+      },
+    }),
+  });
+
+  expect(footer().queryByText(/NMLS #/)).toBeNull();
+  expect(footer().queryByRole('link', { name: /555/ })).toBeNull();
+  expect(footer().getByRole('link', { name: /Terms of Service/ })).toHaveAttribute(
+    'href',
+    '/terms',
+  );
+  expect(footer().getByText('Larkmere Credit Union')).toBeVisible();
+});

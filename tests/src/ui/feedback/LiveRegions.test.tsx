@@ -1,0 +1,178 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useContext, type ReactNode } from 'react';
+
+import { NewScreenContext, useAnnounce } from '#src/ui/feedback/announce.ts';
+import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
+
+function Speaker() {
+  const announce = useAnnounce();
+  const begin = useContext(NewScreenContext);
+  return (
+    <>
+      <button type="button" onClick={() => announce('Saved')}>
+        Save
+      </button>
+      <button type="button" onClick={() => announce('Not saved', 'alert')}>
+        Fail
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          announce('One is too large.');
+          announce('Two is too large.');
+        }}
+      >
+        Add two
+      </button>
+      <button type="button" onClick={begin}>
+        Go on
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          begin();
+          announce('Moved on');
+        }}
+      >
+        Move on
+      </button>
+    </>
+  );
+}
+
+const renderSpeaker = () =>
+  render(
+    <LiveRegions>
+      <Speaker />
+    </LiveRegions>,
+  );
+
+it('AX-07 the two regions are there, empty, before anything is said', () => {
+  render(<LiveRegions>page</LiveRegions>);
+
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(screen.getByRole('alert')).toHaveTextContent('');
+});
+
+it('AX-07 each announcement is in its region, and the same words twice are new words', async () => {
+  renderSpeaker();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const first = screen.getByText('Saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
+
+  expect(screen.getByText('Saved')).not.toBe(first);
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+});
+
+it('AX-07 what is said at once is said together, and what is said later by itself', async () => {
+  renderSpeaker();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add two' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^One is too large\. Two is too large\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
+});
+
+/** Somebody on a page, before, behind and after a modal. */
+function meetModal() {
+  const page = (modal: ReactNode) => (
+    <LiveRegions>
+      <Speaker />
+      {modal}
+    </LiveRegions>
+  );
+  const { rerender } = render(page(null));
+  return {
+    press: (name: string) => act(() => screen.getByText(name).click()),
+    open: () => rerender(page(<Modal title="Time is nearly up" />)),
+    close: () => rerender(page(null)),
+  };
+}
+
+it('AX-07 what is said behind a modal is read when that has gone', () => {
+  const { press, open, close } = meetModal();
+  press('Save');
+  open();
+  press('Fail');
+  press('Add two');
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
+  expect(screen.getByRole('alert')).toHaveTextContent('');
+  close();
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^One is too large\. Two is too large\.$/);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+});
+
+it('AX-07 nothing is read again when a modal goes behind which nothing was said', () => {
+  const { press, open, close } = meetModal();
+  press('Save');
+  const before = screen.getByText('Saved');
+
+  open();
+  close();
+
+  expect(screen.getByText('Saved')).toBe(before);
+});
+
+it('AX-07 what was said is gone after a while, so that nobody reads it at the end of another page', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderSpeaker();
+
+  for (const name of ['Save', 'Fail']) await user.click(screen.getByRole('button', { name }));
+  act(() => jest.advanceTimersByTime(30_000));
+
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(screen.getByRole('alert')).toHaveTextContent('');
+  jest.useRealTimers();
+});
+
+describe('AX-07 once another screen stands', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const press = (name: string) => act(() => screen.getByText(name).click());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const heard = () =>
+    [screen.getByRole('status'), screen.getByRole('alert')].map((one) => one.textContent);
+
+  it('what was said of the one before is heard to its end, and soon gone', () => {
+    renderSpeaker();
+    press('Save');
+    press('Fail');
+
+    press('Go on');
+    expect(heard()).toEqual(['Saved', 'Not saved']);
+    pass(2_000);
+
+    expect(heard()).toEqual(['', '']);
+  });
+
+  it.each([
+    ['together with it', () => press('Move on'), 'Moved on'],
+    [
+      'there',
+      () => {
+        press('Go on');
+        press('Save');
+      },
+      'Saved',
+    ],
+  ])('what is said %s stays as long as anything', (_when, go, words) => {
+    renderSpeaker();
+    press('Add two');
+
+    go();
+    pass(29_000);
+    expect(heard()).toEqual([words, '']);
+    pass(1_000);
+
+    expect(heard()).toEqual(['', '']);
+  });
+});

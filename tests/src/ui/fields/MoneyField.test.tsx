@@ -1,0 +1,138 @@
+import { screen } from '@testing-library/react';
+
+import { DateField } from '#src/ui/fields/DateField.tsx';
+import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
+
+const press = () => screen.getByRole('button', { name: 'Continue' });
+
+describe('money', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Income' });
+
+  it('groups thousands as typed and answers a number', async () => {
+    const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
+
+    await user.type(box(), '1250000');
+    expect(box()).toHaveValue('1,250,000');
+    await user.click(press());
+
+    expect(answered).toEqual([{ income: 1_250_000 }]);
+    expect(box()).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  it('keeps the caret among its digits', async () => {
+    const { user } = renderForm(<MoneyField name="income" label="Income" />);
+    await user.type(box(), '1234567');
+
+    await user.type(box(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(box()).toHaveValue('12,934,567');
+    expect(box().selectionStart).toBe(4);
+
+    await user.keyboard('{Backspace}');
+    expect(box()).toHaveValue('1,234,567');
+    expect(box().selectionStart).toBe(3);
+  });
+
+  it('lets Delete walk over a separator', async () => {
+    const { user } = renderForm(<MoneyField name="income" label="Income" />);
+    await user.type(box(), '1234');
+
+    await user.type(box(), '{Delete}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(box()).toHaveValue('1,234');
+    expect(box().selectionStart).toBe(2);
+    await user.keyboard('{Delete}');
+
+    expect(box()).toHaveValue('134');
+  });
+
+  it('FT-48 takes a pasted amount with its signs, and shows it plainly once left', async () => {
+    const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
+
+    await user.click(box());
+    await user.paste('$85,000.00');
+    await user.click(press());
+
+    expect(box()).toHaveValue('85,000');
+    expect(answered).toEqual([{ income: 85_000 }]);
+  });
+
+  it('leaves what is no amount as it was typed, for its message', async () => {
+    const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
+
+    await user.type(box(), 'about 5k');
+    await user.click(press());
+
+    expect(box()).toHaveValue('about 5k');
+    expect(answered).toEqual([{ income: Number.NaN }]);
+  });
+
+  it('has no value when it is empty, and shows one that comes from outside', async () => {
+    const { user, redraw, answered } = renderForm(<MoneyField name="income" label="Income" />);
+    redraw({ restored: { income: 1200.5 } });
+    expect(box()).toHaveValue('1,200.50');
+
+    await user.clear(box());
+    await user.click(press());
+
+    expect(answered).toEqual([{}]);
+  });
+});
+
+describe('date', () => {
+  const part = (name: string) => screen.getByRole('textbox', { name });
+  const date = <DateField name="dob" label="What is your date of birth?" hint="Like 3 5 1985" />;
+
+  it('is a named group of three boxes that the browser can fill in', () => {
+    renderForm(date);
+
+    const group = screen.getByRole('group', { name: 'What is your date of birth?' });
+    expect(group).toHaveAccessibleDescription('Like 3 5 1985');
+    expect(part('Month')).toHaveAttribute('autocomplete', 'bday-month');
+    expect(part('Year')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('answers yyyy-MM-dd, also for a day that is none, and never moves the focus', async () => {
+    const { user, answered } = renderForm(date);
+
+    await user.type(part('Month'), '2');
+    await user.type(part('Day'), '31');
+    await user.type(part('Year'), '19905');
+    expect(part('Year')).toHaveFocus();
+    await user.click(press());
+
+    expect(part('Month')).toHaveValue('2');
+    expect(answered).toEqual([{ dob: '1990-02-31' }]);
+  });
+
+  it('joins its message to the group and marks its boxes', async () => {
+    const { user } = renderForm(date, { validate: requiring('dob') });
+
+    await user.click(press());
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Like 3 5 1985 Required');
+    expect(part('Day')).toBeInvalid();
+    await user.click(screen.getByRole('link', { name: /Required/ }));
+
+    expect(part('Month')).toHaveFocus();
+  });
+
+  it.each(['03/05/1985', '1985-03-05'])('FT-48 takes %s pasted into one box', async (text) => {
+    const { user, answered } = renderForm(date);
+
+    await user.click(part('Month'));
+    await user.paste(text);
+    await user.click(press());
+
+    expect(part('Day')).toHaveValue('05');
+    expect(answered).toEqual([{ dob: '1985-03-05' }]);
+  });
+
+  it('is empty again when its boxes are, and shows a date that comes from outside', async () => {
+    const { user, answered } = renderForm(date, { initialValues: { dob: '1985-03-05' } });
+    expect(part('Day')).toHaveValue('05');
+
+    for (const name of ['Month', 'Day', 'Year']) await user.clear(part(name));
+    await user.click(press());
+
+    expect(answered).toEqual([{}]);
+  });
+});

@@ -1,0 +1,186 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
+import { phoneRules } from '#store/registration/contact.ts';
+import { textValidator } from '#store/validation.ts';
+import { renderForm } from '#tests/support/render/renderForm.tsx';
+
+const SHOWN = '(555) 010-2000';
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+const draw = () =>
+  renderForm(<PhoneField name="phone" label="Phone" />, {
+    validate: textValidator<{ phone: string }>({ phone: phoneRules }),
+  });
+const press = () => screen.getByRole('button', { name: 'Continue' });
+const at = (place: number) => ({ initialSelectionStart: place, initialSelectionEnd: place });
+
+it('1.3.5 is filled in without its country, which HTML allows in a text box and not in one of type "tel"', () => {
+  draw();
+
+  expect(box()).toHaveAttribute('autocomplete', 'tel-national');
+  expect(box()).toHaveAttribute('type', 'text');
+  expect(box()).toHaveAttribute('inputmode', 'tel');
+});
+
+it('VAL-PHONE-6 groups digits as typed', async () => {
+  const { user, answered } = draw();
+  expect(box()).toHaveAttribute('autocomplete', 'tel-national');
+  expect(box()).toHaveAttribute('inputmode', 'tel');
+
+  await user.type(box(), '5550102000');
+  expect(box()).toHaveValue(SHOWN);
+  await user.click(press());
+
+  expect(answered).toEqual([{ phone: SHOWN }]);
+});
+
+it.each(['15550102000', '1 555 010 2000', '+1 (555) 010-2000'])(
+  'FT-48 VAL-PHONE-3 keeps every digit of a typed %s, says that the 1 is not needed, and takes the rest without it',
+  async (typed) => {
+    const { user, answered } = draw();
+
+    await user.type(box(), typed);
+    expect(box()).toHaveValue(`1 ${SHOWN}`);
+    await user.click(press());
+    expect(box()).toHaveAccessibleDescription('Country code 1 is not needed');
+    expect(answered).toEqual([]);
+    await user.type(box(), '{Delete}', at(0));
+    expect(box()).toHaveValue(SHOWN);
+    expect(box().selectionStart).toBe(0);
+    await user.click(press());
+
+    expect(answered).toEqual([{ phone: SHOWN }]);
+  },
+);
+
+it('FT-48 a 1 typed before a whole number drops none of its digits', async () => {
+  const { user } = draw();
+  await user.type(box(), '5550102000');
+
+  await user.type(box(), '1', at(0));
+  expect(box()).toHaveValue(`1 ${SHOWN}`);
+  expect(box().selectionStart).toBe(1);
+  await user.keyboard('{Backspace}');
+
+  expect(box()).toHaveValue(SHOWN);
+});
+
+describe('FT-48 a number that comes whole', () => {
+  it.each([
+    '+1 (555) 010-2000',
+    '15550102000',
+    '１（５５５）０１０２０００',
+    '\u00A0555.010.2000 ',
+  ])('is the same whether %j was pasted,', async (text) => {
+    const { user } = draw();
+    await user.click(box());
+
+    await user.paste(text);
+
+    expect(box()).toHaveValue(SHOWN);
+  });
+
+  it.each([undefined, '', 'insertReplacementText', 'insertText'])(
+    'or filled in by the browser (inputType %j)',
+    (inputType) => {
+      draw();
+      const data = '+15550102000';
+
+      fireEvent.input(box(), { target: { value: data }, data, inputType });
+
+      expect(box()).toHaveValue(SHOWN);
+    },
+  );
+
+  it('replaces what was selected', async () => {
+    const { user } = draw();
+    await user.type(box(), '5550109999');
+
+    await user.tripleClick(box());
+    await user.paste('+1 555 010 2000');
+
+    expect(box()).toHaveValue(SHOWN);
+  });
+
+  it('and is too long stays so, for its message', async () => {
+    const { user } = draw();
+    await user.click(box());
+    await user.paste('555-010-2000 ext. 12');
+    await user.click(press());
+
+    expect(box()).toHaveValue('(555) 010-200012');
+    expect(box()).toHaveAccessibleDescription('Please enter a valid phone number');
+    await user.type(box(), '{Backspace}{Backspace}');
+
+    expect(box()).toHaveValue(SHOWN);
+  });
+});
+
+it.each([14, 8, 1, 0])(
+  'VAL-PHONE-5 takes no digit more than a number has, at %i',
+  async (place) => {
+    const { user } = draw();
+    await user.type(box(), '5550102000');
+
+    await user.type(box(), '7', at(place));
+
+    expect(box()).toHaveValue(SHOWN);
+    expect(box().selectionStart).toBe(place);
+  },
+);
+
+describe('the caret', () => {
+  it('keeps its place while a digit in the middle is taken away', async () => {
+    const { user } = draw();
+    await user.type(box(), '5555550100');
+
+    await user.type(box(), '{Backspace}', at(8));
+
+    expect(box()).toHaveValue('(555) 550-100');
+    expect(box().selectionStart).toBe(7);
+  });
+
+  it('keeps its place while digits are typed in the middle', async () => {
+    const { user } = draw();
+    await user.type(box(), '55502000');
+
+    await user.type(box(), '01', at(4));
+
+    expect(box()).toHaveValue('(555) 010-2000');
+    expect(box().selectionStart).toBe(8);
+  });
+
+  it('stays where a letter was typed, which is not taken', async () => {
+    const { user } = draw();
+    await user.type(box(), '5550102000');
+
+    await user.type(box(), 'x', at(3));
+
+    expect(box()).toHaveValue(SHOWN);
+    expect(box().selectionStart).toBe(3);
+  });
+
+  it('walks back over a bracket and takes the digit behind it, and forward over a dash', async () => {
+    const { user } = draw();
+    await user.type(box(), '5550102000');
+
+    await user.type(box(), '{Backspace}{Backspace}', at(6));
+    expect(box()).toHaveValue('(550) 102-000');
+    await user.type(box(), '{Delete}{Delete}', at(9));
+
+    expect(box()).toHaveValue('(550) 102-00');
+  });
+
+  it('clearing the box leaves nothing', async () => {
+    const { user, answered } = draw();
+    await user.type(box(), '5550102000');
+
+    await user.clear(box());
+    expect(box()).toHaveValue('');
+    await user.click(press());
+
+    expect(box()).toHaveAccessibleDescription('Please enter your mobile phone');
+    expect(answered).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
+
+const press = () => screen.getByRole('button', { name: 'Continue' });
+
+it('AX-20 has a visible label, its hint and message as description, and says that it is required', async () => {
+  const { user } = renderForm(
+    <TextField name="city" label="City" hint="Where the home is" autoComplete="address-level2" />,
+    { validate: requiring('city') },
+  );
+  const box = screen.getByRole('textbox', { name: 'City' });
+  expect(box).toHaveAccessibleDescription('Where the home is');
+  expect(box).toBeRequired();
+  expect(box).toHaveAttribute('autocomplete', 'address-level2');
+
+  await user.click(press());
+
+  expect(box).toHaveAccessibleDescription('Where the home is Required');
+  expect(box).toBeInvalid();
+});
+
+it('marks the few that are optional, and says of them that they are not required', () => {
+  renderForm(<TextField name="middle" label="Middle name" isOptional />);
+
+  const box = screen.getByRole('textbox', { name: 'Middle name (optional)' });
+  expect(box).not.toBeRequired();
+});
+
+it('FT-48 tidies what is left behind as a keyboard would have typed it', async () => {
+  const { user } = renderForm(<TextField name="street" label="Street" />);
+  const box = screen.getByLabelText('Street');
+
+  await user.click(box);
+  await user.paste('  ５１２\u00A0O’Brien St ');
+  await user.tab();
+
+  expect(box).toHaveValue("512 O'Brien St");
+});
+
+it('asks to check what came from somewhere else, until it is changed', async () => {
+  const { user } = renderForm(<TextField name="city" label="City" isPrefilled />, {
+    initialValues: { city: 'Dayton' },
+  });
+  const box = screen.getByLabelText('City');
+  expect(box).toHaveAccessibleDescription('We filled this in for you. Please check it.');
+
+  await user.type(box, '!');
+
+  expect(box).not.toHaveAccessibleDescription();
+});
+
+it('keeps what was typed in a box that goes and comes back', async () => {
+  const { user, redraw } = renderForm(null, { initialValues: { city: 'Dayton' } });
+  redraw({ children: <TextField name="city" label="City" /> });
+  await user.clear(screen.getByLabelText('City'));
+  await user.type(screen.getByLabelText('City'), 'Columbus');
+
+  redraw({ children: null });
+  redraw({ children: <TextField name="city" label="City" /> });
+
+  expect(screen.getByLabelText('City')).toHaveValue('Columbus');
+});
+
+it('a select has nothing chosen at first, and choosing moves nothing', async () => {
+  const { user, answered } = renderForm(
+    <SelectField name="state" label="State" options={[{ value: 'OH', label: 'Ohio' }]} />,
+    { validate: requiring('state') },
+  );
+  const box = screen.getByRole('combobox', { name: 'State' });
+  expect(box).toHaveValue('');
+
+  await user.click(press());
+  expect(box).toHaveAccessibleDescription('Required');
+  await user.selectOptions(box, 'Ohio');
+
+  expect(box).toBeValid();
+  expect(answered).toEqual([]);
+});

@@ -1,0 +1,237 @@
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+
+import { AddressCombobox } from '#src/ui/fields/address/AddressCombobox.tsx';
+import type { SuggestedAddress } from '#src/ui/fields/address/suggestedAddress.ts';
+import { renderForm } from '#tests/support/render/renderForm.tsx';
+
+const drive = { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' };
+const court = { street1: '512 Amberstone Court', city: 'Dayton', state: 'OH', zip: '45402' };
+
+type Props = ComponentProps<typeof AddressCombobox<SuggestedAddress>>;
+
+/** A box that has been typed into, as its list arrives. */
+async function typed(text: string, props: Partial<Props> = {}) {
+  const heard = { onType: jest.fn(), onChoose: jest.fn(), onManual: jest.fn() };
+  const combobox = (more: Partial<Props>) => (
+    <AddressCombobox
+      name="street"
+      label="Property address"
+      suggestions={[drive, court]}
+      askedFor={text}
+      isLooking={false}
+      lookupFailed={false}
+      {...heard}
+      {...props}
+      {...more}
+    />
+  );
+  const { redraw, ...form } = renderForm(combobox({}));
+  const box = screen.getByRole('combobox', { name: 'Property address' });
+  await form.user.type(box, text);
+  return {
+    ...form,
+    ...heard,
+    box,
+    look: (more: Partial<Props>) => {
+      redraw({ children: combobox(more) });
+    },
+  };
+}
+
+const active = () => screen.queryByRole('option', { selected: true })?.textContent;
+
+it('AX-09 opens a list as one types, and says that it is open', async () => {
+  const { box, onType } = await typed('512');
+
+  expect(onType).toHaveBeenLastCalledWith('512');
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+  expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(screen.getAllByRole('option').map((entry) => entry.textContent)).toEqual([
+    '512 Amberstone Drive Columbus, OH 43214',
+    '512 Amberstone Court Dayton, OH 45402',
+    'Enter address manually',
+  ]);
+});
+
+it('AX-07 announces how many were found once a list has arrived, not while it is looked for', async () => {
+  const { look } = await typed('512', { isLooking: true, suggestions: [] });
+  expect(screen.getByRole('status')).toHaveTextContent('');
+
+  look({ isLooking: false, suggestions: [drive, court] });
+  expect(screen.getByRole('status')).toHaveTextContent('2 addresses found');
+});
+
+it('AX-09 arrows walk the list with the focus in the box, Home and End go to its ends', async () => {
+  const { user, box } = await typed('512');
+
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toMatch('Drive');
+  expect(box).toHaveFocus();
+  expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { selected: true }).id,
+  );
+  await user.keyboard('{End}');
+  expect(active()).toBe('Enter address manually');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toMatch('Drive');
+  await user.keyboard('{ArrowUp}{Home}{ArrowDown}');
+  expect(active()).toMatch('Court');
+});
+
+it('Enter takes the active entry and sends nothing', async () => {
+  const { user, box, onChoose, answered } = await typed('512');
+
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+
+  expect(onChoose).toHaveBeenCalledWith(court);
+  expect(box).toHaveValue('512 Amberstone Court');
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  expect(answered).toEqual([]);
+});
+
+describe('AX-09 homes that differ by their unit alone', () => {
+  const units = ['Unit 1', 'Unit 2'].map((street2) => ({ ...drive, street2 }));
+
+  it('say which is which, and can each be reached and taken by the keyboard', async () => {
+    const { user, onChoose } = await typed('512', { suggestions: units });
+    expect(screen.getAllByRole('option').map((entry) => entry.textContent)).toEqual([
+      '512 Amberstone Drive, Unit 1 Columbus, OH 43214',
+      '512 Amberstone Drive, Unit 2 Columbus, OH 43214',
+      'Enter address manually',
+    ]);
+
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toMatch('Unit 2');
+    await user.keyboard('{Enter}');
+
+    expect(onChoose).toHaveBeenCalledWith(units[1]);
+  });
+
+  it('keep nobody from the end of the list when they read alike', async () => {
+    const { user } = await typed('512', { suggestions: [drive, drive] });
+
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+
+    expect(active()).toBe('Enter address manually');
+  });
+});
+
+it('a press takes an entry, and the last one is for typing it by hand', async () => {
+  const { user, box, onChoose, onManual } = await typed('512');
+
+  await user.click(screen.getByRole('option', { name: /Drive/ }));
+  expect(onChoose).toHaveBeenCalledWith(drive);
+  expect(box).toHaveFocus();
+  await user.type(box, '!');
+  await user.click(screen.getByRole('option', { name: 'Enter address manually' }));
+
+  expect(onManual).toHaveBeenCalledTimes(1);
+  expect(box).toHaveValue('512 Amberstone Drive!');
+});
+
+it('Escape and leaving close the list and keep what was typed', async () => {
+  const { user, box } = await typed('512');
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await user.tab();
+
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box).toHaveValue('512');
+});
+
+it('Enter without an active entry sends what was typed', async () => {
+  const { user, answered } = await typed('512 Amberstone');
+
+  await user.keyboard('{Enter}');
+
+  expect(answered).toEqual([{ street: '512 Amberstone' }]);
+});
+
+it('says when addresses can’t be looked up', async () => {
+  await typed('512', { lookupFailed: true, suggestions: [] });
+
+  expect(
+    screen.getByText("We can't look up addresses right now. Please type it in."),
+  ).toBeVisible();
+});
+
+describe('FT-11 while the text is another one than was asked for', () => {
+  const entries = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  it('offers what it has that fits the text, without closing, and nothing else', async () => {
+    const { user, box, look } = await typed('512', { askedFor: '512' });
+    expect(entries()).toHaveLength(3);
+    look({ isLooking: true, askedFor: '512' });
+
+    await user.type(box, ' amb');
+    expect(entries()).toHaveLength(3);
+    await user.type(box, 'erstone d');
+    expect(entries()).toEqual([
+      '512 Amberstone Drive Columbus, OH 43214',
+      '512 Amberstone Court Dayton, OH 45402',
+      'Enter address manually',
+    ]);
+    await user.type(box, 'r');
+
+    expect(entries()).toEqual([
+      '512 Amberstone Drive Columbus, OH 43214',
+      'Enter address manually',
+    ]);
+  });
+
+  it('offers none of it for quite another text, and takes none by Enter', async () => {
+    const { user, box, look, onChoose, answered } = await typed('512', { askedFor: '512' });
+    look({ isLooking: true, askedFor: '512' });
+
+    await user.clear(box);
+    await user.type(box, '77 Birch');
+    expect(entries()).toEqual([]);
+    await user.keyboard('{ArrowDown}{Enter}');
+
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(answered).toEqual([{ street: '77 Birch' }]);
+  });
+
+  it('a list that arrives puts no other address under the active entry', async () => {
+    const { user, look } = await typed('512', { askedFor: '51', isLooking: true });
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toMatch('Drive');
+
+    look({ askedFor: '512', suggestions: [court, drive] });
+    expect(active()).toMatch('Drive');
+    look({ askedFor: '512', suggestions: [court] });
+
+    expect(active()).toBeUndefined();
+  });
+
+  it('AX-07 says so when nothing was found', async () => {
+    const { look } = await typed('999 Nowhere', { isLooking: true, suggestions: [] });
+
+    look({ isLooking: false, suggestions: [] });
+
+    expect(screen.getByRole('status')).toHaveTextContent('No addresses found');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});
+
+it.each([
+  [
+    'several lines are one with commas',
+    '512 Amberstone Drive,\r\nColumbus, OH 43214\n',
+    '512 Amberstone Drive, Columbus, OH 43214',
+  ],
+  ['one line stays as it is', '512 Amberstone Drive\n', '512 Amberstone Drive'],
+])('FT-48 %s', async (_what, pasted, text) => {
+  const { user, box, onType } = await typed('x');
+  await user.clear(box);
+
+  await user.paste(pasted);
+
+  expect(box).toHaveValue(text);
+  expect(onType).toHaveBeenLastCalledWith(text);
+});

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+
+import { CheckboxGroup } from '#src/ui/fields/choice/CheckboxGroup.tsx';
+import { renderForm } from '#tests/support/render/renderForm.tsx';
+
+const press = () => screen.getByRole('button', { name: 'Continue' });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const group = (
+  <CheckboxGroup
+    name="race"
+    label="Race"
+    hint="Check one or more"
+    isOptional
+    options={[
+      {
+        value: 'ASIAN',
+        label: 'Asian',
+        options: [
+          { value: 'KOREAN', label: 'Korean' },
+          {
+            value: 'OTHER_ASIAN',
+            label: 'Other Asian',
+            text: { name: 'otherAsian', label: 'Enter race', maxLength: 100 },
+          },
+        ],
+      },
+      { value: 'WHITE', label: 'White' },
+    ]}
+  />
+);
+
+it('is a described group of boxes, none of them ticked', () => {
+  renderForm(group);
+
+  const fieldset = screen.getByRole('group', { name: 'Race (optional)' });
+  expect(fieldset).toHaveAccessibleDescription('Check one or more');
+  for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked();
+});
+
+it('names what belongs to a choice by it: narrower ones, and a text of which there are several', () => {
+  renderForm(group);
+
+  const asian = screen.getByRole('group', { name: 'Asian' });
+  const boxes = within(asian).getAllByRole('checkbox');
+  expect(boxes).toEqual([box('Korean'), box('Other Asian')]);
+  expect(
+    within(screen.getByRole('group', { name: 'Other Asian' })).getByRole('textbox', {
+      name: 'Enter race (optional)',
+    }),
+  ).toBeVisible();
+});
+
+it('ticks what the person ticks and nothing else; the text beside a box stands alone', async () => {
+  const { user, answered } = renderForm(group);
+
+  await user.click(box('Korean'));
+  await user.type(screen.getByLabelText('Enter race (optional)'), 'Hmong');
+  await user.click(box('White'));
+  await user.click(press());
+
+  expect(box('Asian')).not.toBeChecked();
+  expect(box('Other Asian')).not.toBeChecked();
+  expect(answered).toEqual([{ race: ['KOREAN', 'WHITE'], otherAsian: 'Hmong' }]);
+});
+
+it('has no value again when everything is unticked', async () => {
+  const { user, answered } = renderForm(group);
+
+  await user.click(box('White'));
+  await user.click(box('White'));
+  await user.click(press());
+
+  expect(answered).toEqual([{}]);
+});

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { Profiler } from 'react';
+
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
+
+const press = () => screen.getByRole('button', { name: 'Continue' });
+const cards = (
+  <ChoiceCards
+    name="use"
+    label="How do you use it?"
+    hint="Most of the year"
+    options={[
+      { value: 'HOME', label: 'I live here', description: 'At least half of the year.' },
+      { value: 'RENT', label: 'I rent it out', icon: 'key' },
+    ]}
+  />
+);
+
+it('is a required radio group named by its question, with nothing chosen', () => {
+  renderForm(cards);
+
+  const group = screen.getByRole('radiogroup', { name: 'How do you use it?' });
+  expect(group).toHaveAccessibleDescription('Most of the year');
+  expect(group).toBeRequired();
+  expect(screen.getByRole('radio', { name: 'I live here' })).toHaveAccessibleDescription(
+    'At least half of the year.',
+  );
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+});
+
+it('the whole card is the target, and one choice is the answer', async () => {
+  const { user, answered } = renderForm(cards);
+
+  await user.click(screen.getByText('At least half of the year.'));
+  await user.click(screen.getByText('I rent it out'));
+  await user.click(press());
+
+  expect(screen.getByRole('radio', { name: 'I rent it out' })).toBeChecked();
+  expect(answered).toEqual([{ use: 'RENT' }]);
+});
+
+it('AX-09 focus draws nothing anew: a radio that is drawn again is a Tab stop of its own', async () => {
+  let drawn = 0;
+  const { user } = renderForm(
+    <Profiler id="use" onRender={() => (drawn += 1)}>
+      {cards}
+    </Profiler>,
+  );
+  const atFirst = drawn;
+
+  await user.tab();
+
+  expect(screen.getByRole('radio', { name: 'I live here' })).toHaveFocus();
+  expect(drawn).toBe(atFirst);
+});
+
+it('joins its message to the group, and the summary leads to the first card', async () => {
+  const { user } = renderForm(cards, { validate: requiring('use') });
+
+  await user.click(press());
+  const group = screen.getByRole('radiogroup');
+  expect(group).toBeInvalid();
+  expect(group).toHaveAccessibleDescription('Most of the year Required');
+  await user.click(screen.getByRole('link', { name: 'How do you use it? Required' }));
+
+  expect(screen.getByRole('radio', { name: 'I live here' })).toHaveFocus();
+});
+
+it('AX-24 a consent is unticked, has its own words as label, and is named in the summary', async () => {
+  const { user, answered } = renderForm(
+    <CheckboxField name="terms" label="Terms">
+      I agree to the <a href="/terms">Terms of use</a>
+    </CheckboxField>,
+    { validate: requiring('terms') },
+  );
+  const box = screen.getByRole('checkbox', { name: 'I agree to the Terms of use' });
+  expect(box).not.toBeChecked();
+
+  await user.click(press());
+  expect(box).toHaveAccessibleDescription('Required');
+  expect(screen.getByRole('link', { name: 'Terms: Required' })).toBeVisible();
+  await user.click(screen.getByText(/I agree/));
+  await user.click(press());
+
+  expect(answered).toEqual([{ terms: true }]);
+});

@@ -1,0 +1,202 @@
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { AnnounceContext } from '#src/ui/feedback/announce.ts';
+import { FileDrop } from '#src/ui/fields/files/FileDrop.tsx';
+import { FileList, type ListedFile } from '#src/ui/fields/files/FileList.tsx';
+import { FileName, readableFileName } from '#src/ui/fields/files/FileName.tsx';
+import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
+
+const pdf = new File(['%PDF'], 'stub.pdf', { type: 'application/pdf' });
+const png = new File(['png'], 'stub.png', { type: 'image/png' });
+
+describe('where files come in', () => {
+  const drop = (props = {}) => {
+    const onFiles = jest.fn();
+    render(
+      <FileDrop
+        label="Pay stubs"
+        hint="PDF or photo"
+        accept="application/pdf,image/*"
+        onFiles={onFiles}
+        {...props}
+      />,
+    );
+    return onFiles;
+  };
+
+  it('AX-34 its button is a real file input with a label, described by what is asked for', async () => {
+    const onFiles = drop();
+    const input = within(
+      screen.getByRole('group', { name: 'Pay stubs' }),
+    ).getByLabelText<HTMLInputElement>('Choose file');
+    expect(input).toHaveAttribute('type', 'file');
+    expect(input).toHaveAccessibleDescription('Pay stubs PDF or photo');
+
+    await userEvent.upload(input, [pdf, png]);
+
+    expect(onFiles).toHaveBeenCalledWith([pdf, png]);
+    expect(input.value).toBe('');
+  });
+
+  it('takes what is dropped on it, one where one is wanted', () => {
+    const onFiles = drop({ isMultiple: false });
+    const place = screen.getByRole('group');
+    const event = createEvent.drop(place, { dataTransfer: { files: [pdf, png] } });
+
+    fireEvent(place, event);
+
+    expect(event.defaultPrevented).toBe(true);
+    expect(onFiles).toHaveBeenCalledWith([pdf]);
+  });
+
+  it('offers the camera when told to', () => {
+    drop({ canTakePhoto: true });
+
+    expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'environment');
+  });
+});
+
+describe('files on their way', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const list = (files: readonly ListedFile[]) => {
+    const heard = { onCancel: jest.fn(), onRemove: jest.fn(), onRetry: jest.fn() };
+    const view = (now: readonly ListedFile[]) => (
+      <LiveRegions>
+        <FileList label="Your files" files={now} {...heard} />
+      </LiveRegions>
+    );
+    const { rerender } = render(view(files));
+    return { ...heard, become: (now: readonly ListedFile[]) => rerender(view(now)) };
+  };
+  const uploading = (percent: number): ListedFile => ({
+    id: 'f1',
+    name: 'stub.pdf',
+    status: 'uploading',
+    percent,
+  });
+
+  it('AX-34 progress is announced at 0, 50 and 100, and not in between', () => {
+    const { become } = list([uploading(0)]);
+    const said = screen.getByRole('status');
+    expect(said).toHaveTextContent('stub.pdf: 0 percent uploaded');
+
+    become([uploading(49)]);
+    expect(said).toHaveTextContent('stub.pdf: 0 percent uploaded');
+    become([uploading(51)]);
+    expect(said).toHaveTextContent('stub.pdf: 50 percent uploaded');
+    become([{ id: 'f1', name: 'stub.pdf', status: 'done' }]);
+    expect(said).toHaveTextContent('stub.pdf: 100 percent uploaded');
+  });
+
+  it('AX-34 each is announced once, whether the file is there or only its last part has left', () => {
+    const announce = jest.fn();
+    const view = (file: ListedFile) => (
+      <AnnounceContext value={announce}>
+        <FileList
+          label="Your files"
+          files={[file]}
+          onCancel={jest.fn()}
+          onRemove={jest.fn()}
+          onRetry={jest.fn()}
+        />
+      </AnnounceContext>
+    );
+    const { rerender } = render(view(uploading(0)));
+
+    for (const percent of [20, 50, 70, 100]) rerender(view(uploading(percent)));
+    rerender(view({ ...uploading(100), status: 'done' }));
+
+    expect(announce.mock.calls).toEqual([
+      ['stub.pdf: 0 percent uploaded'],
+      ['stub.pdf: 50 percent uploaded'],
+      ['stub.pdf: 100 percent uploaded'],
+    ]);
+  });
+
+  it('AX-07 what is refused one after the other is one alert', async () => {
+    const refused = (id: string): ListedFile => ({
+      id,
+      name: `${id}.pdf`,
+      status: 'failed',
+      message: 'Wrong kind.',
+    });
+    const { become } = list([
+      { ...uploading(0), id: 'a' },
+      { ...uploading(0), id: 'b' },
+    ]);
+    become([refused('a'), { ...uploading(0), id: 'b' }]);
+    become([refused('a'), refused('b')]);
+
+    expect(await screen.findByText('a.pdf: Wrong kind. b.pdf: Wrong kind.')).toBeInTheDocument();
+  });
+
+  it('AX-07 says nothing of a file that the lender had before the page was loaded again', () => {
+    jest.useFakeTimers();
+    const { become } = list([]);
+    const photo: ListedFile = {
+      id: 'f2',
+      name: 'id.jpg',
+      status: 'done',
+      message: 'This photo looks blurry.',
+    };
+
+    become([photo]);
+    act(() => jest.advanceTimersByTime(1_000));
+
+    for (const role of ['status', 'alert']) expect(screen.getByRole(role).textContent).toBe('');
+  });
+
+  it('AX-34 what is wrong stands at its file and is announced; every action says its file', async () => {
+    const failed: ListedFile = {
+      ...uploading(40),
+      status: 'failed',
+      message: 'The upload stopped.',
+      canRetry: true,
+    };
+    const { onRetry, onRemove, onCancel } = list([
+      failed,
+      { ...uploading(10), id: 'f2', name: 'b.pdf' },
+    ]);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('The upload stopped.');
+    expect(await screen.findByText('stub.pdf: The upload stopped.')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again stub.pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove stub.pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel b.pdf' }));
+
+    expect([onRetry, onRemove, onCancel].map((heard) => heard.mock.calls)).toEqual([
+      [['f1']],
+      [['f1']],
+      [['f2']],
+    ]);
+    expect(
+      within(second ?? document.body).getByRole('progressbar', { name: 'Uploading b.pdf' }),
+    ).toHaveValue(10);
+  });
+});
+
+it.each([
+  ['invoice\u202Egnp.exe', 'invoicegnp.exe'],
+  ['a\u0000b\nc.pdf', 'abc.pdf'],
+  [' \u200F ', 'Unnamed file'],
+  ['счёт 李.pdf', 'счёт 李.pdf'],
+])('FT-108 a name that plays tricks is shown without them: %j', (name, shown) => {
+  expect(readableFileName(name)).toBe(shown);
+});
+
+it('FT-108 a long name keeps its ending in a part that is never cut', () => {
+  render(<FileName name={`${'x'.repeat(300)}.tar.pdf`} />);
+
+  const [, end] = screen.getAllByText(/\.pdf$/);
+  expect(end).toHaveTextContent(/^\w{3}\.pdf$/);
+});
+
+it('FT-108 a name is read as a whole, however it is cut for the eye', () => {
+  const { container } = render(<FileName name="wrong.txt" />);
+
+  const read = [...container.querySelectorAll('span:not([aria-hidden])')];
+  expect(read.map(({ textContent }) => textContent)).toEqual(['wrong.txt']);
+});

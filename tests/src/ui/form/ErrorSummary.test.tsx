@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
+
+const fields = (
+  <>
+    <TextField name="first" label="First name" />
+    <TextField name="city" label="Which city?" isOptional />
+  </>
+);
+const press = () => screen.getByRole('button', { name: 'Continue' });
+const first = () => screen.getByLabelText('First name');
+
+it('AX-21 AX-06 what was mended is struck through in the summary, where it stood, in words too and unannounced', async () => {
+  const { user } = renderForm(fields, { validate: requiring('city', 'first') });
+  await user.click(press());
+  const line = (words: string) =>
+    screen.getAllByRole('listitem').find(({ textContent }) => textContent === words);
+  expect(line('First name: Required')).not.toHaveClass('over');
+
+  await user.type(first(), 'Ana');
+  expect(line('First name: Required, mended')).toHaveClass('over');
+  expect(screen.getByText(', mended')).toHaveAttribute('aria-live', 'off');
+  expect(line('Which city? Required')).not.toHaveClass('over');
+  await user.clear(first());
+
+  expect(line('First name: Required')).not.toHaveClass('over');
+});
+
+it('AX-21 AX-06 a line whose field has gone leads nowhere, and tells of no mending', async () => {
+  const { user, redraw } = renderForm(fields, { validate: requiring('city', 'first') });
+  await user.click(press());
+  const link = () => screen.queryByRole('link', { name: 'First name: Required' });
+  expect(link()).toBeVisible();
+
+  redraw({ children: null, validate: requiring('city') });
+
+  expect(link()).toBeNull();
+  expect(screen.getByText(', no longer asked')).toBeInTheDocument();
+  expect(screen.queryByText(', mended')).toBeNull();
+});

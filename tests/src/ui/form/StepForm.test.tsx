@@ -1,0 +1,184 @@
+import { act, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
+
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
+
+const fields = (
+  <>
+    <TextField name="first" label="First name" />
+    <TextField name="city" label="Which city?" isOptional />
+  </>
+);
+const press = () => screen.getByRole('button', { name: 'Continue' });
+const first = () => screen.getByLabelText('First name');
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('has one h1 that can take the focus', () => {
+  renderForm(fields, { title: 'About you', stepLabel: 'Personal Info', help: 'Two questions.' });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'About you' })).toHaveAttribute(
+    'tabindex',
+    '-1',
+  );
+});
+
+it('draws its fields once, and after that the field alone that is typed into', async () => {
+  const drawn: string[] = [];
+  const watched = ['first', 'city'].map((name) => (
+    <Profiler key={name} id={name} onRender={(id) => drawn.push(id)}>
+      <TextField name={name} label={name} />
+    </Profiler>
+  ));
+  const { user } = renderForm(watched, { validate: requiring('first', 'city') });
+  expect(drawn).toEqual(['first', 'city']);
+
+  await user.type(screen.getByLabelText('city'), 'Or');
+
+  expect(drawn.slice(2)).not.toContain('first');
+});
+
+it('gives the whole answer, tidied, and returns nothing', async () => {
+  const { user, answered } = renderForm(fields);
+
+  await user.type(first(), ' O’Connor ');
+  await user.keyboard('{Enter}');
+
+  expect(answered).toEqual([{ first: "O'Connor" }]);
+});
+
+it('AX-21 a press with mistakes sends nothing, and a focused summary leads to each field', async () => {
+  document.title = 'About you';
+  const { user, answered } = renderForm(fields, { validate: requiring('city', 'first') });
+  expect(screen.queryByText('Required')).toBeNull();
+
+  await user.click(press());
+
+  const summary = screen.getByRole('alert', { name: 'Error' });
+  expect(answered).toEqual([]);
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('heading', { name: 'Error' })).toBeVisible();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['First name: Required', 'Which city? Required']);
+  expect(document.title).toBe('Error: About you');
+  expect(first()).toBeInvalid();
+
+  await user.click(within(summary).getByRole('link', { name: 'First name: Required' }));
+  expect(first()).toHaveFocus();
+});
+
+it('F-02 after the first press a message follows its field, and the next press clears the summary', async () => {
+  document.title = 'About you';
+  const { user, answered } = renderForm(fields, { validate: requiring('first') });
+  await user.type(first(), 'A');
+  await user.clear(first());
+  expect(first()).toBeValid();
+
+  await user.click(press());
+  expect(first()).toHaveAccessibleDescription('Required');
+  await user.type(first(), 'Ana');
+  expect(first()).toBeValid();
+  await user.click(press());
+
+  expect(answered).toEqual([{ first: 'Ana' }]);
+  expect(screen.queryByRole('heading', { name: 'Error' })).toBeNull();
+  expect(document.title).toBe('About you');
+});
+
+it('names what no field on the screen stands for', async () => {
+  const { user } = renderForm(fields, { validate: requiring('hidden') });
+
+  await user.click(press());
+
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent('Required');
+});
+
+it('F-04 shows the lender’s messages on top and at their fields, until these change', async () => {
+  const { user, redraw } = renderForm(fields);
+  await user.type(first(), 'Ana');
+  await user.click(press());
+
+  redraw({
+    banner: { heading: 'Error', messages: ['Please try again.'] },
+    fieldErrors: { first: 'Not on file' },
+  });
+
+  expect(screen.getByText('Please try again.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'First name: Not on file' })).toBeVisible();
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
+  expect(first()).toHaveAccessibleDescription('Not on file');
+  await user.type(first(), 'b');
+  expect(first()).toBeValid();
+});
+
+it('SHELL-11 says that something went wrong when nobody said more', () => {
+  renderForm(fields, { banner: { messages: [] } });
+
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
+});
+
+it('FT-06 AX-07 an answer that is slow in coming is told to be under way, then to take longer than usual, until it is there', () => {
+  jest.useFakeTimers();
+  const { redraw } = renderForm(fields, { isBusy: true });
+  const longer = () => screen.queryByText(/This is taking longer than usual/, { selector: 'p' });
+
+  act(() => jest.advanceTimersByTime(999));
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Submitting$/);
+  act(() => jest.advanceTimersByTime(8_999));
+  expect(longer()).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(longer()).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/This is taking longer than usual/);
+
+  redraw({ isBusy: false });
+  expect(longer()).toBeNull();
+  // What was announced is silent after a while; nothing else is left to come.
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(longer()).toBeNull();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
+it('FT-40 while busy the button keeps the focus, says so, and a second press does nothing', async () => {
+  const { user, answered, redraw } = renderForm(fields);
+  await user.click(press());
+  redraw({ isBusy: true });
+
+  const busy = screen.getByRole('button', { name: 'Submitting' });
+  await user.click(busy);
+  await user.type(first(), '{Enter}');
+
+  expect(answered).toHaveLength(1);
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(busy).not.toBeDisabled();
+});
+
+it('S4 while busy nothing can be changed, and who pressed Enter in a field waits at the button', async () => {
+  const { user, redraw } = renderForm(fields);
+  await user.type(first(), 'Mira{Enter}');
+  expect(first()).toHaveFocus();
+
+  redraw({ isBusy: true });
+  expect(first().closest('[inert]')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Submitting' })).toHaveFocus();
+
+  redraw({ isBusy: false });
+  expect(first().closest('[inert]')).toBeNull();
+});
+
+it('goes back', async () => {
+  const onBack = jest.fn();
+  const { user } = renderForm(fields, { onBack });
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+
+  expect(onBack).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { earlyInput, type EarlyPage } from '#src/boot/earlyInput.ts';
+import { TakeOver } from '#src/boot/HydrationHandoff.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { requiring, type Answers } from '#tests/support/render/renderForm.tsx';
+
+const NOTHING: Answers = {};
+const validate = requiring('street', 'use');
+const onAnswer = jest.fn();
+let root: Root;
+
+const page = (early: EarlyPage | null) => {
+  const form = (
+    <StepForm<Answers>
+      title="Your home"
+      initialValues={NOTHING}
+      validate={validate}
+      onAnswer={onAnswer}
+    >
+      <TextField name="street" label="Street" />
+      <ChoiceCards
+        name="use"
+        label="Use"
+        options={[
+          { value: 'HOME', label: 'I live here' },
+          { value: 'RENT', label: 'I rent it out' },
+        ]}
+      />
+    </StepForm>
+  );
+  return (
+    <StrictMode>
+      {early ? (
+        <TakeOver early={early} onEnd={() => undefined}>
+          {form}
+        </TakeOver>
+      ) : (
+        form
+      )}
+    </StrictMode>
+  );
+};
+
+const type = (text: string) => {
+  const street = screen.getByLabelText<HTMLInputElement>('Street');
+  street.focus();
+  street.value = text;
+  fireEvent.input(street);
+};
+const choose = (name: string) => screen.getByLabelText(name).click();
+const press = () => screen.getByRole('button').click();
+
+/** The page as it was prerendered with its inline script, what a person does there, and React taking over. */
+async function takeOver(does: () => void = () => {}) {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(page(null));
+  document.body.replaceChildren(place);
+  document.title = 'Your home';
+  jest.isolateModules(() => {
+    require('#src/boot/early.ts');
+  });
+  does();
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(async () => {
+    root = hydrateRoot(place, page(earlyInput(document, window.homelineEarly)));
+  });
+  return errors.mock.calls;
+}
+
+beforeEach(() => onAnswer.mockClear());
+afterEach(() => {
+  act(() => root.unmount());
+  jest.restoreAllMocks();
+});
+
+it('keeps every message ready on the prerendered page, hidden, and has no style attribute', () => {
+  document.body.innerHTML = renderToString(page(null));
+  root = { unmount: () => undefined, render: () => undefined };
+
+  expect(document.getElementById('step-street-error')).toHaveTextContent('Required');
+  expect(document.getElementById('step-street-error')).not.toBeVisible();
+  expect(document.getElementById('step-problems')).not.toBeVisible();
+  expect(document.querySelector('#step-problems [data-for="step-use"]')).toHaveTextContent(
+    'Required',
+  );
+  expect(document.body.innerHTML).not.toContain('style=');
+});
+
+it('takes the page over without a difference, and drops the messages', async () => {
+  const complaints = await takeOver();
+
+  expect(complaints).toEqual([]);
+  expect(document.getElementById('step-street-error')).toBeNull();
+  expect(document.getElementById('step-problems')).toBeNull();
+});
+
+it('FT-41 adopts what was typed and chosen before', async () => {
+  const complaints = await takeOver(() => {
+    type('512 Amberstone');
+    choose('I rent it out');
+  });
+
+  expect(complaints).toEqual([]);
+  expect(screen.getByLabelText('Street')).toHaveValue('512 Amberstone');
+  expect(screen.getByRole('radio', { name: 'I rent it out' })).toBeChecked();
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+it('FT-41 a press on valid answers says so, and is sent once, after', async () => {
+  await takeOver(() => {
+    type('512 Amberstone');
+    choose('I live here');
+    press();
+    expect(screen.getByRole('button')).toHaveAccessibleName('Submitting');
+    press();
+  });
+
+  expect(onAnswer.mock.calls).toEqual([[{ street: '512 Amberstone', use: 'HOME' }]]);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Continue');
+});
+
+it('FT-41 a press is answered with the messages of what is wrong, before React and after', async () => {
+  await takeOver(() => {
+    type('512 Amberstone');
+    press();
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('radiogroup')).toBeInvalid();
+    expect(screen.getByLabelText('Street')).toBeValid();
+    screen.getByLabelText('Street').focus();
+  });
+
+  expect(onAnswer).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent('Use: Required');
+  expect(screen.getByLabelText('Street')).toHaveFocus();
+  expect(screen.getByLabelText('Street')).toBeValid();
+  expect(screen.getByRole('radiogroup')).toBeInvalid();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Required');
+});
+
+it('FT-41 a person who is reading the messages goes on reading them', async () => {
+  await takeOver(press);
+
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(document.title).toBe('Error: Your home');
+});
+
+it('FT-41 answers mended after their messages wait for a press', async () => {
+  await takeOver(() => {
+    press();
+    type('512 Amberstone');
+    choose('I live here');
+    expect(document.getElementById('step-use-error')).not.toBeVisible();
+  });
+
+  expect(onAnswer).not.toHaveBeenCalled();
+  const lines = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Street: Required, mended',
+    'Use: Required, mended',
+  ]);
+  expect(screen.getByLabelText('Street')).toBeValid();
+});
+
+it('FT-41 an answer mended after its message keeps its line, so that nothing moves up', async () => {
+  await takeOver(() => {
+    press();
+    type('512 Amberstone');
+  });
+
+  const lines = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Street: Required, mended',
+    'Use: Required',
+  ]);
+});

@@ -1,0 +1,222 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { useForm } from 'react-final-form';
+
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { PasswordField } from '#src/ui/fields/PasswordField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { renderForm } from '#tests/support/render/renderForm.tsx';
+
+const fields = (
+  <>
+    <TextField name="first" label="First name" />
+    <TextField name="city" label="Which city?" isOptional />
+  </>
+);
+const first = () => screen.getByLabelText('First name');
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('reports what is typed once it rests, when the box is left and when the screen goes, without secrets', () => {
+  jest.useFakeTimers();
+  const onUnsent = jest.fn();
+  const { leave } = renderForm(
+    <>
+      {fields}
+      <PasswordField
+        name="password"
+        label="Password"
+        spoken="the password"
+        autoComplete="new-password"
+      />
+    </>,
+    { onUnsent },
+  );
+  const type = (label: string, value: string) => {
+    act(() => {
+      fireEvent.input(screen.getByLabelText(label, { exact: false, selector: 'input' }), {
+        target: { value },
+      });
+    });
+  };
+
+  act(() => first().focus());
+  type('First name', 'An');
+  type('First name', 'Ana');
+  type('Password', 'secret');
+  expect(onUnsent).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(300));
+  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ana' }]]);
+
+  type('First name', 'Anna');
+  act(() => first().blur());
+  expect(onUnsent).toHaveBeenLastCalledWith({ first: 'Anna' });
+
+  type('Which city?', 'Columbus');
+  leave();
+  expect(onUnsent).toHaveBeenLastCalledWith({ first: 'Anna', city: 'Columbus' });
+});
+
+it('S2 reports what was chosen, and what was typed when the page is put away, at once', async () => {
+  const onUnsent = jest.fn();
+  const { user } = renderForm(
+    <>
+      {fields}
+      <CheckboxField name="agrees" label="I agree" />
+    </>,
+    { onUnsent },
+  );
+
+  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  expect(onUnsent.mock.calls).toEqual([[{ agrees: true }]]);
+  await user.type(first(), 'Ana');
+  expect(onUnsent).toHaveBeenCalledTimes(1);
+  fireEvent(document, new Event('visibilitychange'));
+
+  expect(onUnsent).toHaveBeenLastCalledWith({ agrees: true, first: 'Ana' });
+});
+
+it.each(['beforeunload', 'pagehide'])(
+  'FT-42 S2 reports what was typed at %s, before anything else of the page hears of it',
+  async (name) => {
+    const heard: string[] = [];
+    const later = () => void heard.push('another listener');
+    addEventListener(name, later);
+    const { user } = renderForm(fields, {
+      onUnsent: (values) => void heard.push(JSON.stringify(values)),
+    });
+    await user.type(first(), 'Ana');
+
+    fireEvent(window, new Event(name));
+
+    removeEventListener(name, later);
+    expect(heard).toEqual(['{"first":"Ana"}', 'another listener']);
+  },
+);
+
+it('S2 reports every second what is typed without a rest', () => {
+  jest.useFakeTimers();
+  const onUnsent = jest.fn();
+  renderForm(fields, { onUnsent });
+
+  for (let letter = 1; letter <= 12; letter += 1) {
+    act(() => {
+      fireEvent.input(first(), { target: { value: 'A'.repeat(letter) } });
+      jest.advanceTimersByTime(200);
+    });
+  }
+
+  expect(onUnsent.mock.calls).toEqual([[{ first: 'AAAAA' }], [{ first: 'AAAAAAAAAA' }]]);
+});
+
+it('FT-41 reports what came before the screen had settled', () => {
+  const onUnsent = jest.fn();
+  /** Types as soon as its box is there. */
+  function Hasty() {
+    const form = useForm();
+    useLayoutEffect(() => {
+      form.change('first', 'Ana');
+    }, [form]);
+    return null;
+  }
+  const { leave } = renderForm(
+    <>
+      {fields}
+      <Hasty />
+    </>,
+    { onUnsent },
+  );
+  leave();
+
+  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ana' }]]);
+});
+
+it('S2 reports what is pressed before the answer, which may be refused, and not once more after it', async () => {
+  const told: unknown[] = [];
+  const { user, leave } = renderForm(<TextField name="first" label="First name" />, {
+    onUnsent: (unsent) => told.push(['unsent', unsent]),
+    onAnswer: (answer) => told.push(['answer', answer]),
+  });
+
+  await user.type(first(), 'Ana{Enter}');
+  leave();
+
+  expect(told).toEqual([
+    ['unsent', { first: 'Ana' }],
+    ['answer', { first: 'Ana' }],
+  ]);
+});
+
+it('what is filled in under the fingers of somebody who has not typed yet gives way to their first key', async () => {
+  const { user, redraw } = renderForm(fields);
+  await user.click(first());
+
+  redraw({ restored: { first: 'Old', city: 'Columbus' } });
+  redraw({ restored: { first: 'Old', city: 'Lima' } });
+  await user.keyboard('Ana');
+
+  expect(first()).toHaveValue('Ana');
+  expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Lima');
+});
+
+it('a draft that comes late fills only what nobody has touched', async () => {
+  const { user, redraw } = renderForm(fields);
+  await user.type(first(), 'Ana');
+
+  redraw({ restored: { first: 'Old', city: 'Columbus' } });
+
+  expect(first()).toHaveValue('Ana');
+  expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Columbus');
+});
+
+it('decision 8: who is believed more replaces what others filled in, and nobody typed any of it', async () => {
+  jest.useFakeTimers();
+  const onUnsent = jest.fn();
+  const { redraw, leave } = renderForm(
+    <>
+      {fields}
+      <TextField name="unit" label="Unit" />
+    </>,
+    { onUnsent, initialValues: { first: 'Al', unit: '4B' } },
+  );
+
+  redraw({ restored: { first: 'Bo', city: 'Lima', unit: '4B' } });
+  act(() => jest.advanceTimersByTime(300));
+  redraw({ restored: { first: 'Cy', city: 'Rome' } });
+
+  expect(first()).toHaveValue('Cy');
+  expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Rome');
+  expect(screen.getByLabelText('Unit')).toHaveValue('');
+  leave();
+  expect(onUnsent).not.toHaveBeenCalled();
+});
+
+it('S2 what was typed is reported, though something is filled in before it rests', () => {
+  jest.useFakeTimers();
+  const onUnsent = jest.fn();
+  const { redraw } = renderForm(fields, { onUnsent });
+
+  act(() => void fireEvent.input(first(), { target: { value: 'Ana' } }));
+  redraw({ restored: { first: 'Old', city: 'Rome' } });
+  act(() => jest.advanceTimersByTime(300));
+
+  expect(first()).toHaveValue('Ana');
+  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ana' }]]);
+});
+
+it('S2 what was typed back to what was filled in is reported as well', () => {
+  jest.useFakeTimers();
+  const onUnsent = jest.fn();
+  renderForm(fields, { onUnsent, initialValues: { first: 'Al' } });
+  const type = (value: string) => {
+    act(() => void fireEvent.input(first(), { target: { value } }));
+    act(() => jest.advanceTimersByTime(300));
+  };
+
+  type('Ala');
+  type('Al');
+
+  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ala' }], [{ first: 'Al' }]]);
+});

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Button } from '#src/ui/layout/Button.tsx';
+import { hands } from '#tests/support/render/hands.ts';
+
+it('is a button that never submits by itself', async () => {
+  const onPress = jest.fn();
+  render(<Button onPress={onPress}>Check again</Button>);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+});
+
+it('FT-40 while busy it keeps the focus, says so and ignores presses', async () => {
+  const onPress = jest.fn();
+  const { rerender } = render(
+    <Button onPress={onPress} busyLabel="Checking">
+      Check again
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Check again' });
+  await userEvent.click(button);
+  rerender(
+    <Button onPress={onPress} busyLabel="Checking" isBusy>
+      Check again
+    </Button>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Checking' }));
+
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).not.toBeDisabled();
+});
+
+it('FT-40 the second half of a double click on the screen before does not press it', () => {
+  const onPress = jest.fn();
+  render(<Button onPress={onPress}>Continue</Button>);
+  const button = screen.getByRole('button');
+
+  fireEvent.mouseDown(button, { detail: 2 });
+  fireEvent.click(button, { detail: 2 });
+  expect(onPress).not.toHaveBeenCalled();
+  fireEvent.mouseDown(button, { detail: 1 });
+  fireEvent.click(button, { detail: 1 });
+
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+it('one that waits for something can be reached, and says what is missing', async () => {
+  const onPress = jest.fn();
+  render(
+    <>
+      <Button isWaiting describedBy="why" onPress={onPress}>
+        Sign
+      </Button>
+      <p id="why">Scroll to the end to go on</p>
+    </>,
+  );
+  await userEvent.tab();
+
+  await userEvent.keyboard('{Enter}');
+
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Scroll to the end to go on');
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('with an address it is a link that is followed in the app, unless a new tab is meant', async () => {
+  const user = hands();
+  const onFollow = jest.fn();
+  render(
+    <Button href="/dashboard" onFollow={onFollow}>
+      Go to dashboard
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Go to dashboard' });
+  expect(link).toHaveAttribute('href', '/dashboard');
+
+  await user.click(link);
+  expect(onFollow).toHaveBeenCalledTimes(1);
+
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  expect(onFollow).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { isolated } from '#store/text/direction.ts';
+
+it('FT-101 somebody else’s words stand apart in a sentence of ours, and turn nothing around them', () => {
+  const { container } = render(
+    <Sentence>{`From ${isolated('\u202Eone')}, ${isolated('two\u2069')} and us.`}</Sentence>,
+  );
+
+  expect(container).toHaveTextContent(/^From one, two and us\.$/);
+  expect([...container.querySelectorAll('bdi')].map((own) => own.textContent)).toEqual([
+    'one',
+    'two',
+  ]);
+});
+
+it('a sentence of ours alone is drawn as it is', () => {
+  expect(render(<Sentence>Only ours.</Sentence>).container.innerHTML).toBe('Only ours.');
+});

@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
+
+const steps = [
+  { label: 'Property Info', place: 'done', steps: [{ label: 'Address', place: 'done' }] },
+  {
+    label: 'Personal Info',
+    place: 'here',
+    steps: [
+      { label: 'Name', place: 'done' },
+      { label: 'Birthdate', place: 'here' },
+    ],
+  },
+  { label: 'Login Info', place: 'ahead' },
+] as const;
+
+it('AX-32 is an ordered list in which each step says where it is, and one is the current one', () => {
+  render(<Stepper title="Application progress" steps={steps} />);
+
+  const nav = screen.getByRole('navigation', { name: 'Application progress' });
+  const [outer] = within(nav).getAllByRole('list');
+  expect(outer?.tagName).toBe('OL');
+  expect(
+    within(nav)
+      .getAllByRole('listitem')
+      .map((item) => item.firstChild?.nextSibling?.textContent),
+  ).toEqual([
+    'Property Info, Done',
+    'Personal Info, You are here',
+    'Name, Done',
+    'Birthdate, You are here',
+    'Login Info, Still ahead',
+  ]);
+  expect(nav.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+  expect(nav.querySelector('[aria-current="step"]')).toHaveTextContent('Birthdate');
+});
+
+it('AX-32 the bar of small screens is text', () => {
+  render(<ProgressBar step={3} of={7} label="Income Info" />);
+
+  expect(screen.getByText(/Step 3 of 7/)).toHaveTextContent('Step 3 of 7, Income Info');
+});

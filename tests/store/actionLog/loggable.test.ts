@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+
+import { operational, payloadPlace } from '#store/actionLog/loggable.ts';
+import type { Path } from '#store/actionLog/paths.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
+import { actionTypes } from '#tests/support/actionTypes.ts';
+import { anySession, payloads } from '#tests/support/payloads/payloads.ts';
+
+const HOW_TO_TELL =
+  'add it to `actions` in store/<slice>/operational.ts with the payload paths that are operational: ids, codes, yes ' +
+  'and no, counts, times; [] when there are none. Names, dates of a person, amounts and texts never are. A new slice ' +
+  'has such a file and is named in store/actionLog/operational.ts';
+
+const HOW_TO_TRY =
+  'add it to tests/support/payloads/<slice>.ts with what its payload may be: `nothing` when it has none, `personal` ' +
+  "for a text that is somebody's. A new slice is named in tests/support/payloads/payloads.ts";
+
+it('every action says what of it may be told', async () => {
+  const missing = (await actionTypes()).filter((type) => payloadPlace(type) === null);
+
+  expect(missing.length === 0 ? '' : `${missing.join(', ')}: ${HOW_TO_TELL}`).toBe('');
+});
+
+it('every action has payloads with which the law of the log can be tried', async () => {
+  const missing = (await actionTypes()).filter((type) => !payloads.has(type));
+
+  expect(missing.length === 0 ? '' : `${missing.join(', ')}: ${HOW_TO_TRY}`).toBe('');
+});
+
+it('the table names no action that there is not', async () => {
+  const types = new Set(await actionTypes());
+  const named = Object.entries(operational).flatMap(([slice, { actions }]) =>
+    Object.keys(actions).map((name) => `${slice}/${name}`),
+  );
+
+  expect(named.filter((type) => !types.has(type))).toEqual([]);
+});
+
+/** Whether the path meets a value in `value`. */
+function meets(value: unknown, [key, ...keys]: readonly string[]): boolean {
+  if (key === undefined || key === '**') return value !== undefined;
+  if (typeof value !== 'object' || value === null) return false;
+  const inner = Object.entries(value).filter(([own]) => key === '*' || own === key);
+  return inner.some(([, next]) => meets(next, keys));
+}
+
+const unmet = (values: readonly unknown[], paths: readonly Path[]) =>
+  paths
+    .map((path) => (typeof path === 'string' ? path : path[0]))
+    .filter((path) => path !== '' && !values.some((value) => meets(value, path.split('.'))));
+
+it('no path of the table has gone astray: each meets a value in some payload', () => {
+  const astray = Object.entries(operational).flatMap(([slice, { actions }]) =>
+    Object.entries(actions).flatMap(([name, paths]) => {
+      const type = `${slice}/${name}`;
+      const values = fc.sample(payloads.get(type) ?? fc.constant(null), {
+        seed: 7,
+        numRuns: 60,
+      });
+      return unmet(values, paths).map((path) => `${type}: ${path}`);
+    }),
+  );
+
+  expect(astray).toEqual([]);
+});
+
+it('no path of the table has gone astray: each meets a value in some state', () => {
+  const sessions = fc.sample(anySession(60), { seed: 7, numRuns: 1000 });
+  const states = sessions.flatMap((session) => {
+    let state = rootReducer(undefined, { type: '' });
+    return session.map((action) => (state = rootReducer(state, action)));
+  });
+
+  const astray = Object.entries(operational).flatMap(([slice, { state }]) =>
+    unmet(
+      states.map((whole) => whole[slice as keyof RootState]),
+      state,
+    ).map((path) => `${slice}: ${path}`),
+  );
+
+  expect(astray).toEqual([]);
+});

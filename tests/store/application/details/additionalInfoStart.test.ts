@@ -1,0 +1,60 @@
+import {
+  additionalInfoContext,
+  changedPhone,
+  infoErrors,
+  startingInfo,
+} from '#store/application/details/additionalInfoStart.ts';
+import { aJointInfo } from '#tests/support/fixtures/additionalInfo.ts';
+import { anApplication } from '#tests/support/sagas/openApplication.ts';
+
+const saved = aJointInfo({
+  maritalStatus: 'MARRIED',
+  purpose: 'EDUCATION',
+  mailingAddress: { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' },
+  preferredContact: 'PHONE',
+});
+
+it('begins with what was typed, over what was saved, over what is known', () => {
+  const start = startingInfo(anApplication(), saved, { purpose: 'EMERGENCY' });
+
+  expect(start).toMatchObject({
+    phoneNumber: '(614) 555-0142',
+    purpose: 'EMERGENCY',
+    isMailingSameAsHome: false,
+    mailingAddress: { street1: '1 Fern Way' },
+    owners: [{ firstName: 'Jonas', email: 'jonas@mail.example', relationship: 'SPOUSE' }],
+    maritalStatus: 'MARRIED',
+  });
+  expect(start).not.toHaveProperty('ssn');
+});
+
+it('without a phone on file there is none to show', () => {
+  const application = anApplication();
+  const applicant = { ...application.applicant, phoneNumber: null };
+
+  expect(startingInfo({ ...application, applicant }, null, undefined)).toEqual({});
+});
+
+it.each([
+  ['(614) 555-0142', null],
+  ['(614) 555-0199', '(614) 555-0199'],
+])('of %s it saves %s', (phoneNumber, changed) => {
+  expect(changedPhone({ phoneNumber }, anApplication())).toBe(changed);
+});
+
+it('a property use that we do not know counts as a home: the stricter questions', () => {
+  const { property, ...rest } = anApplication();
+  const odd = { ...rest, property: property && { ...property, occupancyType: 'BARN' } };
+
+  expect(additionalInfoContext(odd, false).occupancyType).toBe('HOME');
+});
+
+it.each([
+  ['owners.0.email', 'owners[0].email'],
+  ['owners.1.name.firstName', 'owners[1].firstName'],
+  ['trust.name', 'trustName'],
+  ['spouse.name.lastName', 'spouse.lastName'],
+  ['purpose', 'purpose'],
+])('the form calls %s %s', (wire, form) => {
+  expect(infoErrors({ [wire]: 'No.' })).toEqual({ [form]: 'No.' });
+});

@@ -1,0 +1,55 @@
+import {
+  filingCodes,
+  NO_CO_APPLICANT,
+  noDemographics,
+  questions,
+  type Category,
+  type Question,
+} from '#store/application/details/hmda.ts';
+
+const codesOf = (categories: readonly Category[] = []): number[] =>
+  categories.flatMap(({ code, parts }) => [code, ...codesOf(parts)]);
+
+it.each([
+  ['ethnicity', [1, 11, 12, 13, 14, 2]],
+  ['race', [1, 2, 21, 22, 23, 24, 25, 26, 27, 3, 4, 41, 42, 43, 44, 5]],
+  ['sex', [1, 2]],
+] as const)('facts §1: the categories of %s have the codes of the filing schema', (id, codes) => {
+  expect(codesOf(questions.find((question) => question.id === id)?.categories)).toEqual(codes);
+});
+
+it('facts §1: four categories have a free text beside them', () => {
+  const texts = (categories: readonly Category[] = []): unknown[] =>
+    categories.flatMap(({ freeText, parts }) => [freeText, ...texts(parts)]);
+
+  expect(questions.flatMap(({ categories }) => texts(categories)).filter(Boolean)).toEqual([
+    'ethnicityOther',
+    'raceTribe',
+    'raceOtherAsian',
+    'raceOtherPacific',
+  ]);
+});
+
+const answer = (about: object) => ({ ...noDemographics, ...about });
+
+it.each<[string, Question, object, number[]]>([
+  ['nothing chosen', 'ethnicity', {}, [3]],
+  ['nothing chosen', 'race', {}, [6]],
+  ['nothing chosen', 'sex', {}, [3]],
+  [
+    'an answer beside "do not wish" counts',
+    'race',
+    { race: [5], notProvided: { race: true } },
+    [5],
+  ],
+  ['free text without its box', 'race', { raceTribe: 'Sample' }, []],
+  ['free text without its box', 'ethnicity', { ethnicityOther: 'Sample' }, []],
+  ['both sexes', 'sex', { sex: [2, 1] }, [6]],
+  ['more than five are all stored', 'race', { race: [44, 1, 2, 21, 3, 5] }, [1, 2, 3, 5, 21, 44]],
+])('facts §1: %s of %s', (_case, question, about, codes) => {
+  expect(filingCodes(answer(about), question)).toEqual(codes);
+});
+
+it('facts §1: without a co-applicant the codes are 5, 8, 5', () => {
+  expect(Object.values(NO_CO_APPLICANT)).toEqual([5, 8, 5]);
+});

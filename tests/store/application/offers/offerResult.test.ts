@@ -1,0 +1,140 @@
+import { isolated } from '#store/text/direction.ts';
+import { comparison, resultOf } from '#store/application/offers/offerResult.ts';
+import { quoteRows } from '#store/application/offers/quoteRows.ts';
+import type { OfferChoice } from '#store/application/offers/offers.ts';
+import { anOffer, anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { aQuote } from '#tests/support/fixtures/quotes.ts';
+
+const labelled = (rows: readonly { label: string; value: string }[]) =>
+  Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+
+const TODAY = '2026-11-21';
+
+it('tells a choice in words and figures', () => {
+  const result = resultOf(anOfferSet(), anOfferChoice({ discounts: ['AUTOPAY'] }), TODAY);
+
+  expect(result).toMatchObject({
+    payment: '$975.33',
+    rate: '7.850%',
+    term: '15 years',
+    spoken: '$975.33 a month, $100,000.00 to you',
+    drawYears: 4,
+  });
+});
+
+it('leaves the last payment out while the day is not known', () => {
+  const result = resultOf(anOfferSet(), anOfferChoice(), null);
+
+  expect(labelled(result?.rows ?? [])).not.toHaveProperty('Last payment');
+});
+
+it('says that the cap holds a fee down', () => {
+  const set = anOfferSet({ offers: [anOffer({ maxDraw: 600_000 })] });
+  const result = resultOf(set, anOfferChoice({ amount: 500_000 }), TODAY);
+
+  expect(result?.rows).toContainEqual({
+    label: 'Origination fee',
+    value: '$12,000.00',
+    note: 'capped at $12,000',
+  });
+});
+
+it('an amount that is none comes to nothing', () => {
+  expect(resultOf(anOfferSet(), anOfferChoice({ amount: Number.NaN }), TODAY)).toBeNull();
+});
+
+const resultsOf = (...choices: readonly Partial<OfferChoice>[]) =>
+  choices.flatMap((choice) => resultOf(anOfferSet(), anOfferChoice(choice), TODAY) ?? []);
+
+it('every choice has a value for every line of the comparison', () => {
+  const lines = comparison(resultsOf({}, { amount: 50_000 }));
+
+  expect(lines.map(({ label }) => label)).toEqual([
+    'Monthly payment',
+    'Rate',
+    'Term',
+    'First draw',
+    'Origination fee',
+    'Cash to you',
+    'Total of the line',
+    'Total interest',
+  ]);
+  expect(lines.flatMap(({ values }) => values).filter(Boolean)).toHaveLength(16);
+});
+
+it('the comparison tells the debts that are paid once a choice pays some, so that draw and cash add up', () => {
+  const [debt] = anOfferSet().liabilities;
+  const paying = resultsOf({ payoffLiabilityUuids: [debt?.uuid ?? ''] }, {});
+
+  expect(comparison(paying)).toContainEqual({
+    label: 'Debts paid directly',
+    values: [expect.not.stringMatching(/^\$0\.00$/), '$0.00'],
+  });
+});
+
+it('the comparison tells the recording tax where there is one, so that draw, costs and total add up', () => {
+  const taxed = anOfferSet({ minRecordingTax: 210, maxRecordingTax: 210 });
+  const result = resultOf(taxed, anOfferChoice(), TODAY);
+
+  expect(comparison(result === null ? [] : [result])).toEqual(
+    expect.arrayContaining([
+      { label: 'First draw', values: ['$100,000.00'] },
+      { label: 'Origination fee', values: ['$2,990.00'] },
+      { label: 'Recording tax', values: ['$210.00'] },
+      { label: 'Total of the line', values: ['$103,200.00'] },
+    ]),
+  );
+});
+
+it('a draw that does not pay the debts leaves no cash, and no sum below nothing', () => {
+  const uuids = anOfferSet().liabilities.map(({ uuid }) => uuid);
+  const [result] = resultsOf({ amount: 1_000, payoffLiabilityUuids: uuids });
+
+  expect(result?.rows).toContainEqual({
+    label: 'Cash to you',
+    value: 'Too little for these debts',
+  });
+  expect(result?.spoken).toMatch(/ a month, too little for these debts$/);
+});
+
+it("tells the lender's quote, who pays what, and a preference by its words", () => {
+  const rows = labelled(
+    quoteRows(aQuote({ costs: [{ name: 'Survey', amount: 90, paidBy: 'TITLE' }] }), {
+      discountLabels: [],
+    }),
+  );
+
+  expect(rows).toMatchObject({
+    'How you draw it': 'Get the full amount. Add the costs to my line.',
+    Discounts: isolated('Pay by autopay'),
+    [isolated('Survey')]: `$90.00, paid by ${isolated('TITLE')}`,
+    'Last payment': 'November 2041',
+  });
+});
+
+it('a year alone is no years', () => {
+  const rows = labelled(quoteRows(aQuote({ term: 1, drawYears: 1 }), { discountLabels: [] }));
+
+  expect(rows).toMatchObject({ Term: '1 year', 'Draw period': '1 year' });
+});
+
+it('says of the quote, too, that the cap holds the fee down', () => {
+  const rows = quoteRows(aQuote({ fee: 12_000, feeCapped: true }), { discountLabels: [] });
+
+  expect(rows).toContainEqual({
+    label: 'Origination fee, capped at $12,000',
+    value: '$12,000.00',
+  });
+});
+
+it('a preference and a discount that we do not know are told as the lender says them', () => {
+  const rows = labelled(
+    quoteRows(
+      aQuote({ drawPreference: 'SPLIT', discounts: [], lastPayment: null, drawYears: null }),
+      { discountLabels: [] },
+    ),
+  );
+
+  expect(rows).toMatchObject({ 'How you draw it': 'SPLIT', Discounts: 'None' });
+  expect(rows).not.toHaveProperty('Last payment');
+});

@@ -1,0 +1,172 @@
+import {
+  bestOfEach,
+  boundsOf,
+  choiceMistakes,
+  defaultChoice,
+  offerTypes,
+  preferencesFor,
+  quoteOf,
+  offered,
+  termsOf,
+} from '#store/application/offers/offers.ts';
+import { aLiability, anOffer, anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
+
+const TODAY = '2026-03-05';
+
+it('golden: 100,000 over 15 years with autopay, costs on top', () => {
+  const choice = anOfferChoice({ discounts: ['AUTOPAY'] });
+
+  expect(quoteOf(anOfferSet(), choice, TODAY)).toEqual({
+    offerId: 'offer-standard-15',
+    term: 15,
+    rate: 0.0785,
+    draw: 100_000,
+    fee: 2990,
+    isFeeCapped: false,
+    recordingTax: 0,
+    total: 102_990,
+    cash: 100_000,
+    cashToYou: 100_000,
+    debtsPaid: 0,
+    monthlyPayment: 975.33,
+    monthlyPaymentWithoutAutopay: 990.18,
+    totalInterest: 72_569.12,
+    lastPayment: '2041-03',
+    drawYears: 4,
+  });
+});
+
+it('without autopay there is one payment', () => {
+  expect(quoteOf(anOfferSet(), anOfferChoice(), TODAY)).toMatchObject({
+    monthlyPayment: 990.18,
+    monthlyPaymentWithoutAutopay: null,
+  });
+});
+
+it('an offer that is not there has no quote', () => {
+  expect(quoteOf(anOfferSet(), anOfferChoice({ term: 7 }), TODAY)).toBeNull();
+});
+
+it('debts are paid from the cash, those that must be paid in any case', () => {
+  const set = anOfferSet({
+    liabilities: [
+      aLiability(),
+      aLiability({ uuid: 'tax', monetaryBalance: 1000.5, mustPay: true }),
+    ],
+  });
+
+  expect(quoteOf(set, anOfferChoice(), TODAY)).toMatchObject({
+    debtsPaid: 1000.5,
+    cashToYou: 98_999.5,
+  });
+  expect(quoteOf(set, anOfferChoice({ payoffLiabilityUuids: ['card'] }), TODAY)).toMatchObject({
+    debtsPaid: 9450.5,
+    cashToYou: 90_549.5,
+  });
+});
+
+it('an offer may have recording taxes of its own', () => {
+  const taxed = anOfferSet({ offers: [anOffer({ minRecordingTax: 210, maxRecordingTax: 210 })] });
+
+  expect(quoteOf(taxed, anOfferChoice(), TODAY)).toMatchObject({ recordingTax: 210 });
+});
+
+it.each([
+  ['PRESERVE', { min: 20_000, max: 204_485, isFixed: false }],
+  ['DEDUCT', { min: 20_000, max: 210_600, isFixed: false }],
+  ['MAXIMIZE', { min: 210_600, max: 210_600, isFixed: true }],
+] as const)('golden: %s draws within its bounds', (drawPreference, bounds) => {
+  expect(boundsOf(anOfferSet(), { type: 'STANDARD', term: 15, drawPreference })).toEqual(bounds);
+});
+
+it('begins with the longest term, half of the limit, nothing ticked', () => {
+  expect(defaultChoice(anOfferSet())).toEqual(
+    anOfferChoice({ term: 30, amount: 105_000, payoffLiabilityUuids: [] }),
+  );
+});
+
+it('begins with the debts that the lender marked', () => {
+  const liabilities = [
+    aLiability(),
+    aLiability({ uuid: 'car', payOff: { status: 'MARKED_FOR_PAYOFF' } }),
+    aLiability({ uuid: 'tax', mustPay: true }),
+  ];
+
+  expect(defaultChoice(anOfferSet({ liabilities }))?.payoffLiabilityUuids).toEqual(['car', 'tax']);
+});
+
+it('begins at the least draw when half of the limit is less', () => {
+  const small = anOfferSet({ offers: [anOffer({ maxDraw: 22_910.39 })], maxDraw: 22_910.39 });
+
+  expect(defaultChoice(small)).toMatchObject({ amount: 20_000, drawPreference: 'PRESERVE' });
+});
+
+it('where the costs do not fit on top, that way to draw is not offered', () => {
+  const tight = anOfferSet({ offers: [anOffer({ maxDraw: 20_100 })], maxDraw: 20_100 });
+
+  expect(preferencesFor(tight, anOfferChoice())).toEqual(['DEDUCT', 'MAXIMIZE']);
+  expect(defaultChoice(tight)).toMatchObject({ amount: 20_000, drawPreference: 'DEDUCT' });
+});
+
+it('no offers, no choice', () => {
+  expect(defaultChoice(anOfferSet({ offers: [] }))).toBeNull();
+});
+
+it('types and terms are listed once, the shortest term first', () => {
+  const set = anOfferSet({
+    offers: [...anOfferSet().offers, anOffer({ type: 'BUY_DOWN', id: 'b' })],
+  });
+
+  expect(offerTypes(set)).toEqual(['STANDARD', 'BUY_DOWN']);
+  expect(termsOf(set, 'STANDARD')).toEqual([5, 10, 15, 30]);
+});
+
+it.each([
+  ['the lower rate', { baseRate: 0.07, maxDraw: 150_000 }],
+  ['more room at the same rate', { maxDraw: 300_000 }],
+])('of two for one type and term the one with %s counts', (_why, better) => {
+  const set = anOfferSet({
+    offers: [...anOfferSet().offers, anOffer({ id: 'better', ...better }), anOffer()],
+  });
+
+  const best = bestOfEach(set);
+
+  expect(termsOf(best, 'STANDARD')).toEqual([5, 10, 15, 30]);
+  expect(quoteOf(best, anOfferChoice(), TODAY)?.offerId).toBe('better');
+});
+
+it('the limit is that of an offer which counts', () => {
+  const lessRoom = anOffer({ id: 'better', baseRate: 0.01, maxDraw: 90_000 });
+
+  expect(bestOfEach(anOfferSet({ offers: [anOffer(), lessRoom] })).maxDraw).toBe(90_000);
+});
+
+it('of two that are the same one is left, and offers that differ all stay', () => {
+  expect(bestOfEach(anOfferSet({ offers: [anOffer(), anOffer()] })).offers).toHaveLength(1);
+  const set = anOfferSet();
+  expect(bestOfEach(set)).toBe(set);
+});
+
+it.each([
+  [19_999, 'Enter an amount from $20,000 to $204,485'],
+  [204_486, 'Enter an amount from $20,000 to $204,485'],
+  [100_000.5, 'Enter whole dollars from $20,000 to $204,485'],
+  [Number.NaN, 'Enter an amount in dollars, like 1,200'],
+])('an amount of %d is refused, and why', (amount, message) => {
+  expect(choiceMistakes(anOfferSet(), anOfferChoice({ amount }))).toEqual({ amount: message });
+});
+
+it('debts beyond the cash are refused', () => {
+  const set = anOfferSet({ liabilities: [aLiability({ monetaryBalance: 100_000.01 })] });
+
+  expect(choiceMistakes(set, anOfferChoice({ payoffLiabilityUuids: ['card'] }))).toEqual({
+    payoffLiabilityUuids: 'Your draw does not cover these debts. Draw more or untick one.',
+  });
+  expect(choiceMistakes(set, anOfferChoice())).toEqual({});
+});
+
+it('asks of the ticked discounts for those alone that the offer has', () => {
+  const choice = anOfferChoice({ discounts: ['AUTOPAY', 'GONE'] });
+
+  expect(offered(anOfferSet(), choice).discounts).toEqual(['AUTOPAY']);
+});

@@ -1,0 +1,150 @@
+import { isKnownKind } from '#store/application/uploads/fileKinds.ts';
+import {
+  documentsOf,
+  fileMistake,
+  pileMistake,
+  qualityWords,
+} from '#store/application/uploads/uploads.ts';
+import {
+  fileAdded,
+  photoKept,
+  uploadFailed,
+  uploadRetried,
+  uploadSent,
+  uploadsHandedOver,
+  uploadsReducer,
+  type Upload,
+} from '#store/application/uploads/slice.ts';
+import { UUID } from '#tests/support/sagas/openApplication.ts';
+
+const limits = { maxBytes: 1_048_576, types: [], maxFiles: 3 };
+
+const anUpload = (about: Partial<Upload> = {}): Upload => ({
+  id: 'a',
+  group: 'photoId',
+  fileName: 'id.jpg',
+  sizeBytes: 10,
+  percent: 100,
+  state: 'sent',
+  problem: null,
+  documentUuid: 'd-a',
+  quality: null,
+  isUsedAnyway: false,
+  ...about,
+});
+
+it.each(['a.pdf', 'a.JPG', 'a.jpeg', 'a.png', 'a.heic', 'a.HEIF', 'a.tif', 'a.tiff'])(
+  'takes %s (F-11)',
+  (name) => {
+    expect(fileMistake({ name, size: 10 }, [], limits)).toBeNull();
+  },
+);
+
+it.each(['a.doc', 'pdf', 'a.pdf.exe', 'a.svg', ''])('does not take %j', (name) => {
+  expect(fileMistake({ name, size: 10 }, [], limits)).toMatch(/^We can't open this kind of file/);
+});
+
+const bytes = (...values: (number | string)[]) =>
+  Uint8Array.from(
+    values.flatMap((value) =>
+      typeof value === 'string' ? Array.from(value, (letter) => letter.charCodeAt(0)) : [value],
+    ),
+  );
+
+it.each([
+  ['PDF', bytes('%PDF-1.7')],
+  ['JPEG', bytes(0xff, 0xd8, 0xff, 0xe0)],
+  ['PNG', bytes(0x89, 'PNG')],
+  ['TIFF, little end first', bytes('II', 0x2a, 0)],
+  ['TIFF, big end first', bytes('MM', 0, 0x2a)],
+  ['HEIC', bytes(0, 0, 0, 24, 'ftypheic')],
+  ['HEIF', bytes(0, 0, 0, 24, 'ftypmif1')],
+])('SC-15 knows a %s by its first bytes', (_kind, start) => {
+  expect(isKnownKind(start)).toBe(true);
+});
+
+it.each([
+  ['a program', bytes('MZ', 0x90, 0)],
+  ['a page', bytes('<html>')],
+  ['a film', bytes(0, 0, 0, 24, 'ftypisom')],
+  ['nothing', bytes()],
+])('SC-15 %s is none', (_kind, start) => {
+  expect(isKnownKind(start)).toBe(false);
+});
+
+it.each([
+  [[], 1, 'Add 1 more document.'],
+  [[], 2, 'Add 2 more documents.'],
+  [[anUpload({ state: 'sending' })], 1, 'Wait until every file is uploaded.'],
+  [[anUpload({ state: 'failed' })], 1, 'Send the file again or take it away first.'],
+  [
+    [anUpload({ quality: { blurry: false, glare: true, cropped: false } })],
+    1,
+    'Take the photo again, or say that you want to use it anyway.',
+  ],
+  [[anUpload()], 1, null],
+  [[], 0, null],
+])('says what a pile lacks (%#)', (pile, least, words) => {
+  expect(pileMistake(pile, least)).toBe(words);
+});
+
+it('names all that is wrong with a photo, until it is kept', () => {
+  const upload = anUpload({ quality: { blurry: true, glare: true, cropped: true } });
+
+  expect(qualityWords(upload)).toEqual([
+    'This photo looks blurry.',
+    'There is glare on the photo.',
+    "We can't see all four corners.",
+  ]);
+  expect(qualityWords({ ...upload, isUsedAnyway: true })).toEqual([]);
+});
+
+it('hands over only what was sent, of the piles that were asked for', () => {
+  const files = [
+    anUpload(),
+    anUpload({ id: 'b', state: 'failed', documentUuid: null }),
+    anUpload({ id: 'c', group: 'reconsideration', documentUuid: 'd-c' }),
+  ];
+
+  expect(documentsOf(files, ['photoId'])).toEqual({ ids: ['a'], documentUuids: ['d-a'] });
+});
+
+const added = fileAdded({
+  id: 'a',
+  group: 'photoId',
+  fileName: 'id.jpg',
+  sizeBytes: 10,
+  applicationUuid: UUID,
+});
+const locked = {
+  kind: 'refused',
+  status: 422,
+  message: 'No.',
+  fields: [],
+  code: 'PDF_PASSWORD',
+  retryAfterMs: null,
+} as const;
+
+it('a second refusal of a locked file is a wrong password', () => {
+  const failure = { ...locked, fields: [] };
+  const state = [
+    added,
+    uploadFailed({ id: 'a', failure }),
+    uploadRetried({ id: 'a', passwordHandle: 'h' }),
+    uploadFailed({ id: 'a', failure }),
+  ].reduce(uploadsReducer, undefined);
+
+  expect(state?.files[0]).toMatchObject({ state: 'failed', problem: 'wrongPassword' });
+});
+
+it('what comes too late for a file that was taken away changes nothing', () => {
+  const before = uploadsReducer(undefined, added);
+  const after = uploadsReducer(before, uploadsHandedOver({ ids: ['a'] }));
+
+  const late = [
+    uploadSent({ id: 'a', documentUuid: 'd', quality: null }),
+    photoKept({ id: 'a' }),
+  ].reduce(uploadsReducer, after);
+
+  expect(late.files).toEqual([]);
+});

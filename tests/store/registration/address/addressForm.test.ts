@@ -1,0 +1,86 @@
+import {
+  addressIn,
+  addressNames,
+  homeAnswer,
+  openHomeLine,
+  propertyAnswer,
+  propertyForm,
+  propertyFormValidator,
+  validateHomeForm,
+  wholeAddress,
+} from '#store/registration/address/addressForm.ts';
+import { aProperty } from '#tests/support/fixtures/answers.ts';
+import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+
+const LINE = '512 Amberstone Drive, Columbus, OH 43214';
+const HERS = { street1: '88 Fernleigh Road', city: 'Denver', state: 'CO', zip: '80205' };
+const besideIt = {
+  homeStreet1: HERS.street1,
+  homeCity: HERS.city,
+  homeState: HERS.state,
+  homeZip: HERS.zip,
+};
+const alone = { allowRegulatorReview: false, asksForHome: false };
+const withHome = { ...alone, asksForHome: true };
+
+it('FT-48 takes a whole address in the one line apart, but not one that was given part by part', () => {
+  expect(wholeAddress({ street1: LINE })).toEqual(aHomeAddress());
+  expect(wholeAddress({ street1: LINE, entry: 'manual' })).toEqual({
+    street1: LINE,
+    entry: 'manual',
+  });
+  expect(wholeAddress({ ...HERS, street1: LINE })).toEqual({ ...HERS, street1: LINE });
+});
+
+it('VAL-TYPEAHEAD-1 an address in one line is right with several words, and open until all of it is there', () => {
+  const street = aHomeAddress({ city: '', state: '', zip: '', street1: '512 Amberstone Drive' });
+
+  expect(validateHomeForm(street)).toEqual({});
+  expect(openHomeLine(street)).toEqual({ home: '512 Amberstone Drive' });
+  expect(openHomeLine(aHomeAddress())).toBeNull();
+  expect(openHomeLine({ ...street, entry: 'manual' })).toBeNull();
+});
+
+it('decision 9: the home is asked for where this screen asks, and the person lives elsewhere', () => {
+  const rented = { street1: LINE, occupancyType: 'INVESTMENT' } as const;
+
+  expect(propertyFormValidator(alone)(rented)).toEqual({});
+  expect(propertyFormValidator(withHome)(rented)).toEqual({
+    homeStreet1: 'Please enter a valid property address',
+  });
+  expect(propertyFormValidator(withHome)({ ...rented, ...besideIt })).toEqual({});
+  expect(propertyFormValidator(withHome)({ ...rented, occupancyType: 'HOME' })).toEqual({});
+});
+
+it('VAL-STATE-3 a regulator refuses the property, never the home', () => {
+  const reviewed = propertyFormValidator({ ...withHome, allowRegulatorReview: true });
+  const inAlbany = { ...besideIt, homeCity: 'Albany', homeState: 'NY', homeZip: '12207' };
+
+  expect(reviewed({ ...aProperty(), occupancyType: 'SECONDARY', ...inAlbany })).toEqual({});
+  expect(reviewed(aProperty({ state: 'NY', zip: '12207' }))).toEqual({
+    street1: expect.stringContaining("We're not yet available") as string,
+  });
+});
+
+it('a valid form is an answer without anything of the form', () => {
+  const form = { street1: LINE, occupancyType: 'SECONDARY', entry: 'typeahead', ...besideIt };
+
+  // The rest of the form is still untyped here, as it is at its edge.
+  const values = form as Parameters<typeof propertyAnswer>[0];
+
+  expect(propertyAnswer(values, withHome)).toEqual({
+    property: aProperty({ occupancyType: 'SECONDARY' }),
+    home: HERS,
+  });
+  expect(propertyAnswer(values, alone)).toEqual({
+    property: aProperty({ occupancyType: 'SECONDARY' }),
+  });
+  expect(homeAnswer({ ...HERS, street2: '  ', state: 'co', entry: 'manual' })).toEqual(HERS);
+});
+
+it('what was answered can be put back into the form', () => {
+  const form = propertyForm(aProperty({ occupancyType: 'INVESTMENT' }), HERS);
+
+  expect(form).toEqual({ ...aProperty({ occupancyType: 'INVESTMENT' }), ...besideIt });
+  expect(addressIn(addressNames.besideProperty, form)).toEqual(HERS);
+});

@@ -1,0 +1,47 @@
+import { addressNotes } from '#store/registration/address/addressNotes.ts';
+
+const facts = {
+  area: { states: [{ state: 'OH', eligible: true }], blockedZips: ['33040'] },
+  disasterZips: ['28711'],
+  isStopped: (state: string) => state === 'HI',
+  usualState: null,
+};
+const property = { field: 'property', state: 'OH', zip: '43214' } as const;
+const NOT_HERE = expect.stringContaining("We don't lend here yet") as string;
+
+it('an ordinary address has no note', () => {
+  expect(addressNotes(property, facts)).toEqual([]);
+});
+
+it('ELIG-11 a disaster is told at the property, not at the home', () => {
+  const inDisaster = { ...facts, disasterZips: ['43214'] };
+
+  expect(addressNotes(property, inDisaster)).toEqual([
+    expect.stringContaining('had a recent disaster'),
+  ]);
+  expect(addressNotes({ ...property, field: 'home' }, inDisaster)).toEqual([]);
+});
+
+it('ELIG-01 ELIG-02 a place where nobody lends is told before more is asked', () => {
+  expect(addressNotes({ ...property, state: 'VT' }, facts)).toEqual([NOT_HERE]);
+  expect(addressNotes({ ...property, zip: '33040' }, facts)).toEqual([NOT_HERE]);
+});
+
+it('a state that another site serves is left to its modal', () => {
+  expect(addressNotes({ ...property, state: 'HI' }, facts)).toEqual([]);
+});
+
+it('a ZIP code that is usually elsewhere is to be checked, until the state is that one', () => {
+  const usual = { ...facts, usualState: 'OH' };
+  const inColorado = { field: 'home', state: 'CO', zip: '43214' } as const;
+
+  expect(addressNotes(inColorado, usual)).toEqual([
+    'This ZIP code is usually in Ohio. Please check it.',
+  ]);
+  expect(addressNotes({ ...inColorado, state: 'OH' }, usual)).toEqual([]);
+});
+
+it('half an address has no notes', () => {
+  expect(addressNotes({ ...property, state: undefined }, facts)).toEqual([]);
+  expect(addressNotes({ ...property, state: 'VT', zip: '0564' }, facts)).toEqual([]);
+});

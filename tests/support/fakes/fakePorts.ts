@@ -1,0 +1,192 @@
+import { createTokens } from '#sagas/api/tokens.ts';
+import { createFiles } from '#sagas/application/uploads/files.ts';
+import type { HistoryPort, KeyValue, PagePort, Place, Ports } from '#sagas/ports.ts';
+import { createVault } from '#sagas/vault.ts';
+import { createActionLog, type ActionLog } from '#store/actionLog/record.ts';
+import { createActionTape, type ActionTape } from '#store/actionLog/actionBuffer.ts';
+
+import { scriptedApi, type ScriptedApi } from './scriptedApi.ts';
+
+const NOW = Date.parse('2026-11-21T15:00:00Z');
+
+/** A storage in memory, which can be made to refuse. */
+export function fakeStorage(): KeyValue & {
+  refuse(): void;
+  readonly content: Map<string, string>;
+} {
+  const content = new Map<string, string>();
+  let isKept = true;
+  return {
+    content,
+    read: (key) => content.get(key) ?? null,
+    write: (key, value) => void content.set(key, value),
+    offer: (key, value) => isKept && Boolean(content.set(key, value)),
+    remove: (key) => void content.delete(key),
+    isKept: () => isKept,
+    refuse: () => {
+      isKept = false;
+    },
+  };
+}
+
+function fakeHistory(
+  start: string,
+): HistoryPort & { readonly entries: string[]; forward(path: string): void } {
+  const entries = [start];
+  const listeners = new Set<(place: Place) => void>();
+  const current = (): Place => {
+    const { pathname, search } = new URL(entries.at(-1) ?? '/', 'https://homeline.example');
+    return { pathname, search };
+  };
+  return {
+    entries,
+    current,
+    entry: () => entries.length,
+    push: (path) => void entries.push(path),
+    replace: (path) => void entries.splice(-1, 1, path),
+    back: () => {
+      entries.pop();
+      for (const moved of listeners) moved(current());
+    },
+    /** To an entry that was left by Back before. */
+    forward: (path) => {
+      entries.push(path);
+      for (const moved of listeners) moved(current());
+    },
+    listen: (moved) => {
+      listeners.add(moved);
+      return () => void listeners.delete(moved);
+    },
+  };
+}
+
+/** A page that remembers where it was told to go, and tells events when a test says so. */
+export function fakePage() {
+  const left: string[] = [];
+  const saved: { name: string; text: string }[] = [];
+  const listeners = {
+    online: new Set<(is: boolean) => void>(),
+    visible: new Set<(is: boolean) => void>(),
+    leaving: new Set<() => void>(),
+    restored: new Set<() => void>(),
+  };
+  const state = { isOnline: true, isVisible: true, reloads: 0 };
+  const port: PagePort = {
+    isOnline: () => state.isOnline,
+    onOnline: (changed) => {
+      listeners.online.add(changed);
+      return () => void listeners.online.delete(changed);
+    },
+    isVisible: () => state.isVisible,
+    onVisible: (changed) => {
+      listeners.visible.add(changed);
+      return () => void listeners.visible.delete(changed);
+    },
+    onLeaving: (left) => {
+      listeners.leaving.add(left);
+      return () => void listeners.leaving.delete(left);
+    },
+    onRestored: (restored) => {
+      listeners.restored.add(restored);
+      return () => void listeners.restored.delete(restored);
+    },
+    rest: () => Promise.resolve(),
+    firstInput: () => Promise.resolve(),
+    isTaskLong: () => false,
+    nextTask: () => Promise.resolve(),
+    leave: (address) => void left.push(address),
+    reload: () => {
+      state.reloads += 1;
+    },
+    origin: () => 'https://homeline.example',
+    referrerOrigin: () => null,
+    sizes: () => ({ screen: { width: 390, height: 844 }, window: { width: 390, height: 700 } }),
+    saveFile: (name, text) => void saved.push({ name, text }),
+  };
+  return {
+    ...port,
+    left,
+    saved,
+    state,
+    goOnline(isOnline: boolean) {
+      state.isOnline = isOnline;
+      for (const changed of listeners.online) changed(isOnline);
+    },
+    /** A reload is asked for. */
+    goAway() {
+      for (const left of listeners.leaving) left();
+    },
+    restore() {
+      for (const restored of listeners.restored) restored();
+    },
+    show(isVisible: boolean) {
+      state.isVisible = isVisible;
+      for (const changed of listeners.visible) changed(isVisible);
+    },
+  };
+}
+
+export interface FakePorts extends Ports {
+  readonly api: ScriptedApi;
+  readonly history: ReturnType<typeof fakeHistory>;
+  readonly page: ReturnType<typeof fakePage>;
+  readonly session: ReturnType<typeof fakeStorage>;
+  readonly local: ReturnType<typeof fakeStorage>;
+  readonly reported: unknown[];
+  readonly tape: ActionTape;
+  readonly log: ActionLog;
+}
+
+/** The outside world of a test: scripted lender, memory, a clock that follows fake time. */
+export function fakePorts({
+  api = scriptedApi({}),
+  at = '/account/heloc/register-v2',
+  ...overrides
+}: Partial<FakePorts> & { at?: string } = {}): FakePorts {
+  const session = overrides.session ?? fakeStorage();
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;
+  };
+  const start = Date.now();
+  const clock = {
+    now: () => NOW + (Date.now() - start),
+    monotonic: () => Date.now() - start,
+    wall: () => Date.now(),
+  };
+  const reported: unknown[] = [];
+  const tape = createActionTape(clock);
+  const log = createActionLog(tape, { appVersion: 'test', orgCode: 'TEST' });
+  return {
+    api,
+    gateway: null,
+    tokens: createTokens(session, 'homeline.token', 'homeline.tokenOwner'),
+    vault: createVault(newId),
+    files: createFiles(newId),
+    history: fakeHistory(at),
+    page: fakePage(),
+    session,
+    local: fakeStorage(),
+    seals: {
+      prepare: () => undefined,
+      seal: (text, boundTo) => Promise.resolve(JSON.stringify([boundTo, text])),
+      open: (sealed, boundTo) => {
+        const [owner, text] = (/^\[".*"\]$/s.test(sealed) ? JSON.parse(sealed) : []) as string[];
+        return Promise.resolve(owner === boundTo ? (text ?? null) : null);
+      },
+      settled: () => Promise.resolve(),
+    },
+    otherTabs: { tell: () => undefined, listen: () => () => undefined },
+    clock,
+    newId,
+    replay: () => null,
+    report: (error) => void reported.push(error),
+    reported,
+    appVersion: 'test',
+    tape,
+    log,
+    openLog: () => Promise.resolve(log),
+    ...overrides,
+  };
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+
+import { identityReceived, profileReceived } from '#store/identity/slice.ts';
+import type { Link } from '#store/registration/chain/chain.ts';
+import { chainFailed, chainStarted } from '#store/registration/chain/slice.ts';
+import { contactSubmitted, prefillReceived, propertySubmitted } from '#store/registration/slice.ts';
+import { emptyPrefill } from '#store/registration/prefill.ts';
+import type { Failure } from '#store/remote.ts';
+import { anIntent, aProperty } from '#tests/support/fixtures/answers.ts';
+import { aContactAnswer, aProfile } from '#tests/support/fixtures/registration.ts';
+
+export const at = 'register-v2/set-password';
+export const GOOD = 'Borrow!2026demo';
+export const password = () => screen.getByLabelText('Password');
+export const again = () => screen.getByLabelText('Type the password again');
+export const terms = () =>
+  screen.getByRole('checkbox', { name: /I agree to the Terms of Service/ });
+export const messages = () => screen.getByRole('checkbox', { name: /I agree to get messages/ });
+export const press = () => screen.getByRole('button', { name: 'Continue' });
+export const contact = contactSubmitted(aContactAnswer());
+export const property = propertySubmitted({ property: aProperty() });
+export const consents = { termPrivacyConsent: true, communicationConsent: true };
+export const signedIn = [
+  identityReceived({ uuid: 'i1' }),
+  profileReceived(aProfile()),
+  prefillReceived({
+    source: 'profile',
+    prefill: {
+      ...emptyPrefill,
+      email: 'dana@sample.example',
+      phoneNumber: '(614) 555-0123',
+    },
+  }),
+];
+export const referral = prefillReceived({
+  source: 'referral',
+  prefill: {
+    ...emptyPrefill,
+    email: 'tobias.merrowfield@mail.example',
+    phoneNumber: '(614) 555-0199',
+  },
+});
+export const failedAt = (failure: Failure, link: Link = 'register') => [
+  chainStarted({ intent: anIntent }),
+  chainFailed({ link, failure }),
+];

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+
+import { NoCreditPage } from '#src/pages/application/credit/NoCreditPage.tsx';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import type { Failure } from '#store/remote.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+import { renderScreen } from './renderScreen.tsx';
+
+export const MB = 1_048_576;
+export const limits = { maxBytes: 25 * MB, types: [], maxFiles: 2 };
+export const good = { blurry: false, glare: false, cropped: false };
+
+export const open = () =>
+  renderScreen(<NoCreditPage />, {
+    at: 'review-app/no-credit',
+    status: aStatus('CREDIT_NO_MATCH_SSN'),
+    given: [lenderDataReceived({ uploadLimits: limits })],
+  });
+
+export const CARD = 'Social Security card or a tax form';
+const pile = (name: string) => screen.getByRole('group', { name });
+export const input = (name: string) => within(pile(name)).getByLabelText('Choose file');
+export const files = (name: string) => screen.getByRole('list', { name: `Files: ${name}` });
+export const aFile = (name = 'card.pdf', size = 10) => {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+export const refused = (status: number, code: string | null = null): Failure => ({
+  kind: 'refused',
+  status,
+  message: 'No.',
+  fields: [],
+  code,
+  retryAfterMs: null,
+});

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+
+import { SelectOfferPage } from '#src/pages/application/offers/SelectOfferPage.tsx';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import type { OfferSet } from '#store/application/offers/offers.ts';
+import { anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+import type { Hands } from './hands.ts';
+import { renderScreen } from './renderScreen.tsx';
+
+export const choosing = aStatus('OFFER_SELECTION');
+
+export const open = (
+  set: OfferSet = anOfferSet(),
+  more: Partial<Parameters<typeof renderScreen>[1]> = {},
+) =>
+  renderScreen(<SelectOfferPage />, {
+    at: 'product/select',
+    status: choosing,
+    ...more,
+    given: [lenderDataReceived({ offers: set }), ...(more.given ?? [])],
+  });
+
+export const result = () => screen.getByRole('region', { name: 'What it comes to' });
+export const figure = (label: string) => {
+  const term = within(result()).getByText(label, { selector: 'dt' });
+  return term.nextElementSibling?.textContent;
+};
+export const amountBox = () =>
+  screen.getByRole('textbox', { name: /How much do you want to draw/ });
+export const termRadio = (years: number) => screen.getByRole('radio', { name: `${years} years` });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+export async function compare(user: Hands, ...terms: readonly number[]) {
+  for (const years of terms) {
+    await user.click(termRadio(years));
+    await user.click(button('Compare this choice'));
+  }
+}
+
+export async function choose(user: Hands, amount: string, years: number) {
+  await user.click(termRadio(years));
+  await user.clear(amountBox());
+  await user.type(amountBox(), amount);
+}

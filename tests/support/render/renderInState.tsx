@@ -1,0 +1,35 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import configureStore from 'redux-mock-store';
+
+import { rootReducer, type RootState } from '#store/index.ts';
+import type { Organisation } from '#store/org/organisation.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
+import { locationChanged } from '#store/shell/slice.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+
+import { hands } from './hands.ts';
+
+interface Situation {
+  organisation?: Organisation;
+  at?: string;
+  given?: readonly UnknownAction[];
+}
+
+/** Part of the page in a state that stays as it is, to ask which intents it tells there. */
+export function renderInState(
+  part: ReactNode,
+  { organisation = anOrganisation(), at = 'register-v2', given = [] }: Situation = {},
+) {
+  const place = locationChanged({ pathname: `${BASE_PATH}/${at}`, search: '' });
+  const state = [organisationLoaded(organisation), place, ...given].reduce(
+    (before: RootState | undefined, action) => rootReducer(before, action),
+    undefined,
+  );
+  const store = configureStore<RootState | undefined>()(state);
+  render(<Provider store={store}>{part}</Provider>);
+  return { user: hands(), intents: () => store.getActions() };
+}

@@ -1,0 +1,35 @@
+import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { identityReceived } from '#store/identity/slice.ts';
+import { nameSubmitted } from '#store/registration/slice.ts';
+import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
+
+import { startSaga } from './startSaga.ts';
+
+export const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
+export const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
+export const name = { firstName: 'Mira', lastName: 'Tolland' };
+
+/** Opens a tab, with what this tab kept before. */
+export async function openTab(session = fakeStorage(), overrides: Partial<FakePorts> = {}) {
+  const ports = fakePorts({ session, ...overrides });
+  const { store, actions } = startSaga(watchDraft, { ports });
+  await jest.advanceTimersByTimeAsync(0);
+  return {
+    store,
+    ports,
+    session,
+    actions,
+    registration: () => store.getState().registration,
+    atRest: () => session.read(storageKeys.draft),
+  };
+}
+
+/** A tab in which the name was given, by somebody or by nobody, and kept. */
+export async function aKeptDraft(owner: string | null = null) {
+  const tab = await openTab();
+  if (owner !== null) tab.store.dispatch(identityReceived({ uuid: owner }));
+  tab.store.dispatch(nameSubmitted(name));
+  await jest.advanceTimersByTimeAsync(1_000);
+  return tab;
+}

@@ -1,0 +1,58 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { Application } from '#store/application/application.ts';
+import {
+  applicationOpened,
+  applicationReceived,
+  statusReceived,
+} from '#store/application/slice.ts';
+import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+
+export const UUID = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
+
+/** An application on an Ohio home, just before an offer is chosen. */
+export const anApplication = (about: Partial<Application> = {}): Application => ({
+  uuid: UUID,
+  loanNumber: 'HL-100200',
+  isInquiry: false,
+  isCrypto: false,
+  property: {
+    street1: '512 Amberstone Drive',
+    street2: null,
+    city: 'Columbus',
+    state: 'OH',
+    zip: '43214',
+    county: 'Franklin',
+    occupancyType: 'HOME',
+  },
+  applicant: {
+    name: { firstName: 'Mira', lastName: 'Tolland' },
+    dob: '1984-03-09',
+    email: 'mira.tolland@mail.example',
+    phoneNumber: '6145550142',
+  },
+  adjustedHomeAmount: 520_000,
+  hasRoutingNumber: false,
+  isSsnOnFile: false,
+  consentsGiven: ['SOFT_CREDIT'],
+  selectedOffer: null,
+  referrerUuid: null,
+  wholesaleBrokerNmls: null,
+  createdAt: '2026-11-02T15:04:05.000Z',
+  ...about,
+});
+
+export const aStatus = (
+  checklistStatus: string,
+  about: Partial<ApplicationStatus> = {},
+): ApplicationStatus => withStatusDefaults({ uuid: UUID, checklistStatus, ...about });
+
+/** What has happened when an application was read at a status. */
+export const openedAt = (
+  status: ApplicationStatus,
+  application: Application = anApplication(),
+): UnknownAction[] => [
+  applicationOpened({ uuid: application.uuid }),
+  applicationReceived(application),
+  statusReceived({ status, readAt: '2026-11-21T15:00:00.000Z' }),
+];

@@ -1,0 +1,46 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { watchLocation } from '#sagas/navigation/location.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+
+import { openedAt, UUID } from './openApplication.ts';
+import { startSaga } from './startSaga.ts';
+
+type Story = Parameters<typeof startSaga>[0];
+
+interface Situation {
+  /** The screen, under the application. */
+  readonly at: string;
+  /** Where its address is not under the application: all of it, under the base path. */
+  readonly address?: string;
+  readonly status: ApplicationStatus;
+  readonly script?: Readonly<Record<string, readonly Answer[]>>;
+  readonly before?: readonly UnknownAction[];
+}
+
+/** Runs the stories of an application on one of its screens, with a lender that answers by a script. */
+export function startScreen(
+  stories: Story,
+  { at, address = `${UUID}/${at}`, status, script = {}, before = [] }: Situation,
+) {
+  const api = scriptedApi(script);
+  const ports = fakePorts({ api, at: `/account/heloc/${address}` });
+  const own = typeof stories === 'function' ? [stories] : stories;
+  const started = startSaga([watchLocation, ...own], {
+    ports,
+    before: [...openedAt(status), ...before],
+  });
+  return {
+    ...started,
+    api,
+    /** Where the person is, under the application. */
+    place: () =>
+      started.store.getState().shell.location.pathname.replace(`/account/heloc/${UUID}/`, ''),
+    /** The actions of one kind, in order. */
+    told: (type: { type: string }) => started.actions.filter((action) => action.type === type.type),
+    /** The body of the last call of a name. */
+    sent: (name: string) => api.calls.findLast((call) => call.name === name)?.params.body,
+  };
+}
