@@ -33,8 +33,8 @@ export interface HistoryPort {
   listen(moved: (place: Place) => void): () => void;
 }
 
-/** Seals and opens drafts with a key that the browser does not hand out (SC-12). */
-export interface Seals {
+/** DraftCipher and opens drafts with a key that the browser does not hand out (SC-12). */
+export interface DraftCipher {
   /** Fetches or makes the key, which takes longer than a reload: before the first answer needs it (S2). */
   prepare(): void;
   /** Null where the browser gives no key store; drafts then stay in memory. */
@@ -118,7 +118,7 @@ export interface Ports {
   readonly page: PagePort;
   readonly session: KeyValue;
   readonly local: KeyValue;
-  readonly seals: Seals;
+  readonly cipher: DraftCipher;
   readonly otherTabs: OtherTabs;
   readonly clock: Clock;
   /** A new random id, 8-4-4-4-12 (SC-21, FMT-10). */

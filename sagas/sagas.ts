@@ -14,7 +14,7 @@ import { watchAddressLookup } from './registration/address/lookUpAddress.ts';
 import { watchSubmit } from './registration/submit/submitRegistration.ts';
 import { watchRegistrationSteps } from './registration/registrationFlow.ts';
 import { watchReturnFromLogin } from './registration/login/watchReturnFromLogin.ts';
-import type { ToldStory } from './root.ts';
+import type { SupervisedSaga } from './root.ts';
 import { watchLogRequest } from './actionLog/saveLog.ts';
 import { watchSession } from './session/session.ts';
 import { watchSessionTime } from './session/sessionTime.ts';
@@ -23,13 +23,13 @@ import { watchTelemetry } from './telemetry/telemetry.ts';
 import { watchToday } from './page/today.ts';
 import { watchChecklist } from './application/status/watchChecklist.ts';
 import { watchWaits } from './page/waits.ts';
-import { watchReturns } from './session/pageResume.ts';
+import { watchPageResume } from './session/pageResume.ts';
 
 /**
  * Everything that runs from the start, in the order in which it listens: what keeps the place and the
  * draft comes before what moves the person on.
  */
-export const stories: readonly ToldStory[] = [
+export const stories: readonly SupervisedSaga[] = [
   [watchActionLog, null],
   [watchLocation, 'page'],
   [watchToday, 'page'],
@@ -54,6 +54,6 @@ export const stories: readonly ToldStory[] = [
   [watchMaintenance, 'page'],
   [watchFeatures, 'page'],
   [watchSupportArea, 'support'],
-  [watchReturns, 'session'],
+  [watchPageResume, 'session'],
   [watchLogRequest, 'log'],
 ];

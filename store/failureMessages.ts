@@ -11,7 +11,7 @@ const isTooOften = (failure: Readonly<Failure>): boolean =>
   failure.kind === 'refused' && failure.status === TOO_MANY_REQUESTS;
 
 /** What a person reads about a failure (F-04, FT-05); the lender's own words where it refused with some. */
-export function failureWords(failure: Readonly<Failure>): string {
+export function failureMessages(failure: Readonly<Failure>): string {
   if (failure.kind === 'garbled') return UNEXPECTED;
   if (failure.kind === 'offline' || failure.status >= SERVER_FAULT) return NOT_REACHED;
   if (isTooOften(failure)) return TOO_OFTEN;
@@ -23,7 +23,7 @@ export function servedBy(failure: Readonly<Failure>): {
   banner: { messages: readonly string[]; mustWait?: boolean } | null;
   fieldErrors: Readonly<Record<string, string>>;
 } {
-  const words = failureWords(failure);
+  const words = failureMessages(failure);
   const fields = failure.kind === 'refused' ? failure.fields : [];
   return {
     banner:

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 
 import { call, put, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { stoppedWords } from '#store/shell/areas.ts';
+import { stoppedMessages } from '#store/shell/areas.ts';
 import { areaRetried, logRequested, toastShown } from '#store/shell/slice.ts';
 
 import { openKeptLog } from './writeActionLog.ts';
@@ -25,7 +25,7 @@ export function* watchLogRequest(ports: Ports): SagaGenerator<void> {
     } catch (error) {
       // The code that it is written with is not here, and does not come: who pressed hears so at once (S4).
       ports.report(error);
-      yield* put(toastShown({ tone: 'error', text: stoppedWords.log, area: 'log' }));
+      yield* put(toastShown({ tone: 'error', text: stoppedMessages.log, area: 'log' }));
     }
   });
 }

@@ -1,6 +1,6 @@
-import { listening } from '#sagas/control/withChannel.ts';
-import { hidings } from '#sagas/page/visibility.ts';
-import { whileHere } from '#sagas/control/untilLogout.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
+import { pageHidden } from '#sagas/page/visibility.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { call, delay, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
@@ -60,8 +60,8 @@ function* aQuietMoment({ page }: LogPorts) {
 /** Writes the log down once nothing happens any more, and at once when the page is put away. */
 function* keepOn(ports: LogPorts): SagaGenerator<void> {
   const log = yield* call(untilOpen, ports);
-  yield* listening(
-    () => hidings(ports),
+  yield* withChannel(
+    () => pageHidden(ports),
     function* (hidden) {
       for (;;) {
         yield* take('*');
@@ -74,7 +74,7 @@ function* keepOn(ports: LogPorts): SagaGenerator<void> {
 
 export function* watchActionLog(ports: LogPorts) {
   for (;;) {
-    yield* whileHere(keepOn, ports);
+    yield* untilLogout(keepOn, ports);
     ports.session.remove(storageKeys.actionLog); // SC-11
   }
 }

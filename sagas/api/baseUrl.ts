@@ -1,6 +1,6 @@
 import { readFeature } from '#sagas/api/contract/features.ts';
 import { call, type SagaGenerator } from '#sagas/effects.ts';
-import { whoAsks } from '#sagas/features/flagContext.ts';
+import { flagContext } from '#sagas/features/flagContext.ts';
 import type { Ports } from '#sagas/ports.ts';
 
 /** The page's own origin. */
@@ -24,7 +24,7 @@ export function* baseUrlOf(ports: Ports, path: string): SagaGenerator<string> {
   const known = gateway.bases.get(application);
   if (known) return yield* call(() => known);
 
-  const { path: place, body } = yield* call(whoAsks, ports);
+  const { path: place, body } = yield* call(flagContext, ports);
   const params = { path: place, body: { ...body, featureKey: `fe-relative-url-${application}` } };
   const base = api.request(readFeature, params, { baseUrl: gateway.origin }).then(
     ({ enabled }) => (enabled ? RELATIVE : gateway.origin),

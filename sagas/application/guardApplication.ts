@@ -5,12 +5,12 @@ import { declineMove } from '#store/application/status/checklist.ts';
 import { isCorrection } from '#store/application/decision/corrections.ts';
 import { isOriginators } from '#store/application/inquiry.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
-import { applicationOpened, stepFinished } from '#store/application/slice.ts';
+import { applicationOpened, routingRequested } from '#store/application/slice.ts';
 import { selectIsProfileAbsent } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { moveDecided } from '#store/shell/slice.ts';
+import { redirected } from '#store/shell/slice.ts';
 import { restoreScreenDrafts } from '#sagas/drafts/restoreScreenDrafts.ts';
 
 import { loadApplicationToShow } from './open.ts';
@@ -38,12 +38,12 @@ export function* guardApplication(ports: Ports, uuid: string, path: string): Sag
     return;
   }
   if (path === '') {
-    yield* put(stepFinished({ uuid }));
+    yield* put(routingRequested({ uuid }));
     return;
   }
   const status = yield* select(selectStatus);
   const { decision } = yield* select((state: RootState) => state.lenderData);
   const declined = status === null ? null : declineMove(status, path);
   if (declined !== null && !isCorrection(decision, path))
-    yield* put(moveDecided({ to: applicationPath(uuid, declined), replace: true }));
+    yield* put(redirected({ to: applicationPath(uuid, declined), replace: true }));
 }

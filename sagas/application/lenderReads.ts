@@ -10,7 +10,7 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { readSummary } from '#sagas/api/contract/summary.ts';
 import { send } from '#sagas/control/send.ts';
-import { unlessNone } from '#sagas/control/nullOn404.ts';
+import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
@@ -28,7 +28,7 @@ type Read<Name extends LenderDataName> = (
 
 /** Who the bureaus were asked about, in our words; where the lender does not repeat it, as it is known otherwise. */
 function* identification(ports: Ports, uuid: string) {
-  const saved = yield* unlessNone(() => send(ports, readCreditIdentification, { path: { uuid } }));
+  const saved = yield* nullOn404(() => send(ports, readCreditIdentification, { path: { uuid } }));
   const wire = saved ?? v.parse(readCreditIdentification.answer, {});
   const applicant = (yield* select(selectApplication))?.applicant;
   const profile = yield* select(selectProfile);
@@ -50,14 +50,14 @@ export const lenderReads: { readonly [Name in LenderDataName]: Read<Name> } = {
     return yield* send(ports, readDecision, { path: { uuid } });
   },
   *creditHold(ports, uuid) {
-    const saved = yield* unlessNone(() => send(ports, readCreditHold, { path: { uuid } }));
+    const saved = yield* nullOn404(() => send(ports, readCreditHold, { path: { uuid } }));
     return saved ?? v.parse(readCreditHold.answer, {});
   },
   *creditIdentification(ports, uuid) {
     return yield* call(identification, ports, uuid);
   },
   *savedInfo(ports, uuid) {
-    const saved = yield* unlessNone(() => send(ports, readAdditionalInfo, { path: { uuid } }));
+    const saved = yield* nullOn404(() => send(ports, readAdditionalInfo, { path: { uuid } }));
     return saved && additionalInfoOf(saved);
   },
   *uploadLimits(ports, uuid) {

@@ -1,5 +1,5 @@
 import { toFailure } from '#sagas/api/apiError.ts';
-import { nowAndOn } from '#sagas/control/runLatestOn.ts';
+import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { all, call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -22,7 +22,7 @@ import { stageOf } from '#store/application/status/stages.ts';
 import type { RootState } from '#store/index.ts';
 import { applicationPath, screens, type ScreenId } from '#store/shell/screens.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
-import { locationChanged, moveDecided } from '#store/shell/slice.ts';
+import { locationChanged, redirected } from '#store/shell/slice.ts';
 
 import { lenderReads } from './lenderReads.ts';
 
@@ -48,8 +48,7 @@ function* showReason(uuid: string) {
   const { decision } = yield* select((state: RootState) => state.lenderData);
   if (path !== 'error/decline' || decision.status !== 'ready') return;
   const screen = declineScreen(decision.value.declineReason);
-  if (screen !== path)
-    yield* put(moveDecided({ to: applicationPath(uuid, screen), replace: true }));
+  if (screen !== path) yield* put(redirected({ to: applicationPath(uuid, screen), replace: true }));
 }
 
 /** Reads one thing, patiently the first time; a failure is the screen's to show, and others go on (FT-03). */
@@ -100,5 +99,5 @@ function* forgetStep() {
 export function* watchScreens(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(locationChanged, forgetStep);
   const occasions = [locationChanged, applicationReceived, checklistFollowed, lenderDataAskedFor];
-  yield* nowAndOn(occasions, () => call(loadScreen, ports));
+  yield* runLatestOn(occasions, () => call(loadScreen, ports));
 }

@@ -10,7 +10,7 @@ import { applicationFailed, applicationReceived } from '#store/application/slice
 import {
   selectApplication,
   selectApplicationFailure,
-  selectLostTheWay,
+  selectRoutingFailure,
 } from '#store/application/selectors.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 
@@ -68,7 +68,7 @@ export const isNotTheirs = (error: unknown): boolean =>
 export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void> {
   const hasFailed =
     (yield* select(selectApplicationFailure)) !== null ||
-    (yield* select(selectLostTheWay)) !== null;
+    (yield* select(selectRoutingFailure)) !== null;
   const wire = yield* retrying(readRetry(hasFailed), () =>
     send(ports, readApplication, { path: { uuid } }),
   );

@@ -1,5 +1,5 @@
 import { throwBug } from '#sagas/api/apiError.ts';
-import { nowAndOn } from '#sagas/control/runLatestOn.ts';
+import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { readShownOriginator } from '#sagas/registration/originator.ts';
@@ -8,7 +8,7 @@ import { applicationReceived, originatorReceived } from '#store/application/slic
 import { selectApplicationOriginator } from '#store/application/screenSelectors.ts';
 
 /** Asks who referred the borrower, unless that is known; a service that is down leaves the card away. */
-function* learnOriginator(ports: Ports): SagaGenerator<void> {
+function* loadOriginator(ports: Ports): SagaGenerator<void> {
   const referrerUuid = (yield* select(selectApplication))?.referrerUuid ?? null;
   const known = yield* select(selectApplicationOriginator);
   if (referrerUuid === null || known?.uuid === referrerUuid) return;
@@ -21,7 +21,7 @@ function* learnOriginator(ports: Ports): SagaGenerator<void> {
 
 /** The originator card of an application's screens (F-01, LOCARD-09). */
 export function* watchApplicationOriginator(ports: Ports): SagaGenerator<void> {
-  yield* nowAndOn([applicationReceived], function* () {
-    yield* call(learnOriginator, ports);
+  yield* runLatestOn([applicationReceived], function* () {
+    yield* call(loadOriginator, ports);
   });
 }

@@ -1,4 +1,4 @@
-import type { ToldStory } from '#sagas/root.ts';
+import type { SupervisedSaga } from '#sagas/root.ts';
 import { watchScreenDrafts } from '#sagas/drafts/keepScreenDrafts.ts';
 
 import { watchCredit } from './decision/credit.ts';
@@ -16,7 +16,7 @@ import { watchRetries } from './status/watchRetries.ts';
 export { readKeptScreens } from '#sagas/drafts/keptScreens.ts';
 
 /** What runs on the screens of an application; loaded with them. */
-export const applicationStories: readonly ToldStory[] = [
+export const applicationSagas: readonly SupervisedSaga[] = [
   [watchScreenDrafts, 'draft'],
   [watchScreens, 'steps'],
   [watchHolds, 'steps'],

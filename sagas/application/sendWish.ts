@@ -7,7 +7,7 @@ import { screenDraftDropped, screenTyped } from '#store/application/slice.ts';
 import type { RootState } from '#store/index.ts';
 
 /** Under which name the draft of an application has the wish in hand; no screen is called so. */
-export const KEPT_WISH = 'wish';
+export const KEPT_PENDING_WRITE = 'wish';
 
 /**
  * Sends what creates something. The same wish has the same key until it is settled, also after a reload: both are kept
@@ -21,11 +21,11 @@ export const sendWish = <Path extends string, Query, Body, Answer>(
   wish: object = params,
 ) =>
   call(function* (): SagaGenerator<Answer> {
-    const { unsent } = yield* select((state: RootState) => state.application);
-    const values = keptWish(unsent[KEPT_WISH] ?? {}, [endpoint.name, wish], ports.newId);
-    yield* put(screenTyped({ screen: KEPT_WISH, values: { ...values } }));
+    const { unsaved } = yield* select((state: RootState) => state.application);
+    const values = keptWish(unsaved[KEPT_PENDING_WRITE] ?? {}, [endpoint.name, wish], ports.newId);
+    yield* put(screenTyped({ screen: KEPT_PENDING_WRITE, values: { ...values } }));
     return yield* send(ports, endpoint, params, { idempotencyKey: values.key });
   });
 
 /** The wish was granted: the same words are another one from here on. */
-export const settleWish = () => put(screenDraftDropped({ screen: KEPT_WISH }));
+export const settleWish = () => put(screenDraftDropped({ screen: KEPT_PENDING_WRITE }));

@@ -4,7 +4,7 @@ import type { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import {
   stepFailed,
-  stepFinished,
+  routingRequested,
   stepForgotten,
   stepSent,
   stepStarted,
@@ -23,13 +23,13 @@ const MOVED = 'We moved you to your current step.';
 
 export interface Step<Answer> {
   readonly step: StepName;
-  /** Whose unsent answers are the lender's once the step was taken, but for what was typed since; null keeps them. */
+  /** Whose unsaved answers are the lender's once the step was taken, but for what was typed since; null keeps them. */
   readonly screen: string | null;
   readonly ask: (uuid: string) => SagaGenerator<Answer>;
 }
 
 const selectDraft = ({ application }: RootState, screen: string | null) =>
-  screen === null ? undefined : application.unsent[screen];
+  screen === null ? undefined : application.unsaved[screen];
 
 function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
   try {
@@ -47,7 +47,7 @@ function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
     }
     yield* put(stepForgotten());
     yield* put(toastShown({ tone: 'info', text: MOVED }));
-    yield* put(stepFinished({ uuid }));
+    yield* put(routingRequested({ uuid }));
     return null;
   }
 }
@@ -83,6 +83,6 @@ export const finishingStep = (step: FinishingStep) =>
     const uuid = yield* select(selectAddressedUuid);
     if (status === null || uuid === null) return false;
     const from = step.screen === null ? step.from : step.screen;
-    yield* put(stepFinished({ uuid, from }));
+    yield* put(routingRequested({ uuid, from }));
     return true;
   });

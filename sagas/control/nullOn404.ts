@@ -4,7 +4,7 @@ import { call, type SagaGenerator } from '#sagas/effects.ts';
 const NOT_FOUND = 404;
 
 /** What was saved; null where nothing was yet, which a gateway says with 200 and null, or with 404 as screens.md 10.3 had it. */
-export const unlessNone = <Saved>(read: () => SagaGenerator<Saved>) =>
+export const nullOn404 = <Saved>(read: () => SagaGenerator<Saved>) =>
   call(function* (): SagaGenerator<Saved | null> {
     try {
       return yield* call(read);

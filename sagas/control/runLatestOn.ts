@@ -8,7 +8,7 @@ type Occasions = readonly { readonly type: string }[];
  * logging out, that no late answer fills the emptied store (FT-30). For stories whose code comes late, when the first
  * occasion may be over.
  */
-export const nowAndOn = (occasions: Occasions, saga: () => SagaGenerator<void>) =>
+export const runLatestOn = (occasions: Occasions, saga: () => SagaGenerator<void>) =>
   call(function* (): SagaGenerator<never> {
     const types = occasions.map(({ type }) => type);
     for (;;) {

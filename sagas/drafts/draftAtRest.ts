@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { untilSomebodyIsHere } from '#sagas/navigation/until.ts';
+import { untilSignedIn } from '#sagas/navigation/until.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { NOBODY, storageKeys } from '#sagas/page/storageKeys.ts';
+import { ANONYMOUS, storageKeys } from '#sagas/page/storageKeys.ts';
 import {
   selectCampaign,
   selectDraftWasRead,
@@ -28,7 +28,7 @@ const beside = { key: storageKeys.draftMeanwhile, read: readKeptRegistration };
 
 export const readBeside = (ports: Ports) => openKept(ports, beside, atOnce);
 
-/** Seals the draft for its owner, and keeps it in session storage (F-09, SC-12). */
+/** DraftCipher the draft for its owner, and keeps it in session storage (F-09, SC-12). */
 export function* keep(ports: Ports, owner: string): SagaGenerator<void> {
   const text = JSON.stringify(yield* select(selectKeptRegistration));
   yield* call(writeSealed, ports, { key: storageKeys.draft, text, owner });
@@ -39,7 +39,7 @@ export function* keepBeside(ports: Ports, earlier: Kept): SagaGenerator<void> {
   const now = yield* select(selectKeptRegistration);
   const isRead = earlier === null || (yield* select(selectDraftWasRead));
   const text = JSON.stringify(isRead ? now : laterDraft(now, earlier));
-  yield* call(writeSealed, ports, { key: beside.key, text, owner: NOBODY });
+  yield* call(writeSealed, ports, { key: beside.key, text, owner: ANONYMOUS });
 }
 
 /** Reads the draft at rest at the start, below what was answered beside it; one that stays closed, when somebody signs in. */
@@ -49,7 +49,7 @@ export function* restore(ports: Ports, later: Kept): SagaGenerator<void> {
   const known = kept && later ? laterDraft(later, kept) : (kept ?? later);
   yield* put(known === null ? draftAbsent() : draftRestored(known));
   if (kept !== null) return;
-  const late = yield* call(openKept<KeptRegistration>, ports, atRest, untilSomebodyIsHere);
+  const late = yield* call(openKept<KeptRegistration>, ports, atRest, untilSignedIn);
   if (late === null) return;
   const campaign = laterCampaign(yield* select(selectCampaign), late.campaign);
   yield* put(draftRestored({ ...late, campaign }));

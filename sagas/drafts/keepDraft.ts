@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type EventChannel } from 'redux-saga';
 
-import { listening } from '#sagas/control/withChannel.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
 import { leavings } from '#sagas/page/visibility.ts';
 import { untilDraftWasRead } from '#sagas/navigation/until.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { NOBODY, storageKeys } from '#sagas/page/storageKeys.ts';
+import { ANONYMOUS, storageKeys } from '#sagas/page/storageKeys.ts';
 import { isCoDeeder } from '#store/identity/profile.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import {
@@ -54,7 +54,7 @@ import {
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 
-import { tellRefusal } from './writeSealed.ts';
+import { reportRefusal } from './writeSealed.ts';
 import { dropDraft, keep, keepBeside, readBeside, restore } from './draftAtRest.ts';
 
 /** A burst of answers is one write, which waits for the paint and no longer: a crash loses what waits (S2). */
@@ -93,7 +93,7 @@ const signerFound = (action: Action) => profileReceived.match(action) && isCoDee
 
 function* keepDraft(ports: Ports, leaving: EventChannel<true>): SagaGenerator<void> {
   /** Whoever was here last: a session that ended leaves the draft theirs (FT-20, FT-26). */
-  let owner = (yield* select(selectIdentityUuid)) ?? NOBODY;
+  let owner = (yield* select(selectIdentityUuid)) ?? ANONYMOUS;
   /** A draft of somebody else's, still closed, is not written over by one that is empty. */
   let hasAnswers = false;
 
@@ -101,7 +101,7 @@ function* keepDraft(ports: Ports, leaving: EventChannel<true>): SagaGenerator<vo
     owner = payload.uuid;
   });
   yield* takeEvery(signerFound, () => {
-    owner = NOBODY;
+    owner = ANONYMOUS;
   });
   yield* takeEvery([draftRestored, ...deeds, ...answers], () => {
     hasAnswers = true;
@@ -110,7 +110,7 @@ function* keepDraft(ports: Ports, leaving: EventChannel<true>): SagaGenerator<vo
     hasAnswers ||= ports.session.read(storageKeys.draft) === null;
   });
   yield* takeLatest(ends, function* (action: Action) {
-    if (loggedOut.match(action)) owner = NOBODY;
+    if (loggedOut.match(action)) owner = ANONYMOUS;
     hasAnswers = false;
     yield* call(dropDraft, ports, action);
   });
@@ -129,7 +129,7 @@ function* keepDraft(ports: Ports, leaving: EventChannel<true>): SagaGenerator<vo
       if (!isUrgent(change)) yield* race([delay(PAUSE_MS), take(leaving), take(urgent)]);
       yield* flush(changes);
       if (!restoring.isRunning()) break;
-      if (owner === NOBODY) yield* call(keepBeside, ports, earlier);
+      if (owner === ANONYMOUS) yield* call(keepBeside, ports, earlier);
       ({ change } = yield* race({ opened: join(restoring), change: take(changes) }));
     }
     yield* call(keep, ports, owner);
@@ -138,16 +138,16 @@ function* keepDraft(ports: Ports, leaving: EventChannel<true>): SagaGenerator<vo
   yield* fork(function* () {
     for (;;) yield* race([call(keepChange, yield* take(changes)), take(ends)]);
   });
-  if (!ports.session.isKept()) yield* call(tellRefusal);
+  if (!ports.session.isKept()) yield* call(reportRefusal);
 }
 
 /** Keeps the registration over reload, crash and login; logging out ends it (decision 8). */
 export function* watchDraft(ports: Ports): SagaGenerator<void> {
   yield* fork(function* () {
     yield* call(() => ports.page.rest());
-    ports.seals.prepare();
+    ports.cipher.prepare();
   });
-  yield* listening(
+  yield* withChannel(
     () => leavings(ports),
     (leaving) => call(keepDraft, ports, leaving),
   );

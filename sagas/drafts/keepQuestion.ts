@@ -1,8 +1,8 @@
 import type { EventChannel } from 'redux-saga';
 
-import { listening } from '#sagas/control/withChannel.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
 import { leavings } from '#sagas/page/visibility.ts';
-import { untilSomebodyIsHere } from '#sagas/navigation/until.ts';
+import { untilSignedIn } from '#sagas/navigation/until.ts';
 import {
   call,
   delay,
@@ -17,7 +17,7 @@ import {
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { NOBODY, storageKeys } from '#sagas/page/storageKeys.ts';
+import { ANONYMOUS, storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import {
   identityReceived,
@@ -25,9 +25,9 @@ import {
   loginRequested,
   sessionEnded,
 } from '#store/identity/slice.ts';
-import { selectUnsentQuestion } from '#store/registration/selectors.ts';
+import { selectUnsavedQuestion } from '#store/registration/selectors.ts';
 import { questionRestored, questionTyped, supportRequested } from '#store/support/slice.ts';
-import type { Unsent } from '#store/unsent.ts';
+import type { UnsavedValues } from '#store/unsaved.ts';
 
 import { atOnce, openKept } from './openSealed.ts';
 import { writeSealed } from './writeSealed.ts';
@@ -48,29 +48,29 @@ const beside = { key: storageKeys.questionMeanwhile, read: readKeptQuestion };
 function* restore(ports: Ports) {
   for (const [kept, until] of [
     [beside, atOnce],
-    [atRest, untilSomebodyIsHere],
+    [atRest, untilSignedIn],
   ] as const) {
-    const question = yield* call(openKept<Unsent>, ports, kept, until);
+    const question = yield* call(openKept<UnsavedValues>, ports, kept, until);
     if (question !== null) yield* put(questionRestored(question));
   }
 }
 
 function* keepQuestion(ports: Ports, leaving: EventChannel<true>): SagaGenerator<void> {
   /** Whoever was here last: a session that ended leaves it theirs (FT-20). */
-  let owner = (yield* select(selectIdentityUuid)) ?? NOBODY;
+  let owner = (yield* select(selectIdentityUuid)) ?? ANONYMOUS;
 
   const restoring = yield* fork(restore, ports);
 
   function* seal(key: string, boundTo: string) {
-    const text = JSON.stringify(yield* select(selectUnsentQuestion));
+    const text = JSON.stringify(yield* select(selectUnsavedQuestion));
     yield* call(writeSealed, ports, { key, text, owner: boundTo });
   }
 
   function* keep() {
-    const question = yield* select(selectUnsentQuestion);
+    const question = yield* select(selectUnsavedQuestion);
     if (Object.keys(question).length === 0) return;
     yield* race([delay(PAUSE_MS), take(leaving), take(goingAway)]);
-    if (restoring.isRunning() && owner === NOBODY) yield* call(seal, beside.key, NOBODY);
+    if (restoring.isRunning() && owner === ANONYMOUS) yield* call(seal, beside.key, ANONYMOUS);
     yield* join(restoring);
     yield* call(seal, atRest.key, owner);
     yield* call(() => ports.session.remove(beside.key));
@@ -80,7 +80,7 @@ function* keepQuestion(ports: Ports, leaving: EventChannel<true>): SagaGenerator
     owner = payload.uuid;
   });
   yield* takeEvery(loggedOut, () => {
-    owner = NOBODY;
+    owner = ANONYMOUS;
   });
   yield* takeLatest([...changes, ...questionEnds], function* (action) {
     if (!questionEnds.some((end) => end.match(action))) yield* call(keep);
@@ -94,7 +94,7 @@ function* keepQuestion(ports: Ports, leaving: EventChannel<true>): SagaGenerator
  * place of its own: a registration that somebody else left here is not touched by it, and does not end with it.
  */
 export function* watchQuestion(ports: Ports): SagaGenerator<void> {
-  yield* listening(
+  yield* withChannel(
     () => leavings(ports),
     (leaving) => call(keepQuestion, ports, leaving),
   );

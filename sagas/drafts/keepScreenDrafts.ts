@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { EventChannel } from 'redux-saga';
 
-import { listening } from '#sagas/control/withChannel.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
 import { leavings } from '#sagas/page/visibility.ts';
 import {
   call,
@@ -62,21 +62,21 @@ const ofUploads = [
   uploadsHandedOver,
 ];
 
-/** Seals what the screens of this application hold, for this identity alone (F-09, SC-12). */
+/** DraftCipher what the screens of this application hold, for this identity alone (F-09, SC-12). */
 function* keep(ports: Ports, identityUuid: string | null) {
-  const { uuid, unsent } = yield* select(selectScreenDrafts);
+  const { uuid, unsaved } = yield* select(selectScreenDrafts);
   if (uuid === null || identityUuid === null) return;
   const files = yield* select(selectKeptUploads);
   yield* call(writeSealed, ports, {
     key: storageKeys.applicationDraft,
-    text: JSON.stringify({ ...unsent, [KEPT_UPLOADS]: { files } }),
+    text: JSON.stringify({ ...unsaved, [KEPT_UPLOADS]: { files } }),
     owner: draftOwner(identityUuid, uuid),
   });
 }
 
 function* isAnythingHeld() {
-  const { unsent } = yield* select(selectScreenDrafts);
-  return Object.keys(unsent).length > 0 || (yield* select(selectKeptUploads)).length > 0;
+  const { unsaved } = yield* select(selectScreenDrafts);
+  return Object.keys(unsaved).length > 0 || (yield* select(selectKeptUploads)).length > 0;
 }
 
 function* keepScreenDrafts(ports: Ports, leaving: EventChannel<true>): SagaGenerator<void> {
@@ -115,7 +115,7 @@ function* keepScreenDrafts(ports: Ports, leaving: EventChannel<true>): SagaGener
 
 /** Keeps what the forms of application screens hold and have not sent. */
 export function* watchScreenDrafts(ports: Ports): SagaGenerator<void> {
-  yield* listening(
+  yield* withChannel(
     () => leavings(ports),
     (leaving) => call(keepScreenDrafts, ports, leaving),
   );

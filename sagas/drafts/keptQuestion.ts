@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { codeOf } from '#sagas/api/contract/common.ts';
 import { supportTopics, type SupportQuestion } from '#store/support/slice.ts';
-import type { Unsent } from '#store/unsent.ts';
+import type { UnsavedValues } from '#store/unsaved.ts';
 
 import type { KeptWish } from './keptWish.ts';
 import { formOf } from './lenientSchema.ts';
@@ -23,7 +23,7 @@ const Kept = v.pipe(
 );
 
 /** The question to the lender that was being written, field by field (FT-62); null where there is none. */
-export function readKeptQuestion(text: string): Unsent | null {
+export function readKeptQuestion(text: string): UnsavedValues | null {
   const kept = v.safeParse(Kept, text);
   return kept.success && Object.keys(kept.output).length > 0 ? kept.output : null;
 }

@@ -93,7 +93,7 @@ const settled = {
 /** A part that is none is as good as empty. */
 const Kept = v.object({
   draft: v.fallback(partsOf(answers), {}),
-  unsent: v.fallback(partsOf(keptForms), {}),
+  unsaved: v.fallback(partsOf(keptForms), {}),
   campaign: v.fallback(partsOf(campaign), {}),
   chain: v.fallback(partsOf(chain), {}),
   settled: v.fallback(partsOf(settled), {}),
@@ -107,7 +107,7 @@ export function readKeptRegistration(text: string): KeptRegistration | null {
   return {
     draft: { ...emptyDraft, ...kept.draft },
     // Every form is made of fields.
-    unsent: kept.unsent as UnsentAnswers,
+    unsaved: kept.unsaved as UnsentAnswers,
     campaign: { ...noCampaign, ...kept.campaign },
     chain: { ...restingChain, ...kept.chain },
     settled: { ...kept.settled },

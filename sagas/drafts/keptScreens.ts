@@ -26,7 +26,7 @@ import {
 } from '#store/application/decision/reconsideration.ts';
 import type { ApplicationState } from '#store/application/slice.ts';
 import { editScreen, type EditStep } from '#store/application/summary/summary.ts';
-import { KEPT_WISH } from '#sagas/application/sendWish.ts';
+import { KEPT_PENDING_WRITE } from '#sagas/application/sendWish.ts';
 
 import type { KeptWish } from './keptWish.ts';
 import { Found, formOf, partsOf, type Fits, type Form } from './lenientSchema.ts';
@@ -107,7 +107,7 @@ const Screens = partsOf({
   'credit/social': identification,
   'review-app/no-credit': formOf<ProofForm>({ note: Text }),
   'review-app/uw': formOf<ReviewNote>({ message: Text }),
-  [KEPT_WISH]: formOf<KeptWish>({ words: Text, key: Text }),
+  [KEPT_PENDING_WRITE]: formOf<KeptWish>({ words: Text, key: Text }),
   'error/decline': decline,
   'error/credit': decline,
   'error/income': decline,
@@ -140,7 +140,7 @@ export function readKeptScreens(text: string) {
   const kept = v.safeParse(Kept, text);
   if (!kept.success) return null;
   // Every screen is made of parts.
-  const screens = v.parse(Screens, kept.output) as ApplicationState['unsent'];
+  const screens = v.parse(Screens, kept.output) as ApplicationState['unsaved'];
   const uploads = v.safeParse(Uploads, kept.output[KEPT_UPLOADS]);
   const isNone = !uploads.success && Object.keys(screens).length === 0;
   return isNone ? null : { screens, files: uploads.success ? uploads.output.files : [] };

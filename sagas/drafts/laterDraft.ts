@@ -1,7 +1,7 @@
 import type { Campaign } from '#store/registration/campaign.ts';
 import { mergedDraft } from '#store/registration/draft.ts';
 import type { KeptRegistration } from '#store/registration/slice.ts';
-import { eachOverKnown } from '#store/unsent.ts';
+import { eachOverKnown } from '#store/unsaved.ts';
 
 /** The parts of something that say anything. */
 const said = <Whole extends object>(whole: Whole) =>
@@ -21,7 +21,7 @@ export const laterDraft = (
   before: KeptRegistration,
 ): KeptRegistration => ({
   draft: mergedDraft(later.draft, before.draft),
-  unsent: eachOverKnown(before.unsent, later.unsent),
+  unsaved: eachOverKnown(before.unsaved, later.unsaved),
   campaign: laterCampaign(later.campaign, before.campaign),
   chain: later.chain.startedAt === null ? before.chain : later.chain,
   settled: { ...before.settled, ...later.settled },

@@ -16,8 +16,8 @@ import { selectScreenDrafts } from '#store/application/selectors.ts';
 import { screenDraftsRestored } from '#store/application/slice.ts';
 import { uploadsRestored } from '#store/application/uploads/slice.ts';
 import { selectIdentityUuid, selectIsUnreached } from '#store/identity/selectors.ts';
-import { selectIsApplicationServed } from '#store/shell/selectors.ts';
-import { applicationServed } from '#store/shell/slice.ts';
+import { selectApplicationSagasReady } from '#store/shell/selectors.ts';
+import { applicationSagasStarted } from '#store/shell/slice.ts';
 
 /** chosen: a key store that does not answer keeps nobody from their application; a slow one has its time. */
 const PATIENCE_MS = 5_000;
@@ -30,7 +30,7 @@ export const draftOwner = (identityUuid: string, uuid: string) => `${identityUui
  * first screen costs nothing of it.
  */
 function* loadReader() {
-  while (!(yield* select(selectIsApplicationServed))) yield* take(applicationServed);
+  while (!(yield* select(selectApplicationSagasReady))) yield* take(applicationSagasStarted);
   const { readKeptScreens } = yield* call(() => import('#sagas/application/sagas.ts'));
   return readKeptScreens;
 }
@@ -41,7 +41,7 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
   const sealed = ports.session.read(storageKeys.applicationDraft);
   const identityUuid = yield* select(selectIdentityUuid);
   if (sealed === null || identityUuid === null) return;
-  const text = yield* call(() => ports.seals.open(sealed, draftOwner(identityUuid, uuid)));
+  const text = yield* call(() => ports.cipher.open(sealed, draftOwner(identityUuid, uuid)));
   if (text === null) return;
   const readKeptScreens = yield* call(loadReader);
   const kept = readKeptScreens(text);

@@ -4,7 +4,7 @@ import { selectIsStorageKept } from '#store/shell/selectors.ts';
 import { storageRefused } from '#store/shell/slice.ts';
 
 /** Says once that the browser keeps nothing (FT-60). */
-export function* tellRefusal(): SagaGenerator<void> {
+export function* reportRefusal(): SagaGenerator<void> {
   if (yield* select(selectIsStorageKept)) yield* put(storageRefused());
 }
 
@@ -15,9 +15,9 @@ interface Sealing {
   readonly owner: string;
 }
 
-/** Seals a draft for its owner and keeps it in session storage; what cannot be kept is told (SC-12, F-09). */
+/** DraftCipher a draft for its owner and keeps it in session storage; what cannot be kept is told (SC-12, F-09). */
 export function* writeSealed(ports: Ports, { key, text, owner }: Sealing): SagaGenerator<void> {
-  const sealed = yield* call(() => ports.seals.seal(text, owner));
+  const sealed = yield* call(() => ports.cipher.seal(text, owner));
   if (sealed !== null) yield* call(() => ports.session.write(key, sealed));
-  if (sealed === null || !ports.session.isKept()) yield* call(tellRefusal);
+  if (sealed === null || !ports.session.isKept()) yield* call(reportRefusal);
 }

@@ -12,7 +12,7 @@ export function* context() {
 }
 
 /** How the flag service is asked, and for whom (FLAG-03); registration, also a question of it answered again, is without an application (FLAG-REG-2). */
-export function* whoAsks(ports: Ports) {
+export function* flagContext(ports: Ports) {
   const application = yield* select(selectApplication);
   const isRegistration = (yield* select(selectMatch))?.screen === 'editAnswer';
   const applicationUuid = isRegistration ? null : yield* select(selectAddressedUuid);

@@ -18,7 +18,7 @@ import { selectLocation } from '#store/shell/selectors.ts';
 import { isOtherRoute } from '#sagas/navigation/otherRoute.ts';
 import { send } from '#sagas/control/send.ts';
 
-import { whoAsks } from './flagContext.ts';
+import { flagContext } from './flagContext.ts';
 
 export const MAINTENANCE_KEY = 'fe-heloc-maintenance';
 
@@ -78,7 +78,7 @@ export function* watchFeatures(ports: Ports): SagaGenerator<void> {
       continue;
     }
     try {
-      const answer = answerOf(yield* send(ports, readFeatures, yield* call(whoAsks, ports)));
+      const answer = answerOf(yield* send(ports, readFeatures, yield* call(flagContext, ports)));
       if (asked !== undefined) {
         // A person's own flags count from their next screen on, and the flow they are in stays theirs (FT-83).
         delete answer.flags['fe-heloc-redesign-2025'];

@@ -8,7 +8,7 @@ import { BASE_PATH, pathInside, pathUnderBase, screens, screenAt } from '#store/
 import { wayBack } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { isOwnWord } from '#store/shell/place.ts';
-import { locationChanged, moveDecided, retryRequested } from '#store/shell/slice.ts';
+import { locationChanged, redirected, retryRequested } from '#store/shell/slice.ts';
 import { busy } from '#sagas/page/busy.ts';
 import { lazySaga, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
 import { guardRegistration } from '#sagas/registration/guardRegistration.ts';
@@ -61,7 +61,7 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
   if ((yield* select(selectIsSignedIn)) || ports.tokens.current() !== null) return true;
   const { pathname, search } = yield* select(selectLocation);
   if (pathUnderBase(pathname)?.startsWith('/heloc-signer'))
-    yield* put(moveDecided({ to: SIGNER_LOGIN, replace: true }));
+    yield* put(redirected({ to: SIGNER_LOGIN, replace: true }));
   else yield* leaveFor(ports, loginAddress(wayBack(pathname, search)));
   return false;
 }
@@ -90,13 +90,13 @@ function* guard(ports: Ports) {
     return;
   }
   if (MOVED.test(path)) {
-    yield* put(moveDecided({ to: BASE_PATH + path.replace(MOVED, '') + search, replace: true }));
+    yield* put(redirected({ to: BASE_PATH + path.replace(MOVED, '') + search, replace: true }));
     return;
   }
   const [link, income = '', type] = INCOME_LINK.exec(path) ?? [];
   const instead = link === undefined ? null : insteadOfLink(type);
   if (instead !== null) {
-    yield* put(moveDecided({ to: BASE_PATH + income + instead + search, replace: true }));
+    yield* put(redirected({ to: BASE_PATH + income + instead + search, replace: true }));
     return;
   }
   yield* call(untilPlaceIsOpen); // A-37: maintenance comes before access.

@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 
 import { call, put, select, takeEvery, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Place, Ports } from '#sagas/ports.ts';
-import { stepFinished } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/slice.ts';
 import { selectIsPassedBy } from '#store/registration/flow.ts';
 import { applicationPath } from '#store/shell/screens.ts';
@@ -18,14 +18,14 @@ import {
   linkFollowed,
   locationChanged,
   modalClosed,
-  moveDecided,
+  redirected,
 } from '#store/shell/slice.ts';
-import { listening } from '#sagas/control/withChannel.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
 
 import { asksBeforeLeaving } from './askBeforeLeaving.ts';
 import { leaveFor } from './exits.ts';
 import { sameBrand } from './sameBrand.ts';
-import { createTrail, type Trail } from './visitedEntries.ts';
+import { createVisitedEntries, type VisitedEntries } from './visitedEntries.ts';
 
 /** More route changes than this that nobody asked for are a loop (quality-bar section 1, FT-12). */
 const MOST_UNASKED_MOVES = 5;
@@ -36,7 +36,7 @@ const placesOf = ({ history }: Ports) => eventChannel<Place>((emit) => history.l
 /** Everything that moves the history, and the way it went. */
 interface Walker {
   readonly ports: Ports;
-  readonly trail: Trail;
+  readonly trail: VisitedEntries;
 }
 
 const addressOf = ({ pathname, search }: Place) => pathname + search;
@@ -56,13 +56,16 @@ function* moveTo(
 export function* watchLocation(ports: Ports): SagaGenerator<void> {
   let unasked: number[] = [];
   const { history } = ports;
-  const walker = { ports, trail: createTrail(history.entry(), addressOf(history.current())) };
+  const walker = {
+    ports,
+    trail: createVisitedEntries(history.entry(), addressOf(history.current())),
+  };
 
   yield* takeEvery(linkFollowed, function* ({ payload }) {
     unasked = [];
     if (!(yield* call(asksBeforeLeaving, payload.to))) yield* call(moveTo, walker, payload);
   });
-  yield* takeEvery(moveDecided, function* ({ payload }) {
+  yield* takeEvery(redirected, function* ({ payload }) {
     const now = ports.clock.monotonic();
     unasked = [...unasked.filter((at) => now - at < WITHIN_MS), now];
     const uuid = yield* select(selectAddressedUuid);
@@ -71,7 +74,7 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
       yield* call(moveTo, walker, { to: applicationPath(uuid, 'error/timeout'), replace: true });
   });
   // Who finished a screen, or wants their current step, asked for the move; the entry alone leads on by itself.
-  yield* takeEvery(stepFinished, function* () {
+  yield* takeEvery(routingRequested, function* () {
     const match = yield* select(selectMatch);
     if (match?.screen !== 'entry') unasked = [];
   });
@@ -88,7 +91,7 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
     if (to === null) yield* call(() => ports.history.back());
     else yield* call(moveTo, walker, { to, replace: false });
   });
-  yield* listening(
+  yield* withChannel(
     () => placesOf(ports),
     function* (places) {
       for (;;) {

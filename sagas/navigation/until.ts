@@ -31,7 +31,7 @@ export function* untilLenderIsReached(): SagaGenerator<void> {
 }
 
 /** Waits until somebody is signed in. */
-export function* untilSomebodyIsHere(): SagaGenerator<void> {
+export function* untilSignedIn(): SagaGenerator<void> {
   while ((yield* select(selectIdentityUuid)) === null) yield* take(identityReceived);
 }
 

@@ -14,7 +14,7 @@ function isSamePlace(one: string, other: string): boolean {
  * The way that this page was walked, entry by entry: the browser tells nobody what stands before an address. After a
  * reload it begins anew.
  */
-export function createTrail(entry: number, start: string) {
+export function createVisitedEntries(entry: number, start: string) {
   const places = new Map([[entry, start]]);
   let here = entry;
   let wentBack = false;
@@ -35,4 +35,4 @@ export function createTrail(entry: number, start: string) {
   };
 }
 
-export type Trail = ReturnType<typeof createTrail>;
+export type VisitedEntries = ReturnType<typeof createVisitedEntries>;

@@ -9,11 +9,11 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '#sagas/effects.ts';
-import { nowAndOn } from '#sagas/control/runLatestOn.ts';
+import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectStep } from '#store/registration/flow.ts';
 import { chunkArrived, chunkGivenUp, chunkMissed, locationChanged } from '#store/shell/slice.ts';
-import { loadLinks } from '#sagas/registration/submit/submitRegistration.ts';
+import { loadSubmitChain } from '#sagas/registration/submit/submitRegistration.ts';
 import { loadChecklist } from '#sagas/application/status/watchChecklist.ts';
 
 import { storageKeys } from './storageKeys.ts';
@@ -43,11 +43,11 @@ function* reloadOrGiveUp(ports: Ports) {
  * The code of the submit chain, and of the checklist that it ends at, comes while the questions before them are answered;
  * a try that fails is made again at each.
  */
-function* prefetchLinks({ page }: Ports): SagaGenerator<void> {
+function* prefetchSubmitChain({ page }: Ports): SagaGenerator<void> {
   const step = yield* select(selectStep);
   if (step === null || step === 'propertyAddress') return;
   yield* call(() => page.rest());
-  yield* call(() => Promise.allSettled([loadLinks(), loadChecklist()]));
+  yield* call(() => Promise.allSettled([loadSubmitChain(), loadChecklist()]));
 }
 
 export function* watchChunks(ports: Ports): SagaGenerator<void> {
@@ -55,5 +55,5 @@ export function* watchChunks(ports: Ports): SagaGenerator<void> {
     yield* call(() => ports.session.remove(storageKeys.reloads));
   });
   yield* takeLeading(chunkMissed, reloadOrGiveUp, ports);
-  yield* nowAndOn([locationChanged], () => prefetchLinks(ports));
+  yield* runLatestOn([locationChanged], () => prefetchSubmitChain(ports));
 }

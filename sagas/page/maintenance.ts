@@ -23,7 +23,7 @@ import { isOtherRoute } from '#sagas/navigation/otherRoute.ts';
 import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { MAINTENANCE_KEY, maintenanceOf } from '#sagas/features/loadFeatures.ts';
-import { whoAsks } from '#sagas/features/flagContext.ts';
+import { flagContext } from '#sagas/features/flagContext.ts';
 
 /** The maintenance page asks again this often, and reloads when it is over (screens.md section 2). */
 const MAINTENANCE_PAUSE_MS = 60_000;
@@ -38,7 +38,7 @@ function* decideMaintenance() {
 /** Without an answer what was known stays; a page that asks again by itself tries once each time. */
 function* askAboutMaintenance(ports: Ports, attempts = SOON_RETRY.attempts) {
   try {
-    const { path, body } = yield* call(whoAsks, ports);
+    const { path, body } = yield* call(flagContext, ports);
     const asked = { path, body: { ...body, featureKey: MAINTENANCE_KEY } };
     const answer = yield* retrying({ ...SOON_RETRY, attempts }, () =>
       send(ports, readFeature, asked),

@@ -1,5 +1,5 @@
 /** Whose a draft is that belongs to somebody who is not signed in. */
-export const NOBODY = 'nobody';
+export const ANONYMOUS = 'anonymous';
 
 /** Every key this application keeps in the browser. */
 export const storageKeys = {

@@ -9,7 +9,7 @@ import { selectSwitches } from '#store/org/selectors.ts';
 import { selectStateOfProperty } from '#store/registration/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAddressedUuid, selectToday } from '#store/shell/selectors.ts';
-import { locationChanged, todayLearned } from '#store/shell/slice.ts';
+import { locationChanged, todayChanged } from '#store/shell/slice.ts';
 
 /** Where the property is: that of the application in the address, or the one that is being told. */
 const selectState = (state: RootState) =>
@@ -18,9 +18,9 @@ const selectState = (state: RootState) =>
     : selectRoutedApplication(state).propertyState;
 
 /** Tells the property's local day (yyyy-MM-dd) by the lender's clock (F-17, FT-64). */
-export function* learnToday({ clock }: Ports): SagaGenerator<string> {
+export function* loadToday({ clock }: Ports): SagaGenerator<string> {
   const today = dayAt(clock.now(), yield* select(selectState));
-  if (today !== (yield* select(selectToday))) yield* put(todayLearned({ today }));
+  if (today !== (yield* select(selectToday))) yield* put(todayChanged({ today }));
   return today;
 }
 
@@ -30,13 +30,13 @@ export function* learnToday({ clock }: Ports): SagaGenerator<string> {
  * what is shown.
  */
 export function* watchToday(ports: Ports): SagaGenerator<void> {
-  function* learnInTime() {
+  function* loadInTime() {
     const { launchDate } = yield* select(selectSwitches);
     if (launchDate === null && (yield* select(selectToday)) === null) {
       if ((yield* select(selectAddressedUuid)) === null) yield* call(() => ports.page.firstInput());
       yield* call(() => ports.page.rest());
     }
-    yield* call(learnToday, ports);
+    yield* call(loadToday, ports);
   }
   yield* takeEvery(
     [
@@ -47,7 +47,7 @@ export function* watchToday(ports: Ports): SagaGenerator<void> {
       featuresReceived,
       featuresDefaulted,
     ],
-    learnInTime,
+    loadInTime,
   );
-  yield* call(learnInTime);
+  yield* call(loadInTime);
 }

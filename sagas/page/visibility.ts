@@ -8,7 +8,7 @@ type Seen = Pick<Ports, 'page'>;
 export const visibility = ({ page }: Seen) => eventChannel<boolean>((emit) => page.onVisible(emit));
 
 /** Says whenever the page is put away: there may be no later moment to keep anything. */
-export const hidings = ({ page }: Seen) =>
+export const pageHidden = ({ page }: Seen) =>
   eventChannel<true>((emit) =>
     page.onVisible((isVisible) => {
       if (!isVisible) emit(true);

@@ -16,7 +16,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { untilDraftWasRead } from '#sagas/navigation/until.ts';
-import { whileHere } from '#sagas/control/untilLogout.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
@@ -46,7 +46,7 @@ import { readSmsPrompt } from './smsPrompt.ts';
 
 const loadOriginator = lazySaga(
   () => import(/* webpackChunkName: "referral" */ './originator.ts'),
-  (module) => module.learnOriginator,
+  (module) => module.loadOriginator,
 );
 
 const prefillFromParameters = lazySaga(
@@ -171,5 +171,5 @@ function* enterRegistration(ports: Ports) {
 
 /** Registration is entered once, and nothing of it is learned after logging out (FT-30). */
 export function* watchRegistrationEntry(ports: Ports): SagaGenerator<void> {
-  yield* whileHere(enterRegistration, ports);
+  yield* untilLogout(enterRegistration, ports);
 }

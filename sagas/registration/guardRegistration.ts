@@ -17,15 +17,15 @@ import {
   selectFlow,
   selectIsStepOpen,
   selectStep,
-  selectWalk,
+  selectFlowContext,
 } from '#store/registration/flow.ts';
 import { applicationPath, BASE_PATH, type ScreenId } from '#store/shell/screens.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
-import { moveDecided, todayLearned } from '#store/shell/slice.ts';
+import { redirected, todayChanged } from '#store/shell/slice.ts';
 import { selectClosedPage } from '#store/shell/view.ts';
 
 /** What may close a step under somebody who is at it. */
-const news = [profileReceived, licenceReceived, todayLearned];
+const news = [profileReceived, licenceReceived, todayChanged];
 
 const closedPaths = { notAcceptingApps: 'not-accepting-apps', comingSoon: 'coming-soon' } as const;
 
@@ -37,7 +37,7 @@ function* leaveRedesign() {
     step === null || step === 'propertyAddress'
       ? `${BASE_PATH}/register${search}`
       : addressOfStep(step, 'wrapper', search);
-  yield* put(moveDecided({ to, replace: true }));
+  yield* put(redirected({ to, replace: true }));
 }
 
 /**
@@ -50,12 +50,12 @@ function* guardStep() {
   yield* call(untilDraftWasRead);
   const { status, applicationUuid } = yield* select(selectChain);
   if (status === 'finished' && applicationUuid !== null) {
-    yield* put(moveDecided({ to: applicationPath(applicationUuid), replace: true }));
+    yield* put(redirected({ to: applicationPath(applicationUuid), replace: true }));
     return;
   }
   while (yield* select(selectIsStepOpen)) yield* take(news);
-  const here = frontier(yield* select(selectWalk)) ?? 'propertyAddress';
-  yield* put(moveDecided({ to: yield* select(selectAddressOf, here), replace: true }));
+  const here = frontier(yield* select(selectFlowContext)) ?? 'propertyAddress';
+  yield* put(redirected({ to: yield* select(selectAddressOf, here), replace: true }));
 }
 
 /** Account setup is for people who come with a property that is known (screens.md section 2). */
@@ -66,7 +66,7 @@ function* guardAccountSetup() {
   const told = prefilled(yield* select(selectPrefills), 'propertyAddress', campaignSources);
   if (propertyAddress === null && told === null)
     yield* put(
-      moveDecided({ to: yield* select(selectAddressOf, 'propertyAddress'), replace: true }),
+      redirected({ to: yield* select(selectAddressOf, 'propertyAddress'), replace: true }),
     );
 }
 
@@ -80,7 +80,7 @@ export function* guardRegistration(_ports: Ports, screen: ScreenId): SagaGenerat
   const closed = yield* select(selectClosedPage);
   if (closed !== null) {
     const { search } = yield* select(selectLocation);
-    yield* put(moveDecided({ to: `${BASE_PATH}/${closedPaths[closed]}${search}`, replace: true }));
+    yield* put(redirected({ to: `${BASE_PATH}/${closedPaths[closed]}${search}`, replace: true }));
     return;
   }
   if (screen === 'accountSetup') {

@@ -12,7 +12,7 @@ import { selectCampaign } from '#store/registration/selectors.ts';
 import { isSafePath, withParameters } from '#store/shell/query.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectIsStorageKept, selectLocation } from '#store/shell/selectors.ts';
-import { moveDecided } from '#store/shell/slice.ts';
+import { redirected } from '#store/shell/slice.ts';
 
 /** The path of a picture of this site, as it was named or with its origin; another site's is none (SC-17). */
 function ownPath(address: string | null, origin: string): string | null {
@@ -34,7 +34,7 @@ export function* readShownOriginator(ports: Ports, uuid: string): SagaGenerator<
 }
 
 /** A licence service that is down stops nobody (FT-89), and nobody waits for it. */
-function* learnLicence(ports: Ports, uuid: string) {
+function* loadLicence(ports: Ports, uuid: string) {
   const params = yield* call(paramsOf, uuid);
   try {
     const licence = yield* retrying(READ_RETRY, () => send(ports, readLicensedStates, params));
@@ -51,7 +51,7 @@ const isUnknown = (error: unknown) =>
 function* closeTheDoor() {
   const { search } = yield* select(selectLocation);
   yield* put(
-    moveDecided({
+    redirected({
       to: `${BASE_PATH}/not-accepting-apps${withParameters(search, { referrer: null })}`,
       replace: true,
     }),
@@ -64,14 +64,14 @@ function* removeReferrer(ports: Ports, closed: string | null) {
   if (!isKept || !(yield* select(selectIsStorageKept))) return;
   const { pathname, search } = yield* select(selectLocation);
   const rest = withParameters(search, { referrer: null });
-  if (rest !== search) yield* put(moveDecided({ to: pathname + rest, replace: true }));
+  if (rest !== search) yield* put(redirected({ to: pathname + rest, replace: true }));
 }
 
 /**
  * The referring originator: shown, or the reason why this brand takes no application (ELIG-07 to ELIG-10, A-29). `closed`
  * is the locked draft that there was when registration was entered.
  */
-export function* learnOriginator(ports: Ports, closed: string | null): SagaGenerator<void> {
+export function* loadOriginator(ports: Ports, closed: string | null): SagaGenerator<void> {
   const { referrerRequired } = yield* select(selectSwitches);
   const { referrerId } = yield* select(selectCampaign);
   if (referrerId === null) {
@@ -80,7 +80,7 @@ export function* learnOriginator(ports: Ports, closed: string | null): SagaGener
   }
   try {
     yield* put(originatorReceived(yield* call(readShownOriginator, ports, referrerId)));
-    yield* fork(learnLicence, ports, referrerId);
+    yield* fork(loadLicence, ports, referrerId);
   } catch (error) {
     throwBug(error);
     if (isUnknown(error)) {

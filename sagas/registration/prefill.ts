@@ -10,7 +10,7 @@ import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, SOON_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import { learnToday } from '#sagas/page/today.ts';
+import { loadToday } from '#sagas/page/today.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { asAsked } from '#store/person/address.ts';
 import { suffixes, type LegalName } from '#store/person/name.ts';
@@ -66,7 +66,7 @@ function* fromOffer(ports: Ports, code: string) {
     const offer: AnswerOf<typeof readOfferCode> = yield* retrying(SOON_RETRY, () =>
       send(ports, readOfferCode, { path: { code } }),
     );
-    const today = yield* call(learnToday, ports);
+    const today = yield* call(loadToday, ports);
     if (offer.respondByDate !== null && offer.respondByDate < today) {
       yield* put(offerRefused({ note: 'expired', respondByDate: offer.respondByDate }));
       return;

@@ -19,9 +19,9 @@ import {
   selectAddressOf,
   selectPropertyBlock,
   selectStep,
-  selectWalk,
+  selectFlowContext,
 } from '#store/registration/flow.ts';
-import { linkFollowed, moveDecided } from '#store/shell/slice.ts';
+import { linkFollowed, redirected } from '#store/shell/slice.ts';
 
 import { isServedElsewhere } from './stateModals.ts';
 
@@ -41,7 +41,7 @@ function* goOnFrom(step: StepId) {
 
 /** After account-setup, and after the last question that account-setup left open. */
 function* goOnToSubmit(passwords: { handle: string | null }) {
-  const walk = yield* select(selectWalk);
+  const walk = yield* select(selectFlowContext);
   const open = frontier(walk);
   if (open !== null) {
     yield* put(linkFollowed({ to: yield* select(selectAddressOf, open), replace: false }));
@@ -65,12 +65,12 @@ function* goOnToSubmit(passwords: { handle: string | null }) {
  * so the person is taken to the step that has one, where the failure is told too; account-setup has its own.
  */
 function* askForPasswordAgain({ payload: { link } }: ReturnType<typeof chainFailed>) {
-  const { draft } = yield* select(selectWalk);
+  const { draft } = yield* select(selectFlowContext);
   if (link !== 'register' || !draft.isAccountSetUp) return;
   const isAtQuestion = (yield* select(selectStep)) !== null;
   yield* put(accountForgotten());
   if (isAtQuestion)
-    yield* put(moveDecided({ to: yield* select(selectAddressOf, 'password'), replace: false }));
+    yield* put(redirected({ to: yield* select(selectAddressOf, 'password'), replace: false }));
 }
 
 /** Continue: from each step to the next, in the order of the table (REG-SEQ-01 to REG-SEQ-07). */
@@ -79,8 +79,8 @@ export function* watchRegistrationSteps(ports: Ports): SagaGenerator<void> {
   const passwords: { handle: string | null } = { handle: null };
 
   function* stepAnswered(step: StepId) {
-    const { draft } = yield* select(selectWalk);
-    if (draft.isAccountSetUp && frontier(yield* select(selectWalk)) === null)
+    const { draft } = yield* select(selectFlowContext);
+    if (draft.isAccountSetUp && frontier(yield* select(selectFlowContext)) === null)
       yield* call(goOnToSubmit, passwords);
     else yield* call(goOnFrom, step);
   }

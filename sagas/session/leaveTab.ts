@@ -7,7 +7,7 @@ import { leaveFor, MAIN_SITE } from '#sagas/navigation/exits.ts';
  * Whoever was here is not any more: nothing of them is shown in this tab, and it leaves (FT-26). Their drafts stay,
  * sealed, unless it was they who logged out (SC-11).
  */
-export function* stopHere(ports: Ports, keepsDrafts: boolean) {
+export function* leaveTab(ports: Ports, keepsDrafts: boolean) {
   ports.tokens.clear();
   ports.vault.clear();
   yield* leaveFor(ports, keepsDrafts ? MAIN_SITE.dashboard : MAIN_SITE.login);

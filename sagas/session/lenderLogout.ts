@@ -6,7 +6,7 @@ import { call, delay, put, race, select, type SagaGenerator } from '#sagas/effec
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectSignedInAt } from '#store/identity/selectors.ts';
-import { stoppedWords } from '#store/shell/areas.ts';
+import { stoppedMessages } from '#store/shell/areas.ts';
 import { selectToasts } from '#store/shell/selectors.ts';
 import { toastDismissed, toastShown } from '#store/shell/slice.ts';
 import { retrying, type RetryPolicy } from '#sagas/control/retrying.ts';
@@ -53,7 +53,7 @@ export function* noteLogout(ports: Ports, kind: string): SagaGenerator<void> {
 
 /** Says that a log-out is not confirmed, with a way to try again. */
 function* tellUnconfirmed() {
-  yield* put(toastShown({ tone: 'error', text: stoppedWords.logout, area: 'logout' }));
+  yield* put(toastShown({ tone: 'error', text: stoppedMessages.logout, area: 'logout' }));
 }
 
 function* withdrawUnconfirmed() {
@@ -66,7 +66,7 @@ function* withdrawUnconfirmed() {
  * session lives on in the sign-in page's cookie, so it is ended before anybody is believed (FT-29). A session that
  * began after they logged out is a sign-in, and so is one that theirs cannot have outlived.
  */
-export function* askIdentity(
+export function* requestIdentity(
   ports: Ports,
   policy: RetryPolicy,
 ): SagaGenerator<AnswerOf<typeof readIdentity> | null> {

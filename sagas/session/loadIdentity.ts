@@ -19,8 +19,8 @@ import {
 import { lazySaga, orReport } from '#sagas/control/lazySaga.ts';
 import { READ_RETRY, type RetryPolicy } from '#sagas/control/retrying.ts';
 
-import { stopHere } from './leaveTab.ts';
-import { askIdentity } from './lenderLogout.ts';
+import { leaveTab } from './leaveTab.ts';
+import { requestIdentity } from './lenderLogout.ts';
 
 const fetchProfile = lazySaga(
   () => import('./loadProfile.ts'),
@@ -36,15 +36,15 @@ function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
  * Learns who is here. The first call exchanges a sign-in page's cookie for a bearer (decision 10). One that nobody could
  * check is kept for the next try: what it opened meanwhile is for its owner alone, and ends with their session (FT-26).
  */
-export function* learnIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<void> {
+export function* loadIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<void> {
   const owner = (yield* select(selectSessionIsKnown)) ? ports.tokens.owner() : null;
   const absent = owner === null ? identityAbsent : sessionEnded;
   try {
-    const found = yield* call(askIdentity, ports, policy);
+    const found = yield* call(requestIdentity, ports, policy);
     const newer = yield* select(selectIdentityUuid);
     if (newer !== null && newer !== found?.uuid) return; // FT-25
     if (found === null) yield* put(absent());
-    else if (owner !== null && owner !== found.uuid) yield* call(stopHere, ports, true);
+    else if (owner !== null && owner !== found.uuid) yield* call(leaveTab, ports, true);
     else {
       yield* put(identityReceived(found));
       yield* call(loadProfile, ports, policy);
@@ -64,11 +64,11 @@ export function* learnIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator
 }
 
 /** What could not be learned is asked for again with the next screen, the next try, the next connection (S5). */
-export function* learnAgain(ports: Ports): SagaGenerator<void> {
+export function* reloadIdentity(ports: Ports): SagaGenerator<void> {
   if (!(yield* select(selectSessionIsKnown))) return;
   if (!(yield* select(selectIsSignedIn))) {
     const unclear = ports.tokens.current() ?? ports.local.read(storageKeys.logout);
-    if (unclear !== null || (yield* select(selectIsUnreached))) yield* call(learnIdentity, ports);
+    if (unclear !== null || (yield* select(selectIsUnreached))) yield* call(loadIdentity, ports);
   } else if ((yield* select(selectProfile)) === null && !(yield* select(selectIsProfileAbsent)))
     yield* call(loadProfile, ports, READ_RETRY);
 }

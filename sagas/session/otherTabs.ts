@@ -5,9 +5,9 @@ import { call, select, take, takeEvery, type SagaGenerator } from '#sagas/effect
 import type { Ports } from '#sagas/ports.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import { identityReceived, logoutRequested } from '#store/identity/slice.ts';
-import { listening } from '#sagas/control/withChannel.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
 
-import { stopHere } from './leaveTab.ts';
+import { leaveTab } from './leaveTab.ts';
 
 const News = v.object({ kind: v.picklist(['signedIn', 'loggedOut']), identityUuid: v.string() });
 
@@ -21,7 +21,7 @@ function* hear(ports: Ports, heard: unknown) {
   if (!news.success || own === null) return;
   const { kind, identityUuid } = news.output;
   const isOwn = identityUuid === own;
-  if ((kind === 'loggedOut') === isOwn) yield* call(stopHere, ports, !isOwn);
+  if ((kind === 'loggedOut') === isOwn) yield* call(leaveTab, ports, !isOwn);
 }
 
 /** Tells who logs out, while it is known; a tab that stops because of another one has nothing to tell. */
@@ -36,7 +36,7 @@ export function* watchOtherTabs(ports: Ports): SagaGenerator<void> {
     yield* call(() => ports.otherTabs.tell({ kind: 'signedIn', identityUuid: payload.uuid }));
   });
   yield* takeEvery(logoutRequested, tellLogout, ports);
-  yield* listening(
+  yield* withChannel(
     () => newsOf(ports),
     function* (news) {
       for (;;) yield* call(hear, ports, (yield* take(news)).heard);

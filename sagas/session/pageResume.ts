@@ -5,12 +5,12 @@ import type { Ports } from '#sagas/ports.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { lazySaga } from '#sagas/control/lazySaga.ts';
-import { listening } from '#sagas/control/withChannel.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
 import { visibility } from '#sagas/page/visibility.ts';
-import { whileHere } from '#sagas/control/untilLogout.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
 
-import { askWhetherStillHere, QUIET_MS } from './sessionTime.ts';
-import { learnAgain, learnIdentity } from './loadIdentity.ts';
+import { checkSession, QUIET_MS } from './sessionTime.ts';
+import { reloadIdentity, loadIdentity } from './loadIdentity.ts';
 
 const loadApplicationToShow = lazySaga(
   () => import(/* webpackChunkName: "checklist" */ '#sagas/application/open.ts'),
@@ -31,7 +31,7 @@ function* catchUp(ports: Ports) {
     yield* call(() => ports.page.reload());
     return;
   }
-  yield* call(wasSignedIn ? askWhetherStillHere : learnIdentity, ports);
+  yield* call(wasSignedIn ? checkSession : loadIdentity, ports);
   if (uuid !== null && (yield* select(selectIsSignedIn)))
     yield* call(loadApplicationToShow, ports, uuid);
 }
@@ -47,14 +47,14 @@ const TOGETHER_MS = 100;
  * lender's own pages tells no tab of this application: one that is seen again asks (FT-26); after so long that the
  * session may be over its own clock asks (FT-24).
  */
-export function* watchReturns(ports: Ports): SagaGenerator<void> {
+export function* watchPageResume(ports: Ports): SagaGenerator<void> {
   const { clock } = ports;
   let hiddenAt = clock.wall();
   let askedAt = clock.wall();
 
   function* restore() {
     askedAt = clock.wall();
-    yield* whileHere(catchUp, ports);
+    yield* untilLogout(catchUp, ports);
   }
   function* look(isSeen: boolean) {
     if (!isSeen) {
@@ -67,13 +67,13 @@ export function* watchReturns(ports: Ports): SagaGenerator<void> {
     const isOld = isSignedIn && now - hiddenAt >= QUIET_MS;
     if (isOld || Math.abs(now - askedAt) < SEEN_AGAIN_MS) return;
     askedAt = now;
-    yield* whileHere(isSignedIn ? askWhetherStillHere : learnAgain, ports);
+    yield* untilLogout(isSignedIn ? checkSession : reloadIdentity, ports);
   }
 
-  yield* listening(
+  yield* withChannel(
     () => restorations(ports),
     (restored) =>
-      listening(
+      withChannel(
         () => visibility(ports),
         function* (seen) {
           yield* takeLatest(restored, restore);

@@ -31,11 +31,11 @@ import {
 } from '#store/shell/slice.ts';
 import { leaveFor, leaveForService, loginAddress, MAIN_SITE } from '#sagas/navigation/exits.ts';
 import { send } from '#sagas/control/send.ts';
-import { whileHere } from '#sagas/control/untilLogout.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 
 import { endAtLender, noteLogout } from './lenderLogout.ts';
-import { learnAgain, learnIdentity } from './loadIdentity.ts';
+import { reloadIdentity, loadIdentity } from './loadIdentity.ts';
 
 /** The login page says that the lender did not confirm the log-out, and sends it again (ERR-10). */
 const UNCONFIRMED = `${MAIN_SITE.login}?signOut=unconfirmed`;
@@ -44,8 +44,8 @@ const UNCONFIRMED = `${MAIN_SITE.login}?signOut=unconfirmed`;
 const SEALING_MS = 1_000;
 
 /** What was typed is written before the page goes (FT-20). */
-function* untilKept({ seals }: Ports) {
-  yield* race([call(() => seals.settled()), delay(SEALING_MS)]);
+function* untilKept({ cipher }: Ports) {
+  yield* race([call(() => cipher.settled()), delay(SEALING_MS)]);
 }
 
 /**
@@ -120,7 +120,7 @@ export function* watchSession(ports: Ports): SagaGenerator<void> {
   });
   const occasions = [locationChanged, retryRequested, connectionChanged, areaRetried];
   yield* takeLeading(occasions, function* () {
-    yield* whileHere(learnAgain, ports);
+    yield* untilLogout(reloadIdentity, ports);
   });
-  yield* whileHere(learnIdentity, ports);
+  yield* untilLogout(loadIdentity, ports);
 }

@@ -25,13 +25,13 @@ import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.
 import { answersTyped } from '#store/registration/slice.ts';
 import { connectionChanged, modalClosed, modalOpened } from '#store/shell/slice.ts';
 import { closeModal } from '#sagas/page/closeModal.ts';
-import { listening } from '#sagas/control/withChannel.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
 import { READ_RETRY, SOON_RETRY, type RetryPolicy } from '#sagas/control/retrying.ts';
 import { visibility } from '#sagas/page/visibility.ts';
-import { whileHere } from '#sagas/control/untilLogout.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
 
-import { stopHere } from './leaveTab.ts';
-import { askIdentity, LIFE_MS } from './lenderLogout.ts';
+import { leaveTab } from './leaveTab.ts';
+import { requestIdentity, LIFE_MS } from './lenderLogout.ts';
 
 const WARNING_MS = 2 * 60_000;
 /** So long after the last call nobody need ask whether the session goes on. */
@@ -52,15 +52,15 @@ const takenOf = ({ tokens }: Ports) =>
  * One quiet call, whose answer carries a fresh bearer; a refusal is the end of the session, a fault is not. Answers
  * whether the lender said anything.
  */
-export function* askWhetherStillHere(
+export function* checkSession(
   ports: Ports,
   policy: RetryPolicy = READ_RETRY,
 ): SagaGenerator<boolean> {
   try {
-    const found = yield* call(askIdentity, ports, policy);
+    const found = yield* call(requestIdentity, ports, policy);
     const known = yield* select(selectIdentityUuid);
     if (found === null) yield* put(sessionEnded());
-    else if (known !== null && found.uuid !== known) yield* call(stopHere, ports, true);
+    else if (known !== null && found.uuid !== known) yield* call(leaveTab, ports, true);
     return true;
   } catch (error) {
     const isOver = deniesSession(toFailure(error));
@@ -92,7 +92,7 @@ const isStay = (action: Action): boolean =>
 /** Asks after a press; whether the lender heard it is known within seconds. */
 function* askToStay(ports: Ports) {
   const { isHeard } = yield* race({
-    isHeard: call(askWhetherStillHere, ports, SOON_RETRY),
+    isHeard: call(checkSession, ports, SOON_RETRY),
     late: delay(ANSWER_MS),
   });
   return isHeard === true;
@@ -121,7 +121,7 @@ function* warn(ports: Ports, shown: Shown) {
 
 /** After a sleep past the end only the lender knows: asked until it answers, and at once when the line is back. */
 function* wakeUp(ports: Ports) {
-  while (!(yield* call(askWhetherStillHere, ports)))
+  while (!(yield* call(checkSession, ports)))
     yield* race([take(connectionChanged), delay(PRESENCE_MS)]);
 }
 
@@ -158,13 +158,13 @@ export function* watchSessionTime(ports: Ports): SagaGenerator<void> {
     const now = ports.clock.monotonic();
     if (now - presentAt < PRESENCE_MS || !(yield* select(selectIsSignedIn))) return;
     presentAt = now;
-    yield* whileHere(askWhetherStillHere, ports);
+    yield* untilLogout(checkSession, ports);
   });
 
-  yield* listening(
+  yield* withChannel(
     () => takenOf(ports),
     (taken) =>
-      listening(
+      withChannel(
         () => visibility(ports),
         (shown) => call(everySession, ports, taken, shown),
       ),

@@ -3,10 +3,10 @@ import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { keptWish } from '#sagas/drafts/keptWish.ts';
 import { send } from '#sagas/control/send.ts';
-import { whileHere } from '#sagas/control/untilLogout.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { put, select, spawn, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectQuestionUnderWay, selectUnsentQuestion } from '#store/registration/selectors.ts';
+import { selectQuestionUnderWay, selectUnsavedQuestion } from '#store/registration/selectors.ts';
 import {
   hoursReceived,
   questionForgotten,
@@ -19,9 +19,9 @@ import {
 type SupportRequest = BodyOf<typeof sendSupportRequest>;
 
 function* ask(ports: Ports, body: SupportRequest) {
-  const wish = keptWish(yield* select(selectUnsentQuestion), body, ports.newId);
+  const wish = keptWish(yield* select(selectUnsavedQuestion), body, ports.newId);
   yield* put(questionTyped({ ...wish }));
-  const sent = yield* select(selectUnsentQuestion);
+  const sent = yield* select(selectUnsavedQuestion);
   try {
     const { reference } = yield* send(
       ports,
@@ -30,7 +30,7 @@ function* ask(ports: Ports, body: SupportRequest) {
       { idempotencyKey: wish.key },
     );
     // What was typed meanwhile is the beginning of another question (S2).
-    if ((yield* select(selectUnsentQuestion)) === sent) yield* put(questionForgotten());
+    if ((yield* select(selectUnsavedQuestion)) === sent) yield* put(questionForgotten());
     yield* put(supportSent({ reference }));
   } catch (error) {
     // A bug that is thrown on would cost the next question its saga (S3).
@@ -56,8 +56,8 @@ function* loadHours(ports: Ports) {
 export function* watchSupport(ports: Ports): SagaGenerator<void> {
   yield* spawn(loadHours, ports);
   const pressed = yield* select(selectQuestionUnderWay);
-  if (pressed !== null) yield* whileHere(ask, ports, pressed);
+  if (pressed !== null) yield* untilLogout(ask, ports, pressed);
   yield* takeLeading(supportRequested, function* ({ payload }) {
-    yield* whileHere(ask, ports, payload);
+    yield* untilLogout(ask, ports, payload);
   });
 }

@@ -11,7 +11,7 @@ export type SessionKey = NonNullable<AnswerOf<typeof startTelemetrySession>['ses
 const MOST_PARAMETERS = 20;
 
 /** The parameters that telemetry may know, as far as they are of a sensible size (SC-05, SC-13). */
-export const toldParameters = (search: string): Record<string, string> =>
+export const allowedParameters = (search: string): Record<string, string> =>
   Object.fromEntries(
     [...new URLSearchParams(search)]
       .filter(([name, value]) => /^(utm_\w{1,30}|org|step)$/.test(name) && value.length <= 200)
@@ -27,16 +27,16 @@ function pagePath(state: RootState) {
 }
 
 /** All of it but the session, which may come later than the event. */
-export type ToldEvent = Omit<BodyOf<typeof sendTelemetryEvent>, 'sessionKey'>;
+export type EventBody = Omit<BodyOf<typeof sendTelemetryEvent>, 'sessionKey'>;
 
 /** What one event of this moment says, and nothing of the person (CALL-TEL-01, SC-13). */
-export const selectToldEvent = (
+export const selectEventBody = (
   state: RootState,
   event: TelemetryEvent,
-  eventProperties: ToldEvent['eventProperties'],
-): ToldEvent => ({
+  eventProperties: EventBody['eventProperties'],
+): EventBody => ({
   domain: 'HELOC',
-  queryParams: toldParameters(selectLocation(state).search),
+  queryParams: allowedParameters(selectLocation(state).search),
   pagePath: pagePath(state),
   event,
   identityId: selectIdentityUuid(state),

@@ -14,7 +14,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
-import { toldParameters, type SessionKey, type ToldEvent } from './eventBody.ts';
+import { allowedParameters, type SessionKey, type EventBody } from './eventBody.ts';
 import { trackerId } from './tracker.ts';
 
 const MOST_TRIES = 3; // TEL-02
@@ -38,7 +38,7 @@ function* startSession(ports: Ports): SagaGenerator<SessionKey> {
       platform: 'WEB',
       libVersion: LIBRARY,
       referrer: ports.page.referrerOrigin(),
-      queryParams: toldParameters(search),
+      queryParams: allowedParameters(search),
       screenSize: sizes.screen,
       windowSize: sizes.window,
       sessionKey: storedKey(ports),
@@ -74,7 +74,7 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
 }
 
 /** Sends the events one after the other while the page rests, as long as there is a session. */
-export function* tellEvents(ports: Ports, events: Channel<ToldEvent>): SagaGenerator<void> {
+export function* sendEvents(ports: Ports, events: Channel<EventBody>): SagaGenerator<void> {
   const sessionKey = yield* call(establishSession, ports);
   while (sessionKey !== null) {
     const told = yield* take(events);

@@ -12,17 +12,17 @@ import {
   type TelemetryEvent,
 } from '#store/shell/slice.ts';
 
-import { selectToldEvent, type ToldEvent } from './eventBody.ts';
+import { selectEventBody, type EventBody } from './eventBody.ts';
 
 const MOST_QUEUED = 100; // FT-84
 
 /** The events that are told by what happened, each at its moment and place. */
-function* noteEvents(events: Channel<ToldEvent>): SagaGenerator<void> {
+function* noteEvents(events: Channel<EventBody>): SagaGenerator<void> {
   function* note(
     event: TelemetryEvent,
-    properties: ToldEvent['eventProperties'] = {},
+    properties: EventBody['eventProperties'] = {},
   ): SagaGenerator<void> {
-    yield* put(events, yield* select(selectToldEvent, event, properties));
+    yield* put(events, yield* select(selectEventBody, event, properties));
   }
   yield* takeEvery(eventHappened, ({ payload }) => note(payload.event));
   yield* takeEvery(locationChanged, () => note('page_view'));
@@ -37,11 +37,11 @@ function* noteEvents(events: Channel<ToldEvent>): SagaGenerator<void> {
 
 /** Notes the events, and sends them once the page rests: with code that is fetched then. Nobody notices (FT-84). */
 export function* watchTelemetry(ports: Ports): SagaGenerator<void> {
-  const events = channel<ToldEvent>(buffers.dropping(MOST_QUEUED));
+  const events = channel<EventBody>(buffers.dropping(MOST_QUEUED));
   const notes = yield* fork(noteEvents, events);
 
   yield* call(() => ports.page.rest());
-  const { tellEvents } = yield* call(() => import('./sendEvents.ts'));
-  yield* call(tellEvents, ports, events);
+  const { sendEvents } = yield* call(() => import('./sendEvents.ts'));
+  yield* call(sendEvents, ports, events);
   yield* cancel(notes);
 }

@@ -37,11 +37,11 @@ const CONTROLS = new Set([
   'leaveFor',
   'leaveForService',
   'sendingStep',
-  'whileHere',
+  'untilLogout',
   'finishingStep',
-  'nowAndOn',
-  'listening',
-  'unlessNone',
+  'runLatestOn',
+  'withChannel',
+  'nullOn404',
 ]);
 
 const isDelegable = (node) =>

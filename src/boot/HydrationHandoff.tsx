@@ -12,7 +12,7 @@ interface TakeOverProps {
 }
 
 /** Hands what was done before React was there to whoever wants it, once. */
-export function TakeOver({ early, onEnd, children }: TakeOverProps) {
+export function HydrationHandoff({ early, onEnd, children }: TakeOverProps) {
   const isOver = useRef(false);
 
   // The page before React is the document's; the forms inside have taken theirs by now.

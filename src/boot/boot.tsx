@@ -2,7 +2,7 @@ import { createFiles } from '#sagas/application/uploads/files.ts';
 import { createVault } from '#sagas/vault.ts';
 import { App } from '#src/App.tsx';
 import { fetchPage } from '#src/shell/page/pageCode.ts';
-import { createActionTape } from '#store/actionLog/actionBuffer.ts';
+import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { randomId } from '#store/format/randomId.ts';
 import { createAppStore } from '#store/index.ts';
 import { errorReported } from '#store/shell/slice.ts';
@@ -31,11 +31,11 @@ export async function boot(giveUp: (error: unknown) => void): Promise<void> {
   const clock = serverClock();
   const vault = createVault(randomId);
   const files = createFiles(randomId);
-  const tape = createActionTape(clock);
+  const buffer = createActionBuffer(clock);
   const sagas = lateMiddleware();
   const store = createAppStore({
     preloadedState: preloadedState(organisation, { pathname, search }),
-    middleware: [tape.middleware, sagas.middleware],
+    middleware: [buffer.middleware, sagas.middleware],
     enhancers: await devTools(isSandbox),
   });
   const sagasCode = fetchCode(
@@ -69,7 +69,7 @@ export async function boot(giveUp: (error: unknown) => void): Promise<void> {
     clock,
     vault,
     files,
-    tape,
+    buffer,
     replay: () => null,
     tellMonitoring: (report) => void store.dispatch(errorReported(report)),
   });

@@ -2,7 +2,7 @@ import { StrictMode, startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { earlyInput } from './earlyInput.ts';
-import { TakeOver } from './HydrationHandoff.tsx';
+import { HydrationHandoff } from './HydrationHandoff.tsx';
 
 /** Hydrates the painted page as a transition, which React draws in slices with input between them; resolves after it. */
 export function hydrateApp(
@@ -16,9 +16,9 @@ export function hydrateApp(
       hydrateRoot(
         container,
         <StrictMode>
-          <TakeOver early={early} onEnd={resolve}>
+          <HydrationHandoff early={early} onEnd={resolve}>
             {app}
-          </TakeOver>
+          </HydrationHandoff>
         </StrictMode>,
         // Its region has told the sagas; the console of a borrower is told nothing (SC-14).
         { onCaughtError: () => undefined, onUncaughtError: giveUp },

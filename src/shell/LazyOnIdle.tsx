@@ -26,7 +26,7 @@ interface LateProps<Props> {
  * region around, which offers to try again; what was only fetched ahead fails in silence, and is fetched again when the
  * line is back (FT-01).
  */
-export function Late<Props extends object>({ load, isWanted, props }: LateProps<Props>) {
+export function LazyOnIdle<Props extends object>({ load, isWanted, props }: LateProps<Props>) {
   const [arrival, setArrival] = useState<Arrival<Props> | null>(null);
   const hasArrived = arrival !== null;
   const isOnline = useAppSelector(selectIsOnline);

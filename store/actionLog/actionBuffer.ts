@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 
-import { quietly } from './swallowErrors.ts';
+import { swallowErrors } from './swallowErrors.ts';
 import type { LoggedAction } from './redact.ts';
 
 const CHECKPOINT_EVERY = 25;
@@ -17,7 +17,7 @@ const MOST_UNWRITTEN = 2_000;
 export type Happening = { action: LoggedAction; at: number } | { state: unknown };
 
 /** What happened since a moment, as it was: it has to be redacted before it leaves the page's memory. */
-export interface Tape {
+export interface Buffer {
   /** Milliseconds by the wall's clock; the times of what happened count from here. */
   readonly startedAt: number;
   /** The state of that moment. */
@@ -26,11 +26,11 @@ export interface Tape {
   waiting: Happening[];
 }
 
-export interface ActionTape {
+export interface ActionBuffer {
   /** Stands before the middleware of the sagas, so that an action comes before what it leads to. */
   readonly middleware: Middleware;
-  /** The tape that runs: another one once somebody has logged out, or somebody else is here (FT-26, SC-11). */
-  current(): Tape | null;
+  /** The buffer that runs: another one once somebody has logged out, or somebody else is here (FT-26, SC-11). */
+  current(): Buffer | null;
   /** The state of now. */
   state(): unknown;
   /** Told whenever much waits to be written. */
@@ -45,44 +45,44 @@ const isAction = (action: unknown): action is LoggedAction =>
   'type' in action &&
   typeof action.type === 'string';
 
-interface TapeClock {
+interface BufferClock {
   now(): number;
   monotonic(): number;
 }
 
-/** One tape after the other. */
-function createTapes(clock: TapeClock, state: () => unknown) {
-  let tape: Tape | null = null;
+/** One buffer after the other. */
+function createBuffers(clock: BufferClock, state: () => unknown) {
+  let buffer: Buffer | null = null;
   let from = 0;
   let sinceCheckpoint = 0;
   let write: () => void = () => undefined;
 
   function begin() {
-    tape = null; // SC-11: also where no new one can begin.
+    buffer = null; // SC-11: also where no new one can begin.
     from = clock.monotonic();
     sinceCheckpoint = 0;
-    tape = { startedAt: clock.now(), state: state(), waiting: [] };
+    buffer = { startedAt: clock.now(), state: state(), waiting: [] };
   }
 
   return {
     begin,
-    current: () => tape,
+    current: () => buffer,
     onMuch(told: () => void): void {
       write = told;
     },
     notice: (action: LoggedAction): void => {
-      tape?.waiting.push({ action, at: Math.round(clock.monotonic() - from) });
+      buffer?.waiting.push({ action, at: Math.round(clock.monotonic() - from) });
       sinceCheckpoint += 1;
     },
     /** After the store has heard of an action. */
     settle: (): void => {
-      if (!tape) return;
+      if (!buffer) return;
       if (sinceCheckpoint >= CHECKPOINT_EVERY) {
-        tape.waiting.push({ state: state() });
+        buffer.waiting.push({ state: state() });
         sinceCheckpoint = 0;
       }
-      if (tape.waiting.length > MOST_WAITING) write();
-      if (tape.waiting.length > MOST_UNWRITTEN) begin();
+      if (buffer.waiting.length > MOST_WAITING) write();
+      if (buffer.waiting.length > MOST_UNWRITTEN) begin();
     },
   };
 }
@@ -91,10 +91,10 @@ function createTapes(clock: TapeClock, state: () => unknown) {
  * Hears every action. Whatever goes wrong here, the app does not notice (FT-112), and hardly what goes right: no press
  * waits for a line, and what lines are written with comes after the first screen.
  */
-export function createActionTape(clock: TapeClock): ActionTape {
+export function createActionBuffer(clock: BufferClock): ActionBuffer {
   let state: () => unknown = () => ({});
   let owner: string | null = null;
-  const { begin, notice, settle, ...tapes } = createTapes(clock, () => state());
+  const { begin, notice, settle, ...tapes } = createBuffers(clock, () => state());
 
   function before(action: unknown) {
     if (!isAction(action)) return;
@@ -116,11 +116,11 @@ export function createActionTape(clock: TapeClock): ActionTape {
     ...tapes,
     middleware: (store) => {
       state = () => store.getState();
-      quietly(begin);
+      swallowErrors(begin);
       return (next) => (action) => {
-        quietly(() => before(action));
+        swallowErrors(() => before(action));
         const result = next(action);
-        quietly(() => after(action));
+        swallowErrors(() => after(action));
         return result;
       };
     },

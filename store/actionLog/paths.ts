@@ -2,7 +2,7 @@ import { shapeOf } from '#store/text/shape.ts';
 
 import { knownCode, knownField } from './refusals.ts';
 
-/** What may be written of an operational text. */
+/** What may be written of a loggable text. */
 type Rewrite = (text: string) => string;
 
 /**
@@ -11,8 +11,8 @@ type Rewrite = (text: string) => string;
  */
 export type Path = string | readonly [path: string, rewrite: Rewrite];
 
-/** What of one slice is operational; every other value is personal and kept as its shape alone. */
-export interface Operational {
+/** What of one slice is loggable; every other value is personal and kept as its shape alone. */
+export interface AllowList {
   readonly state: readonly Path[];
   /** By action name: the paths in its payload. A name that is missing here is recorded without its payload. */
   readonly actions: Readonly<Record<string, readonly Path[]>>;

@@ -1,9 +1,9 @@
 import { readLog, type StartLine } from './lines.ts';
 import { ownerOf } from './owner.ts';
-import { quietly } from './swallowErrors.ts';
+import { swallowErrors } from './swallowErrors.ts';
 import { createRecording, type Recording } from './recording.ts';
 import { redactState } from './redact.ts';
-import type { ActionTape, Tape } from './actionBuffer.ts';
+import type { ActionBuffer, Buffer } from './actionBuffer.ts';
 
 /** The log of what happened, redacted as it is written. */
 export interface ActionLog {
@@ -21,17 +21,17 @@ export interface ActionLogSettings {
   readonly orgCode: string;
 }
 
-/** Writes down what a tape heard: when the log is read, which is done while the page rests, or when much waits. */
+/** Writes down what a buffer heard: when the log is read, which is done while the page rests, or when much waits. */
 export function createActionLog(
-  tape: ActionTape,
+  buffer: ActionBuffer,
   { appVersion, orgCode }: ActionLogSettings,
 ): ActionLog {
-  let written: Tape | null = null;
+  let written: Buffer | null = null;
   let recording: Recording | null = null;
   let wasAsked = false;
 
-  /** The first line of a log that begins with a tape. */
-  const startOf = ({ startedAt, state }: Tape): StartLine => ({
+  /** The first line of a log that begins with a buffer. */
+  const startOf = ({ startedAt, state }: Buffer): StartLine => ({
     log: 1,
     app: appVersion,
     org: orgCode,
@@ -39,29 +39,29 @@ export function createActionLog(
     state: redactState(state),
   });
 
-  /** What was recorded of an earlier tape is gone with it (SC-11), also where the new one cannot begin. */
-  function follow(current: Tape) {
+  /** What was recorded of an earlier buffer is gone with it (SC-11), also where the new one cannot begin. */
+  function follow(current: Buffer) {
     if (current === written) return;
     written = current;
     recording = null;
-    quietly(() => (recording = createRecording(startOf(current))));
+    swallowErrors(() => (recording = createRecording(startOf(current))));
   }
 
   function writeAll() {
-    const current = tape.current();
+    const current = buffer.current();
     if (!current) return;
     follow(current);
     const happenings = current.waiting;
     current.waiting = [];
-    for (const happening of happenings) quietly(() => recording?.add(happening));
+    for (const happening of happenings) swallowErrors(() => recording?.add(happening));
   }
 
-  tape.onMuch(writeAll);
+  buffer.onMuch(writeAll);
 
   return {
     text(share = 1) {
       writeAll();
-      return (recording?.texts(share, tape.state()) ?? []).map((text) => `${text}\n`).join('');
+      return (recording?.texts(share, buffer.state()) ?? []).map((text) => `${text}\n`).join('');
     },
     restore(text) {
       // Asked again, it would be given what it has written meanwhile.
@@ -69,7 +69,7 @@ export function createActionLog(
       wasAsked = true;
       const [start, ...lines] = readLog(text)?.lines ?? [];
       writeAll();
-      if (!recording || !start || !tape.claim(ownerOf([start, ...lines]))) return false;
+      if (!recording || !start || !buffer.claim(ownerOf([start, ...lines]))) return false;
       recording.prepend(start as StartLine, lines);
       return true;
     },

@@ -1,8 +1,8 @@
 import { hashOf } from './hash.ts';
 import { writeLine, type CheckpointLine, type LogLine, type StartLine } from './lines.ts';
-import { quietly } from './swallowErrors.ts';
+import { swallowErrors } from './swallowErrors.ts';
 import { redactAction, redactState, type LoggedAction } from './redact.ts';
-import { createRing } from './ringBuffer.ts';
+import { createRingBuffer } from './ringBuffer.ts';
 import type { Happening } from './actionBuffer.ts';
 
 const LONGEST_LINE = 65_536;
@@ -44,7 +44,7 @@ export type Recording = ReturnType<typeof createRecording>;
 
 /** One log from its first line on. */
 export function createRecording(start: StartLine) {
-  const ring = createRing(start);
+  const ring = createRingBuffer(start);
   const writer = createWriter();
 
   return {
@@ -54,7 +54,7 @@ export function createRecording(start: StartLine) {
     /** The lines, or the latest share of them, with the hash of a state at their end. */
     texts(share: number, state: unknown): readonly string[] {
       const texts = [...ring.texts(share)];
-      quietly(() => texts.push(writer.checkpointText(state)));
+      swallowErrors(() => texts.push(writer.checkpointText(state)));
       return texts;
     },
     prepend(earlier: StartLine, lines: readonly LogLine[]): void {

@@ -54,7 +54,7 @@ function redactNested(value: object, place: Place | null, limits: Limits): unkno
 
 /**
  * A value without what is personal in it. Type, null and emptiness stay, and how many things a list has (counts are
- * operational): texts keep their shape, numbers become 0, booleans false. Twice is as once.
+ * loggable): texts keep their shape, numbers become 0, booleans false. Twice is as once.
  */
 function redact(value: unknown, place: Place | null, limits: Limits): unknown {
   limits.values -= 1;

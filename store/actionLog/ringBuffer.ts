@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 1_000_000;
 const KEPT_SHARE = 0.9;
 
 /** Lines in the order in which things happened; the oldest go first. */
-export interface Ring {
+export interface RingBuffer {
   /** A line as it is written. */
   add(text: string): void;
   /** Puts the lines of an earlier page before all others. */
@@ -42,7 +42,7 @@ const lengthOf = (texts: readonly string[]) =>
  * A log has to begin with the state in which it begins. So a line that goes is played first, on the state before it:
  * reducers and redaction may change places, so what comes out is the redacted state that there was.
  */
-export function createRing(first: StartLine): Ring {
+export function createRingBuffer(first: StartLine): RingBuffer {
   let start = first;
   let startText = writeLine(first);
   let texts: string[] = [];

@@ -4,7 +4,7 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 
 import type { LenderData, LenderDataName } from './lenderData.ts';
-import { applicationOpened, stepFinished } from './slice.ts';
+import { applicationOpened, routingRequested } from './slice.ts';
 
 export type LenderDataState = { [Name in LenderDataName]: Remote<LenderData[Name]> } & {
   uuid: string | null;
@@ -65,7 +65,7 @@ const slice = createSlice({
       .addCase(applicationOpened, (state, { payload }) =>
         payload.uuid === state.uuid ? state : initialState,
       )
-      .addCase(stepFinished, (state, { payload }) => {
+      .addCase(routingRequested, (state, { payload }) => {
         if (payload.uuid !== state.uuid) return initialState;
         state.stale = names;
         return state;

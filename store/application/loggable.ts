@@ -1,4 +1,4 @@
-import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts';
+import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 
 import { additionalInfo, answers } from './screensLoggable.ts';
 
@@ -53,9 +53,9 @@ const remote = (paths: readonly string[]) => [
 ];
 
 /** Of what is being typed nothing is told, but on which screen. */
-const unsent = ['*'];
+const unsaved = ['*'];
 
-export const applicationOperational: Operational = {
+export const applicationLoggable: AllowList = {
   state: [
     'uuid',
     ...under('record', remote(record)),
@@ -63,12 +63,12 @@ export const applicationOperational: Operational = {
     ...under('status', remote(status)),
     'statusReadAt',
     'isFollowing',
-    ...under('lostTheWay', failurePaths),
+    ...under('routingFailure', failurePaths),
     'step.status',
     'step.step',
     ...under('step.failure', failurePaths),
     'furthestStage',
-    ...under('unsent', unsent),
+    ...under('unsaved', unsaved),
   ],
   actions: {
     applicationOpened: ['uuid'],
@@ -76,7 +76,7 @@ export const applicationOperational: Operational = {
     applicationFailed: failurePaths,
     originatorReceived: originator,
     phoneSent: [],
-    stepFinished: ['uuid', 'from'],
+    routingRequested: ['uuid', 'from'],
     statusReceived: [...under('status', status), 'readAt'],
     statusFailed: failurePaths,
     checklistFollowed: [],
@@ -87,7 +87,7 @@ export const applicationOperational: Operational = {
     stepSent: ['step', 'screen'],
     stepForgotten: [],
     screenTyped: ['screen'],
-    screenDraftsRestored: unsent,
+    screenDraftsRestored: unsaved,
     screenDraftDropped: ['screen'],
     additionalInfoSubmitted: [...under('answer', additionalInfo), 'ssnHandle'],
     demographicsSubmitted: ['handle'],

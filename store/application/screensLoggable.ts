@@ -1,4 +1,4 @@
-import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts';
+import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 import { knownAddress } from '#store/shell/place.ts';
 
 /** Of an offer the codes are told, and no amount (decision 18). */
@@ -66,7 +66,7 @@ const data = {
   summary: [...answers, 'isLocked'],
 };
 
-export const lenderDataOperational: Operational = {
+export const lenderDataLoggable: AllowList = {
   state: [
     'uuid',
     'stale.*',
@@ -94,7 +94,7 @@ const quote = [
   'expiresAt',
 ];
 
-export const offersOperational: Operational = {
+export const offersLoggable: AllowList = {
   state: ['uuid', ...under('quote', quote), 'isUpdated', 'hasExpired'],
   actions: {
     offerQuoted: ['type', 'term', 'drawPreference', 'discounts.*', 'payoffLiabilityUuids.*'],
@@ -109,7 +109,7 @@ export const offersOperational: Operational = {
 const quality = ['quality.blurry', 'quality.glare', 'quality.cropped'];
 const keptUpload = ['id', 'group', 'documentUuid', ...quality, 'isUsedAnyway'];
 
-export const uploadsOperational: Operational = {
+export const uploadsLoggable: AllowList = {
   state: ['uuid', ...under('files.*', [...keptUpload, 'percent', 'state', 'problem'])],
   actions: {
     fileAdded: ['id', 'group', 'applicationUuid'],
@@ -125,7 +125,7 @@ export const uploadsOperational: Operational = {
   },
 };
 
-export const holdOperational: Operational = {
+export const holdLoggable: AllowList = {
   state: ['check', ...under('failure', failurePaths)],
   actions: { holdUnchanged: [], holdChanged: [], holdCheckFailed: failurePaths },
 };

@@ -13,7 +13,8 @@ export const selectApplicationFailure = ({ application: { record } }: RootState)
   record.status === 'failed' ? record.failure : null;
 
 /** Why it is not known where to go next; null when it is, or nobody has asked. */
-export const selectLostTheWay = ({ application: { lostTheWay } }: RootState) => lostTheWay;
+export const selectRoutingFailure = ({ application: { routingFailure } }: RootState) =>
+  routingFailure;
 
 /** What the lender last said, or null. */
 export const selectStatus = ({ application: { status } }: RootState) =>
@@ -35,6 +36,6 @@ export const selectTimeZone = (state: RootState): string =>
 
 /** What the screens of the application hold and have not sent, and whose it is. */
 export const selectScreenDrafts = createSelector(
-  [(state: RootState) => state.application.uuid, (state: RootState) => state.application.unsent],
-  (uuid, unsent) => ({ uuid, unsent }),
+  [(state: RootState) => state.application.uuid, (state: RootState) => state.application.unsaved],
+  (uuid, unsaved) => ({ uuid, unsaved }),
 );

@@ -4,7 +4,7 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import { locationChanged } from '#store/shell/slice.ts';
-import { eachOverKnown, type Unsent } from '#store/unsent.ts';
+import { eachOverKnown, type UnsavedValues } from '#store/unsaved.ts';
 
 import type { Application } from './application.ts';
 import type { ApplicationStatus } from './status/status.ts';
@@ -43,12 +43,12 @@ export interface ApplicationState {
   /** Whether the checklist is being followed right now. */
   isFollowing: boolean;
   /** Why it could not be read where to go next from here; null unless that was so the last time. */
-  lostTheWay: Failure | null;
+  routingFailure: Failure | null;
   step: StepState;
   /** The furthest stage shown since signing in; progress never moves back (F-07). */
   furthestStage: number;
   /** What forms of application screens hold and have not sent; never secret, never demographic (F-09). */
-  unsent: Record<string, Unsent>;
+  unsaved: Record<string, UnsavedValues>;
 }
 
 const initialState: ApplicationState = {
@@ -58,10 +58,10 @@ const initialState: ApplicationState = {
   status: idle,
   statusReadAt: null,
   isFollowing: false,
-  lostTheWay: null,
+  routingFailure: null,
   step: { status: 'idle' },
   furthestStage: 0,
-  unsent: {},
+  unsaved: {},
 };
 
 const slice = createSlice({
@@ -88,7 +88,7 @@ const slice = createSlice({
       if (state.record.status === 'ready') state.record.value.applicant.phoneNumber = null;
     },
     /** Intent: the borrower finished a screen, or asks again. What comes next is the lender's word. */
-    stepFinished(state, { payload }: PayloadAction<{ uuid: string; from?: string }>) {
+    routingRequested(state, { payload }: PayloadAction<{ uuid: string; from?: string }>) {
       if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
       state.isFollowing = true;
     },
@@ -101,13 +101,13 @@ const slice = createSlice({
     },
     statusFailed(state, { payload }: PayloadAction<Failure>) {
       state.isFollowing = false;
-      state.lostTheWay = payload;
+      state.routingFailure = payload;
       if (state.status.status !== 'ready') state.status = failed(payload);
     },
     /** Fact: the checklist was followed to its screen. */
     checklistFollowed(state) {
       state.isFollowing = false;
-      state.lostTheWay = null;
+      state.routingFailure = null;
     },
     /** Intent: "Check again" on a hold. */
     statusAskedFor() {},
@@ -122,29 +122,29 @@ const slice = createSlice({
     },
     stepSent(state, { payload }: PayloadAction<{ step: StepName; screen: string | null }>) {
       state.step = { status: 'sent', step: payload.step };
-      if (payload.screen !== null) delete state.unsent[payload.screen];
+      if (payload.screen !== null) delete state.unsaved[payload.screen];
     },
     /** Fact: another screen is open, which owes nothing to the last step's refusal. */
     stepForgotten(state) {
       state.step = { status: 'idle' };
     },
     /** A form reports the fields that were touched (decision 7). */
-    screenTyped(state, { payload }: PayloadAction<{ screen: string; values: Unsent }>) {
-      state.unsent[payload.screen] = { ...state.unsent[payload.screen], ...payload.values };
+    screenTyped(state, { payload }: PayloadAction<{ screen: string; values: UnsavedValues }>) {
+      state.unsaved[payload.screen] = { ...state.unsaved[payload.screen], ...payload.values };
     },
     /** Fact: the draft of this application was opened; what was typed since stays. */
-    screenDraftsRestored(state, { payload }: PayloadAction<ApplicationState['unsent']>) {
-      state.unsent = eachOverKnown(payload, state.unsent);
+    screenDraftsRestored(state, { payload }: PayloadAction<ApplicationState['unsaved']>) {
+      state.unsaved = eachOverKnown(payload, state.unsaved);
     },
     /** Fact: what was typed on a screen is not wanted any more. */
     screenDraftDropped(state, { payload }: PayloadAction<{ screen: string }>) {
-      delete state.unsent[payload.screen];
+      delete state.unsaved[payload.screen];
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(locationChanged, (state) => {
-        state.lostTheWay = null;
+        state.routingFailure = null;
       })
       .addCase(loggedOut, () => initialState),
 });
@@ -155,7 +155,7 @@ export const {
   applicationFailed,
   originatorReceived,
   phoneSent,
-  stepFinished,
+  routingRequested,
   statusReceived,
   statusFailed,
   checklistFollowed,

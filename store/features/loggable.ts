@@ -1,10 +1,10 @@
-import { under, type Operational } from '#store/actionLog/paths.ts';
+import { under, type AllowList } from '#store/actionLog/paths.ts';
 
 /** Title and message are the lender's words. */
 const maintenance = ['routes.*', 'showDashboardLink'];
 const answer = ['flags.*', ...under('maintenance', maintenance)];
 
-export const featuresOperational: Operational = {
+export const featuresLoggable: AllowList = {
   state: ['status', ...answer],
   actions: {
     featuresReceived: answer,

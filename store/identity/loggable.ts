@@ -1,8 +1,8 @@
-import { under, type Operational } from '#store/actionLog/paths.ts';
+import { under, type AllowList } from '#store/actionLog/paths.ts';
 
 const profile = ['uuid', 'profileType', 'name.suffix', 'homeAddress.state', 'isBroker'];
 
-export const identityOperational: Operational = {
+export const identityLoggable: AllowList = {
   state: ['session', 'identityUuid', ...under('profile', profile), 'isProfileAbsent'],
   actions: {
     identityReceived: ['uuid'],

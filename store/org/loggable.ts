@@ -1,7 +1,7 @@
-import type { Operational } from '#store/actionLog/paths.ts';
+import type { AllowList } from '#store/actionLog/paths.ts';
 
 /** A brand is public: its file is on the web. */
-export const orgOperational: Operational = {
+export const orgLoggable: AllowList = {
   state: ['organisation.**'],
   actions: { organisationLoaded: ['**'] },
 };

@@ -22,7 +22,7 @@ import {
   stepsFor,
   type Flow,
   type StepId,
-  type Walk,
+  type FlowContext,
 } from './steps.ts';
 
 export const selectDraft = (state: RootState) => state.registration.draft;
@@ -91,14 +91,14 @@ const selectKnown = createSelector(
 );
 
 /** What the order of this person's steps depends on. */
-export const selectWalk = createSelector(
+export const selectFlowContext = createSelector(
   [
     selectDraft,
     selectRefused,
     (state: RootState) => state.org.organisation?.switches.authMode ?? 'legacy',
     selectKnown,
   ],
-  (draft, refused, authMode, known): Walk => ({
+  (draft, refused, authMode, known): FlowContext => ({
     draft,
     ...refused,
     authMode,
@@ -114,25 +114,28 @@ function flowOf(match: Match | null): Flow | null {
 /** Which of the two ways the address takes, or null outside the steps. */
 export const selectFlow = (state: RootState): Flow | null => flowOf(selectMatch(state));
 
-function stepAt(walk: Walk, match: Match | null, { step }: Parameters): StepId | null {
+function stepAt(walk: FlowContext, match: Match | null, { step }: Parameters): StepId | null {
   const flow = flowOf(match);
   if (flow === 'wrapper') return stepAtValue(walk, step);
   return flow && stepAtPath(match?.parameters['step'] ?? '');
 }
 
 /** The step that the address names, also one that is not reached yet; null for none. */
-export const selectStep = createSelector([selectWalk, selectMatch, selectParameters], stepAt);
+export const selectStep = createSelector(
+  [selectFlowContext, selectMatch, selectParameters],
+  stepAt,
+);
 
 /** Whether some address is a step that this person is not asked, though they were before: they are known now (SIDE-07). */
 export function selectIsPassedBy(state: RootState, { pathname, search }: Location): boolean {
-  const walk = selectWalk(state);
+  const walk = selectFlowContext(state);
   const step = stepAt(walk, screenAt(pathname), readParameters(search));
   return step !== null && isPassedBy(walk, step);
 }
 
 /** Whether the person may see the step of the address. */
 export const selectIsStepOpen = createSelector(
-  [selectWalk, selectStep],
+  [selectFlowContext, selectStep],
   (walk, step) => step !== null && isReached(walk, step),
 );
 
@@ -144,7 +147,7 @@ const selectFlowOrDefault = (state: RootState): Flow =>
 /** Where Continue leads from a step, or null after the last. */
 export const selectAddressAfter = (state: RootState, from: StepId): string | null => {
   const flow = selectFlowOrDefault(state);
-  const walk = selectWalk(state);
+  const walk = selectFlowContext(state);
   // The wrapper asks for both addresses on one screen (decision 9).
   const start = flow === 'wrapper' && from === 'propertyAddress' ? 'homeAddress' : from;
   const next = stepAfter(walk, start);
@@ -154,7 +157,7 @@ export const selectAddressAfter = (state: RootState, from: StepId): string | nul
 /** Where Back leads from a step, or null before the first. */
 export const selectAddressBefore = (state: RootState, from: StepId): string | null => {
   const flow = selectFlowOrDefault(state);
-  const previous = stepBefore(selectWalk(state), from);
+  const previous = stepBefore(selectFlowContext(state), from);
   return previous === null ? null : addressOfStep(previous, flow, selectSearch(state));
 };
 
@@ -164,7 +167,7 @@ export const selectAddressOf = (state: RootState, step: StepId): string =>
 
 /** Where the phone number was asked for; null where that is this very screen, or none. */
 export const selectContactAddress = (state: RootState): string | null => {
-  const walk = selectWalk(state);
+  const walk = selectFlowContext(state);
   if (isReached(walk, 'contact')) return selectAddressOf(state, 'contact');
   return walk.draft.isAccountSetUp && selectMatch(state)?.screen !== 'accountSetup'
     ? `${BASE_PATH}/register/account-setup${selectSearch(state)}`
@@ -196,7 +199,7 @@ export const selectKnownContact = createSelector(
 
 /** Whether the answer to this step is the last one, after which the chain runs: account-setup came first. */
 export const selectEndsWith = (state: RootState, step: StepId): boolean => {
-  const walk = selectWalk(state);
+  const walk = selectFlowContext(state);
   return (
     walk.draft.isAccountSetUp &&
     stepsFor(walk).every((other) => other.id === step || other.isAnswered(walk))
@@ -219,7 +222,7 @@ const selectShownStep = (state: RootState): StepId | null =>
   selectMatch(state)?.screen === 'accountSetup' ? 'contact' : selectStep(state);
 
 /** The stepper of this person (SIDE-06 to SIDE-09); steps with one label are one line. */
-export const selectStepper = createSelector([selectWalk, selectShownStep], (walk, here) => {
+export const selectStepper = createSelector([selectFlowContext, selectShownStep], (walk, here) => {
   const walked = stepsFor(walk);
   const hereLabel = steps.find(({ id }) => id === here)?.label;
   const hereIndex = walked.findIndex(({ label }) => label === hereLabel);

@@ -1,4 +1,4 @@
-import { under, type Operational } from '#store/actionLog/paths.ts';
+import { under, type AllowList } from '#store/actionLog/paths.ts';
 
 import { chainPaths } from './chain/loggable.ts';
 
@@ -46,10 +46,10 @@ const licence = ['licensedStates.*', 'enforceLicensedStatesForReferral'];
 const eligibility = ['states.*.state', 'states.*.eligible'];
 const smsPrompts = ['transactional.uuid', 'marketing.uuid'];
 
-export const registrationOperational: Operational = {
+export const registrationLoggable: AllowList = {
   state: [
     ...under('draft', draft),
-    ...under('unsent.*', typed),
+    ...under('unsaved.*', typed),
     'draftAtRest',
     ...under('campaign', campaign),
     ...under('prefills.*', prefill),
@@ -75,7 +75,7 @@ export const registrationOperational: Operational = {
     accountForgotten: [],
     draftRestored: [
       ...under('draft', draft),
-      ...under('unsent.*', typed),
+      ...under('unsaved.*', typed),
       ...under('campaign', campaign),
       ...under('chain', chainPaths),
       'settled.*.state',

@@ -4,7 +4,7 @@ import { selectIsOn } from '#store/features/selectors.ts';
 import { selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
-import { valuesAtMount, type Unsent } from '#store/unsent.ts';
+import { valuesAtMount, type UnsavedValues } from '#store/unsaved.ts';
 import type { Birthdate } from '#store/person/birthdate.ts';
 import type { LegalName } from '#store/person/name.ts';
 import type { SupportQuestion } from '#store/support/slice.ts';
@@ -50,9 +50,9 @@ export const selectKeptRegistration = createSelector(
     selectChain,
     (state: RootState) => state.lookup.settled,
   ],
-  (draft, { unsent, campaign }, chain, settled): KeptRegistration => ({
+  (draft, { unsaved, campaign }, chain, settled): KeptRegistration => ({
     draft,
-    unsent,
+    unsaved,
     campaign,
     chain,
     settled,
@@ -63,24 +63,24 @@ export const selectArePrefillsSettled = (state: RootState) => state.registration
 export const selectPrefills = (state: RootState) => state.registration.prefills;
 
 /** The question to the lender that is being written. */
-export const selectUnsentQuestion = (state: RootState) => state.support.unsent;
+export const selectUnsavedQuestion = (state: RootState) => state.support.unsaved;
 
 /** Its form at mount; the wish that was sent of it is no field. */
 export const selectQuestionValues = createSelector(
-  [selectUnsentQuestion],
-  ({ words: _words, key: _key, ...unsent }) => valuesAtMount<SupportQuestion>(null, unsent),
+  [selectUnsavedQuestion],
+  ({ words: _words, key: _key, ...unsaved }) => valuesAtMount<SupportQuestion>(null, unsaved),
 );
 
 /** The question that was pressed and is not answered yet. */
 export const selectQuestionUnderWay = ({ support }: RootState): SupportQuestion | null => {
   if (support.status !== 'sending') return null;
   // The press put the whole question here.
-  const { name, email, topic, message } = support.unsent as Unsent & SupportQuestion;
+  const { name, email, topic, message } = support.unsaved as UnsavedValues & SupportQuestion;
   return { name, email, topic, message };
 };
 
 /** What was typed into a step and not sent. */
-const selectUnsent = (step: StepId) => (state: RootState) => state.registration.unsent[step];
+const selectUnsaved = (step: StepId) => (state: RootState) => state.registration.unsaved[step];
 
 const part =
   <Part extends keyof Prefill>(name: Part) =>
@@ -93,8 +93,8 @@ const valuesOf = <Values extends object>(
   answer: (state: RootState) => Partial<Values> | null,
   prefill: (state: RootState) => Partial<Values> | null,
 ) =>
-  createSelector([selectUnsent(step), answer, prefill], (unsent, answered, told) =>
-    valuesAtMount<Values>(answered ?? told, unsent),
+  createSelector([selectUnsaved(step), answer, prefill], (unsaved, answered, told) =>
+    valuesAtMount<Values>(answered ?? told, unsaved),
   );
 
 const selectPropertyAnswer = createSelector(

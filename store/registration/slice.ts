@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
-import { eachOverKnown, type Unsent } from '#store/unsent.ts';
+import { eachOverKnown, type UnsavedValues } from '#store/unsaved.ts';
 import type { HomeAddress, PropertyAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
@@ -15,7 +15,7 @@ import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
 import type { StepId } from './steps.ts';
 
 /** What is being typed, question by question. */
-export type UnsentAnswers = Partial<Record<StepId, Unsent>>;
+export type UnsentAnswers = Partial<Record<StepId, UnsavedValues>>;
 
 /** One text that a borrower may agree to, from the lender (CALL-SUB-08, CALL-SUB-09). */
 export interface SmsPrompt {
@@ -34,7 +34,7 @@ export const noSmsPrompts: SmsPrompts = { transactional: null, marketing: null }
 /** A person's registration: the answers, what is being typed, and what others told. */
 export interface RegistrationState {
   draft: Draft;
-  unsent: UnsentAnswers;
+  unsaved: UnsentAnswers;
   /** `pending` until the draft at rest was read or found absent; guards wait for it (decision 8). */
   draftAtRest: 'pending' | 'absent' | 'restored';
   campaign: Campaign;
@@ -56,7 +56,7 @@ export type SettledAddresses = Partial<Record<'property' | 'home', HomeAddress>>
 /** What a draft at rest holds. */
 export interface KeptRegistration {
   draft: Draft;
-  unsent: UnsentAnswers;
+  unsaved: UnsentAnswers;
   campaign: Campaign;
   chain: Chain;
   settled: SettledAddresses;
@@ -86,7 +86,7 @@ interface AccountAnswer {
 
 const initialState: RegistrationState = {
   draft: emptyDraft,
-  unsent: {},
+  unsaved: {},
   draftAtRest: 'pending',
   campaign: noCampaign,
   prefills: {},
@@ -102,14 +102,14 @@ const initialState: RegistrationState = {
 /** A question was answered: what was typed for it is sent. */
 function answered(state: RegistrationState, step: StepId, answer: Partial<Draft>) {
   Object.assign(state.draft, answer);
-  delete state.unsent[step];
+  delete state.unsaved[step];
 }
 
 /** Who lives at the property has no home elsewhere, answered or typed (REG-SEQ-09). */
-function forgetOtherHome({ draft, unsent }: RegistrationState) {
+function forgetOtherHome({ draft, unsaved }: RegistrationState) {
   if (draft.propertyAddress?.occupancyType !== 'HOME') return;
   draft.homeAddress = null;
-  delete unsent.homeAddress;
+  delete unsaved.homeAddress;
 }
 
 function contactOf(
@@ -137,8 +137,8 @@ const slice = createSlice({
       state.campaign = payload.campaign;
     },
     /** A form reports the fields that were touched, 300 ms after the last key and on leaving one (decision 7). */
-    answersTyped(state, { payload }: PayloadAction<{ step: StepId; values: Unsent }>) {
-      state.unsent[payload.step] = { ...state.unsent[payload.step], ...payload.values };
+    answersTyped(state, { payload }: PayloadAction<{ step: StepId; values: UnsavedValues }>) {
+      state.unsaved[payload.step] = { ...state.unsaved[payload.step], ...payload.values };
     },
     /** Intent: the property, and on the one-address flow the home of someone who lives elsewhere. */
     propertySubmitted(
@@ -173,8 +173,8 @@ const slice = createSlice({
     /** Intent: everything is answered. Where the contact is as it was, a press repeats the intent before it (SC-09). */
     registrationSubmitted(state, { payload }: PayloadAction<AccountAnswer>) {
       Object.assign(state.draft, payload.consents, contactOf(state, payload.contact));
-      delete state.unsent.password;
-      delete state.unsent.login;
+      delete state.unsaved.password;
+      delete state.unsaved.login;
     },
     /** Intent: account-setup; the questions that are left are asked next. */
     accountSubmitted(state, { payload }: PayloadAction<AccountAnswer>) {
@@ -189,7 +189,7 @@ const slice = createSlice({
     draftRestored(state, { payload }: PayloadAction<KeptRegistration>) {
       state.draftAtRest = 'restored';
       state.draft = mergedDraft(state.draft, payload.draft);
-      state.unsent = eachOverKnown(payload.unsent, state.unsent);
+      state.unsaved = eachOverKnown(payload.unsaved, state.unsaved);
       forgetOtherHome(state);
       state.campaign = payload.campaign;
     },
@@ -254,7 +254,7 @@ const slice = createSlice({
     registrationDropped(state) {
       state.draftAtRest = 'absent';
       state.draft = emptyDraft;
-      state.unsent = {};
+      state.unsaved = {};
     },
   },
   extraReducers: (builder) =>

@@ -4,7 +4,7 @@ import { withParameters } from '#store/shell/query.ts';
 import type { Draft } from './draft.ts';
 
 /** What the order of the steps depends on beside the answers. */
-export interface Walk {
+export interface FlowContext {
   readonly draft: Readonly<Draft>;
   readonly authMode: 'legacy' | 'external';
   readonly isSignedIn: boolean;
@@ -28,9 +28,9 @@ interface Step {
   readonly group: string;
   readonly label: string;
   /** Whom the step is for. Left out: everyone. */
-  readonly appliesTo?: (walk: Walk) => boolean;
+  readonly appliesTo?: (walk: FlowContext) => boolean;
   /** Answered with something that holds, beside the other answers too. */
-  readonly isAnswered: (walk: Walk) => boolean;
+  readonly isAnswered: (walk: FlowContext) => boolean;
 }
 
 /** The step that an address opens which names none (QUERY-STEP). */
@@ -121,17 +121,17 @@ export const steps = [
 
 export type StepId = (typeof steps)[number]['id'];
 
-export const stepsFor = (walk: Walk): readonly Step[] =>
+export const stepsFor = (walk: FlowContext): readonly Step[] =>
   (steps as readonly Step[]).filter((step) => step.appliesTo?.(walk) ?? true);
 
 const idOf = (step: Step | undefined) => (step?.id ?? null) as StepId | null;
 
 /** How far a person has come: the first step that is not answered, or `null` when all are. */
-export const frontier = (walk: Walk): StepId | null =>
+export const frontier = (walk: FlowContext): StepId | null =>
   idOf(stepsFor(walk).find((step) => !step.isAnswered(walk)));
 
 /** The step after this one, or `null` after the last. */
-export function stepAfter(walk: Walk, id: StepId): StepId | null {
+export function stepAfter(walk: FlowContext, id: StepId): StepId | null {
   const order = steps.findIndex((step) => step.id === id);
   return idOf(
     stepsFor(walk).find((step) => steps.findIndex(({ id: other }) => other === step.id) > order),
@@ -139,7 +139,7 @@ export function stepAfter(walk: Walk, id: StepId): StepId | null {
 }
 
 /** The step before this one, or `null` before the first. */
-export function stepBefore(walk: Walk, id: StepId): StepId | null {
+export function stepBefore(walk: FlowContext, id: StepId): StepId | null {
   const order = steps.findIndex((step) => step.id === id);
   return idOf(
     stepsFor(walk).findLast(
@@ -149,7 +149,7 @@ export function stepBefore(walk: Walk, id: StepId): StepId | null {
 }
 
 /** Whether a person has come far enough to open this step. */
-export function isReached(walk: Walk, id: StepId): boolean {
+export function isReached(walk: FlowContext, id: StepId): boolean {
   const here = frontier(walk);
   const order = stepsFor(walk).map(idOf);
   return order.includes(id) && (here === null || order.indexOf(id) <= order.indexOf(here));
@@ -173,11 +173,11 @@ export const stepAtPath = (path: string): StepId | null =>
  * The step that a `step` value names: none and unknown ones name the first. `login-info` is the
  * password or the external login, whichever this walk has (SIDE-09).
  */
-export function stepAtValue(walk: Walk, value: string | undefined): StepId {
+export function stepAtValue(walk: FlowContext, value: string | undefined): StepId {
   const isNamed = (step: Step) => step.value === value;
   return idOf(stepsFor(walk).find(isNamed) ?? steps.find(isNamed)) ?? 'propertyAddress';
 }
 
 /** Whether this person is not asked that step. */
-export const isPassedBy = (walk: Walk, id: StepId): boolean =>
+export const isPassedBy = (walk: FlowContext, id: StepId): boolean =>
   !stepsFor(walk).some((step) => step.id === id);

@@ -2,7 +2,7 @@
  * What a person notices when a part of the app has stopped by itself (FT-69), in plain words: what does not work now,
  * and whether anything was lost.
  */
-export const stoppedWords = {
+export const stoppedMessages = {
   page: 'Part of this page has stopped working. What you typed is still here.',
   draft: 'Your answers are not being kept right now. Please stay on this page.',
   addresses: 'Address suggestions have stopped. You can still type your address.',
@@ -15,4 +15,4 @@ export const stoppedWords = {
 } as const;
 
 /** The parts of the app that can stop alone. */
-export type Area = keyof typeof stoppedWords;
+export type Area = keyof typeof stoppedMessages;

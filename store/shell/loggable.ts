@@ -1,4 +1,4 @@
-import { under, type Operational, type Path } from '#store/actionLog/paths.ts';
+import { under, type AllowList, type Path } from '#store/actionLog/paths.ts';
 
 import { knownAddress, knownPath, knownSearch } from './place.ts';
 
@@ -12,13 +12,13 @@ const location: readonly Path[] = [
   ['search', knownSearch],
 ];
 
-export const shellOperational: Operational = {
+export const shellLoggable: AllowList = {
   state: [
     ['location.pathname', knownPath],
     ['location.search', knownSearch],
-    'moves',
+    'navigationCount',
     'isOnline',
-    'isApplicationServed',
+    'applicationSagasReady',
     'today',
     'isInMaintenance',
     'hasChunkFailed',
@@ -33,13 +33,13 @@ export const shellOperational: Operational = {
   ],
   actions: {
     linkFollowed: [['to', knownAddress], 'replace'],
-    moveDecided: [['to', knownAddress], 'replace'],
+    redirected: [['to', knownAddress], 'replace'],
     backPressed: [['to', knownAddress]],
     exitChosen: [['to', knownAddress]],
     locationChanged: location,
     connectionChanged: ['isOnline'],
-    applicationServed: [],
-    todayLearned: ['today'],
+    applicationSagasStarted: [],
+    todayChanged: ['today'],
     maintenanceDecided: ['isInMaintenance'],
     chunkMissed: ['page'],
     chunkArrived: ['page'],

@@ -7,13 +7,13 @@ import { readParameters, wayBack } from './query.ts';
 import { pathUnderBase, screenAt, type ScreenId } from './screens.ts';
 
 export const selectLocation = (state: RootState) => state.shell.location;
-export const selectMoves = (state: RootState) => state.shell.moves;
+export const selectNavigationCount = (state: RootState) => state.shell.navigationCount;
 export const selectIsOnline = (state: RootState) => state.shell.isOnline;
 export const selectIsStorageKept = (state: RootState) => state.shell.isStorageKept;
 export const selectLoader = (state: RootState) => state.shell.loader;
 export const selectProcessingMessage = (state: RootState) => state.shell.processingMessage;
 /** Whether the code of an application's screens and stories is here. */
-export const selectIsApplicationServed = (state: RootState) => state.shell.isApplicationServed;
+export const selectApplicationSagasReady = (state: RootState) => state.shell.applicationSagasReady;
 
 export const selectToasts = (state: RootState) => state.shell.toasts;
 export const selectModals = (state: RootState) => state.shell.modals;

@@ -39,13 +39,13 @@ export interface ShellState {
   /** Where the person is; the router draws from it (decision 2). */
   location: Location;
   /** How often the place changed: the view moves the focus with it. */
-  moves: number;
+  navigationCount: number;
   isOnline: boolean;
   /** The day by the lender's clock, yyyy-MM-dd; null until it is known (FT-64). */
   today: string | null;
   isInMaintenance: boolean;
   /** Whether somebody is there to take the answers of an application; its stories come with their own code. */
-  isApplicationServed: boolean;
+  applicationSagasReady: boolean;
   /** A screen's code did not arrive, and no reload is left to try (FT-66). */
   hasChunkFailed: boolean;
   /** False once the browser refused to keep answers (FT-60). */
@@ -66,11 +66,11 @@ const ofArea = (area: Area) => (toast: Toast) => toast.area === area;
 
 const initialState: ShellState = {
   location: { pathname: '/', search: '' },
-  moves: 0,
+  navigationCount: 0,
   isOnline: true,
   today: null,
   isInMaintenance: false,
-  isApplicationServed: false,
+  applicationSagasReady: false,
   hasChunkFailed: false,
   isStorageKept: true,
   activities: [],
@@ -88,7 +88,7 @@ const slice = createSlice({
     /** Intent: the person followed a link inside the application. */
     linkFollowed(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
     /** Fact: a story decided where the person goes next; nobody pressed anything. */
-    moveDecided(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
+    redirected(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
     /** Intent: one step back in history (ROUTING-05); where the history has another way behind it, to this place. */
     backPressed(_state, _action: PayloadAction<{ to: string } | undefined>) {},
     /** Intent: the person leaves for the main site. */
@@ -99,18 +99,18 @@ const slice = createSlice({
         knownPath(payload.pathname) !== knownPath(state.location.pathname) ||
         knownSearch(payload.search) !== knownSearch(state.location.search);
       state.location = payload;
-      if (isElsewhere) state.moves += 1;
+      if (isElsewhere) state.navigationCount += 1;
       state.hasChunkFailed = false;
     },
     connectionChanged(state, { payload }: PayloadAction<{ isOnline: boolean }>) {
       state.isOnline = payload.isOnline;
     },
     /** Fact: the stories of an application run. */
-    applicationServed(state) {
-      state.isApplicationServed = true;
+    applicationSagasStarted(state) {
+      state.applicationSagasReady = true;
     },
     /** Fact: the day, by the lender's clock. */
-    todayLearned(state, { payload }: PayloadAction<{ today: string }>) {
+    todayChanged(state, { payload }: PayloadAction<{ today: string }>) {
       state.today = payload.today;
     },
     /** Fact: this address is, or is no longer, in maintenance (MAINT-01). */
@@ -200,23 +200,23 @@ const slice = createSlice({
     builder.addCase(loggedOut, (state) => ({
       ...initialState,
       location: state.location,
-      moves: state.moves,
+      navigationCount: state.navigationCount,
       isOnline: state.isOnline,
       today: state.today,
       isStorageKept: state.isStorageKept,
-      isApplicationServed: state.isApplicationServed,
+      applicationSagasReady: state.applicationSagasReady,
     })),
 });
 
 export const {
   linkFollowed,
-  moveDecided,
+  redirected,
   backPressed,
   exitChosen,
   locationChanged,
   connectionChanged,
-  applicationServed,
-  todayLearned,
+  applicationSagasStarted,
+  todayChanged,
   maintenanceDecided,
   chunkMissed,
   chunkArrived,

@@ -7,7 +7,7 @@ import type { StepId } from '#store/registration/steps.ts';
 import { selectIsStepOpen, selectStep } from '#store/registration/flow.ts';
 
 import { screens, type ScreenId } from './screens.ts';
-import { selectIsApplicationServed, selectMatch } from './selectors.ts';
+import { selectApplicationSagasReady, selectMatch } from './selectors.ts';
 
 type RegistrationScreenId = 'registerV2' | 'registerV2Step' | 'register';
 
@@ -74,10 +74,10 @@ export const selectView = (state: RootState): View => {
   if (screens[screen].access === 'everybody') return screen === 'entry' ? WAITING : page(screen);
   if (state.application.record.status === 'failed') return FAILED;
   if (screen === 'entry') {
-    const { lostTheWay, isFollowing } = state.application;
-    return lostTheWay === null || isFollowing ? WAITING : FAILED;
+    const { routingFailure, isFollowing } = state.application;
+    return routingFailure === null || isFollowing ? WAITING : FAILED;
   }
   // A press that nobody hears would be lost.
-  if (!selectHasApplication(state) || !selectIsApplicationServed(state)) return WAITING;
+  if (!selectHasApplication(state) || !selectApplicationSagasReady(state)) return WAITING;
   return page(screen);
 };

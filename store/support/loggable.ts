@@ -1,14 +1,14 @@
-import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts';
+import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 
 /** When the lender answers the phone is public. */
 const hours = ['*.**'];
 
-export const supportOperational: Operational = {
+export const supportLoggable: AllowList = {
   state: [
     'status',
     'reference',
     ...under('failure', failurePaths),
-    'unsent.topic',
+    'unsaved.topic',
     ...under('hours', hours),
   ],
   actions: {

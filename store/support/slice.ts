@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
 import type { Failure } from '#store/remote.ts';
-import { overKnown, type Unsent } from '#store/unsent.ts';
+import { overKnown, type UnsavedValues } from '#store/unsaved.ts';
 
 /** What a question to the lender can be about (register/support). */
 export const supportTopics = {
@@ -37,7 +37,7 @@ export interface SupportState {
   reference: string | null;
   failure: Failure | null;
   /** What is being written and was not taken yet (decision 7), with the wish that was last sent of it (SC-09). */
-  unsent: Unsent;
+  unsaved: UnsavedValues;
   hours: PhoneHours[];
 }
 
@@ -45,7 +45,7 @@ const initialState: SupportState = {
   status: 'idle',
   reference: null,
   failure: null,
-  unsent: {},
+  unsaved: {},
   hours: [],
 };
 
@@ -54,20 +54,20 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** A form reports the fields that were touched (decision 7). */
-    questionTyped(state, { payload }: PayloadAction<Unsent>) {
-      Object.assign(state.unsent, payload);
+    questionTyped(state, { payload }: PayloadAction<UnsavedValues>) {
+      Object.assign(state.unsaved, payload);
     },
     /** Fact: the draft at rest was opened; what was typed since stays. */
-    questionRestored(state, { payload }: PayloadAction<Unsent>) {
-      state.unsent = overKnown(payload, state.unsent);
+    questionRestored(state, { payload }: PayloadAction<UnsavedValues>) {
+      state.unsaved = overKnown(payload, state.unsaved);
     },
     /** Fact: the lender has it, or somebody else is here now, who must not see it (FT-28). */
     questionForgotten(state) {
-      state.unsent = {};
+      state.unsaved = {};
     },
     /** Intent: a question to the lender; its key makes a second press harmless. */
     supportRequested(state, { payload }: PayloadAction<SupportQuestion>) {
-      Object.assign(state.unsent, payload);
+      Object.assign(state.unsaved, payload);
       state.status = 'sending';
       state.failure = null;
     },

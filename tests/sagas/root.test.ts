@@ -1,5 +1,5 @@
 import { put, take, takeEvery } from '#sagas/effects.ts';
-import type { Story, ToldStory } from '#sagas/root.ts';
+import type { RootSaga, SupervisedSaga } from '#sagas/root.ts';
 import { stories } from '#sagas/sagas.ts';
 import { areaRetried, connectionChanged, linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
@@ -12,18 +12,18 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** A story that throws whenever somebody follows a link. */
-const fragile: Story = function* fragile() {
+const fragile: RootSaga = function* fragile() {
   yield* take(linkFollowed);
   throw new Error('a bug');
 };
 /** A story that goes on. */
-const sound: Story = function* sound() {
+const sound: RootSaga = function* sound() {
   yield* takeEvery(connectionChanged, function* () {
     yield* put(toastShown({ tone: 'info', text: 'heard' }));
   });
 };
 
-function run(told: readonly (Story | ToldStory)[]) {
+function run(told: readonly (RootSaga | SupervisedSaga)[]) {
   const { store, ports } = startSaga(told);
   return {
     store,

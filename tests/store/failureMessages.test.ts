@@ -1,4 +1,4 @@
-import { failureWords, isRefusedWith, servedBy } from '#store/failureMessages.ts';
+import { failureMessages, isRefusedWith, servedBy } from '#store/failureMessages.ts';
 import type { Failure } from '#store/remote.ts';
 
 const refused = (about: Partial<Extract<Failure, { kind: 'refused' }>> = {}): Failure => ({
@@ -20,7 +20,7 @@ it.each<[string, Failure, string]>([
   ['garbage', { kind: 'garbled', endpoint: 'x' }, 'Something unexpected happened'],
   ['a refusal', refused(), 'No room for that.'],
 ])('F-04 says what %s means', (_what, failure, words) => {
-  expect(failureWords(failure)).toBe(words);
+  expect(failureMessages(failure)).toBe(words);
 });
 
 it('puts the messages of fields at the fields, and nothing on top where nothing else was said', () => {

@@ -19,14 +19,14 @@ import { uploadsHandedOver } from '#store/application/uploads/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
-import { moveDecided } from '#store/shell/slice.ts';
-import { learnStatus } from '#sagas/application/status/loadStatus.ts';
+import { redirected } from '#store/shell/slice.ts';
+import { loadStatus } from '#sagas/application/status/loadStatus.ts';
 import { sendWish, settleWish } from '#sagas/application/sendWish.ts';
 
 /** Knows that the decision is under review from here on. */
-function* learnReview(ports: Ports, uuid: string) {
+function* loadReview(ports: Ports, uuid: string) {
   try {
-    yield* call(learnStatus, ports, uuid);
+    yield* call(loadStatus, ports, uuid);
   } catch (error) {
     // The wish was granted; the review screen reads the status again.
     throwBug(error);
@@ -36,11 +36,11 @@ function* learnReview(ports: Ports, uuid: string) {
 /** Who looks at the decision says so under an address of its own; whoever left meanwhile stays where they are (FT-06). */
 function* goToReview(ports: Ports, uuid: string) {
   const { left } = yield* race({
-    learned: call(learnReview, ports, uuid),
+    learned: call(loadReview, ports, uuid),
     left: take(leavings),
   });
   if (left) return;
-  yield* put(moveDecided({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
+  yield* put(redirected({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
 }
 
 function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsiderationAsked>) {

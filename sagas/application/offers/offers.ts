@@ -6,7 +6,7 @@ import { send } from '#sagas/control/send.ts';
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { agreement } from '#sagas/api/mappers/wireParts.ts';
-import { learnToday } from '#sagas/page/today.ts';
+import { loadToday } from '#sagas/page/today.ts';
 import {
   lenderDataAskedFor,
   lenderDataOutdated,
@@ -37,7 +37,7 @@ import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
-import { locationChanged, moveDecided } from '#store/shell/slice.ts';
+import { locationChanged, redirected } from '#store/shell/slice.ts';
 
 const CONFIRM = 'product/select/confirm';
 
@@ -58,7 +58,7 @@ const quoteIn = (
 function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offerQuoted>) {
   const { offers } = yield* select((state: RootState) => state.lenderData);
   // After a reload a quote may be asked for before the page has rested, and learned the day by itself.
-  const today = yield* call(learnToday, ports);
+  const today = yield* call(loadToday, ports);
   const shown = offers.status === 'ready' ? quoteOf(offers.value, choice, today) : null;
   if (!shown) return;
   // A choice that was left as it began was not reported by its form, and has to outlive a reload all the same.
@@ -82,7 +82,7 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
   if (answer === null || uuid === null) return;
   const quote = quoteIn(answer, body, shown);
   yield* put(quoteReceived({ uuid, quote, isUpdated: !isAsShown(quote, shown) }));
-  yield* put(moveDecided({ to: applicationPath(uuid, CONFIRM), replace: false }));
+  yield* put(redirected({ to: applicationPath(uuid, CONFIRM), replace: false }));
 }
 
 /**
@@ -138,7 +138,7 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
   yield* put(lenderDataOutdated({ names: ['offers'] }));
   const path = yield* select(selectScreenPath);
   if (path === SELECT) yield* put(lenderDataAskedFor());
-  else yield* put(moveDecided({ to: applicationPath(uuid, SELECT), replace: true }));
+  else yield* put(redirected({ to: applicationPath(uuid, SELECT), replace: true }));
 }
 
 /**
@@ -148,10 +148,10 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
 function* quoteAgain() {
   const match = yield* select(selectMatch);
   const { quote } = yield* select((state: RootState) => state.offers);
-  const { unsent } = yield* select((state: RootState) => state.application);
+  const { unsaved } = yield* select((state: RootState) => state.application);
   const choice = yield* select(selectStartingChoice);
   const isWanted = match?.screen === 'productConfirm' && quote === null;
-  if (!isWanted || choice === null || unsent[SELECT]?.['amount'] !== choice.amount) return;
+  if (!isWanted || choice === null || unsaved[SELECT]?.['amount'] !== choice.amount) return;
   const set = yield* select(selectOfferSet);
   if (set !== null && (yield* select(selectIsOpen))) yield* put(offerQuoted(offered(set, choice)));
 }

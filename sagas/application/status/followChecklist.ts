@@ -12,18 +12,22 @@ import {
   type Destination,
 } from '#store/application/status/checklist.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
-import { checklistFollowed, statusFailed, type stepFinished } from '#store/application/slice.ts';
+import {
+  checklistFollowed,
+  statusFailed,
+  type routingRequested,
+} from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { moveDecided } from '#store/shell/slice.ts';
+import { redirected } from '#store/shell/slice.ts';
 import { loadApplication } from '#sagas/application/open.ts';
 import { leaveFor } from '#sagas/navigation/exits.ts';
 import { polling } from '#sagas/control/polling.ts';
 import { retrying } from '#sagas/control/retrying.ts';
 
-import { learnStatus } from './loadStatus.ts';
+import { loadStatus } from './loadStatus.ts';
 
 /** POLL-01, POLL-02 */
 const PATIENCE = { reads: 20, firstPauseMs: 500, longestPauseMs: 2_500 };
@@ -36,9 +40,9 @@ const ONE_MORE = { attempts: 2, firstPauseMs: 500, isRead: true };
  * Waits while the lender works, then until two reads in a row say the same. A status that goes back and forth
  * has no more reads than one that stays (FT-12).
  */
-export function* settledStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
+export function* awaitStableStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
   const left = { waiting: PATIENCE.reads, stable: STABLE.reads };
-  const ask = () => retrying(ONE_MORE, () => call(learnStatus, ports, uuid));
+  const ask = () => retrying(ONE_MORE, () => call(loadStatus, ports, uuid));
   const isDone = (status: ApplicationStatus) => {
     if (isWaiting(status)) left.waiting -= 1;
     return !isWaiting(status);
@@ -90,16 +94,16 @@ function* leaveBehind(ports: Ports, uuid: string, path: string) {
 /** After every screen: read the status, wait with backoff, go where the table says (ROUTING-01 to ROUTING-03). */
 export function* followChecklist(
   ports: Ports,
-  { payload }: ReturnType<typeof stepFinished>,
+  { payload }: ReturnType<typeof routingRequested>,
 ): SagaGenerator<void> {
   const { uuid, from = '' } = payload;
   try {
     yield* call(loadApplication, ports, uuid);
-    const status = yield* call(settledStatus, ports, uuid);
+    const status = yield* call(awaitStableStatus, ports, uuid);
     const application = yield* select(selectRoutedApplication);
     const destination = whereTo(status, application, from);
     if (destination.kind === 'mainSite') yield* call(leaveBehind, ports, uuid, destination.path);
-    else yield* put(moveDecided({ to: addressOf(uuid, destination), replace: from === '' }));
+    else yield* put(redirected({ to: addressOf(uuid, destination), replace: from === '' }));
     yield* put(checklistFollowed());
   } catch (error) {
     yield* put(statusFailed(failureOf(error, readStatus.name)));

@@ -12,7 +12,7 @@ export function* receiveStatus({ clock }: Ports, status: ApplicationStatus): Sag
 }
 
 /** One read of the status; every read is a fact. */
-export function* learnStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
+export function* loadStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
   const status = yield* send(ports, readStatus, { path: { uuid } });
   yield* call(receiveStatus, ports, status);
   return status;

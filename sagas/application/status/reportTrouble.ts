@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import { statusFailed, stepFailed, type StepName } from '#store/application/slice.ts';
-import { failureWords } from '#store/failureMessages.ts';
+import { failureMessages } from '#store/failureMessages.ts';
 import type { Failure } from '#store/remote.ts';
 import { selectToasts } from '#store/shell/selectors.ts';
 import { toastDismissed, toastShown } from '#store/shell/slice.ts';
@@ -9,7 +9,7 @@ import { toastDismissed, toastShown } from '#store/shell/slice.ts';
 const formless = new Set<StepName>(['offerReopening', 'assetsStart', 'withdrawal']);
 
 function* tell(failure: Failure) {
-  const text = failureWords(failure);
+  const text = failureMessages(failure);
   const told = (yield* select(selectToasts)).find(
     (toast) => toast.tone === 'error' && toast.text === text,
   );

@@ -1,4 +1,4 @@
-import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
+import { checklistFollowed, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
@@ -14,7 +14,7 @@ export const loadChecklist = () =>
 
 const followChecklist = lazySaga(loadChecklist, (module) => module.followChecklist);
 
-type Finished = ReturnType<typeof stepFinished>;
+type Finished = ReturnType<typeof routingRequested>;
 
 /** Code that does not come is told like a lender who is not reached, whose "Try again" asks once more (S4, S5). */
 function* followOrTell(ports: Ports, intent: Finished): SagaGenerator<void> {
@@ -30,7 +30,7 @@ function* followOrTell(ports: Ports, intent: Finished): SagaGenerator<void> {
 
 /** Follows the checklist after each step, until the borrower goes elsewhere or logs out. */
 export function* watchChecklist(ports: Ports): SagaGenerator<void> {
-  yield* takeLatest(stepFinished, function* (intent) {
+  yield* takeLatest(routingRequested, function* (intent) {
     const { pathname } = yield* select(selectLocation);
     const { left } = yield* race({
       followed: call(busy, 'checklist', followOrTell, ports, intent),

@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 
 import { toFailure } from '#sagas/api/apiError.ts';
 import { readApplication, readStatus } from '#sagas/api/contract/application.ts';
-import { listening } from '#sagas/control/withChannel.ts';
-import { nowAndOn } from '#sagas/control/runLatestOn.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
+import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
 import { visibility } from '#sagas/page/visibility.ts';
 import { call, delay, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
@@ -22,13 +22,13 @@ import {
   holdUnchanged,
 } from '#store/application/status/holdSlice.ts';
 import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
-import { selectLostTheWay, selectStatus } from '#store/application/selectors.ts';
+import { selectRoutingFailure, selectStatus } from '#store/application/selectors.ts';
 import {
   applicationReceived,
   checklistFollowed,
   statusAskedFor,
   statusFailed,
-  stepFinished,
+  routingRequested,
 } from '#store/application/slice.ts';
 import type { RootState } from '#store/index.ts';
 import type { ScreenId } from '#store/shell/screens.ts';
@@ -44,7 +44,7 @@ export const MOVED_ON = 'Your application moved on';
 /** Nobody reads a hidden tab: it waits, and is caught up once when it is seen again (FT-72). */
 function* whileHidden(ports: Ports) {
   if (ports.page.isVisible()) return;
-  yield* listening(
+  yield* withChannel(
     () => visibility(ports),
     function* (isSeen) {
       while (!(yield* take(isSeen)));
@@ -59,7 +59,7 @@ const selectIsAsked = ({ hold }: RootState) => hold.check === 'running';
 function* checkStatus(ports: Ports, uuid: string) {
   const match = yield* select(selectMatch);
   const before = yield* select(selectStatus);
-  const hasLostTheWay = (yield* select(selectLostTheWay)) !== null;
+  const hasRoutingFailure = (yield* select(selectRoutingFailure)) !== null;
   try {
     const read = yield* send(ports, readStatus, { path: { uuid } });
     // Known before it is followed: what is told of it is told once, however often the way on cannot be read (AX-07).
@@ -67,15 +67,15 @@ function* checkStatus(ports: Ports, uuid: string) {
     const hasNews = isNews(before, read);
     if (hasNews) yield* put(toastShown({ tone: 'info', text: MOVED_ON }));
     // Whoever lost the way is led on as soon as the lender answers, whatever it last said (S5).
-    const stays = before !== null && isSameStanding(before, read) && !hasLostTheWay;
+    const stays = before !== null && isSameStanding(before, read) && !hasRoutingFailure;
     const from = yield* select(selectScreenPath);
     if (stays || !match || isEndToBeRead(match.screen, read) || isNoticeRead(read, from)) {
       if (yield* select(selectIsAsked)) yield* put(hasNews ? holdChanged() : holdUnchanged());
       return;
     }
     // Nobody is taken from what they do for a way that is still not there; following reads it anew, with patience.
-    if (hasLostTheWay) yield* send(ports, readApplication, { path: { uuid } });
-    yield* put(stepFinished({ uuid, from }));
+    if (hasRoutingFailure) yield* send(ports, readApplication, { path: { uuid } });
+    yield* put(routingRequested({ uuid, from }));
   } catch (error) {
     const failure = toFailure(error);
     if (yield* select(selectIsAsked)) yield* put(holdCheckFailed(failure));
@@ -89,10 +89,10 @@ function* watchHold(
 ): SagaGenerator<void> {
   const isAsking = (action: Action) => statusAskedFor.match(action) && !isRetryScreen(screen);
   const { statusReadAt } = yield* select((state: RootState) => state.application);
-  const hasLostTheWay = (yield* select(selectLostTheWay)) !== null;
+  const hasRoutingFailure = (yield* select(selectRoutingFailure)) !== null;
   // Without a time the status is just on its way, with the application; a lender that just failed has its pause.
   const isOld =
-    !hasLostTheWay &&
+    !hasRoutingFailure &&
     statusReadAt !== null &&
     ports.clock.now() - Date.parse(statusReadAt) > PACE.pauseMs;
   if (isOld || (yield* select(selectIsAsked))) yield* call(checkStatus, ports, uuid);
@@ -115,13 +115,16 @@ function* watchHere(ports: Ports, began: number): SagaGenerator<void> {
   if (!match || uuid === undefined || !isHoldScreen(match.screen)) return;
   const { isFollowing } = yield* select((state: RootState) => state.application);
   if (isFollowing || !(yield* select(selectHasRecord))) return;
-  yield* race([call(watchHold, ports, { uuid, screen: match.screen, began }), take(stepFinished)]);
+  yield* race([
+    call(watchHold, ports, { uuid, screen: match.screen, began }),
+    take(routingRequested),
+  ]);
 }
 
 /** On a hold the product looks by itself whether the application moved on (F-06); its pace outlasts a lost way. */
 export function* watchHolds(ports: Ports): SagaGenerator<void> {
-  yield* nowAndOn([locationChanged, checklistFollowed], function* () {
+  yield* runLatestOn([locationChanged, checklistFollowed], function* () {
     const began = ports.clock.monotonic();
-    yield* nowAndOn([applicationReceived, statusFailed], () => call(watchHere, ports, began));
+    yield* runLatestOn([applicationReceived, statusFailed], () => call(watchHere, ports, began));
   });
 }

@@ -12,17 +12,17 @@ import {
   checklistFollowed,
   statusAskedFor,
   statusFailed,
-  stepFinished,
+  routingRequested,
 } from '#store/application/slice.ts';
 import { selectIsOnline, selectMatch } from '#store/shell/selectors.ts';
-import { moveDecided, toastShown } from '#store/shell/slice.ts';
+import { redirected, toastShown } from '#store/shell/slice.ts';
 
 import { MOVED_ON } from './watchHolds.ts';
 
 /** Tells what came of it, once the way is known; whoever left meanwhile, or was told of a failure, hears nothing. */
 function* tellOutcome(before: ReturnType<typeof selectStatus>) {
-  const way = yield* take([moveDecided, checklistFollowed, statusFailed]);
-  if (!moveDecided.match(way)) return;
+  const way = yield* take([redirected, checklistFollowed, statusFailed]);
+  if (!redirected.match(way)) return;
   yield* take(checklistFollowed);
   const after = yield* select(selectStatus);
   yield* put(
@@ -54,7 +54,7 @@ function* runRouting(ports: Ports) {
   }
   if (!(yield* call(isThere, ports, uuid))) return;
   const before = yield* select(selectStatus);
-  yield* put(stepFinished({ uuid, from: yield* select(selectScreenPath) }));
+  yield* put(routingRequested({ uuid, from: yield* select(selectScreenPath) }));
   yield* call(tellOutcome, before);
 }
 

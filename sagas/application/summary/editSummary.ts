@@ -25,7 +25,11 @@ import {
 } from '#store/application/intents.ts';
 import { lenderDataOutdated } from '#store/application/lenderDataSlice.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { applicationReceived, screenDraftDropped, stepFinished } from '#store/application/slice.ts';
+import {
+  applicationReceived,
+  screenDraftDropped,
+  routingRequested,
+} from '#store/application/slice.ts';
 import {
   changedAnswers,
   checksOffer,
@@ -39,7 +43,7 @@ import { selectEditedFrom, selectSummary } from '#store/application/summary/sele
 import type { RootState } from '#store/index.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
-import { locationChanged, modalClosed, modalOpened, moveDecided } from '#store/shell/slice.ts';
+import { locationChanged, modalClosed, modalOpened, redirected } from '#store/shell/slice.ts';
 import { applicationOf } from '#sagas/application/open.ts';
 import { wireChanges } from '#sagas/api/mappers/summary.ts';
 
@@ -84,7 +88,7 @@ function* goBack() {
   const uuid = yield* select(selectAddressedUuid);
   if (uuid === null) return;
   const path = yield* select(selectEditedFrom);
-  yield* put(moveDecided({ to: applicationPath(uuid, path), replace: false }));
+  yield* put(redirected({ to: applicationPath(uuid, path), replace: false }));
 }
 
 /** The answer stays as it was, and what was typed is forgotten. */
@@ -123,7 +127,7 @@ function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested
   const uuid = yield* select(selectAddressedUuid);
   if (isMoved === null || uuid === null) return;
   if (isMoved) {
-    yield* put(stepFinished({ uuid, from: SUMMARY_SCREEN }));
+    yield* put(routingRequested({ uuid, from: SUMMARY_SCREEN }));
     return;
   }
   yield* call(goBack);

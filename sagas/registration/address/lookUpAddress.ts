@@ -1,7 +1,7 @@
 import { throwBug } from '#sagas/api/apiError.ts';
 import { call, delay, put, race, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { whileHere } from '#sagas/control/untilLogout.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
 import type { RootState } from '#store/index.ts';
 import { readAddressLine, type HomeAddress } from '#store/person/address.ts';
 import {
@@ -87,7 +87,7 @@ function* lookUpLines(ports: Ports, { payload }: ReturnType<typeof linesSubmitte
 /** Looks addresses up as they are typed; a newer text replaces an older one (FT-11). */
 export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(addressTyped, function* (typed) {
-    yield* whileHere(lookUp, ports, typed);
+    yield* untilLogout(lookUp, ports, typed);
   });
   yield* takeLatest(addressTyped, function* ({ payload: { field, text } }) {
     const pasted = readAddressLine(text); // FT-48
@@ -96,11 +96,11 @@ export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
     yield* call(noteZip, field, pasted);
   });
   yield* takeLatest(linesSubmitted, function* (submitted) {
-    yield* whileHere(lookUpLines, ports, submitted);
+    yield* untilLogout(lookUpLines, ports, submitted);
   });
   yield* takeLatest(addressCompleted, function* ({ payload: { field, address } }) {
     yield* delay(PAUSE_MS);
     yield* call(noteZip, field, address);
-    yield* whileHere(findNearMatch, ports, field, address);
+    yield* untilLogout(findNearMatch, ports, field, address);
   });
 }

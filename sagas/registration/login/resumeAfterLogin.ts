@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
-import { whileHere } from '#sagas/control/untilLogout.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { failureWords } from '#store/failureMessages.ts';
+import { failureMessages } from '#store/failureMessages.ts';
 import { selectIsSignedIn, selectIsUnreached } from '#store/identity/selectors.ts';
 import { linkDone } from '#store/registration/chain/slice.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
@@ -9,7 +9,7 @@ import { questionForgotten } from '#store/support/slice.ts';
 import { selectAddressOf, selectStep } from '#store/registration/flow.ts';
 import { withParameters } from '#store/shell/query.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
-import { moveDecided, toastShown } from '#store/shell/slice.ts';
+import { redirected, toastShown } from '#store/shell/slice.ts';
 import { submitRegistration } from '#sagas/registration/submit/submitRegistration.ts';
 
 import { takeSavedForm } from './savedForm.ts';
@@ -26,7 +26,7 @@ function* leadTo(address: string) {
     error: null,
     answersKept: null,
   });
-  yield* put(moveDecided({ to: path + search, replace: true }));
+  yield* put(redirected({ to: path + search, replace: true }));
 }
 
 /** Another nonce is somebody else's sign-in: nothing of this one is shown or kept (FT-28, REG-MISC-02). */
@@ -60,10 +60,10 @@ export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): Sag
   if (!isFinished) {
     // Where the lender could not say who came back, the next press asks again (S5).
     const isUnreached = error === undefined && (yield* select(selectIsUnreached));
-    const text = isUnreached ? failureWords({ kind: 'offline' }) : LEFT_EARLY;
+    const text = isUnreached ? failureMessages({ kind: 'offline' }) : LEFT_EARLY;
     yield* put(toastShown({ tone: 'error', text }));
     return;
   }
   yield* put(linkDone({ link: 'register' }));
-  yield* whileHere(submitRegistration, ports, null);
+  yield* untilLogout(submitRegistration, ports, null);
 }

@@ -41,7 +41,7 @@ function write(storage: KeyValue, forms: readonly v.InferOutput<typeof SavedForm
 /** Whether the browser can keep the answers while it is at a sign-in page: it has a key and room for them (FT-60, FT-61). */
 export function* canSaveForm(ports: Ports): SagaGenerator<boolean> {
   const state = JSON.stringify(yield* select(selectKeptRegistration));
-  const formState = yield* call(() => ports.seals.seal(state, ports.newId()));
+  const formState = yield* call(() => ports.cipher.seal(state, ports.newId()));
   if (formState === null) return false;
   return [ports.session, ports.local].some((storage) => {
     const hasRoom = storage.offer(storageKeys.savedFormTrial, formState);
@@ -57,7 +57,7 @@ export function* canSaveForm(ports: Ports): SagaGenerator<boolean> {
  */
 export function* saveForm(ports: Ports, nonce: string): SagaGenerator<void> {
   const state = JSON.stringify(yield* select(selectKeptRegistration));
-  const formState = yield* call(() => ports.seals.seal(state, nonce));
+  const formState = yield* call(() => ports.cipher.seal(state, nonce));
   if (formState === null) return;
   const { clock } = ports;
   const form = { savedAt: clock.now(), savedHereAt: clock.wall(), formState };
@@ -73,7 +73,7 @@ export function* takeSavedForm(ports: Ports, nonce: string): SagaGenerator<boole
   const own = formsIn(ports.session, ports);
   const forms = [...own, ...formsIn(ports.local, ports)];
   const texts = yield* all(
-    forms.map(({ formState }) => call(() => ports.seals.open(formState, nonce))),
+    forms.map(({ formState }) => call(() => ports.cipher.open(formState, nonce))),
   );
   const taken = new Set(
     [...own, ...forms.filter((_form, at) => texts[at] !== null)].map(({ formState }) => formState),

@@ -6,7 +6,7 @@ import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { send } from '#sagas/control/send.ts';
 import { readShownOriginator } from '#sagas/registration/originator.ts';
-import { learnToday } from '#sagas/page/today.ts';
+import { loadToday } from '#sagas/page/today.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import {
   existingApplicationModal,
@@ -72,7 +72,7 @@ export function* canStart(ports: Ports): SagaGenerator<boolean> {
   );
   const applications = yield* send(ports, readApplications, {});
   const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
-  const todayIso = yield* call(learnToday, ports);
+  const todayIso = yield* call(loadToday, ports);
   const found = existingApplicationModal(
     {
       canStartApplication,

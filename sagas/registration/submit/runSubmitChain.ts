@@ -5,7 +5,7 @@ import { SOON_RETRY } from '#sagas/control/retrying.ts';
 import { untilSessionIsKnown } from '#sagas/navigation/until.ts';
 import { call, join, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { learnIdentity } from '#sagas/session/loadIdentity.ts';
+import { loadIdentity } from '#sagas/session/loadIdentity.ts';
 import { selectIsSignedIn, selectIsUnreached } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { isDone, links, type Link } from '#store/registration/chain/chain.ts';
@@ -38,65 +38,65 @@ export interface Run {
 }
 
 /** What each link does. One that answers `false` ended the chain: a modal says why, or the browser left. */
-const tellings: Readonly<Record<Link, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>> =
-  {
-    waitlist: (ports) => checkWaitlist(ports),
-    *register(ports, { passwordHandle, acceptsLoss }) {
-      const hadAccount = ports.tokens.owner() !== null;
+const stepHandlers: Readonly<
+  Record<Link, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>
+> = {
+  waitlist: (ports) => checkWaitlist(ports),
+  *register(ports, { passwordHandle, acceptsLoss }) {
+    const hadAccount = ports.tokens.owner() !== null;
+    if (yield* select(selectIsSignedIn)) return true;
+    // An answer that was none told nobody who has the account.
+    if (hadAccount || (yield* select(selectIsUnreached))) {
+      yield* call(loadIdentity, ports, SOON_RETRY);
       if (yield* select(selectIsSignedIn)) return true;
-      // An answer that was none told nobody who has the account.
-      if (hadAccount || (yield* select(selectIsUnreached))) {
-        yield* call(learnIdentity, ports, SOON_RETRY);
-        if (yield* select(selectIsSignedIn)) return true;
-      }
-      const { authMode } = yield* select(selectSwitches);
-      const isUnreached = yield* select(selectIsUnreached);
-      // Who may be back from the sign-in page already is not sent there again (S5), and whoever has an account makes none
-      // (S3).
-      if (ports.tokens.owner() !== null || (authMode === 'external' && isUnreached)) {
-        yield* put(chainFailed({ link: 'register', failure: { kind: 'offline' } }));
-        return false;
-      }
-      if (hadAccount) return false;
-      return yield* call(register, ports, passwordHandle, acceptsLoss);
-    },
-    *savePhone(ports) {
-      const { accountEmail } = yield* select(selectChain);
-      const { email } = yield* select(selectDraft);
-      if (accountEmail !== null && accountEmail !== email)
-        yield* put(toastShown({ tone: 'info', text: ACCOUNT_KEEPS_EMAIL }));
-      yield* call(savePhoneNumber, ports);
-    },
-    canStart: (ports) => canStart(ports),
-    *create(ports, run) {
-      try {
-        yield* call(create, ports, run.isResumed);
-        return true;
-      } catch (error) {
-        // Another tab was quicker: the modal that says so leads to its application (FT-46, MODAL-ACTIVE-1).
-        if (!isConflict(error) || (yield* call(() => tellLink('canStart', ports, run))))
-          throw error;
-        return false;
-      }
-    },
-    *saveName(ports) {
-      try {
-        yield* call(saveName, ports);
-      } catch (error) {
-        throwBug(error);
-      }
-    },
-    smsConsents: (ports) => saveConsents(ports),
-    *startEvents(ports) {
-      yield* call(linkReplay, ports);
-      yield* put(eventHappened({ event: 'helocStarted' }));
-      yield* put(eventHappened({ event: 'appStarted' }));
-    },
-  };
+    }
+    const { authMode } = yield* select(selectSwitches);
+    const isUnreached = yield* select(selectIsUnreached);
+    // Who may be back from the sign-in page already is not sent there again (S5), and whoever has an account makes none
+    // (S3).
+    if (ports.tokens.owner() !== null || (authMode === 'external' && isUnreached)) {
+      yield* put(chainFailed({ link: 'register', failure: { kind: 'offline' } }));
+      return false;
+    }
+    if (hadAccount) return false;
+    return yield* call(register, ports, passwordHandle, acceptsLoss);
+  },
+  *savePhone(ports) {
+    const { accountEmail } = yield* select(selectChain);
+    const { email } = yield* select(selectDraft);
+    if (accountEmail !== null && accountEmail !== email)
+      yield* put(toastShown({ tone: 'info', text: ACCOUNT_KEEPS_EMAIL }));
+    yield* call(savePhoneNumber, ports);
+  },
+  canStart: (ports) => canStart(ports),
+  *create(ports, run) {
+    try {
+      yield* call(create, ports, run.isResumed);
+      return true;
+    } catch (error) {
+      // Another tab was quicker: the modal that says so leads to its application (FT-46, MODAL-ACTIVE-1).
+      if (!isConflict(error) || (yield* call(() => tellLink('canStart', ports, run)))) throw error;
+      return false;
+    }
+  },
+  *saveName(ports) {
+    try {
+      yield* call(saveName, ports);
+    } catch (error) {
+      throwBug(error);
+    }
+  },
+  smsConsents: (ports) => saveConsents(ports),
+  *startEvents(ports) {
+    yield* call(linkReplay, ports);
+    yield* put(eventHappened({ event: 'helocStarted' }));
+    yield* put(eventHappened({ event: 'appStarted' }));
+  },
+};
 
 function* tellLink(link: Link, ports: Ports, run: Run): SagaGenerator<boolean> {
   try {
-    return (yield* call(tellings[link], ports, run)) !== false;
+    return (yield* call(stepHandlers[link], ports, run)) !== false;
   } catch (error) {
     throw error instanceof Broken ? error : new Broken(link, error);
   }
@@ -119,7 +119,7 @@ function* tellUnlessLeft(
 }
 
 /** Goes through the links that are not done; the one it stopped at, or null after the last. */
-export function* tellLinks(
+export function* runSubmitChain(
   ports: Ports,
   run: Run,
   leaving: Task,

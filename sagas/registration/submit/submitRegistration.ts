@@ -16,8 +16,8 @@ import {
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { CodeMissing, fetchCode, lazySaga, reloadForCode } from '#sagas/control/lazySaga.ts';
-import { whileHere } from '#sagas/control/untilLogout.ts';
-import { checklistFollowed, statusFailed, stepFinished } from '#store/application/slice.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
+import { checklistFollowed, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
 import {
   isDone,
@@ -40,7 +40,7 @@ import type { Failure } from '#store/remote.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import {
   modalOpened,
-  moveDecided,
+  redirected,
   processingAdvanced,
   processingEnded,
 } from '#store/shell/slice.ts';
@@ -50,7 +50,7 @@ import type { Run } from './runSubmitChain.ts';
 import { untilLeft } from './untilLeft.ts';
 
 /** Fetches the code of the chain's links; the last questions do so ahead. */
-export const loadLinks = () => import(/* webpackChunkName: "submit" */ './runSubmitChain.ts');
+export const loadSubmitChain = () => import(/* webpackChunkName: "submit" */ './runSubmitChain.ts');
 
 const tellMadeBefore = lazySaga(
   () => import(/* webpackChunkName: "submit" */ './createApplication.ts'),
@@ -118,16 +118,19 @@ function* freeThePage(messages: Task): SagaGenerator<void> {
   yield* put(processingEnded());
 }
 
-type LinksCode = Awaited<ReturnType<typeof loadLinks>>;
+type LinksCode = Awaited<ReturnType<typeof loadSubmitChain>>;
 
 /** Code that does not come breaks the chain as a dead network does (FT-01); undefined for a borrower who went back. */
-function* fetchLinks(
+function* fetchSubmitChain(
   ports: Ports,
   stoppedAt: Link,
   leaving: Task,
 ): SagaGenerator<LinksCode | undefined> {
   try {
-    const { code } = yield* race({ code: call(() => fetchCode(loadLinks)), left: join(leaving) });
+    const { code } = yield* race({
+      code: call(() => fetchCode(loadSubmitChain)),
+      left: join(leaving),
+    });
     return code;
   } catch (error) {
     if (!(error instanceof CodeMissing)) throw error;
@@ -146,8 +149,8 @@ function* runLinks(
   const chain = yield* select(selectChain);
   const stoppedAt = links.find((link) => !isDone(chain, link));
   if (stoppedAt === undefined) return null;
-  const code = yield* call(fetchLinks, ports, stoppedAt, leaving);
-  return code ? yield* call(code.tellLinks, ports, run, leaving) : { stoppedAt };
+  const code = yield* call(fetchSubmitChain, ports, stoppedAt, leaving);
+  return code ? yield* call(code.runSubmitChain, ports, run, leaving) : { stoppedAt };
 }
 
 /** A press: when it agrees to the consents (F-16), and a key for each write that creates (SC-09). */
@@ -180,11 +183,11 @@ export function* submitRegistration(
     const { status, applicationUuid } = yield* select(selectChain);
     if (stop === null && applicationUuid !== null) {
       yield* put(chainFinished());
-      yield* put(stepFinished({ uuid: applicationUuid, from: 'register-v2' }));
+      yield* put(routingRequested({ uuid: applicationUuid, from: 'register-v2' }));
       const { type } = yield* take([checklistFollowed, statusFailed]);
       // The application is there; its own address says that the way on could not be read, and asks again.
       if (type === statusFailed.type)
-        yield* put(moveDecided({ to: applicationPath(applicationUuid), replace: true }));
+        yield* put(redirected({ to: applicationPath(applicationUuid), replace: true }));
     } else if (stop !== null && status === 'running')
       yield* put(chainFailed({ link: stop.stoppedAt, failure: null }));
   } catch (error) {
@@ -200,9 +203,9 @@ export function* submitRegistration(
 
 export function* watchSubmit(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(registrationSubmitted, function* ({ payload }) {
-    yield* whileHere(submitRegistration, ports, payload.passwordHandle);
+    yield* untilLogout(submitRegistration, ports, payload.passwordHandle);
   });
   yield* takeLeading(unkeptSignInConfirmed, function* () {
-    yield* whileHere(submitRegistration, ports, null, true);
+    yield* untilLogout(submitRegistration, ports, null, true);
   });
 }

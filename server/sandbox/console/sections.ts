@@ -141,10 +141,10 @@ const faultChoices: readonly (readonly [
   ['Act, then lose the answer', { reset: true, after: true }],
 ];
 
-type OrderedFault = ReturnType<World['faults']['list']>[number];
+type RequestedFault = ReturnType<World['faults']['list']>[number];
 
 /** A fault in force, and for how long it still is. */
-function faultRow({ left, ...fault }: OrderedFault) {
+function faultRow({ left, ...fault }: RequestedFault) {
   const { times: _ordered, ...shown } = fault;
   return html`<li>
     <code>${JSON.stringify(shown)}</code>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Refusal } from '#server/sandbox/refusal.ts';
 import { declineReasons } from '#server/sandbox/lender/decision/decide.ts';
 import { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
-import { filledIn } from '#server/sandbox/lender/application/fastForward.ts';
+import { fastForwarded } from '#server/sandbox/lender/application/fastForward.ts';
 import { advanced } from '#server/sandbox/lender/status/transition.ts';
 import { declinableFor } from '#server/sandbox/lender/application/newApplication.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -83,7 +83,7 @@ export function changedFile(world: World, file: ApplicationFile, change: object)
   const lender = world.lender(file.org);
   const status = orders.status?.checklistStatus;
   const at = world.now();
-  const placed = status === undefined ? file : filledIn(file, lender, { status, at });
+  const placed = status === undefined ? file : fastForwarded(file, lender, { status, at });
   const reason = orders.status?.declineReason ?? null;
   const whole = withParts(world, declinableFor(reason, placed), change);
   if (orders.advance) return advanced(whole, lender, at);

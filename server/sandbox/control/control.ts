@@ -15,10 +15,10 @@ import { Plain, orderOf } from '#server/sandbox/plainObject.ts';
 import { changedFile, described } from './changeApplication.ts';
 import { guardControl } from './loopbackOnly.ts';
 import { knownLender } from './knownLender.ts';
-import { SessionOrder } from './sessionRequest.ts';
+import { SessionRequest } from './sessionRequest.ts';
 import { makeSession } from './sessions.ts';
 import { Banners, Flags, Hours } from './settingRequests.ts';
-import { TicketOrder, homeOf, knownFile, orderedTicket, type Ticket } from './tickets.ts';
+import { TicketRequest, homeOf, knownFile, orderedTicket, type Ticket } from './tickets.ts';
 
 const Nothing = orderOf({});
 /** The query of GET /sandbox/requests. */
@@ -48,12 +48,12 @@ function orgOf(world: World, c: SandboxContext) {
 /** People made for a test, and the tickets that sign them in. */
 function signInRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/sandbox/sessions', async (c) => {
-    const { loginPath, ...made } = await makeSession(world, await bodyOf(c, SessionOrder));
+    const { loginPath, ...made } = await makeSession(world, await bodyOf(c, SessionRequest));
     return c.json({ ...made, loginUrl: new URL(loginPath, c.req.url).href }, 201);
   });
 
   app.post('/sandbox/tickets', async (c) => {
-    const loginPath = orderedTicket(world, await bodyOf(c, TicketOrder));
+    const loginPath = orderedTicket(world, await bodyOf(c, TicketRequest));
     return c.json({ loginUrl: new URL(loginPath, c.req.url).href }, 201);
   });
 

@@ -6,7 +6,7 @@ import { Refusal } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { refuseBirthday } from './changeApplication.ts';
-import { anybody, type SessionOrder } from './sessionRequest.ts';
+import { anybody, type SessionRequest } from './sessionRequest.ts';
 
 export const DEFAULT_NAME = {
   firstName: 'Morgan',
@@ -37,7 +37,7 @@ function refuseKnown({ identities }: World, email: string): void {
 }
 
 /** Somebody as an order describes them, and the password to be them. */
-export async function makePerson(world: World, order: SessionOrder, lender: Lender) {
+export async function makePerson(world: World, order: SessionRequest, lender: Lender) {
   const given = order.profile ?? anybody();
   const email = given.email ?? `person-${randomBytes(4).toString('hex')}@demo.example`;
   refuseKnown(world, email);

@@ -14,7 +14,7 @@ const { middleName, suffix } = WirePersonName.entries;
 const { street1, street2, city } = WireAddress.entries;
 
 /** The person of an order; what is left out is made up. */
-export const PersonOrder = orderOf({
+export const PersonRequest = orderOf({
   email: v.optional(Email),
   password: v.optional(v.string()),
   phoneNumber: v.optional(v.nullable(PhoneNumber), '(614) 555-0142'),
@@ -46,26 +46,26 @@ export const PersonOrder = orderOf({
 });
 
 /** A person of whom nothing was said. */
-export const anybody = () => v.parse(PersonOrder, {});
+export const anybody = () => v.parse(PersonRequest, {});
 
 const Parts = orderOf({
   role: v.optional(v.picklist(['borrower', 'signer', 'broker']), 'borrower'),
   org: v.optional(v.string(), 'HOMELINE'),
   checklistStatus: v.exactOptional(v.string()),
   /** Null: an identity without a profile. */
-  profile: v.optional(v.nullable(PersonOrder), {}),
+  profile: v.optional(v.nullable(PersonRequest), {}),
   /** Null: no application. */
   application: v.exactOptional(v.nullable(Plain)),
 });
 
-export type SessionOrder = v.InferOutput<typeof Parts>;
+export type SessionRequest = v.InferOutput<typeof Parts>;
 
 /** Whether an application is made: a broker has none. */
-export const isApplicationWanted = ({ role, application }: SessionOrder) =>
+export const isApplicationWanted = ({ role, application }: SessionRequest) =>
   role !== 'broker' && application !== null;
 
 /** A status that is said twice is the same one. */
-function isOneStatus({ checklistStatus, application }: SessionOrder): boolean {
+function isOneStatus({ checklistStatus, application }: SessionRequest): boolean {
   const status = application?.['status'];
   if (checklistStatus === undefined || !isPlain(status)) return true;
   const { checklistStatus: own = checklistStatus } = status;
@@ -73,7 +73,7 @@ function isOneStatus({ checklistStatus, application }: SessionOrder): boolean {
 }
 
 /** The body of POST /sandbox/sessions, no part of which goes unread. */
-export const SessionOrder = v.pipe(
+export const SessionRequest = v.pipe(
   Parts,
   v.forward(v.check(isOneStatus, 'is not that of the application'), ['checklistStatus']),
   v.forward(

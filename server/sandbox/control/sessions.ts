@@ -13,7 +13,7 @@ import { isPlain, merged } from '#server/sandbox/plainObject.ts';
 import { changedFile, described } from './changeApplication.ts';
 import { knownLender } from './knownLender.ts';
 import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
-import { anybody, isApplicationWanted, type SessionOrder } from './sessionRequest.ts';
+import { anybody, isApplicationWanted, type SessionRequest } from './sessionRequest.ts';
 import { makeTicket } from './tickets.ts';
 
 /** A person made for a test, and how to be that person. */
@@ -88,7 +88,7 @@ export function makeApplication(
 }
 
 /** The application of an order, at the status that was ordered or else at a usual one. */
-function applicationOf({ checklistStatus, application }: SessionOrder, usual: string) {
+function applicationOf({ checklistStatus, application }: SessionRequest, usual: string) {
   const given = application ?? {};
   const { status = {} } = given;
   if (!isPlain(status)) return given;
@@ -98,7 +98,7 @@ function applicationOf({ checklistStatus, application }: SessionOrder, usual: st
 /** The borrower whose deed a signer signs too. */
 function makeSignersApplication(
   world: World,
-  order: SessionOrder,
+  order: SessionRequest,
   { signer, owner, lender }: { signer: Identity; owner: Identity; lender: Lender },
 ): ApplicationFile {
   const file = makeApplication(world, owner, lender, applicationOf(order, 'CO_DEED_REQ'));
@@ -131,7 +131,7 @@ function makeSignersApplication(
 }
 
 /** Makes a person, a profile and, unless it is not wanted, an application; an order that is refused leaves nobody. */
-export async function makeSession(world: World, order: SessionOrder): Promise<MadeSession> {
+export async function makeSession(world: World, order: SessionRequest): Promise<MadeSession> {
   const lender = knownLender(world, order.org);
   const { identity, password } = await makePerson(world, order, lender);
   const isSigner = order.role === 'signer';

@@ -14,7 +14,7 @@ export interface Ticket {
 }
 
 /** The body of POST /sandbox/tickets. */
-export const TicketOrder = v.pipe(
+export const TicketRequest = v.pipe(
   orderOf({
     email: v.exactOptional(v.string()),
     /** One of theirs, to be opened. */
@@ -55,7 +55,7 @@ export function makeTicket(
 /** A ticket as it is ordered: for whom an e-mail names, else for whose the application is. */
 export function orderedTicket(
   world: World,
-  { email, applicationUuid }: v.InferOutput<typeof TicketOrder>,
+  { email, applicationUuid }: v.InferOutput<typeof TicketRequest>,
 ): string {
   const file = applicationUuid === null ? null : knownFile(world, applicationUuid);
   const { identities } = world;

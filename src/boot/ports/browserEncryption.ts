@@ -1,4 +1,4 @@
-import type { Seals } from '#sagas/ports.ts';
+import type { DraftCipher } from '#sagas/ports.ts';
 
 const DATABASE = 'homeline';
 const STORE = 'keys';
@@ -54,8 +54,8 @@ const toText = (bytes: Uint8Array) =>
 const toBytes = (text: string) =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** Seals drafts with AES-GCM, bound to origin, organisation and whoever is given. */
-export function browserSeals(orgCode: string): Seals {
+/** DraftCipher drafts with AES-GCM, bound to origin, organisation and whoever is given. */
+export function browserEncryption(orgCode: string): DraftCipher {
   let key: Promise<CryptoKey> | null = null;
   const underWay = new Set<Promise<string | null>>();
   const theKey = () => (key ??= inTime(ownKey()));

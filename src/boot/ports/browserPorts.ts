@@ -3,13 +3,13 @@ import { createTokens } from '#sagas/api/tokens.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { ActionLog, ActionLogSettings } from '#store/actionLog/record.ts';
-import type { ActionTape } from '#store/actionLog/actionBuffer.ts';
+import type { ActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { randomId } from '#store/format/randomId.ts';
 import type { ErrorReport } from '#store/shell/slice.ts';
 
 import { browserHistory } from './browserHistory.ts';
 import { browserPage } from './browserPage.ts';
-import { browserSeals } from './browserEncryption.ts';
+import { browserEncryption } from './browserEncryption.ts';
 import { keptOrInMemory } from './keyValue.ts';
 import { otherTabs } from './otherTabs.ts';
 import { isWorthReporting, reportOf } from './report.ts';
@@ -20,7 +20,7 @@ import { xhrUpload } from './xhrUpload.ts';
 type Given = Pick<Ports, 'vault' | 'files' | 'replay' | 'appVersion'>;
 
 export interface PortSettings extends Given {
-  readonly tape: ActionTape;
+  readonly buffer: ActionBuffer;
   readonly clock: ServerClock;
   readonly orgCode: string;
   /** The gateway's own origin, where the page names one (FLAG-02). */
@@ -31,19 +31,19 @@ export interface PortSettings extends Given {
   readonly tellMonitoring: (report: ErrorReport) => void;
 }
 
-/** Writes down what a tape heard, in one log. */
-function logOf(tape: ActionTape, settings: ActionLogSettings): Ports['openLog'] {
+/** Writes down what a buffer heard, in one log. */
+function logOf(buffer: ActionBuffer, settings: ActionLogSettings): Ports['openLog'] {
   let log: ActionLog | null = null;
   return async () => {
     const { createActionLog } = await import('#store/actionLog/record.ts');
-    return (log ??= createActionLog(tape, settings));
+    return (log ??= createActionLog(buffer, settings));
   };
 }
 
 /** The real outside world: fetch, history, storage, keys and the page. */
 export function browserPorts(settings: PortSettings): Ports {
   const { orgCode, gatewayOrigin, idempotencyHeader, applicationName, ...others } = settings;
-  const { addressLookupBase, tellMonitoring, clock, tape, ...given } = others;
+  const { addressLookupBase, tellMonitoring, clock, buffer, ...given } = others;
   const session = keptOrInMemory(() => sessionStorage, [storageKeys.actionLog]);
   const local = keptOrInMemory(() => localStorage);
   const tokens = createTokens(session, storageKeys.token, storageKeys.tokenOwner);
@@ -72,11 +72,11 @@ export function browserPorts(settings: PortSettings): Ports {
     page: browserPage(),
     session,
     local,
-    seals: browserSeals(orgCode),
+    cipher: browserEncryption(orgCode),
     otherTabs: otherTabs(),
     clock,
     newId: randomId,
-    openLog: logOf(tape, { appVersion: given.appVersion, orgCode }),
+    openLog: logOf(buffer, { appVersion: given.appVersion, orgCode }),
     report(error) {
       if (isWorthReporting(error)) tellMonitoring(reportOf(error));
     },

@@ -72,8 +72,8 @@ export function RegistrationStep<Values extends object>({
       initialValues={initialValues}
       restored={values === initialValues ? undefined : values}
       onBack={before === null ? undefined : () => void dispatch(backPressed({ to: before }))}
-      onUnsent={(unsent) =>
-        void dispatch(answersTyped({ step, values: Object.fromEntries(Object.entries(unsent)) }))
+      onUnsaved={(unsaved) =>
+        void dispatch(answersTyped({ step, values: Object.fromEntries(Object.entries(unsaved)) }))
       }
       submitNote={agreement === undefined ? reassurance : undefined}
       footer={<SmallPrint reassurance={agreement === undefined ? undefined : reassurance} />}

@@ -5,7 +5,7 @@ import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { selectApplication } from '#store/application/selectors.ts';
-import { stepFinished } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { exitChosen, modalOpened } from '#store/shell/slice.ts';
 
@@ -15,7 +15,7 @@ import css from './ApplicationActions.module.css';
 const DASHBOARD = '/dashboard';
 
 /** A press below the primary one, quiet as a link and in line with the text. */
-function QuietWay({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+function QuietButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button className={css['quiet']} type="button" onClick={onPress}>
       {children}
@@ -36,9 +36,9 @@ export function QuietLink({ to, children }: { to: string; children: ReactNode })
 export function SaveForLater() {
   const dispatch = useAppDispatch();
   return (
-    <QuietWay onPress={() => dispatch(exitChosen({ to: DASHBOARD }))}>
+    <QuietButton onPress={() => dispatch(exitChosen({ to: DASHBOARD }))}>
       Save and finish later
-    </QuietWay>
+    </QuietButton>
   );
 }
 
@@ -55,9 +55,9 @@ export function GoToDashboard() {
 export function CancelApplication() {
   const dispatch = useAppDispatch();
   return (
-    <QuietWay onPress={() => dispatch(modalOpened({ id: 'cancelApplication' }))}>
+    <QuietButton onPress={() => dispatch(modalOpened({ id: 'cancelApplication' }))}>
       Cancel my application
-    </QuietWay>
+    </QuietButton>
   );
 }
 
@@ -71,7 +71,7 @@ export function GoToCurrentStep({ label = 'Go to my current step' }: { label?: s
       isBusy={isFollowing}
       busyLabel="Looking it up"
       onPress={() => {
-        if (uuid !== null) dispatch(stepFinished({ uuid }));
+        if (uuid !== null) dispatch(routingRequested({ uuid }));
       }}
     >
       {label}

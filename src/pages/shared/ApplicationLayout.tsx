@@ -13,7 +13,7 @@ import {
   selectProgress,
   selectPropertyCard,
 } from '#store/application/screenSelectors.ts';
-import { LateRightNow } from '#src/pages/application/status/LateCurrentStatus.tsx';
+import { LateCurrentStatus } from '#src/pages/application/status/LateCurrentStatus.tsx';
 
 import css from './ApplicationLayout.module.css';
 
@@ -54,7 +54,7 @@ function More() {
       {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}
       <OfferPanel />
       <PropertyCard />
-      <LateRightNow />
+      <LateCurrentStatus />
     </>
   );
 }

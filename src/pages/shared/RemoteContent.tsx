@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useLongWait } from '#src/ui/feedback/longWait.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { lenderDataAskedFor } from '#store/application/lenderDataSlice.ts';
-import { failureWords } from '#store/failureMessages.ts';
+import { failureMessages } from '#store/failureMessages.ts';
 import type { Failure, Remote } from '#store/remote.ts';
 
 import css from './RemoteContent.module.css';
@@ -47,7 +47,7 @@ export function useFocusKeptWhileRead(status: Remote<unknown>['status']): void {
  * - The focus is on the heading when "Try again" was pressed, and stays there when the screen takes the place of the waiting;
  *   it goes there too when what had it gives way to another reading.
  */
-export function Loaded<T>({ value, title, waiting, children }: LoadedProps<T>) {
+export function RemoteContent<T>({ value, title, waiting, children }: LoadedProps<T>) {
   useFocusKeptWhileRead(value.status);
 
   switch (value.status) {
@@ -87,7 +87,7 @@ function Waiting({ words }: { words: string }) {
 
 function NotRead({ failure }: { failure: Failure }) {
   const dispatch = useAppDispatch();
-  const words = failureWords(failure);
+  const words = failureMessages(failure);
   useAnnounced(words, 'alert');
 
   return (

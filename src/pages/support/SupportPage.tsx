@@ -64,7 +64,7 @@ export function SupportPage() {
           busyLabel="Sending"
           isBusy={status === 'sending'}
           {...served}
-          onUnsent={(unsent) => void dispatch(questionTyped(unsent))}
+          onUnsaved={(unsaved) => void dispatch(questionTyped(unsaved))}
           onAnswer={({ name, email, topic, message }) =>
             void dispatch(supportRequested({ name, email, topic, message }))
           }

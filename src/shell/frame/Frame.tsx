@@ -6,7 +6,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { selectModals, selectWait } from '#store/shell/selectors.ts';
 import { CurrentPage } from '#src/shell/page/CurrentPage.tsx';
 import { ErrorPage } from '#src/shell/page/ErrorPage.tsx';
-import { Late } from '#src/shell/LazyOnIdle.tsx';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { PageNotes } from '#src/shell/page/PageNotes.tsx';
 import { floatingLine, Region } from '#src/shell/page/Region.tsx';
 import { useScreenTitle } from '#src/shell/page/useScreenTitle.ts';
@@ -71,10 +71,10 @@ export function Frame() {
           <Footer />
         </Region>
         <Region name="overlays" fallback={floatingLine}>
-          <Late load={loadOverlays} isWanted={isWaitedFor} props={NOTHING} />
+          <LazyOnIdle load={loadOverlays} isWanted={isWaitedFor} props={NOTHING} />
         </Region>
         <Region name="modals" fallback={floatingLine}>
-          <Late load={loadModals} isWanted={isAsked} props={NOTHING} />
+          <LazyOnIdle load={loadModals} isWanted={isAsked} props={NOTHING} />
         </Region>
       </div>
       <ScreenTitle />

@@ -1,5 +1,5 @@
 import type { Originator } from '#store/registration/originator.ts';
-import { Late } from '#src/shell/LazyOnIdle.tsx';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { Region } from '#src/shell/page/Region.tsx';
 
 /** Most people come without one, so its code comes with it. */
@@ -10,7 +10,7 @@ const loadCard = () =>
 export function LateOriginatorCard({ originator }: { originator: Originator | null }) {
   return originator ? (
     <Region name="originator" fallback={() => null}>
-      <Late load={loadCard} isWanted props={{ originator }} />
+      <LazyOnIdle load={loadCard} isWanted props={{ originator }} />
     </Region>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import { Component, Fragment, useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector, useAppStore } from '#src/hooks.ts';
-import { selectMoves } from '#store/shell/selectors.ts';
+import { selectNavigationCount } from '#store/shell/selectors.ts';
 import { regionFailed, retryRequested } from '#store/shell/slice.ts';
 
 import css from './Region.module.css';
@@ -76,7 +76,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** What stands there for a failed part; wherever the person goes, the part is tried again. */
 function Instead({ onMove, children }: { onMove: () => void; children: ReactNode }) {
-  const moves = useAppSelector(selectMoves);
+  const moves = useAppSelector(selectNavigationCount);
   const [movesBefore] = useState(moves);
   // Before anything is painted: the next place does not open with the failure of the last.
   useLayoutEffect(() => {
@@ -119,7 +119,7 @@ export function Region({ name, fallback = line, children }: RegionProps) {
   return (
     <Boundary
       // Asked for, not listened to: no region is drawn again because the person moved.
-      movesNow={() => selectMoves(store.getState())}
+      movesNow={() => selectNavigationCount(store.getState())}
       fallback={fallback}
       onFail={() => void dispatch(regionFailed({ region: name }))}
       onRetry={() => void dispatch(retryRequested())}

@@ -1,8 +1,8 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
-import { selectApplicationFailure, selectLostTheWay } from '#store/application/selectors.ts';
-import { failureWords } from '#store/failureMessages.ts';
+import { selectApplicationFailure, selectRoutingFailure } from '#store/application/selectors.ts';
+import { failureMessages } from '#store/failureMessages.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { useExit } from '#src/shell/links/useExit.ts';
@@ -19,9 +19,9 @@ export function UnreadPage() {
   const dispatch = useAppDispatch();
   const exit = useExit();
   const unread = useAppSelector(selectApplicationFailure);
-  const lostTheWay = useAppSelector(selectLostTheWay);
-  const failure = unread ?? lostTheWay;
-  const words = failure && failureWords(failure);
+  const routingFailure = useAppSelector(selectRoutingFailure);
+  const failure = unread ?? routingFailure;
+  const words = failure && failureMessages(failure);
   // Each try has a failure of its own.
   useAnnounced(words, 'alert', failure);
 

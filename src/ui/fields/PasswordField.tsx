@@ -20,7 +20,7 @@ interface PasswordFieldProps extends FieldProps {
 }
 
 /**
- * A password, exactly as typed (SC-20). It never leaves the form for the unsent answers (F-10).
+ * A password, exactly as typed (SC-20). It never leaves the form for the unsaved answers (F-10).
  * - Nothing of it is cut: one that is too long is told so by its rule.
  * - It can be pasted, filled in by a manager, and looked at: Show is a switch that says whether it is on.
  * - Its rules are part of its description and a list on screen; each says "met" or "not met" in words.

@@ -15,7 +15,7 @@ const PASTED = 24;
 
 /**
  * A number that nobody else may read: social security, account, one-time code (F-10). It never leaves the form for
- * the unsent answers.
+ * the unsaved answers.
  * - It is masked until the person turns Show on; the switch says whether it is.
  * - It offers the keys of a number and can be pasted; what is pasted around its digits is the rule's business.
  */

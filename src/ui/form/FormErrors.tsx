@@ -7,7 +7,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldId, FormFieldsContext } from './formField.ts';
 
 /** The mistakes of a press, which know the form they are about: what was mended since is struck through. */
-export function FormProblems(props: ComponentProps<typeof ErrorSummary>) {
+export function FormErrors(props: ComponentProps<typeof ErrorSummary>) {
   const { formId } = useContext(FormFieldsContext);
   const { errors = {} } = useFormState({ subscription: { errors: true } });
   const stillWrong = new Set(

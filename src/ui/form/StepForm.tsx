@@ -18,11 +18,11 @@ import { ScreenHeading, type HeadingWords } from '#src/ui/layout/ScreenHeading.t
 import { ActionBar } from './ActionBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFieldsContext, type FormFields, type KnownField } from './formField.ts';
-import { FormProblems } from './FormErrors.tsx';
+import { FormErrors } from './FormErrors.tsx';
 import css from './StepForm.module.css';
 import { useEarlyInput } from './useEarlyInput.ts';
-import { useProblems, type Served } from './useFormErrors.ts';
-import { useTyped, type Typed } from './useUnsavedValues.ts';
+import { useFormErrors, type Served } from './useFormErrors.ts';
+import { useUnsavedValues, type Typed } from './useUnsavedValues.ts';
 import { useWait } from './wait.ts';
 
 interface Press {
@@ -45,7 +45,7 @@ interface StepFormProps<Values> extends HeadingWords, Press, Served {
   /** The answer, complete and tidied; secrets exactly as typed. */
   onAnswer: (values: Values) => void;
   /** What is being typed, without secrets, once it rests (decision 7). */
-  onUnsent?: ((values: Typed<Values>) => void) | undefined;
+  onUnsaved?: ((values: Typed<Values>) => void) | undefined;
   /** What was read late, a draft or what others told: it fills the fields that nobody has touched (decision 8). */
   restored?: Partial<Values> | undefined;
   onBack?: (() => void) | undefined;
@@ -144,12 +144,12 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
   const { isBusy = false } = props;
   const form = useForm<Values>();
   const fields = useFields(props);
-  const flushed = useTyped(form, props);
-  const { summary, occasion, areMistakes, heading, problems, judge } = useProblems(form, fields, {
+  const flushed = useUnsavedValues(form, props);
+  const { summary, occasion, areMistakes, heading, problems, judge } = useFormErrors(form, fields, {
     banner: isBusy ? null : props.banner,
   });
   const wait = useWait(props);
-  const Problems = areMistakes ? FormProblems : ErrorSummary;
+  const Problems = areMistakes ? FormErrors : ErrorSummary;
 
   const press = () => {
     if (isBusy || wait !== null) return;

@@ -102,7 +102,7 @@ function useErrorTitle(occasion: string | null) {
  * What the summary on top of a form shows. The mistakes of a press stay as they were until the next press, so that
  * nothing above the person's hands moves or speaks while they mend them; without any, the lender's words are shown.
  */
-export function useProblems<Values>(
+export function useFormErrors<Values>(
   form: FormApi<Values>,
   fields: FormFields,
   { banner }: Pick<Served, 'banner'>,

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 
-import { withoutTouched } from '#store/unsent.ts';
+import { withoutTouched } from '#store/unsaved.ts';
 
 import type { KnownField } from './formField.ts';
 
@@ -19,7 +19,7 @@ export type Typed<Values> = { [Name in keyof Values]?: Values[Name] | null };
 
 interface Surroundings<Values> {
   readonly known: Map<string, KnownField>;
-  readonly onUnsent?: ((values: Typed<Values>) => void) | undefined;
+  readonly onUnsaved?: ((values: Typed<Values>) => void) | undefined;
   readonly restored?: Partial<Values> | undefined;
 }
 
@@ -139,19 +139,19 @@ function followTyping<Values extends object>(
  *   what others had filled in (decision 8).
  * - What is pressed is reported before it: what this returns is called with each answer, which may be refused (S2).
  */
-export function useTyped<Values extends object>(
+export function useUnsavedValues<Values extends object>(
   form: FormApi<Values>,
-  { known, onUnsent, restored }: Surroundings<Values>,
+  { known, onUnsaved, restored }: Surroundings<Values>,
 ) {
   // Before anybody can type: effects come later than the first key may.
   const [atFirst] = useState(() => form.getState().values);
-  const report = useRef(onUnsent);
+  const report = useRef(onUnsaved);
   const flushed = useRef(nothing);
   const fillIn = useRef<(restored: Partial<Values>) => void>(nothing);
 
   // The report of the latest render: effects below live as long as the screen.
   useEffect(() => {
-    report.current = onUnsent;
+    report.current = onUnsaved;
   });
 
   // A subscription to the form, timers that end with the screen, and events of the page: a choice that was made, after

@@ -1,6 +1,6 @@
 import { formatPhone, nationalDigits, phoneDigits } from '#store/person/phone.ts';
 import { occupancies } from '#store/person/address.ts';
-import { valuesAtMount, type Unsent } from '#store/unsent.ts';
+import { valuesAtMount, type UnsavedValues } from '#store/unsaved.ts';
 import type { Application } from '#store/application/application.ts';
 
 import type { AdditionalInfoContext, AdditionalInfoForm } from './additionalInfo.ts';
@@ -56,7 +56,7 @@ const shownPhone = (phoneNumber: string | null) => {
 export const startingInfo = (
   application: Readonly<Application>,
   saved: Readonly<AdditionalInfo> | null,
-  draft: Unsent | undefined,
+  draft: UnsavedValues | undefined,
 ): Partial<AdditionalInfoForm> =>
   valuesAtMount<AdditionalInfoForm>(
     { ...shownPhone(application.applicant.phoneNumber), ...(saved ? formOf(saved) : {}) },

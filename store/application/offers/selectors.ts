@@ -43,7 +43,7 @@ export const selectOfferSet = (state: RootState) => {
   return offers.status === 'ready' ? offers.value : null;
 };
 
-const selectOfferDraft = (state: RootState) => state.application.unsent[OFFER_SCREEN];
+const selectOfferDraft = (state: RootState) => state.application.unsaved[OFFER_SCREEN];
 
 /** The choice to begin with; null without any offer. */
 export const selectStartingChoice = createSelector(

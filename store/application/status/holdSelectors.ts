@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { failureWords } from '#store/failureMessages.ts';
+import { failureMessages } from '#store/failureMessages.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { RootState } from '#store/index.ts';
@@ -77,7 +77,7 @@ export const selectRightNow = createSelector(
 /** What "Check again" came to, in words; null while nothing is to be said. */
 export const selectCheckWords = ({ hold }: RootState): string | null => {
   if (hold.check === 'unchanged') return 'Nothing has changed yet.';
-  return hold.check === 'failed' ? failureWords(hold.failure) : null;
+  return hold.check === 'failed' ? failureMessages(hold.failure) : null;
 };
 
 /** Whether the borrower may act on the screen in hand: the status asks them to, or a decision lets them correct it. */

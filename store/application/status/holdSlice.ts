@@ -7,7 +7,7 @@ import {
   checklistFollowed,
   statusAskedFor,
   statusFailed,
-  stepFinished,
+  routingRequested,
 } from '#store/application/slice.ts';
 
 /** How "Check again" on a hold stands. */
@@ -40,7 +40,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(statusAskedFor, (): HoldState => ({ check: 'running' }))
-      .addCase(stepFinished, whileRunning)
+      .addCase(routingRequested, whileRunning)
       .addCase(checklistFollowed, afterRunning)
       .addCase(statusFailed, () => initialState)
       .addCase(locationChanged, () => initialState)

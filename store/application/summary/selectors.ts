@@ -14,7 +14,7 @@ import type { Income } from '#store/registration/income.ts';
 import type { LegalName } from '#store/person/name.ts';
 import type { SaleForm } from '#store/registration/saleStatus.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
-import { valuesAtMount } from '#store/unsent.ts';
+import { valuesAtMount } from '#store/unsaved.ts';
 import { isScreenOfStatus } from '#store/application/status/openScreens.ts';
 import { selectServed } from '#store/application/screenSelectors.ts';
 import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
@@ -55,8 +55,8 @@ const valuesOf = <Values extends object>(
   answers: (summary: Summary) => { readonly [Name in keyof Values]?: Values[Name] | null },
 ) =>
   createSelector(
-    [selectSummary, (state: RootState) => state.application.unsent[editScreen(step)]],
-    (summary, unsent) => valuesAtMount<Values>(summary && answers(summary), unsent),
+    [selectSummary, (state: RootState) => state.application.unsaved[editScreen(step)]],
+    (summary, unsaved) => valuesAtMount<Values>(summary && answers(summary), unsaved),
   );
 
 /** A home is shown only to somebody who lives elsewhere. */

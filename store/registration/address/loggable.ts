@@ -1,10 +1,10 @@
-import { under, type Operational } from '#store/actionLog/paths.ts';
+import { under, type AllowList } from '#store/actionLog/paths.ts';
 
 const address = ['field', 'address.state'];
 const nearMatch = [...address, 'typed.state'];
 const zipNote = ['field', 'state'];
 
-export const lookupOperational: Operational = {
+export const lookupLoggable: AllowList = {
   state: [
     'field',
     'status',

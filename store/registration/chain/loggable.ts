@@ -1,4 +1,4 @@
-import { failurePaths, under, type Operational } from '#store/actionLog/paths.ts';
+import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 
 export const chainPaths = [
   'status',
@@ -10,7 +10,7 @@ export const chainPaths = [
   'applicationUuid',
 ];
 
-export const chainOperational: Operational = {
+export const chainLoggable: AllowList = {
   state: chainPaths,
   actions: {
     chainStarted: ['intent.*'],

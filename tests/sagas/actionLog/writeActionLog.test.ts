@@ -5,7 +5,7 @@ import { readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
-import { stoppedWords } from '#store/shell/areas.ts';
+import { stoppedMessages } from '#store/shell/areas.ts';
 import {
   activityStarted,
   areaRetried,
@@ -233,7 +233,7 @@ it('S4 whoever wants the log while its code does not come is told at once, and c
 
   store.dispatch(logRequested());
   await jest.advanceTimersByTimeAsync(0);
-  expect(toasts()).toMatchObject([{ tone: 'error', text: stoppedWords.log, area: 'log' }]);
+  expect(toasts()).toMatchObject([{ tone: 'error', text: stoppedMessages.log, area: 'log' }]);
   expect(saved).toEqual([]);
 
   await jest.advanceTimersByTimeAsync(5_000);

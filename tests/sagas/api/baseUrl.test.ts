@@ -4,8 +4,8 @@ import { readProfile } from '#sagas/api/contract/profile.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, takeEvery } from '#sagas/effects.ts';
 import type { Gateway } from '#sagas/ports.ts';
-import type { Story } from '#sagas/root.ts';
-import { whoAsks } from '#sagas/features/flagContext.ts';
+import type { RootSaga } from '#sagas/root.ts';
+import { flagContext } from '#sagas/features/flagContext.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
@@ -21,7 +21,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Asks two applications, the first of them twice, and the flags themselves. */
-const asking: Story = function* asking(ports) {
+const asking: RootSaga = function* asking(ports) {
   yield* takeEvery(retryRequested, function* () {
     yield* send(ports, readIdentity, {});
   });
@@ -32,7 +32,7 @@ const asking: Story = function* asking(ports) {
     yield* send(ports, readIdentity, {});
   });
   yield* takeEvery(retryRequested, function* () {
-    yield* send(ports, readFeatures, yield* call(whoAsks, ports));
+    yield* send(ports, readFeatures, yield* call(flagContext, ports));
   });
 };
 

@@ -2,7 +2,7 @@ import { ApiError, isOutcomeUnknown, mayPass, toFailure } from '#sagas/api/apiEr
 import { Nothing } from '#sagas/api/contract/common.ts';
 import { endpoint } from '#sagas/api/contract/endpoint.ts';
 import { refusalOf } from '#sagas/api/refusal.ts';
-import { failureWords } from '#store/failureMessages.ts';
+import { failureMessages } from '#store/failureMessages.ts';
 import { fakeGateway, json, text, TOKEN } from '#tests/support/fakes/fakeGateway.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
@@ -137,7 +137,7 @@ describe('FT-05: a 429', () => {
     const failure = refuse({}, 429, header === null ? {} : { 'retry-after': header });
 
     expect(failure.retryAfterMs).toBe(wait);
-    expect(failureWords(failure)).toBe('Please wait a minute and try again.');
+    expect(failureMessages(failure)).toBe('Please wait a minute and try again.');
   });
 
   it('another status has nothing to wait for', () => {

@@ -1,6 +1,6 @@
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { lenderDataAskedFor } from '#store/application/lenderDataSlice.ts';
-import { checklistFollowed, stepFinished, stepStarted } from '#store/application/slice.ts';
+import { checklistFollowed, routingRequested, stepStarted } from '#store/application/slice.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
@@ -45,7 +45,7 @@ it('what was read is not read again until a step may have changed it', async () 
   await jest.advanceTimersByTimeAsync(0);
   expect(api.names()).toEqual(['readOffers']);
 
-  store.dispatch(stepFinished({ uuid: UUID }));
+  store.dispatch(routingRequested({ uuid: UUID }));
   expect(store.getState().lenderData.offers.status).toBe('ready');
   store.dispatch(checklistFollowed());
   await jest.advanceTimersByTimeAsync(0);

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 
-import { listening } from '#sagas/control/withChannel.ts';
-import { whileHere } from '#sagas/control/untilLogout.ts';
+import { withChannel } from '#sagas/control/withChannel.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { call, delay, takeEvery } from '#sagas/effects.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
@@ -43,7 +43,7 @@ it.each([
 ])('nobody listens any more to what a story heard that %s', (_how, saga, then) => {
   const { listeners, open } = anOutside();
 
-  const { store } = startSaga(() => whileHere(() => listening(open, saga)));
+  const { store } = startSaga(() => untilLogout(() => withChannel(open, saga)));
   then?.(store);
 
   expect(listeners.size).toBe(0);
@@ -53,7 +53,7 @@ it('listens on as long as anything that was begun there', () => {
   const { open, tell } = anOutside();
   const heard: string[] = [];
   startSaga(() =>
-    listening(open, function* (news) {
+    withChannel(open, function* (news) {
       yield* takeEvery(news, (text) => void heard.push(text));
     }),
   );

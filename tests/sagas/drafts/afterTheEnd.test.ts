@@ -1,6 +1,6 @@
 import { watchDraft } from '#sagas/drafts/keepDraft.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import { stepFinished } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import { incomeSubmitted } from '#store/registration/slice.ts';
 import { pressing, UUID } from '#tests/support/sagas/submitChain.ts';
@@ -25,7 +25,7 @@ it.each(['CANCELLED', 'COMPLETE'])(
     expect(ports.session.read(storageKeys.draft)).not.toBeNull();
     api.answer('readStatus', [over(status)]);
 
-    store.dispatch(stepFinished({ uuid: UUID, from: 'product/select' }));
+    store.dispatch(routingRequested({ uuid: UUID, from: 'product/select' }));
     await jest.advanceTimersByTimeAsync(5_000);
 
     expect(ports.page.left).toEqual(['/']);
@@ -41,7 +41,7 @@ it('S2 an older application that is over takes no answer of the one that is bein
   store.dispatch(incomeSubmitted({ income: 91_000, otherIncome: 0, employmentType: 'FULL_TIME' }));
   api.answer('readStatus', [over('CANCELLED', older)]);
 
-  store.dispatch(stepFinished({ uuid: older }));
+  store.dispatch(routingRequested({ uuid: older }));
   await jest.advanceTimersByTimeAsync(5_000);
 
   expect(ports.page.left).toEqual(['/']);

@@ -43,7 +43,7 @@ describe('a browser that does not keep answers', () => {
     [
       'SC-12: no key store',
       () => ({
-        seals: {
+        cipher: {
           seal: () => Promise.resolve(null),
           open: () => Promise.resolve(null),
           settled: () => Promise.resolve(),
@@ -64,7 +64,7 @@ describe('a browser that does not keep answers', () => {
 
   it('SC-12: without a key nothing of the draft is on the disk', async () => {
     const { ports } = await open({
-      seals: {
+      cipher: {
         seal: () => Promise.resolve(null),
         open: () => Promise.resolve(null),
         settled: () => Promise.resolve(),
@@ -101,7 +101,7 @@ describe('a browser that does not keep answers', () => {
 describe('FT-62: what is found at rest', () => {
   it('is taken away when it opens and is no draft', async () => {
     const session = fakeStorage();
-    session.write(storageKeys.draft, JSON.stringify(['nobody', 'nonsense']));
+    session.write(storageKeys.draft, JSON.stringify(['anonymous', 'nonsense']));
     session.write('somebody.else', 'theirs');
 
     const { store } = startSaga(watchDraft, { ports: fakePorts({ session }) });
@@ -115,12 +115,12 @@ describe('FT-62: what is found at rest', () => {
     expect(readKeptRegistration(text)).toBeNull();
   });
 
-  it.each(['{}', '{"draft":null,"unsent":7,"campaign":[],"chain":"x"}'])(
+  it.each(['{}', '{"draft":null,"unsaved":7,"campaign":[],"chain":"x"}'])(
     'FT-67: of %s every part is as good as empty',
     (text) => {
       expect(readKeptRegistration(text)).toEqual({
         draft: emptyDraft,
-        unsent: {},
+        unsaved: {},
         campaign: noCampaign,
         chain: restingChain,
         settled: {},
@@ -134,7 +134,7 @@ describe('FT-62: what is found at rest', () => {
     const kept = readKeptRegistration(
       JSON.stringify({
         draft: { name, dob: { year: 1984 }, income: '118000', email: 'mira@mail.example', old: 1 },
-        unsent: { income: { income: 7 }, name: 'Mira', password: null, gone: { a: 1 } },
+        unsaved: { income: { income: 7 }, name: 'Mira', password: null, gone: { a: 1 } },
         campaign: { offerCode: 'C-1', utm: 'x' },
         chain: {
           status: 'running',
@@ -149,7 +149,7 @@ describe('FT-62: what is found at rest', () => {
 
     expect(kept).toEqual({
       draft: { ...emptyDraft, name, email: 'mira@mail.example' },
-      unsent: { income: { income: 7 } },
+      unsaved: { income: { income: 7 } },
       campaign: { ...noCampaign, offerCode: 'C-1' },
       chain: {
         ...restingChain,
@@ -179,7 +179,7 @@ describe('FT-62: what is found at rest', () => {
   it('FT-67: of what was being typed, what its box cannot hold is dropped, and the rest stays', () => {
     const kept = readKeptRegistration(
       JSON.stringify({
-        unsent: {
+        unsaved: {
           propertyAddress: { street1: 7, city: 'Columbus', occupancyType: 'CAMP', zip: null },
           income: { income: null, employmentType: 'GIG', otherIncome: 1_200 },
           contact: { email: ['x'], smsMarketingConsent: 'yes', termPrivacyConsent: true },
@@ -187,7 +187,7 @@ describe('FT-62: what is found at rest', () => {
       }),
     );
 
-    expect(kept?.unsent).toEqual({
+    expect(kept?.unsaved).toEqual({
       propertyAddress: { city: 'Columbus', zip: null },
       income: { income: null, otherIncome: 1_200 },
       contact: { termPrivacyConsent: true },
@@ -212,11 +212,11 @@ describe('FT-62: what is found at rest', () => {
 
   it('keys that reach a prototype reach none', () => {
     const kept = readKeptRegistration(
-      '{"draft":{"__proto__":{"email":"x"},"constructor":{}},"unsent":{"__proto__":{"a":1}},"chain":{"__proto__":{"applicationUuid":"x"}}}',
+      '{"draft":{"__proto__":{"email":"x"},"constructor":{}},"unsaved":{"__proto__":{"a":1}},"chain":{"__proto__":{"applicationUuid":"x"}}}',
     );
 
     expect(kept?.draft).toEqual(emptyDraft);
-    expect(kept?.unsent).toEqual({});
+    expect(kept?.unsaved).toEqual({});
     expect(kept?.chain).toEqual(restingChain);
     expect('a' in {}).toBe(false);
   });

@@ -53,7 +53,7 @@ describe('FT-42: after a reload', () => {
     expect(registration()).toMatchObject({
       draftAtRest: 'restored',
       draft: { name },
-      unsent: { income: { income: 118 } },
+      unsaved: { income: { income: 118 } },
     });
   });
 
@@ -97,7 +97,7 @@ describe('FT-42: after a reload', () => {
     expect(store.getState().registration.draft.name?.firstName).toBe('Noel');
     expect((await open(session)).registration()).toMatchObject({
       draft: { name: { firstName: 'Noel' } },
-      unsent: { income: { income: 7 } },
+      unsaved: { income: { income: 7 } },
     });
   });
 
@@ -124,7 +124,7 @@ describe('FT-42: after a reload', () => {
 it('S2: the key is fetched while the page rests, before the first answer needs it', async () => {
   const prepare = jest.fn();
 
-  await open(fakeStorage(), { seals: { ...fakePorts().seals, prepare } });
+  await open(fakeStorage(), { cipher: { ...fakePorts().cipher, prepare } });
 
   expect(prepare).toHaveBeenCalledTimes(1);
 });
@@ -185,12 +185,12 @@ describe('a burst of answers', () => {
 
   it('FT-42, S2: and when what is typed is reported while the one before it is being written', async () => {
     const encrypting: (() => void)[] = [];
-    const seals = {
-      ...fakePorts().seals,
+    const cipher = {
+      ...fakePorts().cipher,
       seal: (text: string) =>
         new Promise<string>((resolve) => encrypting.push(() => resolve(text))),
     };
-    const { store, ports, atRest } = await open(fakeStorage(), { seals });
+    const { store, ports, atRest } = await open(fakeStorage(), { cipher });
     store.dispatch(nameSubmitted(name));
     await pass(50);
     store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
@@ -297,8 +297,8 @@ describe('FT-26, decision 8: whose a draft is', () => {
     own.store.dispatch(identityReceived({ uuid: MIRA }));
     await pass(0);
 
-    expect(other.registration().unsent).toEqual({});
-    expect(own.registration().unsent).toEqual({ income: { income: 118000 } });
+    expect(other.registration().unsaved).toEqual({});
+    expect(own.registration().unsaved).toEqual({ income: { income: 118000 } });
   });
 });
 
@@ -349,7 +349,7 @@ describe('SC-11: logging out', () => {
   it('ends one that is just being sealed', async () => {
     let seal: (sealed: string) => void = () => undefined;
     const { store, atRest } = await open(fakeStorage(), {
-      seals: {
+      cipher: {
         seal: () => new Promise((resolve) => (seal = resolve)),
         open: () => Promise.resolve(null),
         settled: () => Promise.resolve(),

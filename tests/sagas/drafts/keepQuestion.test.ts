@@ -51,7 +51,7 @@ async function open() {
       first.stop();
       const { store } = startSaga([watchDraft, watchQuestion, watchQuestionEnd], { ports });
       await pass(0);
-      return store.getState().support.unsent;
+      return store.getState().support.unsaved;
     },
   };
 }
@@ -109,7 +109,7 @@ it('FT-28 it is not there for somebody else’s sign-in', async () => {
 
   store.dispatch(questionForgotten());
 
-  expect(store.getState().support.unsent).toEqual({});
+  expect(store.getState().support.unsaved).toEqual({});
   expect(await reload()).toEqual({});
 });
 
@@ -141,7 +141,7 @@ it('FT-26 a question of A’s is never shown to B, and is A’s again', async ()
     const { store, stop } = startSaga([watchQuestion, watchQuestionEnd], { ports });
     store.dispatch(identityReceived({ uuid }));
     await pass(0);
-    return { store, stop, unsent: () => store.getState().support.unsent };
+    return { store, stop, unsaved: () => store.getState().support.unsaved };
   };
   const first = await signIn(MIRA);
   first.store.dispatch(questionTyped(typed));
@@ -149,10 +149,10 @@ it('FT-26 a question of A’s is never shown to B, and is A’s again', async ()
   first.stop();
 
   const other = await signIn(NOEL);
-  expect(other.unsent()).toEqual({});
+  expect(other.unsaved()).toEqual({});
   other.stop();
 
-  expect((await signIn(MIRA)).unsent()).toEqual(typed);
+  expect((await signIn(MIRA)).unsaved()).toEqual(typed);
 });
 
 it('S2 S5 one that stays closed while the lender cannot say who is here is opened once they can, with what was typed meanwhile', async () => {
@@ -171,11 +171,11 @@ it('S2 S5 one that stays closed while the lender cannot say who is here is opene
   second.stop();
 
   const { store } = await start(identityUnreached());
-  expect(store.getState().support.unsent).toEqual({ message: 'Why now' });
+  expect(store.getState().support.unsaved).toEqual({ message: 'Why now' });
   store.dispatch(identityReceived({ uuid: MIRA }));
   await pass(1_000);
 
-  expect(store.getState().support.unsent).toEqual({ ...typed, message: 'Why now' });
+  expect(store.getState().support.unsaved).toEqual({ ...typed, message: 'Why now' });
   store.dispatch(questionTyped({ message: 'Why now?' }));
   await pass(1_000);
   expect(ports.session.read(storageKeys.question)).toContain('Why now?');
@@ -200,7 +200,7 @@ it('SC-11 logging out takes it away', async () => {
   await pass(1_000);
 
   expect(ports.session.read(storageKeys.question)).toBeNull();
-  expect(store.getState().support.unsent).toEqual({});
+  expect(store.getState().support.unsaved).toEqual({});
 });
 
 it.each([

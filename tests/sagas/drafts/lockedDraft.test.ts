@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('S5: a draft that stays closed because the lender cannot say who is here', () => {
-  const income = { unsent: { income: { income: 118 } } };
+  const income = { unsaved: { income: { income: 118 } } };
   const whole = { draft: { name }, ...income };
 
   async function unreached() {
@@ -81,7 +81,7 @@ describe('S5: a draft that stays closed because the lender cannot say who is her
 
     expect(again.registration()).toMatchObject({
       draft: { name },
-      unsent: { ...income.unsent, birthdate: { dob: '1984' } },
+      unsaved: { ...income.unsaved, birthdate: { dob: '1984' } },
     });
   });
 

@@ -9,7 +9,7 @@ import {
 import { qualityWords } from '#store/application/uploads/uploads.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived, identityUnreached, loggedOut } from '#store/identity/slice.ts';
-import { applicationServed } from '#store/shell/slice.ts';
+import { applicationSagasStarted } from '#store/shell/slice.ts';
 import { APPLICATION, at } from '#tests/support/sagas/following.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
@@ -37,10 +37,10 @@ async function open({
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
   const ports = fakePorts({ api, at: at('product/select') });
   ports.tokens.adopt('a.b.c');
-  const sealed = await ports.seals.seal(draft, `${IDENTITY}/${APPLICATION}`);
+  const sealed = await ports.cipher.seal(draft, `${IDENTITY}/${APPLICATION}`);
   ports.session.write(storageKeys.applicationDraft, sealed ?? '');
-  const come = ports.seals.open.bind(ports.seals);
-  jest.spyOn(ports.seals, 'open').mockImplementation(async (...args) => {
+  const come = ports.cipher.open.bind(ports.cipher);
+  jest.spyOn(ports.cipher, 'open').mockImplementation(async (...args) => {
     await new Promise<void>((resolve) => {
       if (comesAfterMs !== null) setTimeout(resolve, comesAfterMs);
     });
@@ -51,7 +51,7 @@ async function open({
     before: [
       featuresDefaulted(),
       isReached ? identityReceived({ uuid: IDENTITY }) : identityUnreached(),
-      ...(isServed ? [applicationServed()] : []),
+      ...(isServed ? [applicationSagasStarted()] : []),
     ],
   });
   await jest.advanceTimersByTimeAsync(0);
@@ -61,7 +61,7 @@ async function open({
 it('FT-42 what was typed is back before the application is there to be shown', async () => {
   const { store, types } = await open();
 
-  expect(store.getState().application.unsent).toEqual(typed);
+  expect(store.getState().application.unsaved).toEqual(typed);
   expect(types().indexOf(screenDraftsRestored.type)).toBeLessThan(
     types().indexOf(applicationReceived.type),
   );
@@ -84,7 +84,7 @@ it('S2 has what was typed also when the key comes later than anybody waits, and 
   store.dispatch(screenTyped({ screen: 'product/select', values: { term: 15 } }));
   await jest.advanceTimersByTimeAsync(2_000);
 
-  expect(store.getState().application.unsent).toEqual({
+  expect(store.getState().application.unsaved).toEqual({
     'product/select': { ...typed['product/select'], term: 15 },
     'start/contact': { isMarried: true },
   });
@@ -97,7 +97,7 @@ it('S5 what was typed is back once the lender, who could not be reached, says wh
   store.dispatch(identityReceived({ uuid: IDENTITY }));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().application.unsent).toEqual(typed);
+  expect(store.getState().application.unsaved).toEqual(typed);
 });
 
 it('FT-66 what was typed is back when the code of the application comes, however late', async () => {
@@ -106,10 +106,10 @@ it('FT-66 what was typed is back when the code of the application comes, however
   expect(types()).toContain(applicationReceived.type);
   expect(ports.session.read(storageKeys.applicationDraft)).not.toBeNull();
 
-  store.dispatch(applicationServed());
+  store.dispatch(applicationSagasStarted());
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().application.unsent).toEqual(typed);
+  expect(store.getState().application.unsaved).toEqual(typed);
 });
 
 it('FT-30 opens nothing for somebody who has logged out meanwhile', async () => {
@@ -118,7 +118,7 @@ it('FT-30 opens nothing for somebody who has logged out meanwhile', async () => 
   store.dispatch(loggedOut());
   await jest.advanceTimersByTimeAsync(5_000);
 
-  expect(store.getState().application.unsent).toEqual({});
+  expect(store.getState().application.unsaved).toEqual({});
 });
 
 it('FT-42 says which files to choose again, and keeps those that the lender has', async () => {
@@ -137,7 +137,7 @@ it('FT-42 says which files to choose again, and keeps those that the lender has'
   const { store } = await open({ draft });
 
   const { uploads, application } = store.getState();
-  expect(application.unsent).toEqual(typed);
+  expect(application.unsaved).toEqual(typed);
   expect(uploads.uuid).toBe(APPLICATION);
   expect(uploads.files).toMatchObject([
     { id: 'sent', state: 'sent', documentUuid: 'd1', problem: null },
@@ -180,7 +180,7 @@ it('FT-67 what an older version wrote otherwise is dropped, field by field', asy
 
   const { store } = await open({ draft });
 
-  expect(store.getState().application.unsent).toEqual({
+  expect(store.getState().application.unsaved).toEqual({
     ...typed,
     'start/contact': { trustName: 'The Sample Trust' },
   });
@@ -192,7 +192,7 @@ it.each(['nonsense', '[7]', '{"product/select":7}', 'null'])(
     const { ports, store, types } = await open({ draft });
 
     expect(ports.session.read(storageKeys.applicationDraft)).toBeNull();
-    expect(store.getState().application.unsent).toEqual({});
+    expect(store.getState().application.unsaved).toEqual({});
     expect(types()).toContain(applicationReceived.type);
   },
 );

@@ -16,7 +16,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const withoutKeys = () => ({
-  seals: { ...fakePorts().seals, seal: () => Promise.resolve(null) },
+  cipher: { ...fakePorts().cipher, seal: () => Promise.resolve(null) },
 });
 
 function withoutStorage() {

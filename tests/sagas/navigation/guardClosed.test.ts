@@ -4,7 +4,7 @@ import { watchPlaces } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
-import { applicationServed } from '#store/shell/slice.ts';
+import { applicationSagasStarted } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { APPLICATION, at } from '#tests/support/sagas/following.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
@@ -29,7 +29,7 @@ async function open(...before: UnknownAction[]) {
   const ports = fakePorts({ api, at: at('start/hmda') });
   const { store } = startSaga([watchLocation, watchPlaces], {
     ports,
-    before: [applicationServed(), ...before],
+    before: [applicationSagasStarted(), ...before],
   });
   await pass();
   return { api, store, left: ports.page.left, drawn: () => selectView(store.getState()) };

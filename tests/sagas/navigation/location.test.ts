@@ -1,12 +1,12 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { applicationOpened, stepFinished } from '#store/application/slice.ts';
+import { applicationOpened, routingRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadsAbandoned, uploadSent } from '#store/application/uploads/slice.ts';
 import {
   backPressed,
   exitChosen,
   linkFollowed,
   modalOpened,
-  moveDecided,
+  redirected,
 } from '#store/shell/slice.ts';
 import { APPLICATION, at } from '#tests/support/sagas/following.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 const start = (place = REGISTER) => {
   const ports = fakePorts({ at: place });
   const started = startSaga(watchLocation, { ports });
-  const move = (to: string) => started.store.dispatch(moveDecided({ to, replace: true }));
+  const move = (to: string) => started.store.dispatch(redirected({ to, replace: true }));
   return {
     ...started,
     move,
@@ -233,8 +233,8 @@ describe('FT-12: no routing loop (section 1)', () => {
 
   it.each([
     ['a link', () => linkFollowed({ to: at('conditions'), replace: false })],
-    ['a finished screen', () => stepFinished({ uuid: APPLICATION, from: 'start/hmda' })],
-    ['"Go to my current step"', () => stepFinished({ uuid: APPLICATION })],
+    ['a finished screen', () => routingRequested({ uuid: APPLICATION, from: 'start/hmda' })],
+    ['"Go to my current step"', () => routingRequested({ uuid: APPLICATION })],
     ['Back', backPressed],
   ])('%s is asked for, and begins anew', (_what, asked) => {
     const { store, bounce, location } = start(at('hold'));
@@ -263,7 +263,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     bounce(2);
     move(at(''));
 
-    store.dispatch(stepFinished({ uuid: APPLICATION }));
+    store.dispatch(routingRequested({ uuid: APPLICATION }));
     bounce(3);
 
     expect(location().pathname).toBe(at('error/timeout'));

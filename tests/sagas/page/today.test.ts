@@ -5,7 +5,7 @@ import { applicationOpened, applicationReceived } from '#store/application/slice
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityAbsent } from '#store/identity/slice.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';
-import { locationChanged, todayLearned } from '#store/shell/slice.ts';
+import { locationChanged, todayChanged } from '#store/shell/slice.ts';
 import { aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anApplication, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -131,7 +131,7 @@ it('A-15: who turns out to be too young, once the day is known, is led back to t
   const place = () => ports.history.entries.at(-1);
   expect(place()).toBe('/account/heloc/register?step=contact-info');
 
-  store.dispatch(todayLearned({ today: '1991-01-01' }));
+  store.dispatch(todayChanged({ today: '1991-01-01' }));
 
   expect(place()).toBe('/account/heloc/register?step=birthdate');
 });

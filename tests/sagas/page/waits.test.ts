@@ -4,7 +4,7 @@ import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { takeEvery } from '#sagas/effects.ts';
 import { watchFeatures } from '#sagas/features/loadFeatures.ts';
-import type { Story } from '#sagas/root.ts';
+import type { RootSaga } from '#sagas/root.ts';
 import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
 import { watchWaits } from '#sagas/page/waits.ts';
 import { selectWait } from '#store/shell/selectors.ts';
@@ -20,7 +20,7 @@ const tooOften = (retryAfterMs: number) => refused(429, 'Slow down.', { retryAft
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Writes with one press, reads with another. */
-const presses: Story = function* presses(ports) {
+const presses: RootSaga = function* presses(ports) {
   yield* takeEvery(retryRequested, function* () {
     try {
       yield* send(ports, savePhone, { body: { type: 'Phone', value: '6145550142' } });

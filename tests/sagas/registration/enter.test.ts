@@ -101,7 +101,7 @@ it('what the address says is remembered, over what the draft knew', async () => 
     facts: [
       draftRestored({
         draft: emptyDraft,
-        unsent: {},
+        unsaved: {},
         campaign: known,
         chain: restingChain,
         settled: {},

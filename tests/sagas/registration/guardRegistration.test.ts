@@ -12,7 +12,7 @@ import {
   prefillsSettled,
 } from '#store/registration/slice.ts';
 import { selectPropertyBlock } from '#store/registration/flow.ts';
-import { linkFollowed, todayLearned } from '#store/shell/slice.ts';
+import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { consents, everyAnswer, aContact } from '#tests/support/fixtures/answers.ts';
 import { APPLICATION } from '#tests/support/sagas/following.ts';
@@ -342,14 +342,14 @@ describe('a brand that takes no applications', () => {
 
   it.each(paths)('%s of one that has not launched is coming-soon', (path) => {
     const organisation = anOrganisation({ switches: { launchDate: '2027-01-15' } });
-    const facts = [todayLearned({ today: '2027-01-14' }), draftAbsent(), redesign(true)];
+    const facts = [todayChanged({ today: '2027-01-14' }), draftAbsent(), redesign(true)];
 
     expect(open(`${BASE}/${path}`, { organisation, facts }).place()).toBe(`${BASE}/coming-soon`);
   });
 
   it('on its day the brand is open', () => {
     const organisation = anOrganisation({ switches: { launchDate: '2027-01-15' } });
-    const facts = [todayLearned({ today: '2027-01-15' }), draftAbsent(), redesign(true)];
+    const facts = [todayChanged({ today: '2027-01-15' }), draftAbsent(), redesign(true)];
 
     expect(open(V2, { organisation, facts }).place()).toBe(V2);
   });

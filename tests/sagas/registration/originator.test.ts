@@ -126,7 +126,7 @@ describe('ELIG-10, A-29: beside a draft of somebody else’s, still closed', () 
   it('it is taken out where the draft could be opened', async () => {
     const kept = {
       draft: emptyDraft,
-      unsent: {},
+      unsaved: {},
       campaign: noCampaign,
       chain: restingChain,
       settled: {},

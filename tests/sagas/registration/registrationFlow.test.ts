@@ -9,7 +9,7 @@ import {
   registrationSubmitted,
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
-import { linkFollowed, locationChanged, moveDecided } from '#store/shell/slice.ts';
+import { linkFollowed, locationChanged, redirected } from '#store/shell/slice.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer } from '#tests/support/fixtures/registration.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
@@ -25,7 +25,7 @@ const questions = [
 ];
 const refused = chainFailed({ link: 'register', failure: { kind: 'offline' } });
 const moves = (actions: readonly { type: string }[]) =>
-  actions.filter(({ type }) => type === moveDecided.type || type === linkFollowed.type);
+  actions.filter(({ type }) => type === redirected.type || type === linkFollowed.type);
 
 it('after account-setup the first open question is asked, and the last one submits', () => {
   const { store, actions } = startSaga(watchRegistrationSteps, {
@@ -53,7 +53,7 @@ it('FT-04 a registration that failed at a question leads to where a password can
   store.dispatch(refused);
 
   expect(moves(actions).at(-1)).toEqual(
-    moveDecided({ to: '/account/heloc/register-v2/set-password', replace: false }),
+    redirected({ to: '/account/heloc/register-v2/set-password', replace: false }),
   );
   expect(store.getState().registration.draft.isAccountSetUp).toBe(false);
 });

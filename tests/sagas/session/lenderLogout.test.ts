@@ -1,8 +1,8 @@
 import { watchSession } from '#sagas/session/session.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import { watchReturns } from '#sagas/session/pageResume.ts';
+import { watchPageResume } from '#sagas/session/pageResume.ts';
 import { identityReceived, logoutRequested } from '#store/identity/slice.ts';
-import { stoppedWords } from '#store/shell/areas.ts';
+import { stoppedMessages } from '#store/shell/areas.ts';
 import { areaRetried, connectionChanged } from '#store/shell/slice.ts';
 import { fakeGateway, json, type Sent } from '#tests/support/fakes/fakeGateway.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
@@ -40,7 +40,7 @@ function aBrowser({ isBroker = false } = {}) {
     ended: [] as string[],
   };
   const end = (sent: Sent) => {
-    lender.ended.push(sent.init.headers.get('authorization') ?? 'nobody');
+    lender.ended.push(sent.init.headers.get('authorization') ?? 'anonymous');
     lender.isAlive = false;
     return json({ redirect: '/goodbye' }, 200, BEARER);
   };
@@ -58,7 +58,7 @@ function aBrowser({ isBroker = false } = {}) {
     const { api, tokens, storage, sent } = fakeGateway([answer]);
     const ports = fakePorts({ api: api as never, tokens, at: at('start/hmda'), local });
     if (bearer !== null) tokens.adopt(bearer);
-    const { store } = startSaga([watchSession, watchReturns], { ports });
+    const { store } = startSaga([watchSession, watchPageResume], { ports });
     await pass(0);
     return {
       ports,
@@ -120,7 +120,9 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     lender.logout = lost;
     const { store, session } = await open();
     const toasts = () => store.getState().shell.toasts;
-    expect(toasts()).toMatchObject([{ tone: 'error', text: stoppedWords.logout, area: 'logout' }]);
+    expect(toasts()).toMatchObject([
+      { tone: 'error', text: stoppedMessages.logout, area: 'logout' },
+    ]);
 
     store.dispatch(areaRetried({ area: 'logout' }));
     await pass(0);

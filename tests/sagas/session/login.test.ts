@@ -45,7 +45,7 @@ describe('the lender ends the session', () => {
     const { store, ports, left } = await start();
     let settle: () => void = () => undefined;
     jest
-      .spyOn(ports.seals, 'settled')
+      .spyOn(ports.cipher, 'settled')
       .mockReturnValue(new Promise((resolve) => (settle = resolve)));
     store.dispatch(sessionEnded());
     await pass(500);
@@ -55,7 +55,7 @@ describe('the lender ends the session', () => {
     expect(left).toEqual([LOGIN]);
 
     store.dispatch(identityReceived({ uuid: IDENTITY }));
-    jest.spyOn(ports.seals, 'settled').mockReturnValue(new Promise(() => undefined));
+    jest.spyOn(ports.cipher, 'settled').mockReturnValue(new Promise(() => undefined));
     store.dispatch(sessionEnded());
     await pass(1_000);
     expect(left).toHaveLength(2);

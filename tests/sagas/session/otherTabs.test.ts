@@ -229,7 +229,7 @@ describe('FT-26, SC-11: what somebody has typed in a tab that stops', () => {
         await jest.advanceTimersByTimeAsync(1_000);
         again.stop();
         const { registration, support } = again.store.getState();
-        return [registration.draft.name?.firstName, support.unsent['name']];
+        return [registration.draft.name?.firstName, support.unsaved['name']];
       },
     };
   }

@@ -1,4 +1,4 @@
-import { watchReturns } from '#sagas/session/pageResume.ts';
+import { watchPageResume } from '#sagas/session/pageResume.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import {
   identityAbsent,
@@ -39,7 +39,7 @@ function open({
     ...script,
   });
   const ports = fakePorts({ api, at: place });
-  const { store } = startSaga(watchReturns, {
+  const { store } = startSaga(watchPageResume, {
     ports,
     before: [who, applicationOpened({ uuid: APPLICATION }), nameSubmitted(name)],
   });
@@ -68,7 +68,7 @@ describe('FT-47: a page that the browser kept and shows again', () => {
 
     expect(store.getState().registration).toMatchObject({
       draft: { name },
-      unsent: { income: { income: 7 } },
+      unsaved: { income: { income: 7 } },
     });
   });
 

@@ -119,7 +119,7 @@ describe('a question to the lender', () => {
   it('SC-09 FT-42: a question whose answer was lost has the same key after a reload', async () => {
     const { ask, keys, support } = await open({ sendSupportRequest: [offline()] });
     await ask();
-    const kept = readKeptQuestion(JSON.stringify(support().unsent)) ?? {};
+    const kept = readKeptQuestion(JSON.stringify(support().unsaved)) ?? {};
 
     const after = await open({}, SUPPORT, [questionRestored(kept)]);
     jest.spyOn(after.ports, 'newId').mockReturnValue('a new key');
@@ -158,7 +158,7 @@ describe('a question to the lender', () => {
 
     expect(support()).toMatchObject({
       status: 'sent',
-      unsent: { message: 'Why was I not taken? And when' },
+      unsaved: { message: 'Why was I not taken? And when' },
     });
   });
 

@@ -147,7 +147,7 @@ describe('the host', () => {
     '/assets/..%2fpages/HOMELINE/headers.json',
     '/assets/.hidden',
     '/brands/HOMELINE/brand.json',
-    '/brands/NOBODY/logo.svg',
+    '/brands/ANONYMOUS/logo.svg',
     '/brands/HOMELINE/..%2F..%2Fpackage.json',
   ])('%s is not handed out', async (path) => {
     expect((await get(path)).status).toBe(404);

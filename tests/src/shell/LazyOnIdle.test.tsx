@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { Late } from '#src/shell/LazyOnIdle.tsx';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { Region } from '#src/shell/page/Region.tsx';
 import { connectionChanged } from '#store/shell/slice.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
@@ -16,7 +16,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const open = (load: () => Promise<typeof Toast>) =>
   renderWithStore(
     <Region name="overlays">
-      <Late load={load} isWanted={false} props={{ words: 'Saved' }} />
+      <LazyOnIdle load={load} isWanted={false} props={{ words: 'Saved' }} />
     </Region>,
   );
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
-import { operational, payloadPlace } from '#store/actionLog/loggable.ts';
+import { allowList, payloadPlace } from '#store/actionLog/loggable.ts';
 import type { Path } from '#store/actionLog/paths.ts';
 import { rootReducer, type RootState } from '#store/index.ts';
 import { actionTypes } from '#tests/support/actionTypes.ts';
 import { anySession, payloads } from '#tests/support/payloads/payloads.ts';
 
 const HOW_TO_TELL =
-  'add it to `actions` in store/<slice>/operational.ts with the payload paths that are operational: ids, codes, yes ' +
+  'add it to `actions` in store/<slice>/loggable.ts with the payload paths that are loggable: ids, codes, yes ' +
   'and no, counts, times; [] when there are none. Names, dates of a person, amounts and texts never are. A new slice ' +
-  'has such a file and is named in store/actionLog/operational.ts';
+  'has such a file and is named in store/actionLog/loggable.ts';
 
 const HOW_TO_TRY =
   'add it to tests/support/payloads/<slice>.ts with what its payload may be: `nothing` when it has none, `personal` ' +
@@ -29,7 +29,7 @@ it('every action has payloads with which the law of the log can be tried', async
 
 it('the table names no action that there is not', async () => {
   const types = new Set(await actionTypes());
-  const named = Object.entries(operational).flatMap(([slice, { actions }]) =>
+  const named = Object.entries(allowList).flatMap(([slice, { actions }]) =>
     Object.keys(actions).map((name) => `${slice}/${name}`),
   );
 
@@ -50,7 +50,7 @@ const unmet = (values: readonly unknown[], paths: readonly Path[]) =>
     .filter((path) => path !== '' && !values.some((value) => meets(value, path.split('.'))));
 
 it('no path of the table has gone astray: each meets a value in some payload', () => {
-  const astray = Object.entries(operational).flatMap(([slice, { actions }]) =>
+  const astray = Object.entries(allowList).flatMap(([slice, { actions }]) =>
     Object.entries(actions).flatMap(([name, paths]) => {
       const type = `${slice}/${name}`;
       const values = fc.sample(payloads.get(type) ?? fc.constant(null), {
@@ -71,7 +71,7 @@ it('no path of the table has gone astray: each meets a value in some state', () 
     return session.map((action) => (state = rootReducer(state, action)));
   });
 
-  const astray = Object.entries(operational).flatMap(([slice, { state }]) =>
+  const astray = Object.entries(allowList).flatMap(([slice, { state }]) =>
     unmet(
       states.map((whole) => whole[slice as keyof RootState]),
       state,

@@ -6,7 +6,7 @@ import {
   lenderDataRequested,
 } from '#store/application/lenderDataSlice.ts';
 import { offersExpired, offersReducer, quoteReceived } from '#store/application/offers/slice.ts';
-import { applicationOpened, stepFinished } from '#store/application/slice.ts';
+import { applicationOpened, routingRequested } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { idle, loading, ready } from '#store/remote.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
@@ -22,7 +22,7 @@ const read = [
 ].reduce(lenderDataReducer, undefined);
 
 it('what was read stays to be seen after a step, and counts as old', () => {
-  const after = lenderDataReducer(read, stepFinished({ uuid: UUID }));
+  const after = lenderDataReducer(read, routingRequested({ uuid: UUID }));
 
   expect(after?.offers).toEqual(ready(set));
   expect(after?.stale).toContain('offers');
@@ -46,7 +46,7 @@ it('a failure is one thing’s alone', () => {
 
 it.each([
   ['another application', applicationOpened({ uuid: OTHER })],
-  ['a step of another application', stepFinished({ uuid: OTHER })],
+  ['a step of another application', routingRequested({ uuid: OTHER })],
   ['logging out', loggedOut()],
 ])('FT-30 %s forgets everything', (_what, action) => {
   expect(lenderDataReducer(read, action)?.offers).toEqual(idle);

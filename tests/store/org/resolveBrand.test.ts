@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each([
-  ['unknown', ['NOBODY']],
+  ['unknown', ['ANONYMOUS']],
   ['empty', ['']],
   ['a path', ['../LARKMERE']],
   ['markup', ['<b>LARKMERE</b>']],

@@ -57,20 +57,20 @@ describe('REG-SEQ-09 whoever turns out to live at the property', () => {
     ['answered', homeAddressSubmitted(aHomeAddress())],
     ['typed', typed],
   ])('has no home elsewhere, though one was %s', (_how, home) => {
-    const { draft, unsent } = after(elsewhere, home, lives) ?? {};
+    const { draft, unsaved } = after(elsewhere, home, lives) ?? {};
 
     expect(draft?.homeAddress).toBeNull();
-    expect(unsent).toEqual({});
+    expect(unsaved).toEqual({});
   });
 
   it('has none of a draft that is opened afterwards', () => {
     const kept = after(elsewhere, homeAddressSubmitted(aHomeAddress()), typed);
-    const { draft = emptyDraft, unsent = {} } = kept ?? {};
+    const { draft = emptyDraft, unsaved = {} } = kept ?? {};
 
-    const { draft: now, unsent: left } =
+    const { draft: now, unsaved: left } =
       after(
         lives,
-        draftRestored({ draft, unsent, campaign: noCampaign, chain: restingChain, settled: {} }),
+        draftRestored({ draft, unsaved, campaign: noCampaign, chain: restingChain, settled: {} }),
       ) ?? {};
 
     expect(now?.homeAddress).toBeNull();
@@ -78,7 +78,7 @@ describe('REG-SEQ-09 whoever turns out to live at the property', () => {
   });
 
   it('and nobody else loses theirs', () => {
-    expect(after(elsewhere, typed, elsewhere)?.unsent).toEqual({
+    expect(after(elsewhere, typed, elsewhere)?.unsaved).toEqual({
       homeAddress: { street1: '905 Kingfisher' },
     });
   });
@@ -92,7 +92,7 @@ it('S2 a report of what was touched leaves what was reported before', () => {
       report({ firstName: 'Dana', middleName: null }),
       report({ lastName: 'Marlow' }),
       report({ firstName: 'Danae' }),
-    )?.unsent.name,
+    )?.unsaved.name,
   ).toEqual({ firstName: 'Danae', middleName: null, lastName: 'Marlow' });
 });
 

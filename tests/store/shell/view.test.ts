@@ -1,7 +1,7 @@
-import { applicationOpened, statusFailed, stepFinished } from '#store/application/slice.ts';
+import { applicationOpened, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
-import { locationChanged, todayLearned } from '#store/shell/slice.ts';
+import { locationChanged, todayChanged } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
@@ -14,7 +14,7 @@ function viewAt(path: string, organisation: ReturnType<typeof open>, today: stri
   const store = createAppStore();
   store.dispatch(organisationLoaded(organisation));
   store.dispatch(locationChanged({ pathname: `/account/heloc/${path}`, search: '' }));
-  if (today !== null) store.dispatch(todayLearned({ today }));
+  if (today !== null) store.dispatch(todayChanged({ today }));
   return selectView(store.getState());
 }
 
@@ -41,9 +41,9 @@ it('A-81: an application without a screen says that its way could not be read un
   store.dispatch(locationChanged({ pathname: `/account/heloc/${uuid}`, search: '' }));
   const kinds = [
     applicationOpened({ uuid }),
-    stepFinished({ uuid }),
+    routingRequested({ uuid }),
     statusFailed({ kind: 'offline' }),
-    stepFinished({ uuid }),
+    routingRequested({ uuid }),
   ].map((action) => {
     store.dispatch(action);
     return selectView(store.getState()).kind;

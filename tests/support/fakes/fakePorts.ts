@@ -3,7 +3,7 @@ import { createFiles } from '#sagas/application/uploads/files.ts';
 import type { HistoryPort, KeyValue, PagePort, Place, Ports } from '#sagas/ports.ts';
 import { createVault } from '#sagas/vault.ts';
 import { createActionLog, type ActionLog } from '#store/actionLog/record.ts';
-import { createActionTape, type ActionTape } from '#store/actionLog/actionBuffer.ts';
+import { createActionBuffer, type ActionBuffer } from '#store/actionLog/actionBuffer.ts';
 
 import { scriptedApi, type ScriptedApi } from './scriptedApi.ts';
 
@@ -133,7 +133,7 @@ export interface FakePorts extends Ports {
   readonly session: ReturnType<typeof fakeStorage>;
   readonly local: ReturnType<typeof fakeStorage>;
   readonly reported: unknown[];
-  readonly tape: ActionTape;
+  readonly buffer: ActionBuffer;
   readonly log: ActionLog;
 }
 
@@ -156,8 +156,8 @@ export function fakePorts({
     wall: () => Date.now(),
   };
   const reported: unknown[] = [];
-  const tape = createActionTape(clock);
-  const log = createActionLog(tape, { appVersion: 'test', orgCode: 'TEST' });
+  const buffer = createActionBuffer(clock);
+  const log = createActionLog(buffer, { appVersion: 'test', orgCode: 'TEST' });
   return {
     api,
     gateway: null,
@@ -168,7 +168,7 @@ export function fakePorts({
     page: fakePage(),
     session,
     local: fakeStorage(),
-    seals: {
+    cipher: {
       prepare: () => undefined,
       seal: (text, boundTo) => Promise.resolve(JSON.stringify([boundTo, text])),
       open: (sealed, boundTo) => {
@@ -184,7 +184,7 @@ export function fakePorts({
     report: (error) => void reported.push(error),
     reported,
     appVersion: 'test',
-    tape,
+    buffer,
     log,
     openLog: () => Promise.resolve(log),
     ...overrides,

@@ -25,7 +25,7 @@ import { legalName, originator } from './registration.ts';
 const yes = fc.boolean();
 const screen = fc.constantFrom('start/contact', 'product/select', 'creditSocial');
 const step = fc.constantFrom('offerQuote', 'offerSelection', 'withdrawal');
-const unsent = fc.dictionary(screen, typedValues);
+const unsaved = fc.dictionary(screen, typedValues);
 
 const status: fc.Arbitrary<ApplicationStatus> = fc.record({
   uuid: orNull(id),
@@ -103,7 +103,7 @@ export const applicationPayloads: PayloadsOf<typeof slice> = {
   applicationFailed: failure,
   originatorReceived: originator,
   phoneSent: nothing,
-  stepFinished: fc.record({ uuid: id, from: screen }, { requiredKeys: ['uuid'] }),
+  routingRequested: fc.record({ uuid: id, from: screen }, { requiredKeys: ['uuid'] }),
   statusReceived: fc.record({ status, readAt: time }),
   statusFailed: failure,
   checklistFollowed: nothing,
@@ -114,6 +114,6 @@ export const applicationPayloads: PayloadsOf<typeof slice> = {
   stepSent: fc.record({ step, screen: orNull(screen) }),
   stepForgotten: nothing,
   screenTyped: fc.record({ screen, values: typedValues }),
-  screenDraftsRestored: unsent,
+  screenDraftsRestored: unsaved,
   screenDraftDropped: fc.record({ screen }),
 };

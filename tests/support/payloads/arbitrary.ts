@@ -30,7 +30,7 @@ export const date = fc.constantFrom('1958-02-28', '2001-12-31', '');
 export const zip = fc.constantFrom('43214', '10001-0001', '9');
 export const amount = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
 
-/** Operational texts. */
+/** Loggable texts. */
 export const id = fc.constantFrom(
   '6f9619ff-8b86-4d01-b42d-00c04fc964ff',
   '00000000-0000-4000-8000-000000000001',

@@ -8,7 +8,7 @@ import type * as lookupSlice from '#store/registration/address/lookupSlice.ts';
 import { suffixes } from '#store/person/name.ts';
 import { prefillSources } from '#store/registration/prefill.ts';
 import type * as slice from '#store/registration/slice.ts';
-import type { Unsent } from '#store/unsent.ts';
+import type { UnsavedValues } from '#store/unsaved.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
 import type * as supportSlice from '#store/support/slice.ts';
 import { supportTopics, type SupportTopic } from '#store/support/slice.ts';
@@ -32,7 +32,9 @@ import {
 
 const stepId = fc.constantFrom(...steps.map((step) => step.id));
 const link = fc.constantFrom(...links);
-const unsent = fc.dictionary(stepId, typedValues) as fc.Arbitrary<Partial<Record<StepId, Unsent>>>;
+const unsaved = fc.dictionary(stepId, typedValues) as fc.Arbitrary<
+  Partial<Record<StepId, UnsavedValues>>
+>;
 
 const addressParts = { street1: personal, street2: personal, city: personal, state, zip };
 export const homeAddress = fc.record(addressParts, {
@@ -156,7 +158,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
   accountForgotten: nothing,
   draftRestored: fc.record({
     draft,
-    unsent,
+    unsaved,
     campaign,
     chain: fc.record({
       status: fc.constantFrom('idle', 'running', 'away', 'failed', 'finished'),

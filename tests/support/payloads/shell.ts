@@ -78,13 +78,13 @@ const modal = fc.oneof(
 
 export const shellPayloads: PayloadsOf<typeof slice> = {
   linkFollowed: fc.record({ to: address, replace: isOn }),
-  moveDecided: fc.record({ to: address, replace: isOn }),
+  redirected: fc.record({ to: address, replace: isOn }),
   backPressed: fc.option(fc.record({ to: address }), { nil: undefined }),
   exitChosen: fc.record({ to: address }),
   locationChanged: fc.record({ pathname, search }),
   connectionChanged: fc.record({ isOnline: isOn }),
-  applicationServed: nothing,
-  todayLearned: fc.record({ today: fc.constantFrom('2026-03-01', '2026-03-02') }),
+  applicationSagasStarted: nothing,
+  todayChanged: fc.record({ today: fc.constantFrom('2026-03-01', '2026-03-02') }),
   maintenanceDecided: fc.record({ isInMaintenance: isOn }),
   chunkMissed: fc.record({ page: fc.constantFrom('PropertyAddressPage', 'ContactPage') }),
   chunkArrived: fc.record({ page: fc.constantFrom('PropertyAddressPage', 'ContactPage') }),

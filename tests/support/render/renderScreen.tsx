@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Application } from '#store/application/application.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 import type { Organisation } from '#store/org/organisation.ts';
-import { todayLearned } from '#store/shell/slice.ts';
+import { todayChanged } from '#store/shell/slice.ts';
 import { anApplication, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';
 
 import { renderWithStore } from './renderWithStore.tsx';
@@ -26,7 +26,7 @@ export const renderScreen = (
   renderWithStore(page, {
     at: `${UUID}/${at}`,
     given: [
-      todayLearned({ today: '2026-11-21' }),
+      todayChanged({ today: '2026-11-21' }),
       ...openedAt(status, anApplication(application)),
       ...given,
     ],

@@ -1,6 +1,6 @@
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { stepFinished } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 
@@ -37,7 +37,7 @@ export function onApplication({
     store,
     actions,
     finish: (from: string = screen) =>
-      void store.dispatch(stepFinished({ uuid: APPLICATION, from })),
+      void store.dispatch(routingRequested({ uuid: APPLICATION, from })),
     reads: () => api.names().filter((name) => name === 'readStatus').length,
     place: () => ports.history.entries.at(-1),
   };

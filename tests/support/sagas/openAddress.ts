@@ -4,7 +4,7 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived, type identityAbsent } from '#store/identity/slice.ts';
 import type { Organisation } from '#store/org/organisation.ts';
-import { applicationServed } from '#store/shell/slice.ts';
+import { applicationSagasStarted } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
@@ -47,7 +47,7 @@ export async function openAddress(
     organisation,
     before: [
       featuresDefaulted(),
-      ...(isServed ? [applicationServed()] : []),
+      ...(isServed ? [applicationSagasStarted()] : []),
       ...(who ? [who] : []),
     ],
   });

@@ -8,7 +8,7 @@ import {
   selectPropertyValues,
 } from '#store/registration/selectors.ts';
 import { draftAbsent } from '#store/registration/slice.ts';
-import { todayLearned } from '#store/shell/slice.ts';
+import { todayChanged } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 
@@ -50,7 +50,7 @@ export async function enter(at: string, script: Readonly<Record<string, readonly
   const ports = fakePorts({ api, at });
   const { store } = startSaga([watchLocation, watchRegistrationEntry], {
     ports,
-    before: [draftAbsent(), todayLearned({ today: '2026-11-21' })],
+    before: [draftAbsent(), todayChanged({ today: '2026-11-21' })],
   });
   await jest.advanceTimersByTimeAsync(0);
   const state = () => store.getState();

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 
-import { root, type Story, type ToldStory } from '#sagas/root.ts';
+import { root, type RootSaga, type SupervisedSaga } from '#sagas/root.ts';
 import { createAppStore, rootReducer, type RootState } from '#store/index.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
@@ -10,9 +10,9 @@ import { fakePorts, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 /** A story alone stops in silence. */
-type Told = Story | ToldStory;
+type Told = RootSaga | SupervisedSaga;
 
-const toldOf = (told: Told): ToldStory => (typeof told === 'function' ? [told, null] : told);
+const toldOf = (told: Told): SupervisedSaga => (typeof told === 'function' ? [told, null] : told);
 
 interface Start {
   readonly ports?: FakePorts;
@@ -23,7 +23,7 @@ interface Start {
 
 /** Runs stories on the real reducers, with a faked outside. */
 export function startSaga(
-  stories: Story | readonly Told[],
+  stories: RootSaga | readonly Told[],
   { ports = fakePorts(), organisation = anOrganisation(), before = [] }: Start = {},
 ) {
   const sagas = createSagaMiddleware();
@@ -39,7 +39,7 @@ export function startSaga(
   const store = createAppStore({
     preloadedState,
     middleware: [
-      ports.tape.middleware,
+      ports.buffer.middleware,
       () => (next) => (action) => {
         actions.push(action as UnknownAction);
         return next(action);

@@ -8,7 +8,7 @@ import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { openedAt, UUID } from './openApplication.ts';
 import { startSaga } from './startSaga.ts';
 
-type Story = Parameters<typeof startSaga>[0];
+type RootSaga = Parameters<typeof startSaga>[0];
 
 interface Situation {
   /** The screen, under the application. */
@@ -22,7 +22,7 @@ interface Situation {
 
 /** Runs the stories of an application on one of its screens, with a lender that answers by a script. */
 export function startScreen(
-  stories: Story,
+  stories: RootSaga,
   { at, address = `${UUID}/${at}`, status, script = {}, before = [] }: Situation,
 ) {
   const api = scriptedApi(script);

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
-import type { Story } from '#sagas/root.ts';
+import type { RootSaga } from '#sagas/root.ts';
 import { identityAbsent } from '#store/identity/slice.ts';
 import {
   registrationSubmitted,
@@ -66,7 +66,7 @@ export function pressing({
   /** The prompts that were read since the page was loaded. */
   prompts?: SmsPrompts;
   /** What is told beside the chain. */
-  stories?: readonly Story[];
+  stories?: readonly RootSaga[];
 } = {}) {
   const api = scriptedApi({ ...goodLender, ...script });
   const ports = fakePorts({ api, at: '/account/heloc/register-v2/set-password' });

@@ -105,7 +105,7 @@ const statusDefaults = (status: string): Partial<FileStatus> => ({
  * An application at a status that somebody gave it: what it had not got yet is filled in as on the happy path, so
  * that every screen has something to show (8.1, missing data).
  */
-export function filledIn(
+export function fastForwarded(
   file: ApplicationFile,
   lender: Lender,
   { status, at }: { status: string; at: number },

@@ -16,8 +16,8 @@ import {
   baseRate,
   isScoreTooLow,
   longestTerm,
-  monthlyRoom,
-  valueRoom,
+  monthlyCapacity,
+  valueCapacity,
 } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 
 import type { ApplicationFile, ProgressFile } from './application.ts';
@@ -68,7 +68,7 @@ const creditorOwed = (creditor: string, minimum: number) =>
 
 /** More than the income allows: nothing is left of it. */
 const tooManyDebts = (file: ApplicationFile) => [
-  creditorOwed('Sample Personal Loans', toCents(monthlyRoom(file))),
+  creditorOwed('Sample Personal Loans', toCents(monthlyCapacity(file))),
 ];
 
 /** What the bureaus say about somebody of this last name (9.2). */
@@ -77,11 +77,11 @@ export const scoreOf = (lastName: string): number =>
 
 /** Debts that a last name brings along: so many that nothing is left, or half of what the value would allow (9.2). */
 function extraDebts(file: ApplicationFile, lender: Lender): ApplicationFile['liabilities'] {
-  const room = monthlyRoom(file);
+  const room = monthlyCapacity(file);
   if (isNamed(file, 'highdebt')) return tooManyDebts(file);
   if (!isNamed(file, 'dtilimit')) return [];
   const rate = baseRate(file, lender, { term: longestTerm, kind: 'STANDARD' });
-  const wanted = monthlyPayment(valueRoom(file) / 2, rate, longestTerm);
+  const wanted = monthlyPayment(valueCapacity(file) / 2, rate, longestTerm);
   return [creditorOwed('Sample Personal Loans', toCents(Math.max(0, room - wanted)))];
 }
 
@@ -185,7 +185,7 @@ export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
 /** An application with what a decline for this reason is told by: a score that is too low, or debts that are too high. */
 export function declinableFor(reason: string | null, file: ApplicationFile): ApplicationFile {
   if (reason === 'CREDIT' && !isScoreTooLow(file)) return { ...file, score: scoreOf('lowscore') };
-  if (reason === 'INCOME' && monthlyRoom(file) > 0)
+  if (reason === 'INCOME' && monthlyCapacity(file) > 0)
     return { ...file, liabilities: [...file.liabilities, ...tooManyDebts(file)] };
   return file;
 }

@@ -1,11 +1,11 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
 import {
-  incomeRoom,
+  incomeCapacity,
   isScoreTooLow,
   longestTerm,
   minDrawOf,
-  valueRoom,
+  valueCapacity,
 } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 
@@ -46,7 +46,7 @@ export const isIneligibility = (cause: DeclineCause) =>
 /** The first reason that applies, in the order of 8.1; null: the lender can offer a line. */
 export function declineCause(file: ApplicationFile, lender: Lender): DeclineCause | null {
   const least = minDrawOf(file, lender);
-  const room = incomeRoom(file, lender, { term: longestTerm, kind: 'STANDARD' });
+  const room = incomeCapacity(file, lender, { term: longestTerm, kind: 'STANDARD' });
   // A person who overrules the rules can overrule judgement, not arithmetic.
   const isOverruled = file.progress.isReconsidered;
   const isMagic = isNamed(file, 'declined') && !isNamed(file, 'needsreview');
@@ -54,7 +54,7 @@ export function declineCause(file: ApplicationFile, lender: Lender): DeclineCaus
     [file.property.isListedForSale, 'FOR_SALE'],
     [isMagic && !isOverruled, 'MAGIC'],
     [isScoreTooLow(file) && !isOverruled, 'CREDIT'],
-    [valueRoom(file) < least, 'COLLATERAL'],
+    [valueCapacity(file) < least, 'COLLATERAL'],
     [room < least, 'INCOME'],
   ];
   return causes.find(([applies]) => applies)?.[1] ?? null;

@@ -26,7 +26,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const owed = ({ liens }: ApplicationFile) => sum(liens.map(({ balance }) => balance));
 
 /** What the value of the property leaves: the most of it that may be owed, less what is owed (8.1). */
-export function valueRoom(file: ApplicationFile): number {
+export function valueCapacity(file: ApplicationFile): number {
   const { value, occupancyType } = file.property;
   const share = isTexasHome(file) ? TEXAS_HOME_SHARE : (valueShares.get(occupancyType) ?? 0);
   return toCents(Math.max(0, value * share - owed(file)));
@@ -38,7 +38,7 @@ export const monthlyPayments = ({ liens, liabilities }: ApplicationFile) =>
   sum(liabilities.map((debt) => debt.monetaryCalculatedNextPaymentMinimumAmount));
 
 /** What the income and the savings that count leave a month: half of it, less what is paid already. */
-export function monthlyRoom(file: ApplicationFile): number {
+export function monthlyCapacity(file: ApplicationFile): number {
   const { incomePrimary, incomeOther } = file.income;
   const counted = file.status.assetDepletion.amount ?? 0;
   const income = (incomePrimary + incomeOther) / 12 + counted / ASSET_MONTHS;
@@ -74,18 +74,18 @@ export const terms: readonly number[] = termBases.map(([term]) => term);
 export const longestTerm = Math.max(...terms);
 
 /** What the income leaves for a line of this term: the annuity solved for the amount. */
-export const incomeRoom = (
+export const incomeCapacity = (
   file: ApplicationFile,
   lender: Lender,
   offer: { term: number; kind: OfferKind },
-) => amountForPayment(monthlyRoom(file), baseRate(file, lender, offer), offer.term);
+) => amountForPayment(monthlyCapacity(file), baseRate(file, lender, offer), offer.term);
 
 /** The most a term allows: the smallest of what value, income and lender allow. */
 export const maxDrawOf = (
   file: ApplicationFile,
   lender: Lender,
   offer: { term: number; kind: OfferKind },
-) => toCents(Math.min(valueRoom(file), incomeRoom(file, lender, offer), lender.maxLine));
+) => toCents(Math.min(valueCapacity(file), incomeCapacity(file, lender, offer), lender.maxLine));
 
 export const minDrawOf = (file: ApplicationFile, lender: Lender) =>
   isTexasHome(file) ? Math.max(lender.minLine, TEXAS_HOME_LEAST_DRAW) : lender.minLine;

@@ -13,13 +13,13 @@ import type { ApplicationFile } from '#server/sandbox/lender/application/applica
 
 import {
   baseRate,
-  incomeRoom,
+  incomeCapacity,
   isTexasHome,
   longestTerm,
   maxDrawOf,
   minDrawOf,
   terms,
-  valueRoom,
+  valueCapacity,
   type OfferKind,
 } from './borrowingCapacity.ts';
 
@@ -64,8 +64,8 @@ function offerOf(
 
 /** The limit that savings could open, when the income leaves much less than the value (8.1). */
 function limitWithoutIncome(file: ApplicationFile, lender: Lender): number | null {
-  const byValue = Math.min(valueRoom(file), lender.maxLine);
-  const byIncome = incomeRoom(file, lender, { term: longestTerm, kind: 'STANDARD' });
+  const byValue = Math.min(valueCapacity(file), lender.maxLine);
+  const byIncome = incomeCapacity(file, lender, { term: longestTerm, kind: 'STANDARD' });
   return byIncome < byValue - DTI_GAP ? toCents(byValue) : null;
 }
 

@@ -12,7 +12,7 @@ const RETRIES_UNTIL_CLEAR = 2;
 export type Closures = readonly (readonly [NameWord, string])[];
 
 /** The status of a file that is locked or frozen: by the name, then until the second retry. */
-export function closedFile(file: ApplicationFile, closures: Closures): Move | null {
+export function creditFreeze(file: ApplicationFile, closures: Closures): Move | null {
   const { closedAs, creditRetries } = file.progress;
   const isStill = closures.some(([, status]) => status === closedAs);
   if (closedAs !== null && isStill && creditRetries < RETRIES_UNTIL_CLEAR)

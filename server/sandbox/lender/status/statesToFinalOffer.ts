@@ -4,7 +4,7 @@ import { causeOf } from '#server/sandbox/lender/decision/decide.ts';
 import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
 import { isNamed, isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
 
-import { askBureausAgain, closedFile, type Closures } from './creditFreeze.ts';
+import { askBureausAgain, creditFreeze, type Closures } from './creditFreeze.ts';
 import {
   hold,
   isNew,
@@ -74,7 +74,7 @@ const closing = (file: ApplicationFile): Move =>
     : finalOffer;
 
 function afterHardPull(file: ApplicationFile): Move {
-  const closed = closedFile(file, hardClosures);
+  const closed = creditFreeze(file, hardClosures);
   if (closed) return closed;
   const needsTitle = isLarge(file) || isOnStreet(file, 'titlework');
   if (needsTitle && isNew(file, 'title'))

@@ -9,7 +9,7 @@ import {
   type StreetWord,
 } from '#server/sandbox/lender/application/magicWords.ts';
 
-import { askBureausAgain, closedFile, type Closures } from './creditFreeze.ts';
+import { askBureausAgain, creditFreeze, type Closures } from './creditFreeze.ts';
 import {
   hold,
   isNew,
@@ -56,7 +56,7 @@ function identificationMove(file: ApplicationFile): Move | null {
 function afterSoftPull(file: ApplicationFile): Move {
   const unidentified = isNew(file, 'identified') ? identificationMove(file) : null;
   if (unidentified) return { ...unidentified, progress: { identification: null } };
-  const closed = closedFile(file, softClosures);
+  const closed = creditFreeze(file, softClosures);
   if (closed) return closed;
   const branch = creditBranches.find(([word]) => isNamed(file, word) && isNew(file, word));
   if (!branch) return { to: SEARCH, status: undecided, progress: { closedAs: null } };

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
 import { useStep } from '#src/pages/shared/useStep.ts';
@@ -36,9 +36,9 @@ export function FrozenPage() {
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>
-      <Loaded value={hold} title={TITLE} waiting="We are looking up which bureau it is.">
+      <RemoteContent value={hold} title={TITLE} waiting="We are looking up which bureau it is.">
         {(held) => (isOpen ? <Frozen held={held} /> : <FrozenClosed held={held} />)}
-      </Loaded>
+      </RemoteContent>
     </ApplicationLayout>
   );
 }

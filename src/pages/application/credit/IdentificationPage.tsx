@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { AddressParts } from '#src/pages/shared/AddressParts.tsx';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { SsnField } from '#src/pages/shared/SsnField.tsx';
 import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
@@ -30,7 +30,7 @@ import {
 import { creditIdentified } from '#store/application/intents.ts';
 import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { screenTyped } from '#store/application/slice.ts';
-import { valuesAtMount } from '#store/unsent.ts';
+import { valuesAtMount } from '#store/unsaved.ts';
 
 import { AskedFacts } from './AskedFacts.tsx';
 import { SoftCheckNote } from './SoftCheckNote.tsx';
@@ -46,7 +46,7 @@ export function IdentificationPage() {
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>
-      <Loaded
+      <RemoteContent
         value={identification}
         title={TITLE}
         waiting="We are getting what the bureaus were asked."
@@ -54,7 +54,7 @@ export function IdentificationPage() {
         {(asked) =>
           isOpen ? <Identification asked={asked} /> : <IdentificationClosed asked={asked} />
         }
-      </Loaded>
+      </RemoteContent>
     </ApplicationLayout>
   );
 }
@@ -62,7 +62,7 @@ export function IdentificationPage() {
 function Identification({ asked }: { asked: CreditIdentification }) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
-  const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
+  const draft = useAppSelector((state) => state.application.unsaved[SCREEN]);
   const [initialValues] = useState(() =>
     valuesAtMount<IdentificationForm>(lastTried(asked), draft),
   );
@@ -83,7 +83,7 @@ function Identification({ asked }: { asked: CreditIdentification }) {
           }),
         )
       }
-      onUnsent={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
+      onUnsaved={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
       footer={
         <>
           <SoftCheckNote />

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { Hold } from '#src/pages/application/status/Hold.tsx';
-import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { NotHere } from '#src/pages/shared/NotHere.tsx';
 import { UploadPile } from '#src/pages/shared/uploads/UploadPile.tsx';
 import { useSettled } from '#src/pages/shared/useSettled.ts';
@@ -18,7 +18,7 @@ import { selectIsOfStatus } from '#store/application/screenSelectors.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
-import { valuesAtMount } from '#store/unsent.ts';
+import { valuesAtMount } from '#store/unsaved.ts';
 
 import css from './NoCreditPage.module.css';
 
@@ -37,9 +37,13 @@ export function NoCreditPage() {
     );
   return (
     <ApplicationLayout>
-      <Loaded value={limits} title={TITLE} waiting="We are getting ready for your documents.">
+      <RemoteContent
+        value={limits}
+        title={TITLE}
+        waiting="We are getting ready for your documents."
+      >
         {(given) => <NoCredit limits={given} />}
-      </Loaded>
+      </RemoteContent>
     </ApplicationLayout>
   );
 }
@@ -48,7 +52,7 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector((state) => state.application.uuid);
   const uploads = useAppSelector(selectUploads);
-  const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
+  const draft = useAppSelector((state) => state.application.unsaved[SCREEN]);
   const [initialValues] = useState(() => valuesAtMount<ProofForm>(null, draft));
   const validate = useMemo(() => proofValidator(uploads), [uploads]);
   return (
@@ -58,7 +62,7 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
       validate={validate}
       submitLabel="Send for review"
       onAnswer={({ note }) => dispatch(proofSent({ note: note || null }))}
-      onUnsent={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
+      onUnsaved={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
       footer={
         <>
           <QuietLink to={`${BASE_PATH}/register/${uuid}/name`}>

@@ -16,7 +16,7 @@ import {
 import { screenTyped } from '#store/application/slice.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
-import { valuesAtMount } from '#store/unsent.ts';
+import { valuesAtMount } from '#store/unsaved.ts';
 import { Actions, Section } from '#src/pages/shared/Screen.tsx';
 import { UploadPile } from '#src/pages/shared/uploads/UploadPile.tsx';
 import { useStep } from '#src/pages/shared/useStep.ts';
@@ -45,7 +45,7 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
   const dispatch = useAppDispatch();
   const path = useAppSelector(selectScreenPath);
   const uploads = useAppSelector(selectUploads);
-  const draft = useAppSelector((state) => state.application.unsent[path]);
+  const draft = useAppSelector((state) => state.application.unsaved[path]);
   const [initialValues] = useState(() => valuesAtMount<Reconsideration>(null, draft));
   const validate = useMemo(() => reconsiderationValidator(uploads), [uploads]);
   return (
@@ -58,7 +58,7 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
       onAnswer={({ reason, message }) =>
         dispatch(reconsiderationAsked({ reason, message: message ?? null }))
       }
-      onUnsent={(values) => dispatch(screenTyped({ screen: path, values: { ...values } }))}
+      onUnsaved={(values) => dispatch(screenTyped({ screen: path, values: { ...values } }))}
       footer={
         <>
           <Actions>

@@ -4,7 +4,7 @@ import { declineTitles, type DeclineKind } from '#store/application/decision/dec
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
 import { WaysOn } from '#src/pages/shared/ApplicationActions.tsx';
 
@@ -23,7 +23,7 @@ export function DeclinePage() {
   const title = declineTitles[kind];
   return (
     <ApplicationLayout>
-      <Loaded value={decision} title={title} waiting="We are getting the decision.">
+      <RemoteContent value={decision} title={title} waiting="We are getting the decision.">
         {(notice) =>
           notice.action === null ? (
             <NothingToTell title={title} />
@@ -35,7 +35,7 @@ export function DeclinePage() {
             />
           )
         }
-      </Loaded>
+      </RemoteContent>
     </ApplicationLayout>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { screenTyped } from '#store/application/slice.ts';
-import { valuesAtMount } from '#store/unsent.ts';
+import { valuesAtMount } from '#store/unsaved.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { Hold } from '#src/pages/application/status/Hold.tsx';
 import { NotHere } from '#src/pages/shared/NotHere.tsx';
@@ -41,7 +41,7 @@ function Underwriting() {
   const dispatch = useAppDispatch();
   const detail = useAppSelector((state) => selectStatus(state)?.hold?.detail ?? null);
   const toConditions = useAppSelector(selectPathTo('conditions'));
-  const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
+  const draft = useAppSelector((state) => state.application.unsaved[SCREEN]);
   const [initialValues] = useState(() => valuesAtMount<ReviewNote>(null, draft));
   return (
     <StepForm<ReviewNote>
@@ -51,7 +51,7 @@ function Underwriting() {
       validate={validateReviewNote}
       submitLabel="Send the note"
       onAnswer={(note) => dispatch(reviewNoteSent(note))}
-      onUnsent={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
+      onUnsaved={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
       footer={
         <>
           <Actions>

@@ -38,7 +38,7 @@ interface ContactFormProps {
 export function ContactForm({ application, saved }: ContactFormProps) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
-  const draft = useAppSelector((state) => state.application.unsent[SCREEN]);
+  const draft = useAppSelector((state) => state.application.unsaved[SCREEN]);
   const allowsBusiness = useAppSelector(selectIsOn('fe-heloc-business-purpose'));
   // The questions are those the screen opened with: none is pulled from under anybody's hands.
   const [initialValues] = useState(() => startingInfo(application, saved, draft));
@@ -64,7 +64,7 @@ export function ContactForm({ application, saved }: ContactFormProps) {
       initialValues={initialValues}
       validate={validate}
       onAnswer={onAnswer}
-      onUnsent={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
+      onUnsaved={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
       footer={<SaveForLater />}
       fieldErrors={fieldErrors && infoErrors(fieldErrors)}
       {...step}

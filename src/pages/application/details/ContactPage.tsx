@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
 import { ClosedNotice, GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
@@ -18,7 +18,11 @@ export function ContactPage() {
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>
-      <Loaded value={saved} title={CONTACT_TITLE} waiting="We are getting what you told us before.">
+      <RemoteContent
+        value={saved}
+        title={CONTACT_TITLE}
+        waiting="We are getting what you told us before."
+      >
         {(info) =>
           isOpen && application !== null ? (
             <ContactForm application={application} saved={info} />
@@ -26,7 +30,7 @@ export function ContactPage() {
             <ContactAnswers saved={info} />
           )
         }
-      </Loaded>
+      </RemoteContent>
     </ApplicationLayout>
   );
 }

@@ -46,7 +46,7 @@ const optionsOf = ({ legend, categories }: (typeof questions)[number]): Ticked[]
 
 /**
  * start/hmda: what the law asks us to ask. Nothing is required, prefilled or worked out; nothing of it is kept on
- * the way, not even unsent (F-09).
+ * the way, not even unsaved (F-09).
  */
 export function DemographicsPage() {
   const isOpen = useIsOpen();

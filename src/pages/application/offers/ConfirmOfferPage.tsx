@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
 import { useStep } from '#src/pages/shared/useStep.ts';
@@ -35,9 +35,13 @@ export function ConfirmOfferPage() {
     <ApplicationLayout>
       {isOpen ? (
         <>
-          <Loaded value={value} title={TITLE} waiting="We are checking the numbers of your choice.">
+          <RemoteContent
+            value={value}
+            title={TITLE}
+            waiting="We are checking the numbers of your choice."
+          >
             {(quote) => (quote === null ? <NotChosen /> : <Confirmation quote={quote} />)}
-          </Loaded>
+          </RemoteContent>
           {/* The lender may have refused the choice itself. */}
           {value.status === 'failed' && <ChooseOffer />}
         </>

@@ -63,7 +63,7 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
         initialValues={initialValues}
         validate={validate}
         onAnswer={(values) => dispatch(offerQuoted(offered(set, choiceOf(start, values))))}
-        onUnsent={(values) => dispatch(screenTyped({ screen: OFFER_SCREEN, values }))}
+        onUnsaved={(values) => dispatch(screenTyped({ screen: OFFER_SCREEN, values }))}
         footer={<SaveForLater />}
         {...useStep('offerQuote')}
         // It stands above the form, with the number of the step.

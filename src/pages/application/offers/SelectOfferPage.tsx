@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Loaded, useFocusKeptWhileRead } from '#src/pages/shared/RemoteContent.tsx';
+import { RemoteContent, useFocusKeptWhileRead } from '#src/pages/shared/RemoteContent.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
 import { WaysOn } from '#src/pages/shared/ApplicationActions.tsx';
@@ -36,13 +36,13 @@ export function SelectOfferPage() {
 
   const isReady = offers.status === 'ready' && offers.value.offers.length > 0;
   const content = (
-    <Loaded
+    <RemoteContent
       value={offers}
       title={title}
       waiting={hasExpired ? offersEnded : 'We are getting your offers.'}
     >
       {(set) => <Offers set={set} title={title} />}
-    </Loaded>
+    </RemoteContent>
   );
   return isReady ? content : <ApplicationLayout>{content}</ApplicationLayout>;
 }

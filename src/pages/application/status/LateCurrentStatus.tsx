@@ -1,12 +1,13 @@
-import { Late } from '#src/shell/LazyOnIdle.tsx';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { Region } from '#src/shell/page/Region.tsx';
 
 /** No screen waits for the texts of all statuses. */
-const loadRightNow = () => import('./CurrentStatus.tsx').then((module) => module.RightNow);
+const loadCurrentStatus = () =>
+  import('./CurrentStatus.tsx').then((module) => module.CurrentStatus);
 
 /** The last card of the sidebar, so that it moves nothing when it comes. */
-export const LateRightNow = () => (
+export const LateCurrentStatus = () => (
   <Region name="rightNow" fallback={() => null}>
-    <Late load={loadRightNow} isWanted props={{}} />
+    <LazyOnIdle load={loadCurrentStatus} isWanted props={{}} />
   </Region>
 );

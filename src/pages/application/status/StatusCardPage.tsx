@@ -7,7 +7,7 @@ import { offersReopened } from '#store/application/offers/slice.ts';
 import { selectIsOfStatus, selectIsSending } from '#store/application/screenSelectors.ts';
 import { screenTitle } from '#store/application/screenTitles.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { stepFinished } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
@@ -71,7 +71,7 @@ function Finish() {
   return (
     <Button
       onPress={() => {
-        if (uuid !== null) dispatch(stepFinished({ uuid }));
+        if (uuid !== null) dispatch(routingRequested({ uuid }));
       }}
     >
       Finish

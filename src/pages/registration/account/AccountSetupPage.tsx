@@ -18,7 +18,7 @@ import {
 } from '#store/registration/selectors.ts';
 import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
-import { selectDraft, selectWalk } from '#store/registration/flow.ts';
+import { selectDraft, selectFlowContext } from '#store/registration/flow.ts';
 import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
 import { SmallPrint, StepLabel } from '#src/pages/registration/StepWords.tsx';
 
@@ -44,7 +44,7 @@ const STILL_OPEN = 'Next come the questions that are left. Your last answer crea
 
 /** Whether something beside the account is still to be asked. */
 function selectAsksMore(state: RootState): boolean {
-  const walk = selectWalk(state);
+  const walk = selectFlowContext(state);
   return frontier({ ...walk, draft: { ...walk.draft, isAccountSetUp: true } }) !== null;
 }
 
@@ -86,9 +86,9 @@ export function AccountSetupPage() {
       submitLabel={useAppSelector(selectAgreeingButton)}
       submitNote={asksMore ? STILL_OPEN : undefined}
       {...useChain()}
-      onUnsent={(unsent) =>
+      onUnsaved={(unsaved) =>
         void dispatch(
-          answersTyped({ step: 'contact', values: Object.fromEntries(Object.entries(unsent)) }),
+          answersTyped({ step: 'contact', values: Object.fromEntries(Object.entries(unsaved)) }),
         )
       }
       onAnswer={(answer) =>

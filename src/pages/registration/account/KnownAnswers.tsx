@@ -5,7 +5,7 @@ import { addressLine } from '#store/person/address.ts';
 import { fullName } from '#store/person/name.ts';
 import { selectNameValues, selectPropertyValues } from '#store/registration/selectors.ts';
 import { isReached, type StepId } from '#store/registration/steps.ts';
-import { selectAddressOf, selectWalk } from '#store/registration/flow.ts';
+import { selectAddressOf, selectFlowContext } from '#store/registration/flow.ts';
 import { AddressNotes } from '#src/pages/registration/address/AddressNotes.tsx';
 
 import css from './KnownAnswers.module.css';
@@ -13,7 +13,7 @@ import css from './KnownAnswers.module.css';
 /** Another answer is given at its own question; one that is still to come asks by itself. */
 function Edit({ step, what }: { step: StepId; what: string }) {
   const address = useAppSelector((state) => selectAddressOf(state, step));
-  const isOpen = useAppSelector((state) => isReached(selectWalk(state), step));
+  const isOpen = useAppSelector((state) => isReached(selectFlowContext(state), step));
   if (!isOpen) return <span className={css['later']}>You can change it when we ask for it.</span>;
   return (
     <AppLink to={address}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { Loaded } from '#src/pages/shared/RemoteContent.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { ReachUs } from '#src/pages/shared/ApplicationActions.tsx';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
@@ -32,9 +32,13 @@ export function EditAnswerPage() {
   const EditForm = editForms[step];
   return (
     <PageColumn>
-      <Loaded value={summary} title={TITLE} waiting="We are getting what you told us before.">
+      <RemoteContent
+        value={summary}
+        title={TITLE}
+        waiting="We are getting what you told us before."
+      >
         {({ isLocked }) => (isLocked ? <TooLate /> : <EditForm />)}
-      </Loaded>
+      </RemoteContent>
     </PageColumn>
   );
 }

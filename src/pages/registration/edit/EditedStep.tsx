@@ -56,7 +56,7 @@ export function EditedStep<Values extends object>({
       submitLabel="Save"
       isBusy={isBusy || isSearching}
       busyLabel="Saving"
-      onUnsent={keep}
+      onUnsaved={keep}
       onAnswer={(answer) => {
         const changes = changesOf(answer);
         if (changes === null) keep(answer);

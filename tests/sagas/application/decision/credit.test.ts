@@ -1,7 +1,7 @@
 import { watchCredit } from '#sagas/application/decision/credit.ts';
 import { creditIdentified, creditRetried, proofSent } from '#store/application/intents.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { stepFinished } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
@@ -39,7 +39,7 @@ it('asks the bureaus with the number from the vault and the former address', asy
       zip: '45402',
     },
   });
-  expect(told(stepFinished)).toHaveLength(1);
+  expect(told(routingRequested)).toHaveLength(1);
   expect(JSON.stringify(actions)).not.toMatch(/219.?09.?9999/);
 });
 
@@ -82,7 +82,7 @@ it('FT-02 SC-09: a corrected number after a lost answer is another try, without 
   expect(again).toBe(first);
   expect(other).not.toBe(first);
   expect(sent('identifyForCredit')).toMatchObject({ ssn: '219099999' });
-  expect(told(stepFinished)).toHaveLength(1);
+  expect(told(routingRequested)).toHaveLength(1);
 });
 
 it('SC-09: a former name that was added after a lost answer makes another try', async () => {

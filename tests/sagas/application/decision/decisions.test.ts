@@ -5,7 +5,7 @@ import {
   reviewNoteSent,
   withdrawalConfirmed,
 } from '#store/application/intents.ts';
-import { screenDraftsRestored, screenTyped, stepFinished } from '#store/application/slice.ts';
+import { screenDraftsRestored, screenTyped, routingRequested } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { offline, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startScreen } from '#tests/support/sagas/startScreen.ts';
@@ -76,8 +76,8 @@ it.each([
     const before = start({ [name]: [offline()] }, at);
     before.store.dispatch(intent);
     await jest.advanceTimersByTimeAsync(0);
-    const { unsent } = before.store.getState().application;
-    const kept = readKeptScreens(JSON.stringify(unsent))?.screens ?? {};
+    const { unsaved } = before.store.getState().application;
+    const kept = readKeptScreens(JSON.stringify(unsaved))?.screens ?? {};
 
     const after = startScreen(watchDecisions, {
       at,
@@ -134,8 +134,8 @@ it('a note stays on the review, with a word of thanks', async () => {
 });
 
 it.each([
-  ['S2 FT-06 what is typed while a note is on its way stays unsent', ['A note, and more.'], true],
-  ['F-09 a note that was sent is unsent no more', [], false],
+  ['S2 FT-06 what is typed while a note is on its way stays unsaved', ['A note, and more.'], true],
+  ['F-09 a note that was sent is unsaved no more', [], false],
 ])('%s', async (_says, typedSince, stays) => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const { store } = start({ addReviewNote: [promise] }, 'review-app/uw');
@@ -148,9 +148,9 @@ it.each([
   resolve({ reference: 'HR-101' });
   await jest.advanceTimersByTimeAsync(0);
 
-  const { unsent, step } = store.getState().application;
+  const { unsaved, step } = store.getState().application;
   expect(step).toEqual({ status: 'sent', step: 'reviewNote' });
-  expect('review-app/uw' in unsent).toBe(stays);
+  expect('review-app/uw' in unsaved).toBe(stays);
 });
 
 it('cancelling is a step like any other: the checklist leads out', async () => {
@@ -160,5 +160,5 @@ it('cancelling is a step like any other: the checklist leads out', async () => {
   await jest.advanceTimersByTimeAsync(0);
 
   expect(sent('withdrawApplication')).toEqual({ reason: 'TERMS' });
-  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });

@@ -3,7 +3,7 @@ import { changedPhone } from '#store/application/details/additionalInfoStart.ts'
 import { noDemographics } from '#store/application/details/hmda.ts';
 import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
 import { selectApplication } from '#store/application/selectors.ts';
-import { screenTyped, stepFinished } from '#store/application/slice.ts';
+import { screenTyped, routingRequested } from '#store/application/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';
 import { aJointInfo } from '#tests/support/fixtures/additionalInfo.ts';
 import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -25,7 +25,7 @@ const start = (script = {}, at = 'start/contact') =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('sends the facts, the SSN straight out of the vault, and forgets what was unsent', async () => {
+it('sends the facts, the SSN straight out of the vault, and forgets what was unsaved', async () => {
   const { store, ports, sent, told, actions } = start({ saveAdditionalInfo: [aStatus('HMDA')] });
   const ssnHandle = ports.vault.deposit(SSN);
 
@@ -36,8 +36,8 @@ it('sends the facts, the SSN straight out of the vault, and forgets what was uns
     ssn: '219099999',
     owners: [{ name: { firstName: 'Jonas', middleName: '', lastName: 'Tolland', suffix: '' } }],
   });
-  expect(store.getState().application.unsent).toEqual({});
-  expect(told(stepFinished)).toMatchObject([{ payload: { from: 'start/contact' } }]);
+  expect(store.getState().application.unsaved).toEqual({});
+  expect(told(routingRequested)).toMatchObject([{ payload: { from: 'start/contact' } }]);
   expect(JSON.stringify([actions, store.getState()])).not.toMatch(/219.?09.?9999/);
   expect(ports.vault.redeem(ssnHandle)).toBeNull();
 });
@@ -119,7 +119,7 @@ it.each([
   await jest.advanceTimersByTimeAsync(0);
 
   expect(told(toastShown)).toMatchObject([moved]);
-  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
 it('FT-45 a step that another tab has answered changes no phone number either', async () => {
@@ -132,7 +132,7 @@ it('FT-45 a step that another tab has answered changes no phone number either', 
 
   expect(api.names()).toEqual(['readStatus']);
   expect(told(toastShown)).toMatchObject([moved]);
-  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
 it('FT-02 keeps what was typed when the answer is lost, and a second press sends it again', async () => {
@@ -142,12 +142,12 @@ it('FT-02 keeps what was typed when the answer is lost, and a second press sends
 
   submit();
   await jest.advanceTimersByTimeAsync(0);
-  expect(store.getState().application.unsent).toHaveProperty(['start/contact']);
+  expect(store.getState().application.unsaved).toHaveProperty(['start/contact']);
   submit();
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.names()).toEqual(['saveAdditionalInfo', 'saveAdditionalInfo']);
-  expect(store.getState().application.unsent).toEqual({});
+  expect(store.getState().application.unsaved).toEqual({});
 });
 
 it('sends demographic answers out of the vault, and no action or state has them', async () => {

@@ -15,8 +15,8 @@ import {
   offersReopened,
   quoteReceived,
 } from '#store/application/offers/slice.ts';
-import { screenTyped, stepFinished } from '#store/application/slice.ts';
-import { backPressed, toastShown, todayLearned } from '#store/shell/slice.ts';
+import { screenTyped, routingRequested } from '#store/application/slice.ts';
+import { backPressed, toastShown, todayChanged } from '#store/shell/slice.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
@@ -29,7 +29,7 @@ const choice = anOfferChoice({ discounts: ['AUTOPAY'] });
 const shown = quoteOf(set, choice, '2026-11-21');
 
 const withOffers = [
-  todayLearned({ today: '2026-11-21' }),
+  todayChanged({ today: '2026-11-21' }),
   lenderDataRequested({ uuid: UUID, names: ['offers'] }),
   lenderDataReceived({ offers: set }),
 ];
@@ -61,7 +61,7 @@ it('asks the lender for its numbers and shows them on a screen of their own', as
   });
   expect(place()).toBe('product/select/confirm');
   expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
-  expect(store.getState().application.unsent).toEqual({ 'product/select': choice });
+  expect(store.getState().application.unsaved).toEqual({ 'product/select': choice });
 });
 
 it.each([
@@ -175,7 +175,9 @@ it('takes the offer with the consent, its text and the time', async () => {
       },
     ],
   });
-  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID, from: 'product/select' } }]);
+  expect(told(routingRequested)).toMatchObject([
+    { payload: { uuid: UUID, from: 'product/select' } },
+  ]);
 });
 
 it('FT-02 F-03 a press after a lost answer repeats the step to the letter', async () => {
@@ -223,7 +225,7 @@ it('FT-43 a step that is no longer open leads to the one that is', async () => {
   expect(told(toastShown)).toMatchObject([
     { payload: { text: 'We moved you to your current step.' } },
   ]);
-  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
 it('FT-42 after a reload of the confirmation the numbers are asked for again', async () => {
@@ -271,7 +273,7 @@ it.each([
   await jest.advanceTimersByTimeAsync(0);
 
   expect(sent(call)).toEqual(body);
-  expect(told(stepFinished)).toHaveLength(1);
+  expect(told(routingRequested)).toHaveLength(1);
 });
 
 describe('S2, F-09: what was typed outlives the way back to the offers', () => {
@@ -287,7 +289,7 @@ describe('S2, F-09: what was typed outlives the way back to the offers', () => {
       'start/contact',
       [screenTyped({ screen: 'start/contact', values: typed })],
     );
-    const kept = () => store.getState().application.unsent;
+    const kept = () => store.getState().application.unsaved;
 
     store.dispatch(offersReopened({ reason: 'start/contact' }));
     await jest.advanceTimersByTimeAsync(0);
@@ -307,7 +309,7 @@ describe('S2, F-09: what was typed outlives the way back to the offers', () => {
     store.dispatch(offersReopened({ reason: 'product/assets' }));
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(told(stepFinished)).toMatchObject([{ payload: { from: 'product/select' } }]);
+    expect(told(routingRequested)).toMatchObject([{ payload: { from: 'product/select' } }]);
   });
 
   it('counting savings keeps the draw, the term and the debts that were chosen', async () => {
@@ -319,7 +321,9 @@ describe('S2, F-09: what was typed outlives the way back to the offers', () => {
     store.dispatch(assetsWanted());
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().application.unsent).toEqual({ 'product/select': choosing });
-    expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID, from: 'product/select' } }]);
+    expect(store.getState().application.unsaved).toEqual({ 'product/select': choosing });
+    expect(told(routingRequested)).toMatchObject([
+      { payload: { uuid: UUID, from: 'product/select' } },
+    ]);
   });
 });

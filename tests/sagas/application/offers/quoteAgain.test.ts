@@ -2,7 +2,7 @@ import { watchOffers } from '#sagas/application/offers/offers.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
 import { screenTyped } from '#store/application/slice.ts';
-import { todayLearned } from '#store/shell/slice.ts';
+import { todayChanged } from '#store/shell/slice.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
@@ -23,7 +23,7 @@ async function backAtTheChoice(quotes: readonly Answer[]) {
     status: aStatus('OFFER_SELECTION'),
     script: { quoteOffer: quotes },
     before: [
-      todayLearned({ today: '2026-11-21' }),
+      todayChanged({ today: '2026-11-21' }),
       lenderDataRequested({ uuid: UUID, names: ['offers'] }),
       lenderDataReceived({ offers: anOfferSet() }),
     ],

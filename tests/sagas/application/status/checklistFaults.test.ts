@@ -75,7 +75,7 @@ describe('a read that fails', () => {
     api.answer('readApplication', [refused(503)]);
     finish();
     await pass(QUIET_MS);
-    expect(store.getState().application.lostTheWay).not.toBeNull();
+    expect(store.getState().application.routingFailure).not.toBeNull();
 
     finish();
     expect(store.getState().application.isFollowing).toBe(true);

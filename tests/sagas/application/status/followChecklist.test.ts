@@ -269,7 +269,7 @@ it('FT-69 S1: a bug leaves nobody under a spinner, and the next press goes on', 
   await pass(1_000);
   expect(store.getState().application).toMatchObject({
     isFollowing: false,
-    lostTheWay: expect.objectContaining({ kind: 'garbled' }),
+    routingFailure: expect.objectContaining({ kind: 'garbled' }),
   });
   finish();
   await pass(1_000);

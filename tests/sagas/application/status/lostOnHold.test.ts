@@ -1,7 +1,7 @@
 import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
 import { watchHolds } from '#sagas/application/status/watchHolds.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
-import { statusAskedFor, stepFinished } from '#store/application/slice.ts';
+import { statusAskedFor, routingRequested } from '#store/application/slice.ts';
 import { activityStarted, linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { at, standing } from '#tests/support/sagas/following.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -66,7 +66,7 @@ it('S5 "Check again" is free after it, and heals it at once', async () => {
 it('S5 the watch goes on after "Go to my current step" led nowhere', async () => {
   const { api, store } = start([held]);
 
-  store.dispatch(stepFinished({ uuid: UUID }));
+  store.dispatch(routingRequested({ uuid: UUID }));
   await pass(GIVEN_UP_MS + PAUSE_MS);
 
   expect(api.names()).toContain('readStatus');
@@ -138,11 +138,11 @@ it('a lender that refuses at once is asked again after the pause, not at once', 
 
 it('a way that was lost elsewhere leads nobody away from a hold they open to read', async () => {
   const { store, told } = start([held], [refused(422)]);
-  store.dispatch(stepFinished({ uuid: UUID }));
+  store.dispatch(routingRequested({ uuid: UUID }));
   await pass(0);
 
   store.dispatch(linkFollowed({ to: at('error/timeout'), replace: false }));
   await pass(2 * PAUSE_MS);
 
-  expect(told(stepFinished)).toHaveLength(1);
+  expect(told(routingRequested)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { watchOffers } from '#sagas/application/offers/offers.ts';
 import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
 import { reviewNoteSent, withdrawalConfirmed } from '#store/application/intents.ts';
 import { assetsWanted, offersReopened } from '#store/application/offers/slice.ts';
-import { statusFailed, stepFinished } from '#store/application/slice.ts';
+import { statusFailed, routingRequested } from '#store/application/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
@@ -70,10 +70,10 @@ describe('a step that no form sends', () => {
 
       await press(intent);
       expect(errors()).toEqual([NOT_REACHED]);
-      expect(told(stepFinished)).toEqual([]);
+      expect(told(routingRequested)).toEqual([]);
       await press(intent);
 
-      expect(told(stepFinished)).toHaveLength(1);
+      expect(told(routingRequested)).toHaveLength(1);
     },
   );
 

@@ -1,5 +1,5 @@
 import { loggedOut } from '#store/identity/slice.ts';
-import { applicationServed, linkFollowed, retryRequested } from '#store/shell/slice.ts';
+import { applicationSagasStarted, linkFollowed, retryRequested } from '#store/shell/slice.ts';
 import { at } from '#tests/support/sagas/following.ts';
 import { HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { application, BASE, openAddress } from '#tests/support/sagas/openAddress.ts';
@@ -11,7 +11,7 @@ it('FT-66: a screen is drawn once somebody is there to take its answers', async 
   const { drawn, store } = await openAddress(at('start/hmda'), { isServed: false });
   expect(drawn()).toEqual({ kind: 'waiting' });
 
-  store.dispatch(applicationServed());
+  store.dispatch(applicationSagasStarted());
 
   expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
 });

@@ -1,5 +1,5 @@
 import { watchHolds } from '#sagas/application/status/watchHolds.ts';
-import { statusAskedFor, stepFinished } from '#store/application/slice.ts';
+import { statusAskedFor, routingRequested } from '#store/application/slice.ts';
 import { linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { HANG, offline } from '#tests/support/fakes/scriptedApi.ts';
@@ -46,7 +46,9 @@ it('says that the application moved on, and follows it', async () => {
   await jest.advanceTimersByTimeAsync(30_000);
 
   expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
-  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID, from: 'error/timeout' } }]);
+  expect(told(routingRequested)).toMatchObject([
+    { payload: { uuid: UUID, from: 'error/timeout' } },
+  ]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(api.calls).toHaveLength(2);
 });
@@ -58,7 +60,7 @@ it('FT-12 a status that was given up waiting for does not move by still waiting'
 
   await jest.advanceTimersByTimeAsync(60_000);
 
-  expect(told(stepFinished)).toEqual([]);
+  expect(told(routingRequested)).toEqual([]);
 });
 
 it.each([
@@ -70,7 +72,7 @@ it.each([
   await jest.advanceTimersByTimeAsync(60_000);
 
   expect(told(toastShown)).toMatchObject(texts.map((text) => ({ payload: { text } })));
-  expect(told(stepFinished)).toEqual([]);
+  expect(told(routingRequested)).toEqual([]);
 });
 
 it.each([
@@ -84,7 +86,7 @@ it.each([
 
   expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
   expect(store.getState().hold.check).toBe('none');
-  expect(told(stepFinished)).toEqual([]);
+  expect(told(routingRequested)).toEqual([]);
 });
 
 it('"Check again" looks at once and says that nothing changed', async () => {
@@ -173,7 +175,7 @@ it('from `complete`, the end is shown and not followed', async () => {
   await jest.advanceTimersByTimeAsync(15_000);
 
   expect(store.getState().application.status).toEqual({ status: 'ready', value: complete });
-  expect(told(stepFinished)).toEqual([]);
+  expect(told(routingRequested)).toEqual([]);
 });
 
 it.each([
@@ -188,5 +190,5 @@ it.each([
   await jest.advanceTimersByTimeAsync(15_000);
 
   expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
-  expect(told(stepFinished)).toEqual([]);
+  expect(told(routingRequested)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { watchHolds } from '#sagas/application/status/watchHolds.ts';
 import { watchRetries } from '#sagas/application/status/watchRetries.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { holdUnchanged } from '#store/application/status/holdSlice.ts';
-import { statusAskedFor, stepFinished } from '#store/application/slice.ts';
+import { statusAskedFor, routingRequested } from '#store/application/slice.ts';
 import {
   connectionChanged,
   linkFollowed,
@@ -139,7 +139,7 @@ it.each([
   expect(checkOf()).toBe('failed');
   await pass(LONG_MS);
   expect(place()).toBe('error/timeout');
-  expect(told(stepFinished)).toEqual([]);
+  expect(told(routingRequested)).toEqual([]);
 });
 
 it('FT-06 whoever goes elsewhere before the lender answered is led nowhere', async () => {
@@ -151,7 +151,7 @@ it('FT-06 whoever goes elsewhere before the lender answered is led nowhere', asy
   await pass(0);
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
-  expect(told(stepFinished)).toEqual([]);
+  expect(told(routingRequested)).toEqual([]);
 });
 
 it('FT-06 whoever goes elsewhere meanwhile hears nothing of it', async () => {
@@ -162,6 +162,6 @@ it('FT-06 whoever goes elsewhere meanwhile hears nothing of it', async () => {
   store.dispatch(linkFollowed({ to: addressOf('hold'), replace: false }));
   await pass(0);
 
-  expect(told(stepFinished)).toHaveLength(1);
+  expect(told(routingRequested)).toHaveLength(1);
   expect([...told(holdUnchanged), ...told(toastShown)]).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   summaryEditConfirmed,
   summaryEditRequested,
 } from '#store/application/intents.ts';
-import { screenTyped, stageShown, stepFinished } from '#store/application/slice.ts';
+import { screenTyped, stageShown, routingRequested } from '#store/application/slice.ts';
 import type { EditStep, SummaryChanges } from '#store/application/summary/summary.ts';
 import { backPressed, modalClosed } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -97,7 +97,7 @@ describe('an answer that no offer depends on', () => {
     expect(modals()).toEqual([]);
     expect(place()).toBe(SUMMARY);
     const { application, lenderData } = store.getState();
-    expect(application.unsent).toEqual({});
+    expect(application.unsaved).toEqual({});
     expect(application.record).toMatchObject({ value: { applicant: { email } } });
     expect(lenderData.stale).toEqual(['summary']);
   });
@@ -153,7 +153,7 @@ describe('an answer that the offer depends on', () => {
     expect(sent('saveSummary')).toEqual({
       name: { firstName: 'Mira', middleName: '', lastName: 'Tolland-Reyes', suffix: '' },
     });
-    expect(told(stepFinished)).toMatchObject([{ payload: { from: SUMMARY } }]);
+    expect(told(routingRequested)).toMatchObject([{ payload: { from: SUMMARY } }]);
   });
 
   it.each<[EditStep, SummaryChanges]>([
@@ -202,7 +202,7 @@ describe('an answer that the offer depends on', () => {
     await edit('name', changes);
     await confirm();
 
-    expect(told(stepFinished)).toMatchObject([{ payload: { from: SUMMARY } }]);
+    expect(told(routingRequested)).toMatchObject([{ payload: { from: SUMMARY } }]);
   });
 });
 
@@ -274,7 +274,7 @@ it('"Cancel" forgets what was typed, and goes back', async () => {
   store.dispatch(summaryEditCancelled({ step: 'name' }));
   await settle();
 
-  expect(store.getState().application.unsent).toEqual({});
+  expect(store.getState().application.unsaved).toEqual({});
   expect(place()).toBe(SUMMARY);
 });
 
@@ -317,9 +317,9 @@ it.each([
 
   await edit('contact-info', { email: 'x@mail.example' });
 
-  const { step, unsent } = store.getState().application;
+  const { step, unsaved } = store.getState().application;
   expect(step).toMatchObject({ status: 'failed', step: 'summaryEdit' });
-  expect(unsent).toHaveProperty(['register/contact-info']);
+  expect(unsaved).toHaveProperty(['register/contact-info']);
   expect(place()).not.toBe(SUMMARY);
-  expect(told(stepFinished)).toEqual([]);
+  expect(told(routingRequested)).toEqual([]);
 });

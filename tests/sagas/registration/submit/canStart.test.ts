@@ -2,7 +2,7 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { originatorReceived, registrationSubmitted } from '#store/registration/slice.ts';
-import { todayLearned } from '#store/shell/slice.ts';
+import { todayChanged } from '#store/shell/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { APPLICATION } from '#tests/support/sagas/following.ts';
@@ -43,7 +43,7 @@ async function submit(
     before: [
       ...everyAnswer(),
       identityReceived({ uuid: IDENTITY }),
-      todayLearned({ today: '2026-11-21' }),
+      todayChanged({ today: '2026-11-21' }),
       originatorReceived(referrer),
     ],
   });

@@ -16,8 +16,8 @@ import {
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
-import { selectPropertyBlock, selectWalk } from '#store/registration/flow.ts';
-import { todayLearned } from '#store/shell/slice.ts';
+import { selectPropertyBlock, selectFlowContext } from '#store/registration/flow.ts';
+import { todayChanged } from '#store/shell/slice.ts';
 import { aContact, aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
@@ -219,7 +219,7 @@ describe('an account that was set up ahead (ROUTE-REG-11)', () => {
 
   describe('VAL-DOB-3, A-15: an address where the birth date is too young', () => {
     const youth = birthdateSubmitted({ dob: '2008-05-01' });
-    const today = todayLearned({ today: '2026-11-21' });
+    const today = todayChanged({ today: '2026-11-21' });
     const inAlabama = { state: 'AL', zip: '36104' };
     const home = propertySubmitted({
       property: aProperty({ occupancyType: 'INVESTMENT' }),
@@ -238,7 +238,7 @@ describe('an account that was set up ahead (ROUTE-REG-11)', () => {
       store.dispatch(changed);
 
       expect(submits()).toHaveLength(1);
-      expect(frontier(selectWalk(store.getState()))).toBe('birthdate');
+      expect(frontier(selectFlowContext(store.getState()))).toBe('birthdate');
     });
   });
 

@@ -171,7 +171,7 @@ describe('what was answered', () => {
   test.each<[string, Changes, object]>([
     ['a name too short', { name: { ...NAME, lastName: 'A' } }, { field: 'name.lastName' }],
     ['somebody too young', { dob: '2012-01-01' }, { field: 'dob' }],
-    ['no e-mail address', { email: 'nobody' }, { field: 'email' }],
+    ['no e-mail address', { email: 'mira' }, { field: 'email' }],
     ['no phone number', { phoneNumber: '12' }, { field: 'phoneNumber' }],
     ['too much income', { income: 10_000_000 }, { field: 'income' }],
     ['no income at all', { employmentType: 'UNEMPLOYED' }, { field: 'employmentType' }],

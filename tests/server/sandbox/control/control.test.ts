@@ -195,8 +195,8 @@ describe('the control interface', () => {
     expect([await enabled('HOMELINE'), await enabled('LARKWICK')]).toEqual([false, true]);
     await lender.control('PUT', '/sandbox/flags?org=HOMELINE', {});
     expect(await enabled('HOMELINE')).toBe(true);
-    expect((await lender.control('PUT', '/sandbox/flags?org=NOBODY', on)).status).toBe(400);
-    expect((await lender.control('GET', '/sandbox/flags?org=NOBODY')).status).toBe(400);
+    expect((await lender.control('PUT', '/sandbox/flags?org=ANONYMOUS', on)).status).toBe(400);
+    expect((await lender.control('GET', '/sandbox/flags?org=ANONYMOUS')).status).toBe(400);
   });
 
   test('hours and banners are kept as they were put', async () => {

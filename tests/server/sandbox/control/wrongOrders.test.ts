@@ -6,7 +6,7 @@ describe('an order that cannot be meant', () => {
 
   describe('sessions', () => {
     test.each([
-      [{ org: 'NOBODY' }, 'org'],
+      [{ org: 'ANONYMOUS' }, 'org'],
       [{ role: 'king' }, 'role'],
       [{ application: { income: { incomePrimary: 'much' } } }, 'application.income.incomePrimary'],
       [{ application: { income: { incomePrimary: -1 } } }, 'application.income.incomePrimary'],
@@ -123,7 +123,7 @@ describe('an order that cannot be meant', () => {
       for (const [wrong, field] of [
         [{ score: 'high' }, 'score'],
         [{ score: 20 }, 'score'],
-        [{ org: 'NOBODY' }, 'org'],
+        [{ org: 'ANONYMOUS' }, 'org'],
         [{ createdAt: 'yesterday' }, 'createdAt'],
         [{ accountOpenedDate: 'yesterday' }, 'accountOpenedDate'],
         [{ accountOpenedDate: '2020-02-31' }, 'accountOpenedDate'],

@@ -2,10 +2,10 @@ import { lenderOf } from '#server/sandbox/data/lenders.ts';
 import { DTI_SHARE } from '#server/sandbox/data/pricing.ts';
 import { newFile } from '#server/sandbox/lender/application/newApplication.ts';
 import {
-  incomeRoom,
-  monthlyRoom,
+  incomeCapacity,
+  monthlyCapacity,
   terms,
-  valueRoom,
+  valueCapacity,
 } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { toCents } from '#store/format/money.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
@@ -44,15 +44,15 @@ describe('the golden numbers: what is left (section 13)', () => {
   test('118,000 of income leave 2,460.17 a month, the home 210,600', () => {
     const file = withIncome(118_000);
 
-    expect(toCents(monthlyRoom(file))).toBe(2_460.17);
-    expect(valueRoom(file)).toBe(210_600);
+    expect(toCents(monthlyCapacity(file))).toBe(2_460.17);
+    expect(valueCapacity(file)).toBe(210_600);
     expect(
-      terms.map((term) => toCents(incomeRoom(file, lender, { term, kind: 'STANDARD' }))),
+      terms.map((term) => toCents(incomeCapacity(file, lender, { term, kind: 'STANDARD' }))),
     ).toEqual([122_484.7, 204_101.48, 255_885.13, 317_027]);
   });
 
   test('70,000 of income leave 460.17 a month', () => {
-    expect(toCents(monthlyRoom(withIncome(70_000)))).toBe(460.17);
+    expect(toCents(monthlyCapacity(withIncome(70_000)))).toBe(460.17);
   });
 
   test('265,000 of savings count as 2,208.33 of income a month', () => {
@@ -60,6 +60,6 @@ describe('the golden numbers: what is left (section 13)', () => {
     const assetDepletion = { complete: true, amount: 265_000 };
     const counted = { ...file, status: { ...file.status, assetDepletion } };
 
-    expect(toCents((monthlyRoom(counted) - monthlyRoom(file)) / DTI_SHARE)).toBe(2_208.33);
+    expect(toCents((monthlyCapacity(counted) - monthlyCapacity(file)) / DTI_SHARE)).toBe(2_208.33);
   });
 });

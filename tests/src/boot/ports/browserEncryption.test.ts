@@ -1,4 +1,4 @@
-import { browserSeals } from '#src/boot/ports/browserEncryption.ts';
+import { browserEncryption } from '#src/boot/ports/browserEncryption.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -16,16 +16,16 @@ it.each([
   ],
 ])('FT-60 a key store that %s keeps no draft, and nobody waiting', async (_what, open) => {
   keyStoreThat(open);
-  const seals = browserSeals('LARKMERE');
+  const cipher = browserEncryption('LARKMERE');
 
-  const sealed = seals.seal('draft', 'nobody');
-  const opened = seals.open('AAAA.BBBB', 'nobody');
+  const sealed = cipher.seal('draft', 'anonymous');
+  const opened = cipher.open('AAAA.BBBB', 'anonymous');
   await jest.advanceTimersByTimeAsync(20_000);
 
   await expect(sealed).resolves.toBeNull();
   await expect(opened).resolves.toBeNull();
-  await expect(seals.seal('draft', 'nobody')).resolves.toBeNull();
-  await expect(seals.settled()).resolves.toBeUndefined();
+  await expect(cipher.seal('draft', 'anonymous')).resolves.toBeNull();
+  await expect(cipher.settled()).resolves.toBeUndefined();
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -51,23 +51,23 @@ function keyStoreInMemory() {
 
 it('FT-42, FT-46: two tabs that need the first key at once have one and the same', async () => {
   keyStoreInMemory();
-  const [one, other] = [browserSeals('LARKMERE'), browserSeals('LARKMERE')];
+  const [one, other] = [browserEncryption('LARKMERE'), browserEncryption('LARKMERE')];
 
-  const drafts = await Promise.all([one.seal('mine', 'nobody'), other.seal('yours', 'nobody')]);
+  const drafts = await Promise.all([one.seal('mine', 'anonymous'), other.seal('yours', 'anonymous')]);
 
-  const reloaded = browserSeals('LARKMERE');
-  const opened = drafts.map((draft) => reloaded.open(draft ?? '', 'nobody'));
+  const reloaded = browserEncryption('LARKMERE');
+  const opened = drafts.map((draft) => reloaded.open(draft ?? '', 'anonymous'));
   await expect(Promise.all(opened)).resolves.toEqual(['mine', 'yours']);
 });
 
 it('S2: a key that was prepared is not looked for again when the first draft is encrypted', async () => {
   keyStoreInMemory();
   const open = jest.spyOn(indexedDB, 'open');
-  const seals = browserSeals('LARKMERE');
+  const cipher = browserEncryption('LARKMERE');
 
-  seals.prepare();
+  cipher.prepare();
   expect(open).toHaveBeenCalledTimes(1);
-  await expect(seals.seal('draft', 'nobody')).resolves.toEqual(expect.any(String));
+  await expect(cipher.seal('draft', 'anonymous')).resolves.toEqual(expect.any(String));
 
   expect(open).toHaveBeenCalledTimes(1);
 });

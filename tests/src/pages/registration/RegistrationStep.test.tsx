@@ -29,10 +29,10 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const name = { at: 'register-v2/legal-name?utm_source=mail' };
 const firstName = () => screen.getByLabelText('First name');
-const restored = (unsent: object) =>
+const restored = (unsaved: object) =>
   draftRestored({
     draft: emptyDraft,
-    unsent: { name: { ...unsent } },
+    unsaved: { name: { ...unsaved } },
     campaign: noCampaign,
     chain: restingChain,
     settled: {},

@@ -11,7 +11,7 @@ import {
   propertySubmitted,
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
-import { todayLearned } from '#store/shell/slice.ts';
+import { todayChanged } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
@@ -128,7 +128,7 @@ describe('legal name', () => {
 
 describe('date of birth', () => {
   const at = 'register-v2/birthdate';
-  const today = todayLearned({ today: '2026-11-21' });
+  const today = todayChanged({ today: '2026-11-21' });
   const inAlabama = propertySubmitted({ property: aProperty({ state: 'AL' }) });
   const group = () => screen.getByRole('group', { name: 'Date of birth' });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { RightNow } from '#src/pages/application/status/CurrentStatus.tsx';
+import { CurrentStatus } from '#src/pages/application/status/CurrentStatus.tsx';
 import { applicationReceived, originatorReceived } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { anApplication, aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
@@ -108,7 +108,7 @@ it('tells beside a screen what is happening', async () => {
 });
 
 it('tells it once, where the screen does so itself', () => {
-  renderScreen(<RightNow />, { at: 'review-app/uw', status: aStatus('UNDERWRITING_REVIEW') });
+  renderScreen(<CurrentStatus />, { at: 'review-app/uw', status: aStatus('UNDERWRITING_REVIEW') });
 
   expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();
 });

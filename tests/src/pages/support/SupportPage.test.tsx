@@ -48,7 +48,7 @@ it('S2 tells what is being typed, and begins with it the next time', async () =>
   const { user, store, unmount } = renderWithStore(<SupportPage />, { at });
   await fill(user);
   unmount();
-  expect(store.getState().support.unsent).toEqual(question);
+  expect(store.getState().support.unsaved).toEqual(question);
 
   renderWithStore(<SupportPage />, { at, given: [questionTyped(question)] });
 

@@ -3,7 +3,7 @@ import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-lib
 import { Frame } from '#src/shell/frame/Frame.tsx';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
 import { propertySubmitted, saleStatusSubmitted } from '#store/registration/slice.ts';
-import { stoppedWords } from '#store/shell/areas.ts';
+import { stoppedMessages } from '#store/shell/areas.ts';
 import {
   areaRetried,
   connectionChanged,
@@ -210,11 +210,11 @@ describe('what floats above the page', () => {
   it('FT-69 a part that has stopped by itself says so, and one press tries it again', async () => {
     const { user, happen, told } = renderWithStore(<Frame />);
 
-    happen(toastShown({ tone: 'error', text: stoppedWords.uploads, area: 'uploads' }));
+    happen(toastShown({ tone: 'error', text: stoppedMessages.uploads, area: 'uploads' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
     expect(told(areaRetried)).toEqual([areaRetried({ area: 'uploads' })]);
-    expect(screen.queryByText(stoppedWords.uploads)).toBeNull();
+    expect(screen.queryByText(stoppedMessages.uploads)).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ import {
   applicationFailed,
   applicationOpened,
   statusFailed,
-  stepFinished,
+  routingRequested,
 } from '#store/application/slice.ts';
 import { rootReducer, type RootState } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
@@ -55,7 +55,7 @@ it.each([
     'a status that cannot be read',
     [
       locationChanged({ pathname: `/account/heloc/${UUID}`, search: '' }),
-      stepFinished({ uuid: UUID }),
+      routingRequested({ uuid: UUID }),
       statusFailed({ kind: 'offline' }),
     ],
   ],

@@ -5,7 +5,7 @@ import {
   applicationFailed,
   applicationOpened,
   statusFailed,
-  stepFinished,
+  routingRequested,
 } from '#store/application/slice.ts';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
@@ -32,7 +32,7 @@ it('F-04 says what kept the way on from being read', () => {
     at: UUID,
     given: [
       opened,
-      stepFinished({ uuid: UUID }),
+      routingRequested({ uuid: UUID }),
       statusFailed({ kind: 'garbled', endpoint: 'readStatus' }),
     ],
   });

@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('reports what is typed once it rests, when the box is left and when the screen goes, without secrets', () => {
   jest.useFakeTimers();
-  const onUnsent = jest.fn();
+  const onUnsaved = jest.fn();
   const { leave } = renderForm(
     <>
       {fields}
@@ -32,7 +32,7 @@ it('reports what is typed once it rests, when the box is left and when the scree
         autoComplete="new-password"
       />
     </>,
-    { onUnsent },
+    { onUnsaved },
   );
   const type = (label: string, value: string) => {
     act(() => {
@@ -46,36 +46,36 @@ it('reports what is typed once it rests, when the box is left and when the scree
   type('First name', 'An');
   type('First name', 'Ana');
   type('Password', 'secret');
-  expect(onUnsent).not.toHaveBeenCalled();
+  expect(onUnsaved).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(300));
-  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ana' }]]);
+  expect(onUnsaved.mock.calls).toEqual([[{ first: 'Ana' }]]);
 
   type('First name', 'Anna');
   act(() => first().blur());
-  expect(onUnsent).toHaveBeenLastCalledWith({ first: 'Anna' });
+  expect(onUnsaved).toHaveBeenLastCalledWith({ first: 'Anna' });
 
   type('Which city?', 'Columbus');
   leave();
-  expect(onUnsent).toHaveBeenLastCalledWith({ first: 'Anna', city: 'Columbus' });
+  expect(onUnsaved).toHaveBeenLastCalledWith({ first: 'Anna', city: 'Columbus' });
 });
 
 it('S2 reports what was chosen, and what was typed when the page is put away, at once', async () => {
-  const onUnsent = jest.fn();
+  const onUnsaved = jest.fn();
   const { user } = renderForm(
     <>
       {fields}
       <CheckboxField name="agrees" label="I agree" />
     </>,
-    { onUnsent },
+    { onUnsaved },
   );
 
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
-  expect(onUnsent.mock.calls).toEqual([[{ agrees: true }]]);
+  expect(onUnsaved.mock.calls).toEqual([[{ agrees: true }]]);
   await user.type(first(), 'Ana');
-  expect(onUnsent).toHaveBeenCalledTimes(1);
+  expect(onUnsaved).toHaveBeenCalledTimes(1);
   fireEvent(document, new Event('visibilitychange'));
 
-  expect(onUnsent).toHaveBeenLastCalledWith({ agrees: true, first: 'Ana' });
+  expect(onUnsaved).toHaveBeenLastCalledWith({ agrees: true, first: 'Ana' });
 });
 
 it.each(['beforeunload', 'pagehide'])(
@@ -85,7 +85,7 @@ it.each(['beforeunload', 'pagehide'])(
     const later = () => void heard.push('another listener');
     addEventListener(name, later);
     const { user } = renderForm(fields, {
-      onUnsent: (values) => void heard.push(JSON.stringify(values)),
+      onUnsaved: (values) => void heard.push(JSON.stringify(values)),
     });
     await user.type(first(), 'Ana');
 
@@ -98,8 +98,8 @@ it.each(['beforeunload', 'pagehide'])(
 
 it('S2 reports every second what is typed without a rest', () => {
   jest.useFakeTimers();
-  const onUnsent = jest.fn();
-  renderForm(fields, { onUnsent });
+  const onUnsaved = jest.fn();
+  renderForm(fields, { onUnsaved });
 
   for (let letter = 1; letter <= 12; letter += 1) {
     act(() => {
@@ -108,11 +108,11 @@ it('S2 reports every second what is typed without a rest', () => {
     });
   }
 
-  expect(onUnsent.mock.calls).toEqual([[{ first: 'AAAAA' }], [{ first: 'AAAAAAAAAA' }]]);
+  expect(onUnsaved.mock.calls).toEqual([[{ first: 'AAAAA' }], [{ first: 'AAAAAAAAAA' }]]);
 });
 
 it('FT-41 reports what came before the screen had settled', () => {
-  const onUnsent = jest.fn();
+  const onUnsaved = jest.fn();
   /** Types as soon as its box is there. */
   function Hasty() {
     const form = useForm();
@@ -126,17 +126,17 @@ it('FT-41 reports what came before the screen had settled', () => {
       {fields}
       <Hasty />
     </>,
-    { onUnsent },
+    { onUnsaved },
   );
   leave();
 
-  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ana' }]]);
+  expect(onUnsaved.mock.calls).toEqual([[{ first: 'Ana' }]]);
 });
 
 it('S2 reports what is pressed before the answer, which may be refused, and not once more after it', async () => {
   const told: unknown[] = [];
   const { user, leave } = renderForm(<TextField name="first" label="First name" />, {
-    onUnsent: (unsent) => told.push(['unsent', unsent]),
+    onUnsaved: (unsaved) => told.push(['unsaved', unsaved]),
     onAnswer: (answer) => told.push(['answer', answer]),
   });
 
@@ -144,7 +144,7 @@ it('S2 reports what is pressed before the answer, which may be refused, and not 
   leave();
 
   expect(told).toEqual([
-    ['unsent', { first: 'Ana' }],
+    ['unsaved', { first: 'Ana' }],
     ['answer', { first: 'Ana' }],
   ]);
 });
@@ -173,13 +173,13 @@ it('a draft that comes late fills only what nobody has touched', async () => {
 
 it('decision 8: who is believed more replaces what others filled in, and nobody typed any of it', async () => {
   jest.useFakeTimers();
-  const onUnsent = jest.fn();
+  const onUnsaved = jest.fn();
   const { redraw, leave } = renderForm(
     <>
       {fields}
       <TextField name="unit" label="Unit" />
     </>,
-    { onUnsent, initialValues: { first: 'Al', unit: '4B' } },
+    { onUnsaved, initialValues: { first: 'Al', unit: '4B' } },
   );
 
   redraw({ restored: { first: 'Bo', city: 'Lima', unit: '4B' } });
@@ -190,26 +190,26 @@ it('decision 8: who is believed more replaces what others filled in, and nobody 
   expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Rome');
   expect(screen.getByLabelText('Unit')).toHaveValue('');
   leave();
-  expect(onUnsent).not.toHaveBeenCalled();
+  expect(onUnsaved).not.toHaveBeenCalled();
 });
 
 it('S2 what was typed is reported, though something is filled in before it rests', () => {
   jest.useFakeTimers();
-  const onUnsent = jest.fn();
-  const { redraw } = renderForm(fields, { onUnsent });
+  const onUnsaved = jest.fn();
+  const { redraw } = renderForm(fields, { onUnsaved });
 
   act(() => void fireEvent.input(first(), { target: { value: 'Ana' } }));
   redraw({ restored: { first: 'Old', city: 'Rome' } });
   act(() => jest.advanceTimersByTime(300));
 
   expect(first()).toHaveValue('Ana');
-  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ana' }]]);
+  expect(onUnsaved.mock.calls).toEqual([[{ first: 'Ana' }]]);
 });
 
 it('S2 what was typed back to what was filled in is reported as well', () => {
   jest.useFakeTimers();
-  const onUnsent = jest.fn();
-  renderForm(fields, { onUnsent, initialValues: { first: 'Al' } });
+  const onUnsaved = jest.fn();
+  renderForm(fields, { onUnsaved, initialValues: { first: 'Al' } });
   const type = (value: string) => {
     act(() => void fireEvent.input(first(), { target: { value } }));
     act(() => jest.advanceTimersByTime(300));
@@ -218,5 +218,5 @@ it('S2 what was typed back to what was filled in is reported as well', () => {
   type('Ala');
   type('Al');
 
-  expect(onUnsent.mock.calls).toEqual([[{ first: 'Ala' }], [{ first: 'Al' }]]);
+  expect(onUnsaved.mock.calls).toEqual([[{ first: 'Ala' }], [{ first: 'Al' }]]);
 });

@@ -4,7 +4,7 @@ import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
 import { reconsiderationAsked } from '#store/application/intents.ts';
 import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
-import { stepFinished } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
@@ -173,7 +173,7 @@ it.each([
   expect(screen.queryByText(/not declined/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
 
-  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
 it('AX-07 S4 says each time that there are no reasons yet', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { UnderwritingPage } from '#src/pages/application/decision/UnderwritingPage.tsx';
 import { reviewNoteSent } from '#store/application/intents.ts';
-import { stepFinished, stepSent } from '#store/application/slice.ts';
+import { routingRequested, stepSent } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 
@@ -99,7 +99,7 @@ it.each([
   expect(screen.queryByLabelText('Add a note')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
 
-  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
 it('tells of it wherever the lender says that somebody reads the file', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
-import { originatorReceived, screenTyped, stepFinished } from '#store/application/slice.ts';
+import { originatorReceived, screenTyped, routingRequested } from '#store/application/slice.ts';
 import {
   open,
   result,
@@ -115,7 +115,7 @@ it.each([
   await before.user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
   before.unmount();
 
-  const values = before.store.getState().application.unsent['product/select'] ?? {};
+  const values = before.store.getState().application.unsaved['product/select'] ?? {};
   const { user } = open(anOfferSet(), {
     given: [screenTyped({ screen: 'product/select', values })],
   });
@@ -323,5 +323,5 @@ it('when the choice was made it shows what was chosen, and the way to the curren
   expect(screen.getAllByText('$975.33')[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   await user.click(button('Go to my current step'));
-  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });

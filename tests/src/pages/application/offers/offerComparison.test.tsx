@@ -33,7 +33,7 @@ it('compares up to three choices in a table with headers', async () => {
 it('FT-42 S2 who comes back finds the choices side by side, and what is chosen now beside them', async () => {
   const before = open();
   await compare(before.user, 30, 15);
-  const kept = before.store.getState().application.unsent['product/select'] ?? {};
+  const kept = before.store.getState().application.unsaved['product/select'] ?? {};
   before.unmount();
 
   open(anOfferSet(), { given: [screenTyped({ screen: 'product/select', values: kept })] });

@@ -9,7 +9,7 @@ import { screenTitles } from '#store/application/screenTitles.ts';
 import {
   statusAskedFor,
   statusReceived,
-  stepFinished,
+  routingRequested,
   stepStarted,
 } from '#store/application/slice.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
@@ -173,7 +173,7 @@ it('a screen of another step leads to the current one', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
 
-  expect(told(stepFinished)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
 it('at the end only the person leaves', async () => {
@@ -183,7 +183,7 @@ it('at the end only the person leaves', async () => {
   expect(button('Go to my current step')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Finish' }));
 
-  expect(told(stepFinished)).toHaveLength(1);
+  expect(told(routingRequested)).toHaveLength(1);
 });
 
 it('the way out is the dashboard', async () => {
@@ -241,7 +241,7 @@ it('nothing changes under the hands of somebody who is being led on', () => {
   const { happen } = open('identity', aStatus('IDENTITY_VERIFICATION'));
 
   happen(
-    stepFinished({ uuid: UUID }),
+    routingRequested({ uuid: UUID }),
     statusReceived({ status: aStatus('OFFER_SELECTION'), readAt: '2026-11-21T15:01:00.000Z' }),
   );
 

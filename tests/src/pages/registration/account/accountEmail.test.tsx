@@ -8,7 +8,7 @@ import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
 import { accountMade, chainLeft, chainStarted } from '#store/registration/chain/slice.ts';
 import { accountSubmitted, birthdateSubmitted } from '#store/registration/slice.ts';
-import { linkFollowed, todayLearned } from '#store/shell/slice.ts';
+import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { aContact, anIntent, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
@@ -43,7 +43,7 @@ it('so does the last question after account-setup, which leads back there', asyn
   const { user, told } = renderWithStore(<BirthdatePage />, {
     at: 'register-v2/birthdate',
     given: [
-      todayLearned({ today: '2026-11-21' }),
+      todayChanged({ today: '2026-11-21' }),
       ...everyAnswer().filter(({ type }) => type !== birthdateSubmitted.type),
       account,
     ],

@@ -6,7 +6,7 @@ import { lenderDataReceived, lenderDataRequested } from '#store/application/lend
 import { screenDraftsRestored, stepFailed, stepStarted } from '#store/application/slice.ts';
 import type { Summary } from '#store/application/summary/summary.ts';
 import { linesLookedUp, linesSubmitted } from '#store/registration/address/lookupSlice.ts';
-import { locationChanged, todayLearned } from '#store/shell/slice.ts';
+import { locationChanged, todayChanged } from '#store/shell/slice.ts';
 import { aStatus, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aHomeAddress, aRefusal } from '#tests/support/fixtures/registration.ts';
@@ -21,7 +21,7 @@ const open = (step: string, about: Partial<Summary> = {}) =>
     at: `register/${UUID}/${step}`,
     given: [
       ...openedAt(aStatus('APP_SUBMISSION')),
-      todayLearned({ today: '2026-11-21' }),
+      todayChanged({ today: '2026-11-21' }),
       lenderDataRequested({ uuid: UUID, names: ['summary'] }),
       lenderDataReceived({ summary: aSummary(about) }),
     ],

@@ -1,7 +1,7 @@
 import { addressNames } from '#store/registration/address/addressForm.ts';
 
 /** What a form holds and has not sent, field by field; `null` for one that was emptied. Never a secret (F-10). */
-export type Unsent = Readonly<Record<string, unknown>>;
+export type UnsavedValues = Readonly<Record<string, unknown>>;
 
 /** Fields that make one thing together: the town of one address and the street of another are nobody's home. */
 const wholes: readonly (readonly string[])[] = Object.values(addressNames).map(
@@ -20,13 +20,13 @@ export function withoutTouched<Values extends object>(
 }
 
 /** What was typed, over what is known of the fields beside it. */
-export const overKnown = (known: Unsent, typed: Unsent): Unsent => ({
+export const overKnown = (known: UnsavedValues, typed: UnsavedValues): UnsavedValues => ({
   ...withoutTouched(known, (name) => name in typed),
   ...typed,
 });
 
 /** The same for several forms, by their names: what was typed before a draft at rest was open, over what that holds. */
-export const eachOverKnown = <Forms extends Readonly<Partial<Record<string, Unsent>>>>(
+export const eachOverKnown = <Forms extends Readonly<Partial<Record<string, UnsavedValues>>>>(
   known: Forms,
   typed: Forms,
 ): Forms => ({
@@ -45,7 +45,7 @@ export const eachOverKnown = <Forms extends Readonly<Partial<Record<string, Unse
  */
 export const valuesAtMount = <Values extends object>(
   known: { readonly [Name in keyof Values]?: Values[Name] | null } | null,
-  typed: Unsent = {},
+  typed: UnsavedValues = {},
 ): Partial<Values> =>
   Object.fromEntries(
     Object.entries(overKnown({ ...known }, typed)).filter(([, value]) => value !== null),

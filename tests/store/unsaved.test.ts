@@ -1,4 +1,4 @@
-import { overKnown, valuesAtMount, withoutTouched } from '#store/unsent.ts';
+import { overKnown, valuesAtMount, withoutTouched } from '#store/unsaved.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 
 const known = { ...aHomeAddress(), occupancyType: 'SECONDARY' };
