@@ -53,7 +53,10 @@ it('FT-42, FT-46: two tabs that need the first key at once have one and the same
   keyStoreInMemory();
   const [one, other] = [browserEncryption('LARKMERE'), browserEncryption('LARKMERE')];
 
-  const drafts = await Promise.all([one.seal('mine', 'anonymous'), other.seal('yours', 'anonymous')]);
+  const drafts = await Promise.all([
+    one.seal('mine', 'anonymous'),
+    other.seal('yours', 'anonymous'),
+  ]);
 
   const reloaded = browserEncryption('LARKMERE');
   const opened = drafts.map((draft) => reloaded.open(draft ?? '', 'anonymous'));
