@@ -9,7 +9,7 @@ import { watchActivity } from './page/loader.ts';
 import { watchMaintenance } from './page/maintenance.ts';
 import { watchOtherTabs } from './session/otherTabs.ts';
 import { watchRegistrationEntry } from './registration/enter.ts';
-import { watchDraft } from './drafts/keepDraft.ts';
+import { watchRegistrationDraft } from './drafts/registrationDraft.ts';
 import { watchAddressLookup } from './registration/address/lookUpAddress.ts';
 import { watchSubmit } from './registration/submit/submitRegistration.ts';
 import { watchRegistrationSteps } from './registration/registrationFlow.ts';
@@ -18,7 +18,7 @@ import type { SupervisedSaga } from './root.ts';
 import { watchLogRequest } from './actionLog/saveLog.ts';
 import { watchSession } from './session/session.ts';
 import { watchSessionTime } from './session/sessionTime.ts';
-import { watchQuestionEnd } from './drafts/endQuestion.ts';
+import { watchDraftEnds } from './drafts/draftEnds.ts';
 import { watchTelemetry } from './telemetry/telemetry.ts';
 import { watchToday } from './page/today.ts';
 import { watchChecklist } from './application/status/watchChecklist.ts';
@@ -38,8 +38,8 @@ export const stories: readonly SupervisedSaga[] = [
   [watchActivity, 'page'],
   [watchWaits, 'page'],
   [watchTelemetry, null],
-  [watchDraft, 'draft'],
-  [watchQuestionEnd, 'draft'],
+  [watchRegistrationDraft, 'draft'],
+  [watchDraftEnds, 'draft'],
   [watchRegistrationSteps, 'steps'],
   [watchAddressLookup, 'addresses'],
   [watchSubmit, 'steps'],

@@ -6,10 +6,10 @@ export interface Vault {
   redeem(handle: string): string | null;
   /** Takes a secret away that nobody will ask for any more. */
   forget(handle: string | null): void;
-  /** The idempotency key of a wish that has a secret in it: the same for the same wish, until it is settled (SC-09). */
-  keyOf(wish: string): string;
-  /** The lender has answered the last wish: the same one is a new one from now on. */
-  settleWish(): void;
+  /** The idempotency key of a write with a secret in it: the same for the same request, until the write is settled (SC-09). */
+  keyOf(scope: string, request: string): string;
+  /** The lender has answered: the same request is a new write from now on. */
+  settle(scope: string): void;
   clear(): void;
 }
 
@@ -18,7 +18,7 @@ const ROOM = 50;
 
 export function createVault(newId: () => string): Vault {
   const secrets = new Map<string, string>();
-  let last: { readonly wish: string; readonly key: string } | null = null;
+  const pendingWrites = new Map<string, { readonly request: string; readonly key: string }>();
   return {
     deposit(secret) {
       const handle = newId();
@@ -35,16 +35,17 @@ export function createVault(newId: () => string): Vault {
     forget: (handle) => {
       if (handle !== null) secrets.delete(handle);
     },
-    keyOf(wish) {
-      if (last?.wish !== wish) last = { wish, key: newId() };
-      return last.key;
+    keyOf(scope, request) {
+      const pending = pendingWrites.get(scope);
+      if (pending?.request === request) return pending.key;
+      const key = newId();
+      pendingWrites.set(scope, { request, key });
+      return key;
     },
-    settleWish() {
-      last = null;
-    },
+    settle: (scope) => void pendingWrites.delete(scope),
     clear() {
       secrets.clear();
-      last = null;
+      pendingWrites.clear();
     },
   };
 }

@@ -13,6 +13,7 @@ import { uploadsReducer } from './application/uploads/slice.ts';
 import { featuresReducer } from './features/slice.ts';
 import { identityReducer } from './identity/slice.ts';
 import { orgReducer } from './org/slice.ts';
+import { pendingWritesReducer } from './pendingWrites/slice.ts';
 import { chainReducer } from './registration/chain/slice.ts';
 import { lookupReducer } from './registration/address/lookupSlice.ts';
 import { registrationReducer } from './registration/slice.ts';
@@ -24,6 +25,7 @@ export const rootReducer = combineReducers({
   identity: identityReducer,
   features: featuresReducer,
   shell: shellReducer,
+  pendingWrites: pendingWritesReducer,
   registration: registrationReducer,
   chain: chainReducer,
   lookup: lookupReducer,

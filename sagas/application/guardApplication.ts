@@ -11,7 +11,7 @@ import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { redirected } from '#store/shell/slice.ts';
-import { restoreScreenDrafts } from '#sagas/drafts/restoreScreenDrafts.ts';
+import { restoreApplicationDraft } from '#sagas/drafts/restoreApplicationDraft.ts';
 
 import { loadApplicationToShow } from './open.ts';
 
@@ -26,7 +26,7 @@ function* isForOriginator() {
 export function* guardApplication(ports: Ports, uuid: string, path: string): SagaGenerator<void> {
   const known = yield* select(selectApplication);
   yield* put(applicationOpened({ uuid }));
-  if (known?.uuid !== uuid) yield* call(restoreScreenDrafts, ports, uuid);
+  if (known?.uuid !== uuid) yield* call(restoreApplicationDraft, ports, uuid);
   const outcome = known?.uuid === uuid ? 'ready' : yield* call(loadApplicationToShow, ports, uuid);
   if (outcome === 'failed') return;
   const isClosed =

@@ -1,5 +1,5 @@
 import type { SupervisedSaga } from '#sagas/root.ts';
-import { watchScreenDrafts } from '#sagas/drafts/keepScreenDrafts.ts';
+import { watchApplicationDraft } from '#sagas/drafts/applicationDraft.ts';
 
 import { watchCredit } from './decision/credit.ts';
 import { watchDecisions } from './decision/decisions.ts';
@@ -13,11 +13,11 @@ import { watchUploads } from './uploads/uploads.ts';
 import { watchHolds } from './status/watchHolds.ts';
 import { watchRetries } from './status/watchRetries.ts';
 
-export { readKeptScreens } from '#sagas/drafts/keptScreens.ts';
+export { parseApplicationDraft } from '#sagas/drafts/applicationSchema.ts';
 
 /** What runs on the screens of an application; loaded with them. */
 export const applicationSagas: readonly SupervisedSaga[] = [
-  [watchScreenDrafts, 'draft'],
+  [watchApplicationDraft, 'draft'],
   [watchScreens, 'steps'],
   [watchHolds, 'steps'],
   [watchRetries, 'steps'],

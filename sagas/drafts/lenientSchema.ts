@@ -1,33 +1,43 @@
 import * as v from 'valibot';
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;
+
 /** A schema for each field of a form. */
-export type Fits<Values> = Record<keyof Values, v.GenericSchema>;
+export type FieldSchemas<Values> = Record<keyof Values, v.GenericSchema>;
 
-/** Something kept, before its parts are looked at. */
-export const Found = v.record(v.string(), v.unknown());
+/** A stored object, before its parts are read. */
+export const StoredObject = v.record(v.string(), v.unknown());
 
-/** Something made of these fields: one that its schema does not accept is left out, the others stay (FT-62, FT-67). */
-export const partsOf = (fields: Fields) =>
+/** An object of these fields: a field that its schema refuses is left out, the others stay (FT-62, FT-67). */
+export const pickValidFields = (fields: Fields) =>
   v.pipe(
-    Found,
-    v.transform((found): Record<string, unknown> =>
+    StoredObject,
+    v.transform((stored): Record<string, unknown> =>
       Object.fromEntries(
         Object.entries(fields).flatMap(([name, field]) => {
-          const read = Object.hasOwn(found, name) ? v.safeParse(field, found[name]) : null;
+          const read = Object.hasOwn(stored, name) ? v.safeParse(field, stored[name]) : null;
           return read?.success ? [[name, read.output]] : [];
         }),
       ),
     ),
   );
 
-/** What reads one form at rest. */
-export type Form = ReturnType<typeof partsOf>;
+/** Reads one stored form. */
+export type FormSchema = ReturnType<typeof pickValidFields>;
 
-/** A form at rest: `null` is a field that was emptied, or an amount that was none. */
-export const formOf = <Values>(fields: Fits<Values>): Form =>
-  partsOf(
+/** A stored form: `null` is a field that was emptied, or an amount that was none. */
+export const lenientSchema = <Values>(fields: FieldSchemas<Values>): FormSchema =>
+  pickValidFields(
     Object.fromEntries(
       Object.entries<v.GenericSchema>(fields).map(([name, field]) => [name, v.nullable(field)]),
     ),
   );
+
+/** Pending writes by scope; one that cannot be read is a new write. */
+export const PendingWritesSchema = v.fallback(
+  v.record(
+    v.string(),
+    v.object({ fingerprint: v.string(), key: v.string(), acceptedAt: v.string() }),
+  ),
+  {},
+);

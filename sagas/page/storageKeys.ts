@@ -9,8 +9,8 @@ export const storageKeys = {
   draft: 'homeline.draft',
   question: 'homeline.question',
   /** What was answered, or asked, while that one was closed. */
-  draftMeanwhile: 'homeline.draftMeanwhile',
-  questionMeanwhile: 'homeline.questionMeanwhile',
+  draftFallback: 'homeline.draftFallback',
+  questionFallback: 'homeline.questionFallback',
   applicationDraft: 'homeline.applicationDraft',
   actionLog: 'homeline.log',
   reloads: 'homeline.reloads',

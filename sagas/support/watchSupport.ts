@@ -1,16 +1,16 @@
 import { ApiError, failureOf, throwBug } from '#sagas/api/apiError.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
-import { keptWish } from '#sagas/drafts/keptWish.ts';
 import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
+import { SUPPORT_SCOPE } from '#sagas/drafts/supportDraft.ts';
 import { put, select, spawn, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectQuestionUnderWay, selectUnsavedQuestion } from '#store/registration/selectors.ts';
 import {
   hoursReceived,
   questionForgotten,
-  questionTyped,
   supportFailed,
   supportRequested,
   supportSent,
@@ -19,15 +19,13 @@ import {
 type SupportRequest = BodyOf<typeof sendSupportRequest>;
 
 function* ask(ports: Ports, body: SupportRequest) {
-  const wish = keptWish(yield* select(selectUnsavedQuestion), body, ports.newId);
-  yield* put(questionTyped({ ...wish }));
   const sent = yield* select(selectUnsavedQuestion);
   try {
-    const { reference } = yield* send(
+    const { reference } = yield* sendIdempotent(
       ports,
       sendSupportRequest,
       { body },
-      { idempotencyKey: wish.key },
+      { scope: SUPPORT_SCOPE },
     );
     // What was typed meanwhile is the beginning of another question (S2).
     if ((yield* select(selectUnsavedQuestion)) === sent) yield* put(questionForgotten());

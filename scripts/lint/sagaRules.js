@@ -32,6 +32,7 @@ const EFFECTS = new Set([
 ]);
 const CONTROLS = new Set([
   'send',
+  'sendIdempotent',
   'retrying',
   'polling',
   'leaveFor',

@@ -9,6 +9,7 @@ import { featuresLoggable } from '#store/features/loggable.ts';
 import { identityLoggable } from '#store/identity/loggable.ts';
 import type { RootState } from '#store/index.ts';
 import { orgLoggable } from '#store/org/loggable.ts';
+import { pendingWritesLoggable } from '#store/pendingWrites/loggable.ts';
 import { chainLoggable } from '#store/registration/chain/loggable.ts';
 import { lookupLoggable } from '#store/registration/address/loggable.ts';
 import { registrationLoggable } from '#store/registration/loggable.ts';
@@ -26,6 +27,7 @@ export const allowList: Readonly<Record<keyof RootState, AllowList>> = {
   identity: identityLoggable,
   features: featuresLoggable,
   shell: shellLoggable,
+  pendingWrites: pendingWritesLoggable,
   registration: registrationLoggable,
   chain: chainLoggable,
   lookup: lookupLoggable,

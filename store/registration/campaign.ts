@@ -38,24 +38,39 @@ export const noCampaign: Campaign = {
 /** utm_source of the crypto-backed product: a new registration joins the waitlist (C-18, ELIG-03). */
 export const CRYPTO_SOURCE = 'cloc';
 
-/** Reads the campaign out of the parameters; one that is not there, or is empty, keeps what was known. */
-export const campaignOf = (parameters: Parameters, known: Readonly<Campaign>): Campaign => ({
-  referrerId: parameters.referrer || known.referrerId,
-  referralId: parameters.referral || known.referralId,
-  offerCode: parameters.offerCode || known.offerCode,
-  isPrescreen:
-    Boolean(parameters.offerCode) || parameters.prescreen === 'true' || known.isPrescreen,
-  affiliate: parameters.affiliate || known.affiliate,
-  affiliateAbVersion: parameters.affiliateAbVersion || known.affiliateAbVersion,
-  affiliateAppIndicator: parameters.affiliateAppIndicator || known.affiliateAppIndicator,
-  affiliateLiveOffers: parameters.affiliateLiveOffers || known.affiliateLiveOffers,
-  utm: {
-    source: parameters.utm_source || known.utm.source,
-    medium: parameters.utm_medium || known.utm.medium,
-    campaign: parameters.utm_campaign || known.utm.campaign,
-    term: parameters.utm_term || known.utm.term,
-    content: parameters.utm_content || known.utm.content,
-  },
-  totalExpertOwnerId: parameters.teOwner || known.totalExpertOwnerId,
-  totalExpertContactId: parameters.teContact || known.totalExpertContactId,
+/** The parts of an object that are not null. */
+const known = <Whole extends object>(whole: Whole) =>
+  Object.fromEntries(Object.entries(whole).filter(([, part]) => part !== null)) as Partial<Whole>;
+
+/** The later campaign; what it does not name is as it was before. */
+export const laterCampaign = (later: Campaign, before: Readonly<Campaign>): Campaign => ({
+  ...before,
+  ...known(later),
+  isPrescreen: later.isPrescreen || before.isPrescreen,
+  utm: { ...before.utm, ...known(later.utm) },
 });
+
+/** The campaign of the parameters; a parameter that is missing or empty keeps what was known before. */
+export const campaignOf = (parameters: Parameters, before: Readonly<Campaign>): Campaign =>
+  laterCampaign(
+    {
+      referrerId: parameters.referrer || null,
+      referralId: parameters.referral || null,
+      offerCode: parameters.offerCode || null,
+      isPrescreen: Boolean(parameters.offerCode) || parameters.prescreen === 'true',
+      affiliate: parameters.affiliate || null,
+      affiliateAbVersion: parameters.affiliateAbVersion || null,
+      affiliateAppIndicator: parameters.affiliateAppIndicator || null,
+      affiliateLiveOffers: parameters.affiliateLiveOffers || null,
+      utm: {
+        source: parameters.utm_source || null,
+        medium: parameters.utm_medium || null,
+        campaign: parameters.utm_campaign || null,
+        term: parameters.utm_term || null,
+        content: parameters.utm_content || null,
+      },
+      totalExpertOwnerId: parameters.teOwner || null,
+      totalExpertContactId: parameters.teContact || null,
+    },
+    before,
+  );

@@ -57,6 +57,24 @@ export const emptyDraft: Draft = {
   isAccountSetUp: false,
 };
 
+/** Whether the user answered or typed anything; what prefills told is no answer. */
+export function hasAnswers({
+  draft,
+  unsaved,
+}: Readonly<{ draft: Draft; unsaved: object }>): boolean {
+  const {
+    isPrepopComplete: _prepop,
+    isEmailPrefilledByProfile: _email,
+    isNamePrefilledByProfile: _name,
+    isDobPrefilledByProfile: _dob,
+    ...answers
+  } = draft;
+  return (
+    Object.keys(unsaved).length > 0 ||
+    Object.values(answers).some((answer) => answer !== null && answer !== false)
+  );
+}
+
 type TextConsents = Pick<Draft, 'smsTransactionalConsent' | 'smsMarketingConsent'>;
 
 /** What is said about texts; where no box was shown, what was said before (FIELD-REG-06). */

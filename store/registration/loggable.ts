@@ -50,7 +50,7 @@ export const registrationLoggable: AllowList = {
   state: [
     ...under('draft', draft),
     ...under('unsaved.*', typed),
-    'draftAtRest',
+    'storedDraft',
     ...under('campaign', campaign),
     ...under('prefills.*', prefill),
     'arePrefillsSettled',

@@ -4,6 +4,7 @@ import { selectIsOn } from '#store/features/selectors.ts';
 import { selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
+import { pendingWritesOf, REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import { valuesAtMount, type UnsavedValues } from '#store/unsaved.ts';
 import type { Birthdate } from '#store/person/birthdate.ts';
 import type { LegalName } from '#store/person/name.ts';
@@ -17,7 +18,7 @@ import type { Income } from './income.ts';
 import { prefilled, type Prefill } from './prefill.ts';
 import {
   noSmsPrompts,
-  type KeptRegistration,
+  type StoredRegistration,
   type RequiredConsents,
   type SmsPrompts,
 } from './slice.ts';
@@ -38,26 +39,22 @@ export const selectLendingArea = (state: RootState): LendingArea =>
 export const selectOffer = (state: RootState) => state.registration.offer;
 export const selectOfferNote = (state: RootState) => state.registration.offerNote;
 export const selectDraftWasRead = (state: RootState) =>
-  state.registration.draftAtRest !== 'pending';
+  state.registration.storedDraft !== 'pending';
 export const selectDraftWasRestored = (state: RootState) =>
-  state.registration.draftAtRest === 'restored';
+  state.registration.storedDraft === 'restored';
 
-/** What a draft at rest holds. */
-export const selectKeptRegistration = createSelector(
-  [
-    selectDraft,
-    (state: RootState) => state.registration,
-    selectChain,
-    (state: RootState) => state.lookup.settled,
-  ],
-  (draft, { unsaved, campaign }, chain, settled): KeptRegistration => ({
+/** What the stored draft holds. */
+export const selectStoredRegistration = (state: RootState): StoredRegistration => {
+  const { draft, unsaved, campaign } = state.registration;
+  return {
     draft,
     unsaved,
     campaign,
-    chain,
-    settled,
-  }),
-);
+    chain: state.chain,
+    settled: state.lookup.settled,
+    pendingWrites: pendingWritesOf(state, REGISTRATION_SCOPE),
+  };
+};
 
 export const selectArePrefillsSettled = (state: RootState) => state.registration.arePrefillsSettled;
 export const selectPrefills = (state: RootState) => state.registration.prefills;
@@ -65,10 +62,9 @@ export const selectPrefills = (state: RootState) => state.registration.prefills;
 /** The question to the lender that is being written. */
 export const selectUnsavedQuestion = (state: RootState) => state.support.unsaved;
 
-/** Its form at mount; the wish that was sent of it is no field. */
-export const selectQuestionValues = createSelector(
-  [selectUnsavedQuestion],
-  ({ words: _words, key: _key, ...unsaved }) => valuesAtMount<SupportQuestion>(null, unsaved),
+/** Its form at mount. */
+export const selectQuestionValues = createSelector([selectUnsavedQuestion], (unsaved) =>
+  valuesAtMount<SupportQuestion>(null, unsaved),
 );
 
 /** The question that was pressed and is not answered yet. */

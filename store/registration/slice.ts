@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
+import type { PendingWrites } from '#store/pendingWrites/slice.ts';
 import { eachOverKnown, type UnsavedValues } from '#store/unsaved.ts';
 import type { HomeAddress, PropertyAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-import { noCampaign, type Campaign } from './campaign.ts';
+import { laterCampaign, noCampaign, type Campaign } from './campaign.ts';
 import type { Chain } from './chain/chain.ts';
 import type { LendingArea } from './eligibility.ts';
 import { emptyDraft, mergedDraft, textConsents, textPrompts, type Draft } from './draft.ts';
@@ -15,7 +16,7 @@ import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
 import type { StepId } from './steps.ts';
 
 /** What is being typed, question by question. */
-export type UnsentAnswers = Partial<Record<StepId, UnsavedValues>>;
+export type UnsavedAnswers = Partial<Record<StepId, UnsavedValues>>;
 
 /** One text that a borrower may agree to, from the lender (CALL-SUB-08, CALL-SUB-09). */
 export interface SmsPrompt {
@@ -34,9 +35,9 @@ export const noSmsPrompts: SmsPrompts = { transactional: null, marketing: null }
 /** A person's registration: the answers, what is being typed, and what others told. */
 export interface RegistrationState {
   draft: Draft;
-  unsaved: UnsentAnswers;
+  unsaved: UnsavedAnswers;
   /** `pending` until the draft at rest was read or found absent; guards wait for it (decision 8). */
-  draftAtRest: 'pending' | 'absent' | 'restored';
+  storedDraft: 'pending' | 'absent' | 'restored';
   campaign: Campaign;
   prefills: Prefills;
   /** Everybody whom the address names was asked what they know. */
@@ -54,12 +55,13 @@ export interface RegistrationState {
 export type SettledAddresses = Partial<Record<'property' | 'home', HomeAddress>>;
 
 /** What a draft at rest holds. */
-export interface KeptRegistration {
+export interface StoredRegistration {
   draft: Draft;
-  unsaved: UnsentAnswers;
+  unsaved: UnsavedAnswers;
   campaign: Campaign;
   chain: Chain;
   settled: SettledAddresses;
+  pendingWrites: PendingWrites;
 }
 
 export interface ContactAnswer {
@@ -87,7 +89,7 @@ interface AccountAnswer {
 const initialState: RegistrationState = {
   draft: emptyDraft,
   unsaved: {},
-  draftAtRest: 'pending',
+  storedDraft: 'pending',
   campaign: noCampaign,
   prefills: {},
   arePrefillsSettled: false,
@@ -186,15 +188,15 @@ const slice = createSlice({
       state.draft.isAccountSetUp = false;
     },
     /** Fact: the draft at rest was opened. Only what nobody has answered or typed yet is taken from it. */
-    draftRestored(state, { payload }: PayloadAction<KeptRegistration>) {
-      state.draftAtRest = 'restored';
+    draftRestored(state, { payload }: PayloadAction<Omit<StoredRegistration, 'pendingWrites'>>) {
+      state.storedDraft = 'restored';
       state.draft = mergedDraft(state.draft, payload.draft);
       state.unsaved = eachOverKnown(payload.unsaved, state.unsaved);
       forgetOtherHome(state);
-      state.campaign = payload.campaign;
+      state.campaign = laterCampaign(state.campaign, payload.campaign);
     },
     draftAbsent(state) {
-      if (state.draftAtRest === 'pending') state.draftAtRest = 'absent';
+      if (state.storedDraft === 'pending') state.storedDraft = 'absent';
     },
     /** Fact: somebody else already told part of the answers. */
     prefillReceived(
@@ -252,13 +254,13 @@ const slice = createSlice({
      * Fact: the draft was dropped: the sign-in did not match, or the person started over (FT-28). What others told stays.
      */
     registrationDropped(state) {
-      state.draftAtRest = 'absent';
+      state.storedDraft = 'absent';
       state.draft = emptyDraft;
       state.unsaved = {};
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(loggedOut, () => ({ ...initialState, draftAtRest: 'absent' as const })),
+    builder.addCase(loggedOut, () => ({ ...initialState, storedDraft: 'absent' as const })),
 });
 
 export const {

@@ -33,22 +33,22 @@ it('S7 has room for fifty, and lets the oldest go', () => {
   expect(kept[50]).toBe('secret 50');
 });
 
-it('SC-09 gives the same wish the same key until it is settled, and another wish another', () => {
+it('SC-09 gives the same request the same key until it is settled, and another request another', () => {
   const vault = aVault();
-  const first = vault.keyOf('wish');
+  const first = vault.keyOf('register', 'request');
 
-  expect(vault.keyOf('wish')).toBe(first);
-  vault.settleWish();
-  const second = vault.keyOf('wish');
+  expect(vault.keyOf('register', 'request')).toBe(first);
+  vault.settle('register');
+  const second = vault.keyOf('register', 'request');
   expect(second).not.toBe(first);
-  expect(vault.keyOf('another')).not.toBe(second);
+  expect(vault.keyOf('register', 'another')).not.toBe(second);
 });
 
-it('F-10 knows nothing of a wish once everything is cleared', () => {
+it('F-10 knows nothing of a write once everything is cleared', () => {
   const vault = aVault();
-  const first = vault.keyOf('wish');
+  const first = vault.keyOf('register', 'request');
 
   vault.clear();
 
-  expect(vault.keyOf('wish')).not.toBe(first);
+  expect(vault.keyOf('register', 'request')).not.toBe(first);
 });

@@ -3,6 +3,7 @@ import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { identifyForCredit, retryCredit, sendCreditProof } from '#sagas/api/contract/steps.ts';
 import { finishingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { wireAddress } from '#sagas/api/mappers/wireParts.ts';
@@ -11,24 +12,24 @@ import { ssnDigits } from '#store/person/ssn.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import { uploadsHandedOver } from '#store/application/uploads/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
+import { applicationScope } from '#store/pendingWrites/slice.ts';
 import type { RootState } from '#store/index.ts';
-import { sendWish, settleWish } from '#sagas/application/sendWish.ts';
 
 /**
- * A try whose answer was lost is the same one at the next press (FT-02). The number is kept nowhere to tell by it
- * whether the wish is another one: the lender says so, and gets it under a key of its own (SC-09).
+ * A try whose answer was lost is repeated by the next submit (FT-02). The number is stored nowhere, so that the lender
+ * says whether it is another one; that one is sent under a key of its own (SC-09).
  */
 function* tryOnce(
   ports: Ports,
   params: { path: { uuid: string }; body: BodyOf<typeof identifyForCredit> },
 ) {
-  const wish = { ...params, body: { ...params.body, ssn: null } };
-  const attempt = () => sendWish(ports, identifyForCredit, params, wish);
+  const request = { ...params, body: { ...params.body, ssn: null } };
+  const scope = applicationScope(params.path.uuid, identifyForCredit.name);
+  const attempt = () => sendIdempotent(ports, identifyForCredit, params, { scope, request });
   try {
     return yield* call(attempt);
   } catch (error) {
     if (!isRefusedWith(toFailure(error), 'IDEMPOTENCY_KEY_REUSED')) throw error;
-    yield* call(settleWish);
     return yield* call(attempt);
   }
 }
@@ -41,12 +42,11 @@ function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentified
     formerLastName,
     previousAddress: previousAddress && wireAddress(previousAddress),
   };
-  const isTried = yield* finishingStep({
+  yield* finishingStep({
     step: 'creditIdentification',
     screen: 'credit/social',
     ask: (uuid) => call(tryOnce, ports, { path: { uuid }, body }),
   });
-  if (isTried) yield* call(settleWish);
 }
 
 /** Asks the bureaus that held the file again. */

@@ -6,6 +6,7 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { finishingStep, leavings, sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { call, put, race, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import {
@@ -17,18 +18,18 @@ import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import { uploadsHandedOver } from '#store/application/uploads/slice.ts';
 import type { RootState } from '#store/index.ts';
+import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 import { loadStatus } from '#sagas/application/status/loadStatus.ts';
-import { sendWish, settleWish } from '#sagas/application/sendWish.ts';
 
 /** Knows that the decision is under review from here on. */
 function* loadReview(ports: Ports, uuid: string) {
   try {
     yield* call(loadStatus, ports, uuid);
   } catch (error) {
-    // The wish was granted; the review screen reads the status again.
+    // The lender looks again; the review screen reads the status again.
     throwBug(error);
   }
 }
@@ -50,22 +51,32 @@ function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsideratio
   const answer = yield* sendingStep({
     step: 'reconsideration',
     screen: yield* select(selectScreenPath),
-    ask: (uuid) => sendWish(ports, askForReconsideration, { path: { uuid }, body }),
+    ask: (uuid) =>
+      sendIdempotent(
+        ports,
+        askForReconsideration,
+        { path: { uuid }, body },
+        { scope: applicationScope(uuid, askForReconsideration.name) },
+      ),
   });
   const uuid = yield* select(selectAddressedUuid);
   if (answer === null || uuid === null) return;
-  yield* call(settleWish);
   yield* put(uploadsHandedOver({ ids }));
   yield* call(goToReview, ports, uuid);
 }
 
 function* addNote(ports: Ports, { payload }: ReturnType<typeof reviewNoteSent>) {
-  const answer = yield* sendingStep({
+  yield* sendingStep({
     step: 'reviewNote',
     screen: 'review-app/uw',
-    ask: (uuid) => sendWish(ports, addReviewNote, { path: { uuid }, body: payload }),
+    ask: (uuid) =>
+      sendIdempotent(
+        ports,
+        addReviewNote,
+        { path: { uuid }, body: payload },
+        { scope: applicationScope(uuid, addReviewNote.name) },
+      ),
   });
-  if (answer !== null) yield* call(settleWish);
 }
 
 function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfirmed>) {

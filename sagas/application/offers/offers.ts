@@ -3,6 +3,7 @@ import { quoteOffer, reopenOffers, selectOffer } from '#sagas/api/contract/offer
 import { startAssets } from '#sagas/api/contract/steps.ts';
 import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
+import { pendingWriteOf } from '#sagas/control/sendIdempotent.ts';
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { agreement } from '#sagas/api/mappers/wireParts.ts';
@@ -34,6 +35,7 @@ import {
 } from '#store/application/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
+import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
@@ -86,19 +88,17 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
 }
 
 /**
- * Takes the offer, with what the borrower agreed to (F-16). The same wish sent again says the same time, so that it is
- * a repeat of the step (F-03, FT-02).
+ * Takes the offer, with what the borrower agreed to (F-16). A repeat states the same time, so that it is the same step
+ * (F-03, FT-02).
  */
-function* selectQuoted(
-  ports: Ports,
-  timeOf: (wish: object) => string,
-  { payload }: ReturnType<typeof offerSelected>,
-) {
+function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelected>) {
   const { quote } = yield* select((state: RootState) => state.offers);
   const organisation = yield* select(selectOrganisation);
-  if (!quote) return;
+  const uuid = yield* select(selectAddressedUuid);
+  if (!quote || uuid === null) return;
   const { quoteId } = quote;
-  const acceptedAt = timeOf({ quoteId, ...payload });
+  const scope = applicationScope(uuid, selectOffer.name);
+  const { acceptedAt } = yield* call(pendingWriteOf, ports, scope, { quoteId, ...payload });
   const consents = payload.consents.map((consent) => ({
     ...offerConsentText(consent, organisation),
     ...agreement(organisation.orgCode, acceptedAt),
@@ -159,14 +159,7 @@ function* quoteAgain() {
 /** What can be done about offers: quoted, taken, renewed, reopened. */
 export function* watchOffers(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(offerQuoted, quoteChoice, ports);
-  let accepted = { words: '', at: '' };
-  const timeOf = (wish: object) => {
-    const words = JSON.stringify(wish);
-    if (words !== accepted.words)
-      accepted = { words, at: new Date(ports.clock.now()).toISOString() };
-    return accepted.at;
-  };
-  yield* takeLeading(offerSelected, selectQuoted, ports, timeOf);
+  yield* takeLeading(offerSelected, selectQuoted, ports);
   yield* takeLeading(offersReopened, reopen, ports);
   yield* takeLeading(assetsWanted, wantAssets, ports);
   yield* takeEvery(stepFailed, renewOffers);

@@ -25,8 +25,8 @@ const documentTypes: Record<UploadGroup, { documentType: string; purpose: string
   reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
 };
 
-/** What a person wants sent: one key and one password, for as long as nobody knows what became of it (SC-09). */
-export interface Intent {
+/** How a file is sent: repeats have the same key and password until the outcome is known (SC-09). */
+interface Sending {
   readonly key: string;
   readonly password: string | null;
 }
@@ -73,7 +73,7 @@ const isSettled = (error: unknown) => !isOutcomeUnknown(error) && !mayPass(error
 export function* sendFile(
   ports: Ports,
   id: string,
-  { key, password }: Intent,
+  { key, password }: Sending,
 ): SagaGenerator<boolean> {
   const { uuid, files } = yield* select((state: RootState) => state.uploads);
   const upload = files.find((candidate) => candidate.id === id);

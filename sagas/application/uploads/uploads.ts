@@ -26,7 +26,7 @@ import {
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 
-import { sendFile, type Intent } from './sendFile.ts';
+import { sendFile } from './sendFile.ts';
 
 const takesAway = (id: string) => (action: Action) =>
   uploadsAbandoned.match(action) || (uploadRemoved.match(action) && action.payload.id === id);
@@ -49,68 +49,61 @@ function* takeBack(ports: Ports, { payload }: ReturnType<typeof uploadRemoved>) 
   }
 }
 
-/** What is sent again under the key of its first try; its password waits in the vault (F-10, SC-09). */
-interface Repeat {
-  readonly key: string;
-  readonly passwordHandle: string | null;
-}
+/** Scope of a file's write, whose key is in the vault: a file may have a password (SC-09). */
+const scopeOf = (id: string) => `upload/${id}`;
 
 /** Files on their way to the lender (F-11). */
 export function* watchUploads(ports: Ports): SagaGenerator<void> {
-  /** Of whose arrival nobody knows; in memory alone, as the files are. */
-  const unsettled = new Map<string, Repeat>();
+  /** Handles of the passwords of files whose outcome is unknown (F-10). */
+  const passwords = new Map<string, string>();
 
   function forget(id: string) {
-    ports.vault.forget(unsettled.get(id)?.passwordHandle ?? null);
-    unsettled.delete(id);
-  }
-
-  /** Where the password is gone from the vault, the file is sent as something new, and asked for it again. */
-  function intentOf({ key, passwordHandle }: Repeat): Intent {
-    const password = passwordHandle === null ? null : ports.vault.redeem(passwordHandle);
-    const isWhole = passwordHandle === null || password !== null;
-    return { key: isWhole ? key : ports.newId(), password };
-  }
-
-  function repeatOf({ key, password }: Intent): Repeat {
-    return { key, passwordHandle: password === null ? null : ports.vault.deposit(password) };
+    ports.vault.forget(passwords.get(id) ?? null);
+    passwords.delete(id);
+    ports.vault.settle(scopeOf(id));
   }
 
   /** An upload goes on when the lender moves the borrower on, and ends when they take the file away or are elsewhere. */
-  function* upload(id: string, repeat: Repeat) {
-    const intent = intentOf(repeat);
-    forget(id);
+  function* upload(id: string, given: string | null) {
+    const handle = given ?? passwords.get(id) ?? null;
+    passwords.delete(id);
+    const password = handle === null ? null : ports.vault.redeem(handle);
+    // A repeat with the same password has the same key.
+    const key = ports.vault.keyOf(scopeOf(id), JSON.stringify(password));
+    const keepPassword = () => {
+      if (password !== null) passwords.set(id, ports.vault.deposit(password));
+    };
     try {
       const { isSettled, taken } = yield* race({
-        isSettled: call(sendFile, ports, id, intent),
+        isSettled: call(sendFile, ports, id, { key, password }),
         taken: take(takesAway(id)),
         left: call(untilForgotten),
       });
-      if (isSettled === false) unsettled.set(id, repeatOf(intent));
+      if (isSettled === false) keepPassword();
+      else forget(id);
       if (taken) ports.files.forget(id);
     } catch (error) {
-      // A bug stops its own file alone, and the person can send that again (S1, S4).
+      // A bug stops its own file alone, and the user can send that again (S1, S4).
       ports.report(error);
-      unsettled.set(id, repeatOf(intent));
+      keepPassword();
       yield* put(uploadFailed({ id, failure: failureOf(error, uploadDocument.name) }));
     }
   }
 
-  // What was on its way when the story was told again goes on (FT-69).
+  // Uploads under way go on when this saga was restarted (FT-69).
   for (const { id, state } of yield* select(selectUploads))
-    if (state === 'sending') yield* fork(upload, id, { key: id, passwordHandle: null });
+    if (state === 'sending') yield* fork(upload, id, null);
   yield* takeEvery(fileAdded, function* ({ payload: { id } }) {
-    yield* call(upload, id, { key: id, passwordHandle: null });
+    yield* call(upload, id, null);
   });
   yield* takeEvery(uploadRetried, function* ({ payload: { id, passwordHandle } }) {
-    const asBefore = passwordHandle === null ? unsettled.get(id) : undefined;
-    yield* call(upload, id, asBefore ?? { key: ports.newId(), passwordHandle });
+    yield* call(upload, id, passwordHandle);
   });
   yield* takeEvery(uploadRemoved, takeBack, ports);
   yield* takeEvery(uploadRemoved, ({ payload }) => forget(payload.id));
   yield* takeEvery([applicationOpened, loggedOut], function* () {
     if (yield* select(selectHasUploads)) return;
-    for (const id of unsettled.keys()) forget(id);
+    for (const id of passwords.keys()) forget(id);
     yield* call(() => ports.files.clear());
   });
 }

@@ -4,9 +4,9 @@ import { listOf } from '#sagas/api/contract/common.ts';
 import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { KeyValue, Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import { selectKeptRegistration } from '#store/registration/selectors.ts';
-import { draftRestored } from '#store/registration/slice.ts';
-import { readKeptRegistration } from '#sagas/drafts/keptRegistration.ts';
+import { selectStoredRegistration } from '#store/registration/selectors.ts';
+import { registrationRestored } from '#sagas/drafts/registrationDraft.ts';
+import { parseRegistration } from '#sagas/drafts/registrationSchema.ts';
 
 /** A saved form is good for one return, 30 minutes at most (SC-12). */
 const LIFE_MS = 30 * 60_000;
@@ -40,7 +40,7 @@ function write(storage: KeyValue, forms: readonly v.InferOutput<typeof SavedForm
 
 /** Whether the browser can keep the answers while it is at a sign-in page: it has a key and room for them (FT-60, FT-61). */
 export function* canSaveForm(ports: Ports): SagaGenerator<boolean> {
-  const state = JSON.stringify(yield* select(selectKeptRegistration));
+  const state = JSON.stringify(yield* select(selectStoredRegistration));
   const formState = yield* call(() => ports.cipher.seal(state, ports.newId()));
   if (formState === null) return false;
   return [ports.session, ports.local].some((storage) => {
@@ -56,7 +56,7 @@ export function* canSaveForm(ports: Ports): SagaGenerator<boolean> {
  * them apart and has them where the other is full.
  */
 export function* saveForm(ports: Ports, nonce: string): SagaGenerator<void> {
-  const state = JSON.stringify(yield* select(selectKeptRegistration));
+  const state = JSON.stringify(yield* select(selectStoredRegistration));
   const formState = yield* call(() => ports.cipher.seal(state, nonce));
   if (formState === null) return;
   const { clock } = ports;
@@ -83,9 +83,9 @@ export function* takeSavedForm(ports: Ports, nonce: string): SagaGenerator<boole
     yield* call(write, storage, left);
   }
   const state = texts.find((text) => text !== null) ?? null;
-  const kept = state === null ? null : readKeptRegistration(state);
+  const kept = state === null ? null : parseRegistration(state);
   if (kept === null) return false;
-  yield* put(draftRestored(kept));
+  for (const fact of registrationRestored(kept)) yield* put(fact);
   return true;
 }
 

@@ -10,8 +10,10 @@ import type { Ports } from '#sagas/ports.ts';
 import { agreement, wireAddress, wireName } from '#sagas/api/mappers/wireParts.ts';
 import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
+import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import { applicationAskedFor, applicationCreated } from '#store/registration/chain/slice.ts';
 import { givenConsents } from '#store/registration/consents.ts';
 import {
@@ -38,12 +40,12 @@ type Whole<Answers> = { [Name in keyof Answers]: NonNullable<Answers[Name]> };
 const isWhole = <Answers extends object>(answers: Answers): answers is Answers & Whole<Answers> =>
   !Object.values(answers).includes(null);
 
-/** Every answer, and the press that wants the application. */
+/** Every answer, and when its consents were given. */
 function* wholeAnswers() {
   const answers = yield* call(answersNow);
-  const { intent } = yield* select(selectChain);
-  if (!isWhole(answers) || intent === null) throw new Incomplete('An answer is missing');
-  return { ...answers, intent };
+  const { acceptedAt } = yield* select(selectChain);
+  if (!isWhole(answers) || acceptedAt === null) throw new Incomplete('An answer is missing');
+  return { ...answers, acceptedAt };
 }
 
 /** What the address said when the person came: campaign, affiliate, offer, who sent them (CREATE-BODY-04 to -08). */
@@ -63,8 +65,8 @@ const campaignPart = (campaign: ReturnType<typeof selectCampaign>) => ({
 
 /** The create call's body, from the answers, the consents and what the address said (CREATE-BODY-01 to -10). */
 function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplication>> {
-  const { propertyAddress, home, isListedForSale, income, name, dob, email, phoneNumber, intent } =
-    yield* call(wholeAnswers);
+  const answers = yield* call(wholeAnswers);
+  const { propertyAddress, home, isListedForSale, income, name, dob, email, phoneNumber } = answers;
   const organisation = yield* select(selectOrganisation);
   const consents = givenConsents(
     `Terms of ${organisation.switches.termsLabel}`,
@@ -93,7 +95,7 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
     employmentType: income.employmentType,
     consentRequests: consents.map((consent) => ({
       ...consent,
-      ...agreement(organisation.orgCode, intent.acceptedAt),
+      ...agreement(organisation.orgCode, answers.acceptedAt),
     })),
     consentListRequest: consents.map(({ type }) => type),
     abVersionsRequest: {},
@@ -149,11 +151,11 @@ const isCancelled = ({ status }: There): boolean => status.checklistStatus === '
  * the press in hand, it is none of that press.
  */
 function* adopt(ports: Ports): SagaGenerator<boolean> {
-  const { startedAt, intent } = yield* select(selectChain);
+  const { startedAt, acceptedAt } = yield* select(selectChain);
   const applications = yield* call(applicationsThere, ports);
   const born = applications.find((one) => isBornSince(startedAt, one) && !isCancelled(one));
   if (born === undefined) return false;
-  if (!isBornSince(intent?.acceptedAt, born)) yield* call(tellMadeBefore);
+  if (!isBornSince(acceptedAt, born)) yield* call(tellMadeBefore);
   yield* put(applicationCreated({ uuid: born.uuid }));
   return true;
 }
@@ -164,16 +166,12 @@ function* adopt(ports: Ports): SagaGenerator<boolean> {
  */
 export function* create(ports: Ports, isResumed: boolean): SagaGenerator<void> {
   if (isResumed && (yield* call(adopt, ports))) return;
-  const { intent } = yield* select(selectChain);
   const body = yield* call(createBody, ports);
   yield* put(applicationAskedFor({ answers: yield* call(digestNow) }));
   try {
-    const { uuid } = yield* send(
-      ports,
-      createApplication,
-      { query: { state: body.propertyRequest.state }, body },
-      { idempotencyKey: intent?.create },
-    );
+    const params = { query: { state: body.propertyRequest.state }, body };
+    const scope = `${REGISTRATION_SCOPE}create`;
+    const { uuid } = yield* sendIdempotent(ports, createApplication, params, { scope });
     yield* put(applicationCreated({ uuid }));
   } catch (error) {
     if (!isOutcomeUnknown(error) || !(yield* call(adopt, ports))) throw error;

@@ -10,19 +10,22 @@ import type { Ports } from '#sagas/ports.ts';
 import { leaveForService, MAIN_SITE } from '#sagas/navigation/exits.ts';
 import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { canSaveForm, saveForm } from '#sagas/registration/login/savedForm.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
+import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import { isRefusedForGood } from '#store/registration/chain/chain.ts';
 import { accountMade, chainLeft } from '#store/registration/chain/slice.ts';
-import { selectChain } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/flow.ts';
 import { wayBack, withParameters } from '#store/shell/query.ts';
 import { selectIsStorageKept, selectLocation } from '#store/shell/selectors.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 
 import { IdentityExists, Incomplete } from './interruptions.ts';
+
+const REGISTER_SCOPE = `${REGISTRATION_SCOPE}register`;
 
 /** MSG-SUB-02: none of the three may be missing. */
 const required = <Value>(value: Value | null, what: string): Value => {
@@ -52,13 +55,14 @@ function* untilHeard<Answer>(ask: () => SagaGenerator<Answer>): SagaGenerator<An
 
 /** CALL-SUB-01, under one key until the lender has answered, however often the same is pressed (FT-02, SC-09). */
 function* makeAccount(ports: Ports, params: ParamsOf<typeof registerIdentity>) {
-  const idempotencyKey = ports.vault.keyOf(JSON.stringify(params));
+  const idempotencyKey = ports.vault.keyOf(REGISTER_SCOPE, JSON.stringify(params));
   try {
     return yield* call(() =>
       untilHeard(() => send(ports, registerIdentity, params, { idempotencyKey })),
     );
   } catch (error) {
-    if (isRefusedForGood(failureOf(error, registerIdentity.name))) ports.vault.settleWish();
+    if (isRefusedForGood(failureOf(error, registerIdentity.name)))
+      ports.vault.settle(REGISTER_SCOPE);
     throw error;
   }
 }
@@ -80,7 +84,7 @@ function* registerHere(ports: Ports, passwordHandle: string | null) {
     // chosen: the account is there by now, and its bearer is nowhere else; a person who pressed again would be told to
     // log in to what they made a moment ago.
     const { uuid } = yield* retrying(SOON_RETRY, () => send(ports, verifyIdentity, {}, { bearer }));
-    ports.vault.settleWish();
+    ports.vault.settle(REGISTER_SCOPE);
     ports.tokens.adopt(bearer);
     yield* put(accountMade({ email }));
     yield* put(identityReceived({ uuid }));
@@ -103,8 +107,7 @@ function* registerThere(ports: Ports, acceptsLoss: boolean) {
   const { email, phoneNumber } = yield* select(selectDraft);
   const { pathname, search } = yield* select(selectLocation);
   const nonce = ports.newId();
-  const { intent } = yield* select(selectChain);
-  const answer = yield* send(
+  const answer = yield* sendIdempotent(
     ports,
     registerWithBroker,
     {
@@ -119,7 +122,7 @@ function* registerThere(ports: Ports, acceptsLoss: boolean) {
         returnTo: wayBack(pathname, withParameters(search, { answersKept: isKept ? null : 'no' })),
       },
     },
-    { idempotencyKey: intent?.register },
+    { scope: REGISTER_SCOPE },
   );
   yield* put(chainLeft());
   yield* call(saveForm, ports, nonce);

@@ -4,10 +4,11 @@ import { saveSmsConsents } from '#sagas/api/contract/registration.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { SOON_RETRY } from '#sagas/control/retrying.ts';
-import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { readSmsPrompt } from '#sagas/registration/smsPrompt.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
-import { selectAsksForSms, selectChain, selectSmsPrompts } from '#store/registration/selectors.ts';
+import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
+import { selectAsksForSms, selectSmsPrompts } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/flow.ts';
 import { toastShown } from '#store/shell/slice.ts';
 
@@ -38,13 +39,12 @@ function* saidInBoxes(ports: Ports) {
 /** CALL-SUB-10, SUBMIT-12: on the main brand, for each box that was shown; failing loses nothing else, and is told (S4). */
 export function* saveConsents(ports: Ports): SagaGenerator<void> {
   const { email, phoneNumber } = yield* select(selectDraft);
-  const { intent } = yield* select(selectChain);
   if (email === null || phoneNumber === null || !(yield* select(selectAsksForSms))) return;
   const { consents, areAll } = yield* call(saidInBoxes, ports);
   let areSaved = areAll;
   try {
     if (consents.length > 0)
-      yield* send(
+      yield* sendIdempotent(
         ports,
         saveSmsConsents,
         {
@@ -57,7 +57,7 @@ export function* saveConsents(ports: Ports): SagaGenerator<void> {
             consents,
           },
         },
-        { idempotencyKey: intent?.smsConsents },
+        { scope: `${REGISTRATION_SCOPE}smsConsents` },
       );
   } catch (error) {
     throwBug(error);

@@ -19,13 +19,7 @@ import { CodeMissing, fetchCode, lazySaga, reloadForCode } from '#sagas/control/
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { checklistFollowed, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
-import {
-  isDone,
-  isRefusedForGood,
-  links,
-  type Intent,
-  type Link,
-} from '#store/registration/chain/chain.ts';
+import { isDone, isRefusedForGood, links, type Link } from '#store/registration/chain/chain.ts';
 import {
   chainFailed,
   chainFinished,
@@ -153,15 +147,6 @@ function* runLinks(
   return code ? yield* call(code.runSubmitChain, ports, run, leaving) : { stoppedAt };
 }
 
-/** A press: when it agrees to the consents (F-16), and a key for each write that creates (SC-09). */
-const newIntent = ({ newId, clock }: Ports): Intent => ({
-  acceptedAt: new Date(clock.now()).toISOString(),
-  waitlist: newId(),
-  register: newId(),
-  create: newId(),
-  smsConsents: newId(),
-});
-
 /** The submit chain (SUBMIT-01 to SUBMIT-10): from the last answer to the screen of the status. */
 export function* submitRegistration(
   ports: Ports,
@@ -174,8 +159,8 @@ export function* submitRegistration(
     acceptsLoss,
     isResumed: before.startedAt !== null && isDone(before, 'canStart'),
   };
-  if (before.applicationUuid !== null && before.intent === null) yield* call(tellMadeBefore);
-  yield* put(chainStarted({ intent: newIntent(ports) }));
+  if (before.applicationUuid !== null && before.acceptedAt === null) yield* call(tellMadeBefore);
+  yield* put(chainStarted({ acceptedAt: new Date(ports.clock.now()).toISOString() }));
   const messages = yield* fork(rotateMessages);
   const leaving = yield* fork(freeThePage, messages);
   try {

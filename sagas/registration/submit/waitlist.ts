@@ -3,12 +3,13 @@ import { put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { agreement, wireAddress } from '#sagas/api/mappers/wireParts.ts';
 import { leaveFor } from '#sagas/navigation/exits.ts';
-import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
 import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
 import { chainFinished } from '#store/registration/chain/slice.ts';
 import { needsWaitlist, waitlistDestination } from '#store/registration/eligibility.ts';
 import { selectCampaign, selectChain, selectEligibility } from '#store/registration/selectors.ts';
+import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 import { selectDraft } from '#store/registration/flow.ts';
 
@@ -25,11 +26,11 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
   const area = yield* select(selectEligibility);
   if (propertyAddress === null) throw new Incomplete('The property is missing');
   if (!needsWaitlist(propertyAddress, area, utm.source)) return true;
-  const { intent } = yield* select(selectChain);
-  if (name === null || dob === null || email === null || income === null || intent === null)
+  const { acceptedAt } = yield* select(selectChain);
+  if (name === null || dob === null || email === null || income === null || acceptedAt === null)
     throw new Incomplete('An answer is missing');
 
-  yield* send(
+  yield* sendIdempotent(
     ports,
     joinWaitlist,
     {
@@ -45,11 +46,11 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
           // chosen: the text is the soft note of the address screen.
           version: CONSENT_VERSION,
           // The same at each press: a key stands for one body (SC-09).
-          ...agreement(yield* select(selectOrgCode), intent.acceptedAt),
+          ...agreement(yield* select(selectOrgCode), acceptedAt),
         },
       },
     },
-    { idempotencyKey: intent.waitlist },
+    { scope: `${REGISTRATION_SCOPE}waitlist` },
   );
   yield* put(chainFinished());
   yield* put(registrationDropped());

@@ -23,23 +23,16 @@ export interface Chain {
   failure: Failure | null;
   /** When this chain began, ISO; an application born later is its own (FT-02). */
   startedAt: string | null;
-  /** The press whose writes are not settled yet; null when the next press is another intent. */
-  intent: Intent | null;
+  /**
+   * When the consents of the submit were given, ISO: their texts were on screen then (F-16). A repeat states the same time,
+   * and so is the same request (SC-09); null when the next submit is another one.
+   */
+  acceptedAt: string | null;
   /** What stands for the answers of each create that was sent, and may have made the application. */
   askedWith: string[];
   applicationUuid: string | null;
   /** The address that the account was made with, and keeps; null where this chain made none. */
   accountEmail: string | null;
-}
-
-/** What the writes of one press are repeated with, to the letter: a key for each that creates (SC-09). */
-export interface Intent {
-  /** When its consents were given, ISO: their texts were on screen then (F-16). */
-  acceptedAt: string;
-  waitlist: string;
-  register: string;
-  create: string;
-  smsConsents: string;
 }
 
 export const restingChain: Chain = {
@@ -48,7 +41,7 @@ export const restingChain: Chain = {
   failedAt: null,
   failure: null,
   startedAt: null,
-  intent: null,
+  acceptedAt: null,
   askedWith: [],
   applicationUuid: null,
   accountEmail: null,
@@ -70,17 +63,12 @@ export const afterChange = (chain: Chain, asksAgain: Link | null): Chain =>
         failedAt: null,
         failure: null,
         done: chain.done.filter((link) => link !== asksAgain),
-        intent: null,
+        acceptedAt: null,
       }
-    : { ...chain, intent: null };
+    : { ...chain, acceptedAt: null };
 
 /** The links whose request carries a key; what is refused at another one says nothing about it. */
-const keyed: ReadonlySet<Link> = new Set<Exclude<keyof Intent, 'acceptedAt'>>([
-  'waitlist',
-  'register',
-  'create',
-  'smsConsents',
-]);
+const keyed: ReadonlySet<Link> = new Set<Link>(['waitlist', 'register', 'create', 'smsConsents']);
 
 /** Whether the lender refused a request for good: nothing was made of it, nor will be. */
 export const isRefusedForGood = (failure: Readonly<Failure> | null): boolean =>

@@ -6,14 +6,14 @@ export const chainPaths = [
   'failedAt',
   ...under('failure', failurePaths),
   'startedAt',
-  'intent.*',
+  'acceptedAt',
   'applicationUuid',
 ];
 
 export const chainLoggable: AllowList = {
   state: chainPaths,
   actions: {
-    chainStarted: ['intent.*'],
+    chainStarted: ['acceptedAt'],
     linkDone: ['link'],
     accountMade: [],
     applicationAskedFor: [],

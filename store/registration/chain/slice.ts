@@ -16,15 +16,7 @@ import {
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 
-import {
-  afterChange,
-  isSettled,
-  resting,
-  restingChain,
-  type Chain,
-  type Intent,
-  type Link,
-} from './chain.ts';
+import { afterChange, isSettled, resting, restingChain, type Chain, type Link } from './chain.ts';
 
 /**
  * A press with another contact starts anew, and so does one of somebody who left the sign-in page (SC-09); one with the
@@ -42,12 +34,12 @@ const slice = createSlice({
   name: 'chain',
   initialState: restingChain,
   reducers: {
-    chainStarted(state, { payload }: PayloadAction<{ intent: Intent }>) {
+    chainStarted(state, { payload }: PayloadAction<{ acceptedAt: string }>) {
       state.status = 'running';
       state.failedAt = null;
       state.failure = null;
-      state.startedAt ??= payload.intent.acceptedAt;
-      state.intent ??= payload.intent;
+      state.startedAt ??= payload.acceptedAt;
+      state.acceptedAt ??= payload.acceptedAt;
     },
     linkDone(state, { payload }: PayloadAction<{ link: Link }>) {
       if (!state.done.includes(payload.link)) state.done.push(payload.link);
@@ -68,7 +60,7 @@ const slice = createSlice({
       state.failedAt = payload.link;
       state.failure = payload.failure;
       if (!isSettled(payload.link, payload.failure)) return;
-      state.intent = null;
+      state.acceptedAt = null;
       if (payload.link === 'create') state.askedWith = []; // Nothing was made.
     },
     /** Fact: the browser is on the lender's sign-in page now (SUBMIT-09). */

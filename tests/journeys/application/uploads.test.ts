@@ -21,7 +21,7 @@ const choose = (page: Page, pile: string, name: string) =>
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 sample') });
 
 /** Runs in the page. */
-const draftAtRest = () => sessionStorage.getItem('homeline.applicationDraft');
+const storedDraft = () => sessionStorage.getItem('homeline.applicationDraft');
 
 it('FT-42 after a reload the files that arrived are there, and one that did not says to choose it again', async () => {
   const { page, leave } = await openApplicant(house, {
@@ -32,10 +32,10 @@ it('FT-42 after a reload the files that arrived are there, and one that did not 
   await choose(page, 'Social Security card or a tax form', 'card.pdf');
   await page.getByRole('button', { name: 'Remove card.pdf' }).waitFor();
   await house.sandbox.faults([{ method: 'POST', path: '/uploads', hang: true }]);
-  const before = await page.evaluate(draftAtRest);
+  const before = await page.evaluate(storedDraft);
   await choose(page, 'Photo ID', 'license.pdf');
   await page.getByRole('button', { name: 'Cancel license.pdf' }).waitFor();
-  await until(async () => (await page.evaluate(draftAtRest)) !== before);
+  await until(async () => (await page.evaluate(storedDraft)) !== before);
 
   await house.sandbox.faults([]);
   await page.reload();

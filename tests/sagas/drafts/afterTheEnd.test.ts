@@ -1,4 +1,4 @@
-import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 /** Somebody who applied, and whose application the lender then says is over. */
 async function applied() {
-  const lender = pressing({ stories: [watchDraft] });
+  const lender = pressing({ stories: [watchRegistrationDraft] });
   await lender.press();
   return lender;
 }

@@ -1,12 +1,12 @@
-import { watchDraft } from '#sagas/drafts/keepDraft.ts';
-import { readKeptRegistration } from '#sagas/drafts/keptRegistration.ts';
+import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
+import { parseRegistration } from '#sagas/drafts/registrationSchema.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { restingChain } from '#store/registration/chain/chain.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
 import { storageRefused } from '#store/shell/slice.ts';
-import { anIntent } from '#tests/support/fixtures/answers.ts';
+import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
@@ -19,7 +19,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 async function open(overrides: Partial<FakePorts> = {}) {
   const ports = fakePorts(overrides);
-  const { store, actions } = startSaga(watchDraft, { ports });
+  const { store, actions } = startSaga(watchRegistrationDraft, { ports });
   await pass(0);
   store.dispatch(nameSubmitted(name));
   await pass(1_000);
@@ -104,26 +104,27 @@ describe('FT-62: what is found at rest', () => {
     session.write(storageKeys.draft, JSON.stringify(['anonymous', 'nonsense']));
     session.write('somebody.else', 'theirs');
 
-    const { store } = startSaga(watchDraft, { ports: fakePorts({ session }) });
+    const { store } = startSaga(watchRegistrationDraft, { ports: fakePorts({ session }) });
     await pass(0);
 
-    expect(store.getState().registration.draftAtRest).toBe('absent');
+    expect(store.getState().registration.storedDraft).toBe('absent');
     expect([...session.content]).toEqual([['somebody.else', 'theirs']]);
   });
 
   it.each(['', 'nonsense', '7', 'null', '"x"'])('%j is no draft', (text) => {
-    expect(readKeptRegistration(text)).toBeNull();
+    expect(parseRegistration(text)).toBeNull();
   });
 
   it.each(['{}', '{"draft":null,"unsaved":7,"campaign":[],"chain":"x"}'])(
     'FT-67: of %s every part is as good as empty',
     (text) => {
-      expect(readKeptRegistration(text)).toEqual({
+      expect(parseRegistration(text)).toEqual({
         draft: emptyDraft,
         unsaved: {},
         campaign: noCampaign,
         chain: restingChain,
         settled: {},
+        pendingWrites: {},
       });
     },
   );
@@ -131,7 +132,7 @@ describe('FT-62: what is found at rest', () => {
   const home = { street1: '77 Birch Lane', city: 'Dayton', state: 'OH', zip: '45402' };
 
   it('FT-67: an answer that an older version wrote otherwise is dropped, the others stay', () => {
-    const kept = readKeptRegistration(
+    const kept = parseRegistration(
       JSON.stringify({
         draft: { name, dob: { year: 1984 }, income: '118000', email: 'mira@mail.example', old: 1 },
         unsaved: { income: { income: 7 }, name: 'Mira', password: null, gone: { a: 1 } },
@@ -139,7 +140,7 @@ describe('FT-62: what is found at rest', () => {
         chain: {
           status: 'running',
           done: ['waitlist', 'oldLink', 'register'],
-          intent: anIntent,
+          acceptedAt: ACCEPTED_AT,
           askedWith: ['k3', 7],
           startedAt: 7,
         },
@@ -155,15 +156,16 @@ describe('FT-62: what is found at rest', () => {
         ...restingChain,
         status: 'running',
         done: ['waitlist', 'register'],
-        intent: anIntent,
+        acceptedAt: ACCEPTED_AT,
         askedWith: ['k3'],
       },
       settled: { home },
+      pendingWrites: {},
     });
   });
 
   it('FT-67: an answer with a code that is none any more is asked for again', () => {
-    const kept = readKeptRegistration(
+    const kept = parseRegistration(
       JSON.stringify({
         draft: {
           name: { ...name, suffix: 'ESQ' },
@@ -177,7 +179,7 @@ describe('FT-62: what is found at rest', () => {
   });
 
   it('FT-67: of what was being typed, what its box cannot hold is dropped, and the rest stays', () => {
-    const kept = readKeptRegistration(
+    const kept = parseRegistration(
       JSON.stringify({
         unsaved: {
           propertyAddress: { street1: 7, city: 'Columbus', occupancyType: 'CAMP', zip: null },
@@ -197,21 +199,19 @@ describe('FT-62: what is found at rest', () => {
   it('A-17: a low income that was confirmed stays confirmed', () => {
     const income = { income: 12_000, employmentType: 'RETIRED', confirmedIncome: 12_000 };
 
-    expect(readKeptRegistration(JSON.stringify({ draft: { income } }))?.draft.income).toEqual(
-      income,
-    );
+    expect(parseRegistration(JSON.stringify({ draft: { income } }))?.draft.income).toEqual(income);
   });
 
   it('S3: an application that was made stays made, whatever else cannot be read', () => {
-    const kept = readKeptRegistration(
-      JSON.stringify({ draft: {}, chain: { done: 7, intent: 'x', applicationUuid: 'u-1' } }),
+    const kept = parseRegistration(
+      JSON.stringify({ draft: {}, chain: { done: 7, acceptedAt: 7, applicationUuid: 'u-1' } }),
     );
 
     expect(kept?.chain.applicationUuid).toBe('u-1');
   });
 
   it('keys that reach a prototype reach none', () => {
-    const kept = readKeptRegistration(
+    const kept = parseRegistration(
       '{"draft":{"__proto__":{"email":"x"},"constructor":{}},"unsaved":{"__proto__":{"a":1}},"chain":{"__proto__":{"applicationUuid":"x"}}}',
     );
 

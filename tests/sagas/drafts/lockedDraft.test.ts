@@ -7,8 +7,8 @@ import {
 } from '#store/identity/slice.ts';
 import { chainStarted } from '#store/registration/chain/slice.ts';
 import { answersTyped } from '#store/registration/slice.ts';
-import { anIntent } from '#tests/support/fixtures/answers.ts';
-import { aKeptDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/sagas/keptDraft.ts';
+import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
+import { aDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/sagas/storedDraft.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -20,7 +20,7 @@ describe('S5: a draft that stays closed because the lender cannot say who is her
   const whole = { draft: { name }, ...income };
 
   async function unreached() {
-    const { session } = await aKeptDraft(MIRA);
+    const { session } = await aDraft(MIRA);
     const tab = await open(session);
     tab.store.dispatch(identityUnreached());
     tab.store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
@@ -30,7 +30,7 @@ describe('S5: a draft that stays closed because the lender cannot say who is her
 
   it('keeps nobody waiting, and is opened with what was typed meanwhile once they can', async () => {
     const { store, session, registration } = await unreached();
-    expect(registration().draftAtRest).toBe('absent');
+    expect(registration().storedDraft).toBe('absent');
 
     store.dispatch(identityReceived({ uuid: MIRA }));
     await pass(1_000);
@@ -105,11 +105,11 @@ describe('S5: a draft that stays closed because the lender cannot say who is her
 
   it('ends nothing that was begun meanwhile', async () => {
     const { store } = await unreached();
-    store.dispatch(chainStarted({ intent: anIntent }));
+    store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
 
     store.dispatch(identityReceived({ uuid: MIRA }));
     await pass(1_000);
 
-    expect(store.getState().chain).toMatchObject({ status: 'running', intent: anIntent });
+    expect(store.getState().chain).toMatchObject({ status: 'running', acceptedAt: ACCEPTED_AT });
   });
 });

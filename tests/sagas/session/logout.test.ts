@@ -1,4 +1,4 @@
-import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { watchSession } from '#sagas/session/session.ts';
 import { identityReceived, logoutRequested, profileReceived } from '#store/identity/slice.ts';
@@ -33,7 +33,7 @@ async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' 
   });
   const ports = fakePorts({ api, at: at('start/hmda') });
   ports.tokens.adopt(TOKEN);
-  const { store } = startSaga([watchDraft, watchSession], { ports });
+  const { store } = startSaga([watchRegistrationDraft, watchSession], { ports });
   await pass(0);
   for (const fact of everyAnswer()) store.dispatch(fact);
   await pass(1_000);
@@ -123,7 +123,7 @@ it('SC-11: nothing of the person is left in the store, the vault or the storage'
   const { registration, chain, identity, application } = store.getState();
   const clean = rootReducer(undefined, { type: 'x' });
   expect({ registration, chain, application }).toEqual({
-    registration: { ...clean.registration, draftAtRest: 'absent' },
+    registration: { ...clean.registration, storedDraft: 'absent' },
     chain: clean.chain,
     application: clean.application,
   });

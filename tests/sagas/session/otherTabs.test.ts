@@ -1,8 +1,8 @@
-import { watchScreenDrafts } from '#sagas/drafts/keepScreenDrafts.ts';
+import { watchApplicationDraft } from '#sagas/drafts/applicationDraft.ts';
 import { watchOtherTabs } from '#sagas/session/otherTabs.ts';
-import { watchDraft } from '#sagas/drafts/keepDraft.ts';
-import { watchQuestionEnd } from '#sagas/drafts/endQuestion.ts';
-import { watchQuestion } from '#sagas/drafts/keepQuestion.ts';
+import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
+import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
+import { watchSupportDraft } from '#sagas/drafts/supportDraft.ts';
 import { watchSession } from '#sagas/session/session.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { applicationOpened, screenTyped } from '#store/application/slice.ts';
@@ -191,7 +191,13 @@ describe('FT-26, SC-11: what somebody has typed in a tab that stops', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const keepers = [watchOtherTabs, watchDraft, watchScreenDrafts, watchQuestion, watchQuestionEnd];
+  const keepers = [
+    watchOtherTabs,
+    watchRegistrationDraft,
+    watchApplicationDraft,
+    watchSupportDraft,
+    watchDraftEnds,
+  ];
 
   /** A tab of Mira's, with a draft of each kind at rest, or only just typed. */
   async function typing(restMs = 1_000) {

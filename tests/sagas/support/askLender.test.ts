@@ -2,10 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchSupportArea } from '#sagas/lazySagas.ts';
-import { readKeptQuestion } from '#sagas/drafts/keptQuestion.ts';
+import { parseQuestion } from '#sagas/drafts/supportDraft.ts';
 import { watchSupport } from '#sagas/support/watchSupport.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { questionRestored, questionTyped, supportRequested } from '#store/support/slice.ts';
+import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
+import { questionTyped, supportRequested } from '#store/support/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import {
@@ -117,11 +118,12 @@ describe('a question to the lender', () => {
   });
 
   it('SC-09 FT-42: a question whose answer was lost has the same key after a reload', async () => {
-    const { ask, keys, support } = await open({ sendSupportRequest: [offline()] });
+    const { ask, keys, support, store } = await open({ sendSupportRequest: [offline()] });
     await ask();
-    const kept = readKeptQuestion(JSON.stringify(support().unsaved)) ?? {};
+    const { pendingWrites } = store.getState();
+    const stored = parseQuestion(JSON.stringify({ unsaved: support().unsaved, pendingWrites }));
 
-    const after = await open({}, SUPPORT, [questionRestored(kept)]);
+    const after = await open({}, SUPPORT, [pendingWritesRestored(stored?.pendingWrites ?? {})]);
     jest.spyOn(after.ports, 'newId').mockReturnValue('a new key');
     await after.ask();
     await after.ask();

@@ -20,6 +20,7 @@ import {
   offersPayloads,
   uploadsPayloads,
 } from './screens.ts';
+import { pendingWritesPayloads } from './pendingWrites.ts';
 import { shellPayloads } from './shell.ts';
 
 /** What every action of every slice may carry. */
@@ -28,6 +29,7 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   identity: identityPayloads,
   features: featuresPayloads,
   shell: shellPayloads,
+  pendingWrites: pendingWritesPayloads,
   registration: registrationPayloads,
   chain: chainPayloads,
   lookup: lookupPayloads,

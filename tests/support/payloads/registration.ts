@@ -116,13 +116,6 @@ const prefill = fc.record({
   email: orNull(personal),
   phoneNumber: orNull(phone),
 });
-const intent = fc.record({
-  acceptedAt: time,
-  waitlist: id,
-  register: id,
-  create: id,
-  smsConsents: id,
-});
 const prompt = orNull(fc.record({ uuid: id, text: personal }));
 const passwordHandle = orNull(id);
 
@@ -166,7 +159,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
       failedAt: orNull(link),
       failure: orNull(failure),
       startedAt: orNull(time),
-      intent: orNull(intent),
+      acceptedAt: orNull(time),
       askedWith: few(personal),
       applicationUuid: orNull(id),
       accountEmail: orNull(personal),
@@ -201,7 +194,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
 };
 
 export const chainPayloads: PayloadsOf<typeof chainSlice> = {
-  chainStarted: fc.record({ intent }),
+  chainStarted: fc.record({ acceptedAt: time }),
   linkDone: fc.record({ link }),
   accountMade: fc.record({ email: personal }),
   applicationAskedFor: fc.record({ answers: personal }),

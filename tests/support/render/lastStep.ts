@@ -6,7 +6,7 @@ import { chainFailed, chainStarted } from '#store/registration/chain/slice.ts';
 import { contactSubmitted, prefillReceived, propertySubmitted } from '#store/registration/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import type { Failure } from '#store/remote.ts';
-import { anIntent, aProperty } from '#tests/support/fixtures/answers.ts';
+import { ACCEPTED_AT, aProperty } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer, aProfile } from '#tests/support/fixtures/registration.ts';
 
 export const at = 'register-v2/set-password';
@@ -41,6 +41,6 @@ export const referral = prefillReceived({
   },
 });
 export const failedAt = (failure: Failure, link: Link = 'register') => [
-  chainStarted({ intent: anIntent }),
+  chainStarted({ acceptedAt: ACCEPTED_AT }),
   chainFailed({ link, failure }),
 ];

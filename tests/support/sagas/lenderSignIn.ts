@@ -1,5 +1,5 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
@@ -17,7 +17,7 @@ export const LOGIN_INFO = '/account/heloc/register-v2/login-info';
 export const LENDER = 'https://larkmere.homeline.example/sign-in';
 const external = anOrganisation({ switches: { authMode: 'external' } });
 export const NOT_KEPT = 'Your browser did not keep your answers. Please give them again.';
-export const stories = [watchLocation, watchDraft, watchSubmit, watchReturnFromLogin];
+export const stories = [watchLocation, watchRegistrationDraft, watchSubmit, watchReturnFromLogin];
 
 export const lender = () =>
   scriptedApi({

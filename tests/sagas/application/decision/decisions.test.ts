@@ -1,11 +1,12 @@
 import { watchDecisions } from '#sagas/application/decision/decisions.ts';
-import { readKeptScreens } from '#sagas/drafts/keptScreens.ts';
+import { parseApplicationDraft, STORED_WRITES } from '#sagas/drafts/applicationSchema.ts';
 import {
   reconsiderationAsked,
   reviewNoteSent,
   withdrawalConfirmed,
 } from '#store/application/intents.ts';
-import { screenDraftsRestored, screenTyped, routingRequested } from '#store/application/slice.ts';
+import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
+import { screenTyped, routingRequested } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { offline, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startScreen } from '#tests/support/sagas/startScreen.ts';
@@ -76,14 +77,16 @@ it.each([
     const before = start({ [name]: [offline()] }, at);
     before.store.dispatch(intent);
     await jest.advanceTimersByTimeAsync(0);
-    const { unsaved } = before.store.getState().application;
-    const kept = readKeptScreens(JSON.stringify(unsaved))?.screens ?? {};
+    const { application, pendingWrites } = before.store.getState();
+    const stored = parseApplicationDraft(
+      JSON.stringify({ ...application.unsaved, [STORED_WRITES]: pendingWrites }),
+    );
 
     const after = startScreen(watchDecisions, {
       at,
       status: declined,
       script: { [name]: [answer], readStatus: [reviewed] },
-      before: [screenDraftsRestored(kept)],
+      before: [pendingWritesRestored(stored?.pendingWrites ?? {})],
     });
     jest.spyOn(after.ports, 'newId').mockReturnValue('a new key');
     for (const _press of ['granted', 'another one']) {

@@ -33,10 +33,11 @@ it('SC-09 keeps its key over its tries and a press of "Try again", until the len
   add();
   await settle(7_000);
   await again();
-  expect(keysOf(api)).toEqual([id, id, id, id, id]);
+  const [key] = keysOf(api);
+  expect(keysOf(api)).toEqual([key, key, key, key, key]);
   await again();
 
-  expect(keysOf(api).slice(5)).not.toContain(id);
+  expect(keysOf(api).slice(5)).not.toContain(key);
 });
 
 /** A file whose password is asked for, and then all the tries of one press that get nowhere. */
@@ -63,10 +64,9 @@ it('SC-09 a password has a key of its own, and both are kept while its answer is
   await settle();
 
   const [first, ...others] = keysOf(api);
-  expect(first).toBe(id);
   expect(others).toHaveLength(5);
   expect(new Set(others).size).toBe(1);
-  expect(others).not.toContain(id);
+  expect(others).not.toContain(first);
   expect(body('uploadDocument')).toMatchObject({ password: 'open-sesame' });
   expect(upload()).toMatchObject({ state: 'sent' });
 });

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchPlaces } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
@@ -23,7 +23,7 @@ const SETUP = `${BASE}/register/account-setup`;
 const external = anOrganisation({ switches: { authMode: 'external' } });
 const stories = [
   watchLocation,
-  watchDraft,
+  watchRegistrationDraft,
   watchRegistrationSteps,
   watchSubmit,
   watchReturnFromLogin,

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { readKeptRegistration } from '#sagas/drafts/keptRegistration.ts';
+import { parseRegistration } from '#sagas/drafts/registrationSchema.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
-import { selectKeptRegistration } from '#store/registration/selectors.ts';
+import { selectStoredRegistration } from '#store/registration/selectors.ts';
 import {
   accountSubmitted,
   contactSubmitted,
@@ -117,8 +117,8 @@ describe('S4: another e-mail address, given while the account is being made or a
   it('is spoken of after a reload as well', async () => {
     const before = pressing({ script: { createApplication: [offline()] } });
     await before.press();
-    const kept = JSON.stringify(selectKeptRegistration(before.store.getState()));
-    const draft = readKeptRegistration(kept);
+    const kept = JSON.stringify(selectStoredRegistration(before.store.getState()));
+    const draft = parseRegistration(kept);
     if (!draft) throw new Error('Nothing was kept');
 
     const { press, toasts } = pressing({ answers: [draftRestored(draft), other] });
@@ -150,9 +150,9 @@ it('FT-40: a press while the chain runs changes nothing of it', async () => {
     );
 
   press();
-  const { intent } = store.getState().chain;
+  const { acceptedAt } = store.getState().chain;
   press();
-  expect(store.getState().chain).toMatchObject({ status: 'running', intent });
+  expect(store.getState().chain).toMatchObject({ status: 'running', acceptedAt });
   await jest.advanceTimersByTimeAsync(35_000);
 
   expect(api.calls.filter(({ name }) => name === 'createApplication')).toHaveLength(1);

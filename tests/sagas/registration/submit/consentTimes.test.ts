@@ -1,5 +1,5 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
 import { featuresReceived } from '#store/features/slice.ts';
@@ -120,7 +120,7 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     const api = scriptedApi(lender);
     const ports = fakePorts({ api, at, ...kept });
     const { clock } = ports;
-    const { store } = startSaga([watchLocation, watchDraft, watchSubmit], {
+    const { store } = startSaga([watchLocation, watchRegistrationDraft, watchSubmit], {
       ports,
       organisation: external,
     });
@@ -139,10 +139,13 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
       const { externalStateNonce } = query as { externalStateNonce: string };
       const back = scriptedApi(lender);
       const search = `?externalStateNonce=${externalStateNonce}`;
-      const { store: there } = startSaga([watchLocation, watchDraft, watchReturnFromLogin], {
-        ports: fakePorts({ api: back, at: at + search, clock, ...kept }),
-        organisation: external,
-      });
+      const { store: there } = startSaga(
+        [watchLocation, watchRegistrationDraft, watchReturnFromLogin],
+        {
+          ports: fakePorts({ api: back, at: at + search, clock, ...kept }),
+          organisation: external,
+        },
+      );
       there.dispatch(identityReceived({ uuid: IDENTITY }));
       await pass(1_000);
       return said(back, 'createApplication').map(({ times }) => times);

@@ -69,7 +69,7 @@ describe('FT-06: whoever goes back while the chain is at work', () => {
       expect(last?.name).toBe(hanging);
       expect(last?.options.signal?.aborted).toBe(true);
       expect(chain).toMatchObject({ status: 'failed', failure: null });
-      expect(chain.intent).not.toBeNull();
+      expect(chain.acceptedAt).not.toBeNull();
       expect(message).toBeNull();
       expect(place).toBe(BEFORE);
     },

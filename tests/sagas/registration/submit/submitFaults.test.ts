@@ -223,7 +223,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
       const { banner, fieldErrors } = selectChainServed(store.getState());
       expect([...(banner?.messages ?? []), ...Object.values(fieldErrors)]).toEqual([message]);
       expect(store.getState().shell.modals).toEqual([]);
-      expect(store.getState().chain.intent).toBeNull();
+      expect(store.getState().chain.acceptedAt).toBeNull();
     },
   );
 

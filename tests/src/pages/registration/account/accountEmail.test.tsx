@@ -9,7 +9,7 @@ import { identityReceived, profileReceived } from '#store/identity/slice.ts';
 import { accountMade, chainLeft, chainStarted } from '#store/registration/chain/slice.ts';
 import { accountSubmitted, birthdateSubmitted } from '#store/registration/slice.ts';
 import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
-import { aContact, anIntent, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { aContact, ACCEPTED_AT, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
@@ -75,7 +75,7 @@ it('so does the last screen of a borrower who is back from the lender’s own si
     organisation: anOrganisation({ switches: { authMode: 'external' } }),
     given: [
       ...everyAnswer(),
-      chainStarted({ intent: anIntent }),
+      chainStarted({ acceptedAt: ACCEPTED_AT }),
       chainLeft(),
       identityReceived({ uuid: 'i1' }),
       profileReceived(aProfile({ email: 'mira.tollnad@mail.example' })),

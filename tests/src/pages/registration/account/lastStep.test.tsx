@@ -28,7 +28,7 @@ import {
   referral,
 } from '#tests/support/render/lastStep.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
-import { anIntent, aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { ACCEPTED_AT, aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { APPLICATION } from '#tests/support/sagas/following.ts';
 import { aContactAnswer } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
@@ -184,7 +184,7 @@ describe('with a password of our own', () => {
   it('FT-40 while the chain runs, another press sends nothing', async () => {
     const { user, told } = renderWithStore(<SetPasswordPage />, {
       at,
-      given: [chainStarted({ intent: anIntent })],
+      given: [chainStarted({ acceptedAt: ACCEPTED_AT })],
     });
 
     const busy = screen.getByRole('button', { name: 'Submitting' });
@@ -197,7 +197,7 @@ describe('with a password of our own', () => {
   it('SUBMIT-01 nothing changes behind the processing, until its end has led on', async () => {
     const { happen } = renderWithStore(<CurrentPage />, {
       at,
-      given: [...everyAnswer(), chainStarted({ intent: anIntent })],
+      given: [...everyAnswer(), chainStarted({ acceptedAt: ACCEPTED_AT })],
     });
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
     const progress = () => screen.getByText(/Step \d of/).textContent;

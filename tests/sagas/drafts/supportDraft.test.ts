@@ -1,9 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { watchDraft } from '#sagas/drafts/keepDraft.ts';
-import { watchQuestionEnd } from '#sagas/drafts/endQuestion.ts';
-import { watchQuestion } from '#sagas/drafts/keepQuestion.ts';
-import { readKeptQuestion } from '#sagas/drafts/keptQuestion.ts';
+import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
+import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
+import { parseQuestion, watchSupportDraft } from '#sagas/drafts/supportDraft.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {
   identityAbsent,
@@ -41,7 +40,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** A page, and the one after its reload. */
 async function open() {
   const ports = fakePorts();
-  const first = startSaga([watchDraft, watchQuestion, watchQuestionEnd], { ports });
+  const first = startSaga([watchRegistrationDraft, watchSupportDraft, watchDraftEnds], { ports });
   await pass(0);
   return {
     ports,
@@ -49,7 +48,9 @@ async function open() {
     reload: async () => {
       await pass(1_000);
       first.stop();
-      const { store } = startSaga([watchDraft, watchQuestion, watchQuestionEnd], { ports });
+      const { store } = startSaga([watchRegistrationDraft, watchSupportDraft, watchDraftEnds], {
+        ports,
+      });
       await pass(0);
       return store.getState().support.unsaved;
     },
@@ -115,7 +116,8 @@ it('FT-28 it is not there for somebody else’s sign-in', async () => {
 
 it('FT-20 FT-26 what a visitor asks leaves the registration of whoever was here before as it is', async () => {
   const ports = fakePorts();
-  const start = () => startSaga([watchDraft, watchQuestion, watchQuestionEnd], { ports });
+  const start = () =>
+    startSaga([watchRegistrationDraft, watchSupportDraft, watchDraftEnds], { ports });
   const theirs = start();
   theirs.store.dispatch(identityReceived({ uuid: MIRA }));
   theirs.store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
@@ -138,7 +140,7 @@ it('FT-20 FT-26 what a visitor asks leaves the registration of whoever was here 
 it('FT-26 a question of A’s is never shown to B, and is A’s again', async () => {
   const ports = fakePorts();
   const signIn = async (uuid: string) => {
-    const { store, stop } = startSaga([watchQuestion, watchQuestionEnd], { ports });
+    const { store, stop } = startSaga([watchSupportDraft, watchDraftEnds], { ports });
     store.dispatch(identityReceived({ uuid }));
     await pass(0);
     return { store, stop, unsaved: () => store.getState().support.unsaved };
@@ -158,7 +160,7 @@ it('FT-26 a question of A’s is never shown to B, and is A’s again', async ()
 it('S2 S5 one that stays closed while the lender cannot say who is here is opened once they can, with what was typed meanwhile', async () => {
   const ports = fakePorts();
   const start = async (...before: readonly UnknownAction[]) => {
-    const { store, stop } = startSaga([watchQuestion, watchQuestionEnd], { ports });
+    const { store, stop } = startSaga([watchSupportDraft, watchDraftEnds], { ports });
     for (const action of before) store.dispatch(action);
     await pass(1_000);
     return { store, stop };
@@ -184,7 +186,7 @@ it('S2 S5 one that stays closed while the lender cannot say who is here is opene
 
 it('S2 what was typed before this code was there is kept', async () => {
   const ports = fakePorts();
-  startSaga([watchQuestion], { ports, before: [questionTyped(typed)] });
+  startSaga([watchSupportDraft], { ports, before: [questionTyped(typed)] });
   await pass(1_000);
 
   expect(ports.session.read(storageKeys.question)).toContain(typed.message);
@@ -207,6 +209,6 @@ it.each([
   ['fields of another kind', { ...typed, topic: 'LOTTERY', name: 7 }, { message: typed.message }],
   ['a field that was emptied', { ...typed, name: null }, { ...typed, name: null }],
   ['an empty question', {}, null],
-])('FT-62 of a draft with %s what is sound is read', (_what, kept, read) => {
-  expect(readKeptQuestion(JSON.stringify(kept))).toEqual(read);
+])('FT-62 of a draft with %s what is sound is read', (_what, unsaved, read) => {
+  expect(parseQuestion(JSON.stringify({ unsaved }))?.unsaved ?? null).toEqual(read);
 });

@@ -1,4 +1,4 @@
-import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import {
   identityAbsent,
   identityReceived,
@@ -19,17 +19,17 @@ import {
   registrationDropped,
   registrationEntered,
 } from '#store/registration/slice.ts';
-import { anIntent, aProperty } from '#tests/support/fixtures/answers.ts';
+import { ACCEPTED_AT, aProperty } from '#tests/support/fixtures/answers.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
-import { aKeptDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/sagas/keptDraft.ts';
+import { aDraft, MIRA, name, NOEL, openTab as open } from '#tests/support/sagas/storedDraft.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const aHome = { street1: '512 Amberston Drive', city: 'Columbus', state: 'OH', zip: '43214' };
 
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const anAdditionalSigner = {
   uuid: MIRA,
@@ -44,14 +44,14 @@ const anAdditionalSigner = {
 
 describe('FT-42: after a reload', () => {
   it('every answer is there, and what was being typed', async () => {
-    const { store, session } = await aKeptDraft();
+    const { store, session } = await aDraft();
     store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
     await pass(200);
 
     const { registration } = await open(session);
 
     expect(registration()).toMatchObject({
-      draftAtRest: 'restored',
+      storedDraft: 'restored',
       draft: { name },
       unsaved: { income: { income: 118 } },
     });
@@ -69,8 +69,8 @@ describe('FT-42: after a reload', () => {
   });
 
   it('the chain offers to go on where it was', async () => {
-    const { store, session } = await aKeptDraft();
-    store.dispatch(chainStarted({ intent: anIntent }));
+    const { store, session } = await aDraft();
+    store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
     store.dispatch(linkDone({ link: 'waitlist' }));
     store.dispatch(applicationCreated({ uuid: MIRA }));
     await pass(200);
@@ -81,14 +81,14 @@ describe('FT-42: after a reload', () => {
       status: 'idle',
       done: ['waitlist', 'create'],
       applicationUuid: MIRA,
-      intent: anIntent,
+      acceptedAt: ACCEPTED_AT,
     });
   });
 
   it('what was answered before the draft was read wins over it', async () => {
-    const { session } = await aKeptDraft();
+    const { session } = await aDraft();
     const ports = fakePorts({ session });
-    const { store } = startSaga(watchDraft, { ports });
+    const { store } = startSaga(watchRegistrationDraft, { ports });
 
     store.dispatch(nameSubmitted({ firstName: 'Noel', lastName: 'Marsh' }));
     store.dispatch(answersTyped({ step: 'income', values: { income: 7 } }));
@@ -108,7 +108,9 @@ describe('FT-42: after a reload', () => {
     );
     first.store.dispatch(homeAddressSubmitted(aProperty()));
     await pass(200);
-    const { store } = startSaga(watchDraft, { ports: fakePorts({ session: first.session }) });
+    const { store } = startSaga(watchRegistrationDraft, {
+      ports: fakePorts({ session: first.session }),
+    });
 
     store.dispatch(propertySubmitted({ property: aProperty() }));
     await pass(0);
@@ -117,7 +119,7 @@ describe('FT-42: after a reload', () => {
   });
 
   it('a first visit has none, and nobody waits for it', async () => {
-    expect((await open()).registration().draftAtRest).toBe('absent');
+    expect((await open()).registration().storedDraft).toBe('absent');
   });
 });
 
@@ -142,7 +144,7 @@ describe('a burst of answers', () => {
   });
 
   it('S2: is written while it lasts, when it never ends', async () => {
-    const { store, atRest } = await open();
+    const { store, stored } = await open();
     store.dispatch(nameSubmitted(name));
 
     for (let letter = 0; letter < 5; letter += 1) {
@@ -150,37 +152,37 @@ describe('a burst of answers', () => {
       store.dispatch(answersTyped({ step: 'income', values: { income: String(letter) } }));
     }
 
-    expect(atRest()).toContain('Mira');
+    expect(stored()).toContain('Mira');
   });
 
   it('S3: is not waited for by what the chain did', async () => {
-    const { store, atRest } = await open();
+    const { store, stored } = await open();
     store.dispatch(nameSubmitted(name));
-    store.dispatch(chainStarted({ intent: anIntent }));
+    store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
     store.dispatch(linkDone({ link: 'register' }));
     await pass(0);
 
-    expect(atRest()).toContain(String.raw`\"done\":[\"register\"]`);
+    expect(stored()).toContain(String.raw`\"done\":[\"register\"]`);
   });
 
   it('FT-67, S2: is written at once when the page is put away', async () => {
-    const { store, ports, atRest } = await open();
+    const { store, ports, stored } = await open();
     store.dispatch(nameSubmitted(name));
 
     ports.page.show(false);
     await pass(0);
 
-    expect(atRest()).toContain('Mira');
+    expect(stored()).toContain('Mira');
   });
 
   it('FT-42, S2: is written at once when a reload is asked for', async () => {
-    const { store, ports, atRest } = await open();
+    const { store, ports, stored } = await open();
     store.dispatch(nameSubmitted(name));
 
     ports.page.goAway();
     await pass(0);
 
-    expect(atRest()).toContain('Mira');
+    expect(stored()).toContain('Mira');
   });
 
   it('FT-42, S2: and when what is typed is reported while the one before it is being written', async () => {
@@ -190,7 +192,7 @@ describe('a burst of answers', () => {
       seal: (text: string) =>
         new Promise<string>((resolve) => encrypting.push(() => resolve(text))),
     };
-    const { store, ports, atRest } = await open(fakeStorage(), { cipher });
+    const { store, ports, stored } = await open(fakeStorage(), { cipher });
     store.dispatch(nameSubmitted(name));
     await pass(50);
     store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
@@ -200,35 +202,35 @@ describe('a burst of answers', () => {
     encrypting.shift()?.();
     await pass(0);
 
-    expect(atRest()).toContain('118');
+    expect(stored()).toContain('118');
   });
 
   it('S2: waits no longer than 50 ms, so that a crash loses no more', async () => {
-    const { store, atRest } = await open();
+    const { store, stored } = await open();
     store.dispatch(nameSubmitted(name));
     await pass(50);
 
-    expect(atRest()).toContain('Mira');
+    expect(stored()).toContain('Mira');
   });
 
   it.each([
     ['the session ends', sessionEnded],
     ['the person goes to sign in', loginRequested],
   ])('FT-20: and when %s', async (_when, leaving) => {
-    const { store, atRest } = await open();
+    const { store, stored } = await open();
     store.dispatch(identityReceived({ uuid: MIRA }));
     store.dispatch(nameSubmitted(name));
 
     store.dispatch(leaving());
     await pass(0);
 
-    expect(atRest()).toContain('Mira');
+    expect(stored()).toContain('Mira');
   });
 });
 
 describe('FT-26, decision 8: whose a draft is', () => {
   it('one of nobody’s is taken over by whoever signs in from this tab', async () => {
-    const { store, session } = await aKeptDraft();
+    const { store, session } = await aDraft();
     store.dispatch(identityReceived({ uuid: MIRA }));
     await pass(200);
 
@@ -241,31 +243,31 @@ describe('FT-26, decision 8: whose a draft is', () => {
   });
 
   it('one of A’s is never shown to B, and B’s signing in does not end it', async () => {
-    const { session, atRest } = await aKeptDraft(MIRA);
-    const kept = atRest();
+    const { session, stored } = await aDraft(MIRA);
+    const kept = stored();
     const tab = await open(session);
 
     tab.store.dispatch(identityReceived({ uuid: NOEL }));
     await pass(1_000);
 
-    expect(tab.registration()).toMatchObject({ draftAtRest: 'absent', draft: { name: null } });
-    expect(atRest()).toBe(kept);
+    expect(tab.registration()).toMatchObject({ storedDraft: 'absent', draft: { name: null } });
+    expect(stored()).toBe(kept);
   });
 
   it('nor to nobody', async () => {
-    const { session } = await aKeptDraft(MIRA);
+    const { session } = await aDraft(MIRA);
     const tab = await open(session);
 
     tab.store.dispatch(identityAbsent());
     await pass(0);
 
-    expect(tab.registration()).toMatchObject({ draftAtRest: 'absent', draft: { name: null } });
+    expect(tab.registration()).toMatchObject({ storedDraft: 'absent', draft: { name: null } });
   });
 
   it('who signs in before the draft was looked at gets it all the same', async () => {
-    const { session } = await aKeptDraft(MIRA);
+    const { session } = await aDraft(MIRA);
     const ports = fakePorts({ session });
-    const { store } = startSaga(watchDraft, { ports });
+    const { store } = startSaga(watchRegistrationDraft, { ports });
 
     store.dispatch(identityReceived({ uuid: MIRA }));
     await pass(0);
@@ -274,7 +276,7 @@ describe('FT-26, decision 8: whose a draft is', () => {
   });
 
   it('FT-27: what an additional signer answers is nobody’s, however soon they are dropped again', async () => {
-    const { store, session } = await aKeptDraft(MIRA);
+    const { store, session } = await aDraft(MIRA);
     store.dispatch(profileReceived(anAdditionalSigner));
     store.dispatch(identityAbsent());
     await pass(1_000);
@@ -285,7 +287,7 @@ describe('FT-26, decision 8: whose a draft is', () => {
   });
 
   it('FT-20: what is typed after the session ended is still theirs, and nobody else’s', async () => {
-    const { store, session } = await aKeptDraft(MIRA);
+    const { store, session } = await aDraft(MIRA);
     store.dispatch(sessionEnded());
     store.dispatch(answersTyped({ step: 'income', values: { income: 118000 } }));
     await pass(1_000);
@@ -314,22 +316,22 @@ describe('ELIG-10, A-29: who referred the person', () => {
   });
 
   it('is kept by nobody who came without', async () => {
-    const { store, atRest } = await open();
+    const { store, stored } = await open();
     store.dispatch(registrationEntered({ campaign: noCampaign }));
     await pass(1_000);
 
-    expect(atRest()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('is not written over the answers of somebody else', async () => {
-    const { session, atRest } = await aKeptDraft(MIRA);
-    const kept = atRest();
+    const { session, stored } = await aDraft(MIRA);
+    const kept = stored();
     const tab = await open(session);
     tab.store.dispatch(identityAbsent());
     tab.store.dispatch(referred);
     await pass(1_000);
 
-    expect(atRest()).toBe(kept);
+    expect(stored()).toBe(kept);
   });
 });
 
@@ -338,17 +340,17 @@ describe('SC-11: logging out', () => {
     ['logging out', () => loggedOut()],
     ['dropping the registration', registrationDropped],
   ])('%s ends the draft', async (_what, end) => {
-    const { store, atRest } = await aKeptDraft();
+    const { store, stored } = await aDraft();
 
     store.dispatch(end());
     await pass(1_000);
 
-    expect(atRest()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('ends one that is just being sealed', async () => {
     let seal: (sealed: string) => void = () => undefined;
-    const { store, atRest } = await open(fakeStorage(), {
+    const { store, stored } = await open(fakeStorage(), {
       cipher: {
         seal: () => new Promise((resolve) => (seal = resolve)),
         open: () => Promise.resolve(null),
@@ -363,6 +365,6 @@ describe('SC-11: logging out', () => {
     seal('late');
     await pass(1_000);
 
-    expect(atRest()).toBeNull();
+    expect(stored()).toBeNull();
   });
 });

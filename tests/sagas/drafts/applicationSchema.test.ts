@@ -1,6 +1,6 @@
-import { readKeptScreens } from '#sagas/drafts/keptScreens.ts';
+import { parseApplicationDraft } from '#sagas/drafts/applicationSchema.ts';
 
-const read = (kept: unknown) => readKeptScreens(JSON.stringify(kept))?.screens;
+const read = (kept: unknown) => parseApplicationDraft(JSON.stringify(kept))?.screens;
 
 const HOME = { street1: '9 Quarry Lane', city: 'Dayton', state: 'OH', zip: '45402' };
 const PERSON = {
@@ -50,7 +50,6 @@ const whole = {
   'credit/social': { formerLastName: 'Ashby', hasMoved: true, previousAddress: HOME },
   'review-app/no-credit': { note: 'I was Ashby before.' },
   'review-app/uw': { message: 'The roof is new.' },
-  wish: { words: 'A note', key: 'key-1' },
   'error/decline': { reason: 'FACTS_WRONG', message: 'I earn more.' },
   'error/credit': { reason: 'OTHER' },
   'error/income': { reason: 'MORE_INCOME' },
@@ -116,7 +115,7 @@ it('FT-62 a screen that nobody knows, or that is no form, goes alone', () => {
   const text = `{"start/dance": {"a": 1}, "__proto__": {"note": "x"}, "review-app/uw": 7,
     "review-app/no-credit": {"note": "Here.", "__proto__": {"poison": true}}}`;
 
-  const screens = readKeptScreens(text)?.screens;
+  const screens = parseApplicationDraft(text)?.screens;
 
   expect(screens).toEqual({ 'review-app/no-credit': { note: 'Here.' } });
   expect(Object.keys(screens?.['review-app/no-credit'] ?? {})).toEqual(['note']);

@@ -1,4 +1,4 @@
-import { watchDraft } from '#sagas/drafts/keepDraft.ts';
+import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
@@ -13,7 +13,7 @@ export const name = { firstName: 'Mira', lastName: 'Tolland' };
 /** Opens a tab, with what this tab kept before. */
 export async function openTab(session = fakeStorage(), overrides: Partial<FakePorts> = {}) {
   const ports = fakePorts({ session, ...overrides });
-  const { store, actions } = startSaga(watchDraft, { ports });
+  const { store, actions } = startSaga(watchRegistrationDraft, { ports });
   await jest.advanceTimersByTimeAsync(0);
   return {
     store,
@@ -21,12 +21,12 @@ export async function openTab(session = fakeStorage(), overrides: Partial<FakePo
     session,
     actions,
     registration: () => store.getState().registration,
-    atRest: () => session.read(storageKeys.draft),
+    stored: () => session.read(storageKeys.draft),
   };
 }
 
 /** A tab in which the name was given, by somebody or by nobody, and kept. */
-export async function aKeptDraft(owner: string | null = null) {
+export async function aDraft(owner: string | null = null) {
   const tab = await openTab();
   if (owner !== null) tab.store.dispatch(identityReceived({ uuid: owner }));
   tab.store.dispatch(nameSubmitted(name));

@@ -2,41 +2,40 @@ import * as v from 'valibot';
 
 import { listOf } from '#sagas/api/contract/common.ts';
 import { occupancies } from '#store/person/address.ts';
-import { links, type Chain } from '#store/registration/chain/chain.ts';
+import { links, restingChain, type Chain } from '#store/registration/chain/chain.ts';
 import { noCampaign, type Campaign } from '#store/registration/campaign.ts';
 import { emptyDraft, type Draft } from '#store/registration/draft.ts';
 import type {
-  KeptRegistration,
+  StoredRegistration,
   SettledAddresses,
-  UnsentAnswers,
+  UnsavedAnswers,
 } from '#store/registration/slice.ts';
-import { restingChain } from '#store/registration/chain/chain.ts';
 
-import { partsOf } from './lenientSchema.ts';
-import { addressFits, incomeFits, keptForms, nameFits } from './keptForms.ts';
+import { addressFields, formSchemas, incomeFields, nameFields } from './formSchemas.ts';
+import { PendingWritesSchema, pickValidFields } from './lenientSchema.ts';
 
 const Text = v.string();
 const MaybeText = v.nullable(Text);
 
-const address = { ...addressFits, street2: v.exactOptional(addressFits.street2) };
+const address = { ...addressFields, street2: v.exactOptional(addressFields.street2) };
 
-/** Each answer by itself: one that an older version wrote otherwise is dropped, the others stay (FT-62, FT-67). */
+/** Each answer by itself: an answer in an older form is dropped, the others stay (FT-62, FT-67). */
 const answers = {
   propertyAddress: v.nullable(v.object({ ...address, occupancyType: v.picklist(occupancies) })),
   homeAddress: v.nullable(v.object(address)),
   isListedForSale: v.nullable(v.boolean()),
   income: v.nullable(
     v.object({
-      ...incomeFits,
-      otherIncome: v.exactOptional(incomeFits.otherIncome),
-      confirmedIncome: v.exactOptional(incomeFits.confirmedIncome),
+      ...incomeFields,
+      otherIncome: v.exactOptional(incomeFields.otherIncome),
+      confirmedIncome: v.exactOptional(incomeFields.confirmedIncome),
     }),
   ),
   name: v.nullable(
     v.object({
-      ...nameFits,
-      middleName: v.exactOptional(nameFits.middleName),
-      suffix: v.exactOptional(nameFits.suffix),
+      ...nameFields,
+      middleName: v.exactOptional(nameFields.middleName),
+      suffix: v.exactOptional(nameFields.suffix),
     }),
   ),
   dob: MaybeText,
@@ -77,9 +76,7 @@ const chain = {
   status: v.picklist(['idle', 'running', 'away', 'failed', 'finished']),
   done: listOf(v.picklist(links)),
   startedAt: MaybeText,
-  intent: v.nullable(
-    v.object({ acceptedAt: Text, waitlist: Text, register: Text, create: Text, smsConsents: Text }),
-  ),
+  acceptedAt: MaybeText,
   askedWith: listOf(Text),
   applicationUuid: MaybeText,
   accountEmail: MaybeText,
@@ -90,26 +87,28 @@ const settled = {
   home: v.object(address),
 } satisfies Record<keyof SettledAddresses, v.GenericSchema>;
 
-/** A part that is none is as good as empty. */
-const Kept = v.object({
-  draft: v.fallback(partsOf(answers), {}),
-  unsaved: v.fallback(partsOf(keptForms), {}),
-  campaign: v.fallback(partsOf(campaign), {}),
-  chain: v.fallback(partsOf(chain), {}),
-  settled: v.fallback(partsOf(settled), {}),
+/** A part that cannot be read is empty. */
+const Stored = v.object({
+  draft: v.fallback(pickValidFields(answers), {}),
+  unsaved: v.fallback(pickValidFields(formSchemas), {}),
+  campaign: v.fallback(pickValidFields(campaign), {}),
+  chain: v.fallback(pickValidFields(chain), {}),
+  settled: v.fallback(pickValidFields(settled), {}),
+  pendingWrites: PendingWritesSchema,
 });
 
-/** A kept registration, field by field (FT-62); null for something that is none. */
-export function readKeptRegistration(text: string): KeptRegistration | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), text);
+/** A stored registration, field by field (FT-62); null for no registration. */
+export function parseRegistration(text: string): StoredRegistration | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Stored), text);
   if (!read.success) return null;
-  const kept = read.output;
+  const stored = read.output;
   return {
-    draft: { ...emptyDraft, ...kept.draft },
+    draft: { ...emptyDraft, ...stored.draft },
     // Every form is made of fields.
-    unsaved: kept.unsaved as UnsentAnswers,
-    campaign: { ...noCampaign, ...kept.campaign },
-    chain: { ...restingChain, ...kept.chain },
-    settled: { ...kept.settled },
+    unsaved: stored.unsaved as UnsavedAnswers,
+    campaign: { ...noCampaign, ...stored.campaign },
+    chain: { ...restingChain, ...stored.chain },
+    settled: { ...stored.settled },
+    pendingWrites: stored.pendingWrites,
   };
 }

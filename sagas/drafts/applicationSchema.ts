@@ -26,33 +26,38 @@ import {
 } from '#store/application/decision/reconsideration.ts';
 import type { ApplicationState } from '#store/application/slice.ts';
 import { editScreen, type EditStep } from '#store/application/summary/summary.ts';
-import { KEPT_PENDING_WRITE } from '#sagas/application/sendWish.ts';
+import {
+  lenientSchema,
+  PendingWritesSchema,
+  pickValidFields,
+  StoredObject,
+  type FieldSchemas,
+  type FormSchema,
+} from './lenientSchema.ts';
+import { addressFields, formSchemas, nameFields } from './formSchemas.ts';
 
-import type { KeptWish } from './keptWish.ts';
-import { Found, formOf, partsOf, type Fits, type Form } from './lenientSchema.ts';
-import { addressFits, keptForms, nameFits } from './keptForms.ts';
-
-/** Under which name the draft of an application has its uploads; no screen is called so. */
-export const KEPT_UPLOADS = 'uploads';
+/** Names under which the draft of an application has its uploads and pending writes; no screen has such a path. */
+export const STORED_UPLOADS = 'uploads';
+export const STORED_WRITES = 'pendingWrites';
 
 const Text = v.string();
 const Texts = v.array(Text);
 const YesNo = v.boolean();
 
-const owner: Fits<Owner> = {
-  ...nameFits,
+const owner: FieldSchemas<Owner> = {
+  ...nameFields,
   email: Text,
   phoneNumber: Text,
   relationship: codeOf(relationshipLabels),
 };
 /** chosen: a person nobody could read leaves their place empty, so that the others keep theirs. */
-const Owners = v.pipe(v.array(v.fallback(partsOf(owner), {})), v.maxLength(MOST_OWNERS));
+const Owners = v.pipe(v.array(v.fallback(pickValidFields(owner), {})), v.maxLength(MOST_OWNERS));
 
-const contact = formOf<Omit<AdditionalInfoForm, 'ssn'>>({
+const contact = lenientSchema<Omit<AdditionalInfoForm, 'ssn'>>({
   phoneNumber: Text,
   preferredContact: codeOf(contactLabels),
   isMailingSameAsHome: YesNo,
-  mailingAddress: partsOf(addressFits),
+  mailingAddress: pickValidFields(addressFields),
   residency: codeOf(residencyLabels),
   purpose: codeOf(purposeLabels),
   ownership: codeOf(ownershipLabels),
@@ -61,12 +66,12 @@ const contact = formOf<Omit<AdditionalInfoForm, 'ssn'>>({
   trustType: codeOf(trustTypeLabels),
   isTrustee: YesNo,
   maritalStatus: codeOf(maritalLabels),
-  spouse: partsOf({ ...nameFits, email: Text }),
+  spouse: pickValidFields({ ...nameFields, email: Text }),
   titleChanged90Days: YesNo,
   equityLoan12Months: YesNo,
 });
 
-const choice: Fits<OfferChoice> = {
+const choice: FieldSchemas<OfferChoice> = {
   type: Text,
   term: Amount,
   amount: Amount,
@@ -75,39 +80,38 @@ const choice: Fits<OfferChoice> = {
   payoffLiabilityUuids: Texts,
 };
 
-const offerChoice = formOf<OfferChoice & { pinned: OfferChoice[] }>({
+const offerChoice = lenientSchema<OfferChoice & { pinned: OfferChoice[] }>({
   ...choice,
   pinned: listOf(v.object(choice), MOST_PINNED),
 });
 
-const identification = formOf<Omit<IdentificationForm, 'ssn'>>({
+const identification = lenientSchema<Omit<IdentificationForm, 'ssn'>>({
   formerLastName: Text,
   hasMoved: YesNo,
-  previousAddress: partsOf(addressFits),
+  previousAddress: pickValidFields(addressFields),
 });
 
-const decline = formOf<Reconsideration>({
+const decline = lenientSchema<Reconsideration>({
   reason: codeOf(reconsiderationReasons),
   message: Text,
 });
 
-const edits: Readonly<Record<EditStep, Form>> = {
-  'property-info': keptForms.propertyAddress,
-  'sale-status': keptForms.forSale,
-  'income-info': keptForms.income,
-  name: keptForms.name,
-  birthdate: keptForms.birthdate,
-  'contact-info': keptForms.contact,
+const edits: Readonly<Record<EditStep, FormSchema>> = {
+  'property-info': formSchemas.propertyAddress,
+  'sale-status': formSchemas.forSale,
+  'income-info': formSchemas.income,
+  name: formSchemas.name,
+  birthdate: formSchemas.birthdate,
+  'contact-info': formSchemas.contact,
 };
 
 /** What the form of each screen can hold, without secrets; other screens keep nothing. */
-const Screens = partsOf({
+const Screens = pickValidFields({
   [OFFER_SCREEN]: offerChoice,
   'start/contact': contact,
   'credit/social': identification,
-  'review-app/no-credit': formOf<ProofForm>({ note: Text }),
-  'review-app/uw': formOf<ReviewNote>({ message: Text }),
-  [KEPT_PENDING_WRITE]: formOf<KeptWish>({ words: Text, key: Text }),
+  'review-app/no-credit': lenientSchema<ProofForm>({ note: Text }),
+  'review-app/uw': lenientSchema<ReviewNote>({ message: Text }),
   'error/decline': decline,
   'error/credit': decline,
   'error/income': decline,
@@ -133,15 +137,17 @@ const Uploads = v.object({
   ),
 });
 
-const Kept = v.pipe(Text, v.parseJson(), Found);
+const Stored = v.pipe(Text, v.parseJson(), StoredObject);
 
-/** What was kept of an application's screens, screen by screen and field by field; null for something that is none. */
-export function readKeptScreens(text: string) {
-  const kept = v.safeParse(Kept, text);
-  if (!kept.success) return null;
+/** A stored draft of an application, screen by screen and field by field; null for no draft (FT-62). */
+export function parseApplicationDraft(text: string) {
+  const stored = v.safeParse(Stored, text);
+  if (!stored.success) return null;
   // Every screen is made of parts.
-  const screens = v.parse(Screens, kept.output) as ApplicationState['unsaved'];
-  const uploads = v.safeParse(Uploads, kept.output[KEPT_UPLOADS]);
-  const isNone = !uploads.success && Object.keys(screens).length === 0;
-  return isNone ? null : { screens, files: uploads.success ? uploads.output.files : [] };
+  const screens = v.parse(Screens, stored.output) as ApplicationState['unsaved'];
+  const uploads = v.safeParse(Uploads, stored.output[STORED_UPLOADS]);
+  const pendingWrites = v.parse(PendingWritesSchema, stored.output[STORED_WRITES]);
+  const isEmpty = [screens, pendingWrites].every((part) => Object.keys(part).length === 0);
+  if (isEmpty && !uploads.success) return null;
+  return { screens, files: uploads.success ? uploads.output.files : [], pendingWrites };
 }

@@ -1,4 +1,5 @@
-import { watchScreenDrafts } from '#sagas/drafts/keepScreenDrafts.ts';
+import { watchApplicationDraft } from '#sagas/drafts/applicationDraft.ts';
+import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {
   applicationOpened,
@@ -30,12 +31,12 @@ afterEach(() => jest.useRealTimers());
 
 async function type() {
   const ports = fakePorts({});
-  const { store } = startSaga(watchScreenDrafts, {
+  const { store } = startSaga([watchApplicationDraft, watchDraftEnds], {
     ports,
     before: [identityReceived({ uuid: IDENTITY }), applicationOpened({ uuid: APPLICATION })],
   });
   store.dispatch(screenTyped({ screen: 'product/select', values: { amount: 48_250 } }));
-  return { store, ports, atRest: () => ports.session.read(storageKeys.applicationDraft) };
+  return { store, ports, stored: () => ports.session.read(storageKeys.applicationDraft) };
 }
 
 /** Somebody who goes on typing while what came first is kept. */
@@ -51,15 +52,15 @@ async function typeTwice() {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 it('S2 keeps what was typed at once, for this identity and application', async () => {
-  const { atRest } = await type();
+  const { stored } = await type();
 
   await pass(0);
-  expect(atRest()).toContain('48250');
-  expect(atRest()).toContain(`${IDENTITY}/${APPLICATION}`);
+  expect(stored()).toContain('48250');
+  expect(stored()).toContain(`${IDENTITY}/${APPLICATION}`);
 });
 
 it('FT-42 keeps what became of each file, but one that was refused for what it is', async () => {
-  const { store, atRest } = await type();
+  const { store, stored } = await type();
   const file = { group: 'photoId', sizeBytes: 7, applicationUuid: APPLICATION } as const;
   for (const id of ['sent', 'sending', 'refused'])
     store.dispatch(fileAdded({ ...file, id, fileName: `${id}.png` }));
@@ -67,7 +68,7 @@ it('FT-42 keeps what became of each file, but one that was refused for what it i
   store.dispatch(uploadFailed({ id: 'refused', failure: 'wrongType' }));
   await pass(200);
 
-  const [, text = ''] = JSON.parse(atRest() ?? '[]') as string[];
+  const [, text = ''] = JSON.parse(stored() ?? '[]') as string[];
   const { uploads } = JSON.parse(text) as { uploads: { files: unknown[] } };
   expect(uploads.files).toMatchObject([
     { id: 'sent', fileName: 'sent.png', documentUuid: 'd1' },
@@ -76,7 +77,7 @@ it('FT-42 keeps what became of each file, but one that was refused for what it i
 });
 
 it('F-11 FT-42 keeps what the lender sees on a photo, and that it is used anyway', async () => {
-  const { store, atRest } = await type();
+  const { store, stored } = await type();
   const quality = { blurry: false, glare: true, cropped: false };
   const photo = { id: 'photo', group: 'photoId', fileName: 'license.png', sizeBytes: 7 } as const;
   store.dispatch(fileAdded({ ...photo, applicationUuid: APPLICATION }));
@@ -85,87 +86,87 @@ it('F-11 FT-42 keeps what the lender sees on a photo, and that it is used anyway
   store.dispatch(photoKept({ id: 'photo' }));
   await pass(1_000);
 
-  const [, text = ''] = JSON.parse(atRest() ?? '[]') as string[];
+  const [, text = ''] = JSON.parse(stored() ?? '[]') as string[];
   expect(JSON.parse(text)).toMatchObject({
     uploads: { files: [{ id: 'photo', quality, isUsedAnyway: true }] },
   });
 });
 
 it('F-09 FT-42 keeps nothing of an edit that was cancelled', async () => {
-  const { store, atRest } = await type();
+  const { store, stored } = await type();
   await pass(1_000);
 
   store.dispatch(screenDraftDropped({ screen: 'product/select' }));
   await pass(200);
 
-  expect(atRest()).not.toContain('48250');
+  expect(stored()).not.toContain('48250');
 });
 
 it('S7 keeps what comes in a burst with one more write, once it rests', async () => {
-  const { atRest, typeMore } = await typeTwice();
-  expect(atRest()).toContain('48250');
+  const { stored, typeMore } = await typeTwice();
+  expect(stored()).toContain('48250');
 
   typeMore(70_000);
   await pass(49);
-  expect(atRest()).toContain('48250');
+  expect(stored()).toContain('48250');
   await pass(1);
 
-  expect(atRest()).toContain('70000');
+  expect(stored()).toContain('70000');
 });
 
 it.each([
   ['the session ends', sessionEnded],
   ['the person goes to sign in', loginRequested],
 ])('FT-20 keeps it at once when %s', async (_when, leaving) => {
-  const { store, atRest } = await typeTwice();
+  const { store, stored } = await typeTwice();
   store.dispatch(leaving());
   await pass(0);
 
-  expect(atRest()).toContain('60000');
+  expect(stored()).toContain('60000');
 });
 
 it('FT-67 keeps it at once when the page is put away', async () => {
-  const { ports, atRest } = await typeTwice();
+  const { ports, stored } = await typeTwice();
   ports.page.show(false);
   await pass(0);
 
-  expect(atRest()).toContain('60000');
+  expect(stored()).toContain('60000');
 });
 
 it('FT-42 S2 keeps it at once when a reload is asked for', async () => {
-  const { ports, atRest } = await typeTwice();
+  const { ports, stored } = await typeTwice();
   ports.page.goAway();
   await pass(0);
 
-  expect(atRest()).toContain('60000');
+  expect(stored()).toContain('60000');
 });
 
 describe('S2 FT-42 what was typed while the lender could not say who is here', () => {
   const unreached = () => {
     const ports = fakePorts({});
-    const { store } = startSaga(watchScreenDrafts, {
+    const { store } = startSaga([watchApplicationDraft, watchDraftEnds], {
       ports,
       before: [identityUnreached(), applicationOpened({ uuid: APPLICATION })],
     });
-    return { store, atRest: () => ports.session.read(storageKeys.applicationDraft), ports };
+    return { store, stored: () => ports.session.read(storageKeys.applicationDraft), ports };
   };
   const typed = screenTyped({ screen: 'product/select', values: { amount: 48_250 } });
 
   it('is kept once they can', async () => {
-    const { store, atRest } = unreached();
+    const { store, stored } = unreached();
     store.dispatch(typed);
     await pass(1_000);
-    expect(atRest()).toBeNull();
+    expect(stored()).toBeNull();
 
     store.dispatch(identityReceived({ uuid: IDENTITY }));
     await pass(0);
 
-    expect(atRest()).toContain('48250');
-    expect(atRest()).toContain(`${IDENTITY}/${APPLICATION}`);
+    expect(stored()).toContain('48250');
+    expect(stored()).toContain(`${IDENTITY}/${APPLICATION}`);
   });
 
   it('is kept beside what the draft of before has, once that is open', async () => {
-    const { store, atRest } = unreached();
+    const { store, stored } = unreached();
     store.dispatch(typed);
     store.dispatch(identityReceived({ uuid: IDENTITY }));
     await pass(0);
@@ -173,25 +174,25 @@ describe('S2 FT-42 what was typed while the lender could not say who is here', (
     store.dispatch(screenDraftsRestored({ 'start/contact': { purpose: 'EDUCATION' } }));
     await pass(200);
 
-    expect(atRest()).toContain('48250');
-    expect(atRest()).toContain('EDUCATION');
+    expect(stored()).toContain('48250');
+    expect(stored()).toContain('EDUCATION');
   });
 
   it('takes the place of no draft where it is nothing', async () => {
-    const { store, atRest, ports } = unreached();
+    const { store, stored, ports } = unreached();
     ports.session.write(storageKeys.applicationDraft, 'closed');
 
     store.dispatch(identityReceived({ uuid: IDENTITY }));
     await pass(1_000);
 
-    expect(atRest()).toBe('closed');
+    expect(stored()).toBe('closed');
   });
 });
 
 it('SC-11 keeps nothing after logging out', async () => {
-  const { store, atRest } = await type();
+  const { store, stored } = await type();
   store.dispatch(loggedOut());
   await pass(1_000);
 
-  expect(atRest()).toBeNull();
+  expect(stored()).toBeNull();
 });

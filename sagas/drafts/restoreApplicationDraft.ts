@@ -15,14 +15,15 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectScreenDrafts } from '#store/application/selectors.ts';
 import { screenDraftsRestored } from '#store/application/slice.ts';
 import { uploadsRestored } from '#store/application/uploads/slice.ts';
+import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
 import { selectIdentityUuid, selectIsUnreached } from '#store/identity/selectors.ts';
 import { selectApplicationSagasReady } from '#store/shell/selectors.ts';
 import { applicationSagasStarted } from '#store/shell/slice.ts';
 
-/** chosen: a key store that does not answer keeps nobody from their application; a slow one has its time. */
+/** chosen: a slow key store has its time; the application does not wait for one that does not answer. */
 const PATIENCE_MS = 5_000;
 
-/** Whom and what a draft is sealed for. */
+/** The user and the application that a draft is encrypted for. */
 export const draftOwner = (identityUuid: string, uuid: string) => `${identityUuid}/${uuid}`;
 
 /**
@@ -31,32 +32,33 @@ export const draftOwner = (identityUuid: string, uuid: string) => `${identityUui
  */
 function* loadReader() {
   while (!(yield* select(selectApplicationSagasReady))) yield* take(applicationSagasStarted);
-  const { readKeptScreens } = yield* call(() => import('#sagas/application/sagas.ts'));
-  return readKeptScreens;
+  const { parseApplicationDraft } = yield* call(() => import('#sagas/application/sagas.ts'));
+  return parseApplicationDraft;
 }
 
 function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
   if (ports.session.read(storageKeys.applicationDraft) === null) return;
   yield* call(untilLenderIsReached);
-  const sealed = ports.session.read(storageKeys.applicationDraft);
+  const stored = ports.session.read(storageKeys.applicationDraft);
   const identityUuid = yield* select(selectIdentityUuid);
-  if (sealed === null || identityUuid === null) return;
-  const text = yield* call(() => ports.cipher.open(sealed, draftOwner(identityUuid, uuid)));
+  if (stored === null || identityUuid === null) return;
+  const text = yield* call(() => ports.cipher.open(stored, draftOwner(identityUuid, uuid)));
   if (text === null) return;
-  const readKeptScreens = yield* call(loadReader);
-  const kept = readKeptScreens(text);
-  // FT-62: what was sealed for them, is no draft and is still there.
-  if (kept === null && ports.session.read(storageKeys.applicationDraft) === sealed)
+  const parseApplicationDraft = yield* call(loadReader);
+  const draft = parseApplicationDraft(text);
+  // FT-62: it is no draft, and still there.
+  if (draft === null && ports.session.read(storageKeys.applicationDraft) === stored)
     yield* call(() => ports.session.remove(storageKeys.applicationDraft));
-  // Opened late, it may be for somebody who has left (FT-30).
+  // Decrypted late, the draft may be of a user who has left (FT-30).
   const isStillHere =
     (yield* select(selectIdentityUuid)) === identityUuid &&
     (yield* select(selectScreenDrafts)).uuid === uuid;
-  if (kept === null || !isStillHere) return;
-  // The files first: what was typed meanwhile is written beside all that was kept (S2).
-  if (kept.files.length > 0)
-    yield* put(uploadsRestored({ applicationUuid: uuid, files: kept.files }));
-  yield* put(screenDraftsRestored(kept.screens));
+  if (draft === null || !isStillHere) return;
+  // The screens come last: their restoration writes the whole draft, with what was typed meanwhile (S2).
+  if (draft.files.length > 0)
+    yield* put(uploadsRestored({ applicationUuid: uuid, files: draft.files }));
+  yield* put(pendingWritesRestored(draft.pendingWrites));
+  yield* put(screenDraftsRestored(draft.screens));
 }
 
 /**
@@ -64,7 +66,7 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
  * what is in the store when it opens, so this comes before the application that it shows. A draft that is opened later
  * than anybody waits is there for the screens after it, and nothing is written over it.
  */
-export function* restoreScreenDrafts(ports: Ports, uuid: string): SagaGenerator<void> {
+export function* restoreApplicationDraft(ports: Ports, uuid: string): SagaGenerator<void> {
   const restoring = yield* spawn(restore, ports, uuid);
   // Whose it is may be said long after (S5).
   if (!(yield* select(selectIsUnreached))) yield* race([join(restoring), delay(PATIENCE_MS)]);

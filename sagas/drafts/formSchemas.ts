@@ -11,13 +11,13 @@ import type { ContactForm, LoginForm } from '#store/registration/selectors.ts';
 import type { RequiredConsents } from '#store/registration/slice.ts';
 import type { StepId } from '#store/registration/steps.ts';
 
-import { formOf, type Fits, type Form } from './lenientSchema.ts';
+import { lenientSchema, type FieldSchemas, type FormSchema } from './lenientSchema.ts';
 
 const Text = v.string();
 const YesNo = v.boolean();
 const Entry = v.picklist(['typeahead', 'manual']);
 
-export const addressFits: Fits<HomeAddress> = {
+export const addressFields: FieldSchemas<HomeAddress> = {
   street1: Text,
   street2: Text,
   city: Text,
@@ -25,38 +25,38 @@ export const addressFits: Fits<HomeAddress> = {
   zip: Text,
 };
 
-export const nameFits: Fits<LegalName> = {
+export const nameFields: FieldSchemas<LegalName> = {
   firstName: Text,
   middleName: Text,
   lastName: Text,
   suffix: v.picklist(suffixes),
 };
 
-export const incomeFits: Fits<Income> = {
+export const incomeFields: FieldSchemas<Income> = {
   income: Amount,
   otherIncome: Amount,
   employmentType: v.picklist(employmentTypes),
   confirmedIncome: v.union([Amount, v.literal(false)]),
 };
 
-const consents: Fits<RequiredConsents> = {
+const consents: FieldSchemas<RequiredConsents> = {
   termPrivacyConsent: YesNo,
   communicationConsent: YesNo,
 };
 
-const contact: Fits<ContactForm> = {
+const contact: FieldSchemas<ContactForm> = {
   email: Text,
   phoneNumber: Text,
   smsTransactionalConsent: YesNo,
   smsMarketingConsent: YesNo,
 };
 
-const login = formOf<LoginForm>({ ...contact, ...consents });
+const login = lenientSchema<LoginForm>({ ...contact, ...consents });
 
 /** What the form of each question can hold, without secrets (FIELD-REG-01 to FIELD-REG-06). */
-export const keptForms: Readonly<Record<StepId, Form>> = {
-  propertyAddress: formOf<PropertyForm>({
-    ...addressFits,
+export const formSchemas: Readonly<Record<StepId, FormSchema>> = {
+  propertyAddress: lenientSchema<PropertyForm>({
+    ...addressFields,
     entry: Entry,
     occupancyType: v.picklist(occupancies),
     homeStreet1: Text,
@@ -66,13 +66,13 @@ export const keptForms: Readonly<Record<StepId, Form>> = {
     homeZip: Text,
     homeEntry: Entry,
   }),
-  homeAddress: formOf<HomeForm>({ ...addressFits, entry: Entry }),
-  forSale: formOf<SaleForm>({ isListedForSale: v.picklist(['YES', 'NO']) }),
-  income: formOf<Income>(incomeFits),
-  name: formOf<LegalName>(nameFits),
-  birthdate: formOf<Birthdate>({ dob: Text }),
+  homeAddress: lenientSchema<HomeForm>({ ...addressFields, entry: Entry }),
+  forSale: lenientSchema<SaleForm>({ isListedForSale: v.picklist(['YES', 'NO']) }),
+  income: lenientSchema<Income>(incomeFields),
+  name: lenientSchema<LegalName>(nameFields),
+  birthdate: lenientSchema<Birthdate>({ dob: Text }),
   // Account-setup keeps its boxes with the contact.
   contact: login,
-  password: formOf<RequiredConsents>(consents),
+  password: lenientSchema<RequiredConsents>(consents),
   login,
 };

@@ -1,0 +1,99 @@
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
+
+import { call, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectScreenDrafts } from '#store/application/selectors.ts';
+import {
+  screenDraftDropped,
+  screenDraftsRestored,
+  screenTyped,
+  stepSent,
+} from '#store/application/slice.ts';
+import { selectKeptUploads } from '#store/application/uploads/keptUploads.ts';
+import {
+  fileAdded,
+  photoKept,
+  uploadFailed,
+  uploadRemoved,
+  uploadsAbandoned,
+  uploadSent,
+  uploadsHandedOver,
+} from '#store/application/uploads/slice.ts';
+import { selectIdentityUuid } from '#store/identity/selectors.ts';
+import {
+  identityReceived,
+  loggedOut,
+  loginRequested,
+  sessionEnded,
+} from '#store/identity/slice.ts';
+import type { RootState } from '#store/index.ts';
+import {
+  applicationScope,
+  pendingWritesOf,
+  writeSettled,
+  writeStarted,
+} from '#store/pendingWrites/slice.ts';
+
+import { STORED_UPLOADS, STORED_WRITES } from './applicationSchema.ts';
+import { draftOwner } from './restoreApplicationDraft.ts';
+import { storeEncrypted } from './storage.ts';
+import { writeChanges } from './writeChanges.ts';
+
+/** What the screens of an application hold and have not sent, its files, and its pending writes (FT-42, SC-09). */
+const selectStored = (state: RootState, uuid: string) => ({
+  ...state.application.unsaved,
+  [STORED_UPLOADS]: { files: selectKeptUploads(state) },
+  [STORED_WRITES]: pendingWritesOf(state, applicationScope(uuid)),
+});
+
+const hasContent = (state: RootState) =>
+  Object.keys(state.application.unsaved).length > 0 || selectKeptUploads(state).length > 0;
+
+/** Keeps what the forms of application screens hold, encrypted for this user and application (F-09, SC-12). */
+export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
+  /** The last user: a session that ended leaves the draft theirs (FT-20). */
+  let owner = yield* select(selectIdentityUuid);
+  yield* takeEvery(identityReceived, ({ payload }) => {
+    owner = payload.uuid;
+  });
+  yield* takeEvery(loggedOut, () => {
+    owner = null;
+  });
+
+  function* write(change: Action | null) {
+    const { uuid } = yield* select(selectScreenDrafts);
+    // A sign-in writes what was typed before it (S2), and nothing empty over a draft that is still locked.
+    const isAnswer = change !== null && !identityReceived.match(change);
+    if (uuid === null || owner === null || !(isAnswer || (yield* select(hasContent)))) return;
+    yield* call(storeEncrypted, ports, {
+      key: storageKeys.applicationDraft,
+      text: JSON.stringify(yield* select(selectStored, uuid)),
+      owner: draftOwner(owner, uuid),
+    });
+  }
+
+  yield* call(writeChanges, ports, {
+    isChange: isAnyOf(
+      identityReceived,
+      screenTyped,
+      screenDraftDropped,
+      screenDraftsRestored,
+      stepSent,
+      writeStarted,
+      writeSettled,
+      fileAdded,
+      uploadSent,
+      uploadFailed,
+      photoKept,
+      uploadRemoved,
+      uploadsAbandoned,
+      uploadsHandedOver,
+    ),
+    isUrgent: isAnyOf(sessionEnded, loginRequested),
+    isEnd: loggedOut.match,
+    // Encryption takes its time, and a reload waits for nothing (S2).
+    isPrompt: true,
+    write,
+  });
+}

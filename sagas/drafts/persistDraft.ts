@@ -1,0 +1,117 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
+
+import {
+  call,
+  fork,
+  join,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
+import { untilSessionIsKnown, untilSignedIn } from '#sagas/navigation/until.ts';
+import { ANONYMOUS } from '#sagas/page/storageKeys.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectIdentityUuid } from '#store/identity/selectors.ts';
+import { identityReceived, loggedOut } from '#store/identity/slice.ts';
+import type { RootState } from '#store/index.ts';
+
+import { decryptStored, removeStored, storeEncrypted } from './storage.ts';
+import { writeChanges, type Writing } from './writeChanges.ts';
+
+/** A draft of a visitor, or of the user who signs in: what is stored of it, where, when, and until when (F-09, decision 8). */
+export interface Draft<Stored extends object> extends Omit<Writing, 'write'> {
+  /** The key in session storage. */
+  readonly key: string;
+  /** The key of the fallback copy: the answers given while the draft at `key` is locked, encrypted for another owner. */
+  readonly fallbackKey: string;
+  /** Reads a stored text field by field; null where it is no draft (FT-62). */
+  readonly parse: (text: string) => Stored | null;
+  readonly select: (state: RootState) => Stored;
+  /** Whether there is anything to store. */
+  readonly hasContent: (state: RootState, isStored: boolean) => boolean;
+  readonly merge: (later: Stored, earlier: Stored) => Stored;
+  /** The facts of a draft that was decrypted. */
+  readonly restored: (stored: Stored) => readonly Action[];
+  /** The fact that there is none, or that it is locked. */
+  readonly absent: () => readonly Action[];
+  /** Whether the draft was read before this saga was restarted. */
+  readonly isRead: (state: RootState) => boolean;
+  /** The signed-in user is no borrower: the answers are a visitor's (FT-27). */
+  readonly isDisowned: (action: Action) => boolean;
+}
+
+/** Decrypts a draft of the visitor's at once, and one of the user's once `until` ends; removes what is no draft (FT-62). */
+function* openStored<Stored extends object>(
+  ports: Ports,
+  { parse }: Draft<Stored>,
+  key: string,
+  until?: typeof untilSessionIsKnown,
+): SagaGenerator<Stored | null> {
+  let text = yield* call(decryptStored, ports, key, ANONYMOUS);
+  if (text === null && until && ports.session.read(key) !== null) {
+    yield* call(until);
+    const owner = yield* select(selectIdentityUuid);
+    if (owner !== null) text = yield* call(decryptStored, ports, key, owner);
+  }
+  const stored = text === null ? null : parse(text);
+  if (text !== null && stored === null) yield* call(() => ports.session.remove(key));
+  return stored;
+}
+
+function* putAll(actions: readonly Action[]) {
+  for (const action of actions) yield* put(action);
+}
+
+/** Keeps a draft over reload, crash and login, encrypted for its owner, until an end. */
+export function* persistDraft<Stored extends object>(
+  ports: Ports,
+  draft: Draft<Stored>,
+): SagaGenerator<void> {
+  const { key, fallbackKey } = draft;
+  /** The last user: a session that ended leaves the draft theirs (FT-20, FT-26). */
+  let owner = (yield* select(selectIdentityUuid)) ?? ANONYMOUS;
+  /** The fallback copy, until it is in the store. */
+  let earlier: Stored | null = null;
+
+  yield* takeEvery(identityReceived, ({ payload }) => {
+    owner = payload.uuid;
+  });
+  yield* takeEvery([loggedOut, draft.isDisowned], () => {
+    owner = ANONYMOUS;
+  });
+  yield* takeLatest(draft.isEnd, function* (end: Action) {
+    yield* call(removeStored, ports, [key, fallbackKey], end);
+  });
+
+  const opening: Task = yield* fork(function* () {
+    earlier = yield* call(openStored<Stored>, ports, draft, fallbackKey);
+  });
+  const restoring = yield* fork(function* () {
+    yield* join(opening);
+    if (yield* select(draft.isRead)) return;
+    const stored = yield* call(openStored<Stored>, ports, draft, key, untilSessionIsKnown);
+    const known = stored && earlier ? draft.merge(earlier, stored) : (stored ?? earlier);
+    earlier = null;
+    yield* call(putAll, known === null ? draft.absent() : draft.restored(known));
+    if (stored !== null) return;
+    const late = yield* call(openStored<Stored>, ports, draft, key, untilSignedIn);
+    if (late !== null) yield* call(putAll, draft.restored(late));
+  });
+
+  function* write() {
+    const isStored = ports.session.read(key) !== null;
+    if (!(yield* select(draft.hasContent, isStored))) return;
+    yield* join(opening);
+    const isLocked = restoring.isRunning() && owner === ANONYMOUS;
+    if (!isLocked) yield* join(restoring);
+    const now = yield* select(draft.select);
+    const text = JSON.stringify(isLocked && earlier ? draft.merge(now, earlier) : now);
+    yield* call(storeEncrypted, ports, { key: isLocked ? fallbackKey : key, text, owner });
+    if (!isLocked) yield* call(() => ports.session.remove(fallbackKey));
+  }
+
+  yield* call(writeChanges, ports, { ...draft, write });
+}

@@ -1,0 +1,136 @@
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
+
+import { call, fork, type SagaGenerator } from '#sagas/effects.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { isCoDeeder } from '#store/identity/profile.ts';
+import {
+  identityReceived,
+  loggedOut,
+  loginRequested,
+  profileReceived,
+  sessionEnded,
+} from '#store/identity/slice.ts';
+import { pendingWritesRestored, writeStarted } from '#store/pendingWrites/slice.ts';
+import { nearMatchAnswered } from '#store/registration/address/lookupSlice.ts';
+import { laterCampaign } from '#store/registration/campaign.ts';
+import {
+  applicationCreated,
+  chainFailed,
+  chainFinished,
+  chainLeft,
+  chainStarted,
+  linkDone,
+} from '#store/registration/chain/slice.ts';
+import { hasAnswers, mergedDraft } from '#store/registration/draft.ts';
+import {
+  selectCampaign,
+  selectDraftWasRead,
+  selectStoredRegistration,
+} from '#store/registration/selectors.ts';
+import {
+  accountSubmitted,
+  answersTyped,
+  birthdateSubmitted,
+  contactSubmitted,
+  draftAbsent,
+  draftRestored,
+  homeAddressSubmitted,
+  incomeSubmitted,
+  nameSubmitted,
+  propertySubmitted,
+  registrationDropped,
+  registrationEntered,
+  registrationSubmitted,
+  saleStatusSubmitted,
+  type StoredRegistration,
+} from '#store/registration/slice.ts';
+import { eachOverKnown } from '#store/unsaved.ts';
+
+import { persistDraft, type Draft } from './persistDraft.ts';
+import { parseRegistration } from './registrationSchema.ts';
+import { reportRefusal } from './storage.ts';
+
+/** The referrer is removed from the address, so that it is stored before anything is typed (ELIG-10, A-29). */
+const isReferred = (action: Action): action is ReturnType<typeof registrationEntered> =>
+  registrationEntered.match(action) && action.payload.campaign.referrerId !== null;
+
+/** An additional signer is a visitor where borrowers apply (FT-27). */
+const isDisowned = (action: Action): action is ReturnType<typeof profileReceived> =>
+  profileReceived.match(action) && isCoDeeder(action.payload);
+
+/** The answers of a later page over those of an earlier one. */
+export const mergedRegistration = (
+  later: StoredRegistration,
+  earlier: StoredRegistration,
+): StoredRegistration => ({
+  draft: mergedDraft(later.draft, earlier.draft),
+  unsaved: eachOverKnown(earlier.unsaved, later.unsaved),
+  campaign: laterCampaign(later.campaign, earlier.campaign),
+  chain: later.chain.startedAt === null ? earlier.chain : later.chain,
+  settled: { ...earlier.settled, ...later.settled },
+  pendingWrites: { ...earlier.pendingWrites, ...later.pendingWrites },
+});
+
+/** The facts of a registration that was decrypted. */
+export const registrationRestored = ({ pendingWrites, ...stored }: StoredRegistration) => [
+  pendingWritesRestored(pendingWrites),
+  draftRestored(stored),
+];
+
+const registrationDraft: Draft<StoredRegistration> = {
+  key: storageKeys.draft,
+  fallbackKey: storageKeys.draftFallback,
+  parse: parseRegistration,
+  select: selectStoredRegistration,
+  hasContent: (state, isStored) =>
+    hasAnswers(state.registration) ||
+    Object.keys(state.lookup.settled).length > 0 ||
+    state.chain.startedAt !== null ||
+    (selectCampaign(state).referrerId !== null && !isStored),
+  merge: mergedRegistration,
+  restored: registrationRestored,
+  absent: () => [draftAbsent()],
+  isRead: selectDraftWasRead,
+  isDisowned,
+  isChange: isAnyOf(
+    propertySubmitted,
+    homeAddressSubmitted,
+    saleStatusSubmitted,
+    incomeSubmitted,
+    nameSubmitted,
+    birthdateSubmitted,
+    contactSubmitted,
+    registrationSubmitted,
+    accountSubmitted,
+    answersTyped,
+    nearMatchAnswered,
+    chainFinished,
+    identityReceived,
+    draftRestored,
+    isDisowned,
+  ),
+  // What the chain did is known after a reload, whenever that comes: no step runs twice (S3, FT-42).
+  isUrgent: isAnyOf(
+    sessionEnded,
+    loginRequested,
+    chainLeft,
+    chainStarted,
+    linkDone,
+    applicationCreated,
+    chainFailed,
+    writeStarted,
+    isReferred,
+  ),
+  isEnd: isAnyOf(loggedOut, registrationDropped),
+};
+
+/** Keeps the registration over reload, crash and login; logging out ends it (decision 8). */
+export function* watchRegistrationDraft(ports: Ports): SagaGenerator<void> {
+  yield* fork(function* () {
+    yield* call(() => ports.page.rest());
+    ports.cipher.prepare();
+  });
+  if (!ports.session.isKept()) yield* call(reportRefusal);
+  yield* call(persistDraft<StoredRegistration>, ports, registrationDraft);
+}

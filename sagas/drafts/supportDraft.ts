@@ -1,0 +1,87 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+
+import { codeOf } from '#sagas/api/contract/common.ts';
+import { call, type SagaGenerator } from '#sagas/effects.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { identityReceived, loginRequested, sessionEnded } from '#store/identity/slice.ts';
+import {
+  pendingWritesOf,
+  pendingWritesRestored,
+  type PendingWrites,
+} from '#store/pendingWrites/slice.ts';
+import { selectUnsavedQuestion } from '#store/registration/selectors.ts';
+import {
+  questionRestored,
+  questionTyped,
+  supportRequested,
+  supportTopics,
+  type SupportQuestion,
+} from '#store/support/slice.ts';
+import { overKnown, type UnsavedValues } from '#store/unsaved.ts';
+
+import { isQuestionEnd } from './draftEnds.ts';
+import { lenientSchema, PendingWritesSchema } from './lenientSchema.ts';
+import { persistDraft, type Draft } from './persistDraft.ts';
+
+/** Scope of the write that sends the question. */
+export const SUPPORT_SCOPE = 'support';
+
+interface StoredQuestion {
+  unsaved: UnsavedValues;
+  pendingWrites: PendingWrites;
+}
+
+const Text = v.string();
+
+const Stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    unsaved: lenientSchema<SupportQuestion>({
+      name: Text,
+      email: Text,
+      topic: codeOf(supportTopics),
+      message: Text,
+    }),
+    pendingWrites: PendingWritesSchema,
+  }),
+);
+
+/** A stored question, field by field (FT-62); null for no question. */
+export function parseQuestion(text: string): StoredQuestion | null {
+  const stored = v.safeParse(Stored, text);
+  return stored.success && Object.keys(stored.output.unsaved).length > 0 ? stored.output : null;
+}
+
+/** The question to the lender, apart from the registration: neither ends the other (S2, FT-26). */
+const supportDraft: Draft<StoredQuestion> = {
+  key: storageKeys.question,
+  fallbackKey: storageKeys.questionFallback,
+  parse: parseQuestion,
+  select: (state) => ({
+    unsaved: selectUnsavedQuestion(state),
+    pendingWrites: pendingWritesOf(state, SUPPORT_SCOPE),
+  }),
+  hasContent: (state) => Object.keys(selectUnsavedQuestion(state)).length > 0,
+  merge: (later, earlier) => ({
+    unsaved: overKnown(earlier.unsaved, later.unsaved),
+    pendingWrites: { ...earlier.pendingWrites, ...later.pendingWrites },
+  }),
+  restored: ({ unsaved, pendingWrites }) => [
+    pendingWritesRestored(pendingWrites),
+    questionRestored(unsaved),
+  ],
+  absent: () => [],
+  isRead: () => false,
+  isDisowned: () => false,
+  isChange: isAnyOf(questionTyped, questionRestored, supportRequested, identityReceived),
+  isUrgent: isAnyOf(sessionEnded, loginRequested),
+  isEnd: isQuestionEnd,
+};
+
+/** Keeps the question to the lender over reload, crash and login. */
+export function* watchSupportDraft(ports: Ports): SagaGenerator<void> {
+  yield* call(persistDraft<StoredQuestion>, ports, supportDraft);
+}

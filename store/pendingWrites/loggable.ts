@@ -1,0 +1,10 @@
+import type { AllowList } from '#store/actionLog/paths.ts';
+
+export const pendingWritesLoggable: AllowList = {
+  state: ['*.key', '*.acceptedAt'],
+  actions: {
+    writeStarted: ['scope', 'write.key', 'write.acceptedAt'],
+    writeSettled: ['scope'],
+    pendingWritesRestored: ['*.key', '*.acceptedAt'],
+  },
+};
