@@ -1,15 +1,15 @@
 import {
-  combineReducers,
+  combineSlices,
   configureStore,
   type Middleware,
   type StoreEnhancer,
 } from '@reduxjs/toolkit';
 
-import { holdReducer } from './application/status/holdSlice.ts';
-import { lenderDataReducer } from './application/lenderDataSlice.ts';
-import { offersReducer } from './application/offers/slice.ts';
+import type { LenderDataState } from './application/lenderDataSlice.ts';
+import type { OffersState } from './application/offers/slice.ts';
 import { applicationReducer } from './application/slice.ts';
-import { uploadsReducer } from './application/uploads/slice.ts';
+import type { HoldState } from './application/status/holdSlice.ts';
+import type { UploadsState } from './application/uploads/slice.ts';
 import { featuresReducer } from './features/slice.ts';
 import { identityReducer } from './identity/slice.ts';
 import { orgReducer } from './org/slice.ts';
@@ -17,10 +17,19 @@ import { pendingWritesReducer } from './pendingWrites/slice.ts';
 import { chainReducer } from './registration/chain/slice.ts';
 import { lookupReducer } from './registration/address/lookupSlice.ts';
 import { registrationReducer } from './registration/slice.ts';
-import { supportReducer } from './support/slice.ts';
+import type { SupportState } from './support/slice.ts';
 import { shellReducer } from './shell/slice.ts';
 
-export const rootReducer = combineReducers({
+/** Slices that come with their area: the module of each injects it. */
+interface LateSlices {
+  support: SupportState;
+  lenderData: LenderDataState;
+  offers: OffersState;
+  uploads: UploadsState;
+  hold: HoldState;
+}
+
+export const rootReducer = combineSlices({
   org: orgReducer,
   identity: identityReducer,
   features: featuresReducer,
@@ -29,13 +38,8 @@ export const rootReducer = combineReducers({
   registration: registrationReducer,
   chain: chainReducer,
   lookup: lookupReducer,
-  support: supportReducer,
   application: applicationReducer,
-  lenderData: lenderDataReducer,
-  offers: offersReducer,
-  uploads: uploadsReducer,
-  hold: holdReducer,
-});
+}).withLazyLoadedSlices<LateSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -2,12 +2,12 @@ import { leaveFor, MAIN_SITE } from '#sagas/navigation/exits.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { declineMove } from '#store/application/status/checklist.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { isCorrection } from '#store/application/decision/corrections.ts';
 import { isOriginators } from '#store/application/inquiry.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
 import { applicationOpened, routingRequested } from '#store/application/slice.ts';
 import { selectIsProfileAbsent } from '#store/identity/selectors.ts';
-import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { redirected } from '#store/shell/slice.ts';
@@ -42,7 +42,7 @@ export function* guardApplication(ports: Ports, uuid: string, path: string): Sag
     return;
   }
   const status = yield* select(selectStatus);
-  const { decision } = yield* select((state: RootState) => state.lenderData);
+  const { decision } = yield* select(selectLenderData);
   const declined = status === null ? null : declineMove(status, path);
   if (declined !== null && !isCorrection(decision, path))
     yield* put(redirected({ to: applicationPath(uuid, declined), replace: true }));

@@ -6,6 +6,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { declineScreen } from '#store/application/decision/decisions.ts';
 import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
 import {
+  selectLenderData,
   lenderDataAskedFor,
   lenderDataFailed,
   lenderDataReceived,
@@ -45,7 +46,7 @@ const needs: Partial<Record<ScreenId, readonly LenderDataName[]>> = {
 /** A decline tells its reason under the address that fits it, each time it is come to. */
 function* showReason(uuid: string) {
   const path = yield* select(selectScreenPath);
-  const { decision } = yield* select((state: RootState) => state.lenderData);
+  const { decision } = yield* select(selectLenderData);
   if (path !== 'error/decline' || decision.status !== 'ready') return;
   const screen = declineScreen(decision.value.declineReason);
   if (screen !== path) yield* put(redirected({ to: applicationPath(uuid, screen), replace: true }));
@@ -79,7 +80,7 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   if (screens[match.screen].hasProgress)
     yield* put(stageShown({ stage: stageOf(yield* select(selectScreenPath)) }));
 
-  const data = yield* select((state: RootState) => state.lenderData);
+  const data = yield* select(selectLenderData);
   const names = (needs[match.screen] ?? []).filter(
     (name) => data.uuid !== uuid || data[name].status !== 'ready' || data.stale.includes(name),
   );

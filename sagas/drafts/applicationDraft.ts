@@ -11,12 +11,12 @@ import {
   stepSent,
 } from '#store/application/slice.ts';
 import { selectKeptUploads } from '#store/application/uploads/keptUploads.ts';
+import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import {
   fileAdded,
   photoKept,
   uploadFailed,
   uploadRemoved,
-  uploadsAbandoned,
   uploadSent,
   uploadsHandedOver,
 } from '#store/application/uploads/slice.ts';

@@ -4,7 +4,7 @@ import { takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { questionForgotten } from '#store/support/slice.ts';
+import { questionForgotten } from '#store/support/actions.ts';
 
 import { removeStored } from './storage.ts';
 

@@ -11,10 +11,10 @@ import {
   pendingWritesRestored,
   type PendingWrites,
 } from '#store/pendingWrites/slice.ts';
-import { selectUnsavedQuestion } from '#store/registration/selectors.ts';
+import { selectUnsavedQuestion } from '#store/support/selectors.ts';
+import { questionTyped } from '#store/support/actions.ts';
 import {
   questionRestored,
-  questionTyped,
   supportRequested,
   supportTopics,
   type SupportQuestion,

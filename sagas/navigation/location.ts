@@ -3,7 +3,7 @@ import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Place, Ports } from '#sagas/ports.ts';
 import { routingRequested } from '#store/application/slice.ts';
-import { uploadsAbandoned } from '#store/application/uploads/slice.ts';
+import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { selectIsPassedBy } from '#store/registration/flow.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import {

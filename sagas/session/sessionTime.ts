@@ -14,7 +14,7 @@ import {
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { screenTyped } from '#store/application/slice.ts';
-import { questionTyped } from '#store/support/slice.ts';
+import { questionTyped } from '#store/support/actions.ts';
 import {
   identityAbsent,
   identityReceived,

@@ -7,10 +7,10 @@ import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { SUPPORT_SCOPE } from '#sagas/drafts/supportDraft.ts';
 import { put, select, spawn, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectQuestionUnderWay, selectUnsavedQuestion } from '#store/registration/selectors.ts';
+import { questionForgotten } from '#store/support/actions.ts';
+import { selectQuestionUnderWay, selectUnsavedQuestion } from '#store/support/selectors.ts';
 import {
   hoursReceived,
-  questionForgotten,
   supportFailed,
   supportRequested,
   supportSent,

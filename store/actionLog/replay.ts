@@ -12,15 +12,16 @@ export interface Position {
   readonly isSure: boolean;
 }
 
-const fresh = rootReducer(undefined, { type: '' });
+const initialState = () => rootReducer(undefined, { type: '' });
 
 /** A recorded state; a slice that it does not know, as one of an older version, is as at the start. */
 const stateOf = (recorded: unknown): RootState => {
+  const fresh = initialState();
   const known = Object.entries(recorded ?? {}).filter(([slice]) => Object.hasOwn(fresh, slice));
   return { ...fresh, ...(Object.fromEntries(known) as Partial<RootState>) };
 };
 
-export const beginning: Position = { state: fresh, isSure: true };
+export const beginning = (): Position => ({ state: initialState(), isSure: true });
 
 /** One line further. Nothing but reducers is run: a replay cannot send anything (SC-25). Throws what a reducer throws. */
 export function advance(position: Position, line: LogLine): Position {
@@ -54,7 +55,7 @@ export interface Replay {
 export function replay(lines: readonly LogLine[]): Replay {
   const counted = { played: 0, unknown: 0, unrecordable: 0, compared: 0 };
   const apps = new Set<string>();
-  let position = beginning;
+  let position = beginning();
   let differsAt: number | null = null;
   let threwAt: number | null = null;
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 
 import type { LenderData, LenderDataName } from './lenderData.ts';
@@ -80,4 +81,7 @@ export const {
   lenderDataOutdated,
   lenderDataAskedFor,
 } = slice.actions;
-export const lenderDataReducer = slice.reducer;
+rootReducer.inject(slice);
+
+export const selectLenderData = (state: RootState): LenderDataState =>
+  state.lenderData ?? initialState;

@@ -5,10 +5,9 @@ import { selectOrganisation, selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 import { pendingWritesOf, REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
-import { valuesAtMount, type UnsavedValues } from '#store/unsaved.ts';
+import { valuesAtMount } from '#store/unsaved.ts';
 import type { Birthdate } from '#store/person/birthdate.ts';
 import type { LegalName } from '#store/person/name.ts';
-import type { SupportQuestion } from '#store/support/slice.ts';
 
 import { propertyForm, type HomeForm, type PropertyForm } from './address/addressForm.ts';
 import { isDone } from './chain/chain.ts';
@@ -58,22 +57,6 @@ export const selectStoredRegistration = (state: RootState): StoredRegistration =
 
 export const selectArePrefillsSettled = (state: RootState) => state.registration.arePrefillsSettled;
 export const selectPrefills = (state: RootState) => state.registration.prefills;
-
-/** The question to the lender that is being written. */
-export const selectUnsavedQuestion = (state: RootState) => state.support.unsaved;
-
-/** Its form at mount. */
-export const selectQuestionValues = createSelector([selectUnsavedQuestion], (unsaved) =>
-  valuesAtMount<SupportQuestion>(null, unsaved),
-);
-
-/** The question that was pressed and is not answered yet. */
-export const selectQuestionUnderWay = ({ support }: RootState): SupportQuestion | null => {
-  if (support.status !== 'sending') return null;
-  // The press put the whole question here.
-  const { name, email, topic, message } = support.unsaved as UnsavedValues & SupportQuestion;
-  return { name, email, topic, message };
-};
 
 /** What was typed into a step and not sent. */
 const selectUnsaved = (step: StepId) => (state: RootState) => state.registration.unsaved[step];

@@ -7,6 +7,7 @@ export const supportLoggable: AllowList = {
   state: [
     'status',
     'reference',
+    'question.topic',
     ...under('failure', failurePaths),
     'unsaved.topic',
     ...under('hours', hours),

@@ -1,8 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
 import { overKnown, type UnsavedValues } from '#store/unsaved.ts';
+
+import { questionForgotten, questionTyped } from './actions.ts';
 
 /** What a question to the lender can be about (register/support). */
 export const supportTopics = {
@@ -32,68 +35,66 @@ export interface PhoneHours {
   endTime: string | null;
 }
 
-export interface SupportState {
-  status: 'idle' | 'sending' | 'sent' | 'failed';
-  reference: string | null;
-  failure: Failure | null;
-  /** What is being written and was not taken yet (decision 7), with the wish that was last sent of it (SC-09). */
+/** How far the question is on its way to the lender. */
+type Delivery =
+  | { status: 'idle' }
+  | { status: 'sending'; question: SupportQuestion }
+  | { status: 'sent'; reference: string }
+  | { status: 'failed'; failure: Failure };
+
+export type SupportState = Delivery & {
+  /** The form's values that the lender does not have yet (decision 7). */
   unsaved: UnsavedValues;
   hours: PhoneHours[];
-}
-
-const initialState: SupportState = {
-  status: 'idle',
-  reference: null,
-  failure: null,
-  unsaved: {},
-  hours: [],
 };
+
+const initialState = { status: 'idle', unsaved: {}, hours: [] } as SupportState;
 
 const slice = createSlice({
   name: 'support',
   initialState,
   reducers: {
-    /** A form reports the fields that were touched (decision 7). */
-    questionTyped(state, { payload }: PayloadAction<UnsavedValues>) {
-      Object.assign(state.unsaved, payload);
-    },
-    /** Fact: the draft at rest was opened; what was typed since stays. */
+    /** Fact: the stored draft was decrypted; what was typed since stays. */
     questionRestored(state, { payload }: PayloadAction<UnsavedValues>) {
       state.unsaved = overKnown(payload, state.unsaved);
     },
-    /** Fact: the lender has it, or somebody else is here now, who must not see it (FT-28). */
-    questionForgotten(state) {
-      state.unsaved = {};
-    },
-    /** Intent: a question to the lender; its key makes a second press harmless. */
-    supportRequested(state, { payload }: PayloadAction<SupportQuestion>) {
-      Object.assign(state.unsaved, payload);
-      state.status = 'sending';
-      state.failure = null;
-    },
-    supportSent(state, { payload }: PayloadAction<{ reference: string }>) {
-      state.status = 'sent';
-      state.reference = payload.reference;
-    },
-    supportFailed(state, { payload }: PayloadAction<Failure>) {
-      state.status = 'failed';
-      state.failure = payload;
-    },
+    /** Intent: sends a question to the lender. */
+    supportRequested: (
+      { unsaved, hours },
+      { payload }: PayloadAction<SupportQuestion>,
+    ): SupportState => ({
+      status: 'sending',
+      question: payload,
+      unsaved: { ...unsaved, ...payload },
+      hours,
+    }),
+    supportSent: (
+      { unsaved, hours },
+      { payload }: PayloadAction<{ reference: string }>,
+    ): SupportState => ({ status: 'sent', ...payload, unsaved, hours }),
+    supportFailed: ({ unsaved, hours }, { payload }: PayloadAction<Failure>): SupportState => ({
+      status: 'failed',
+      failure: payload,
+      unsaved,
+      hours,
+    }),
     hoursReceived(state, { payload }: PayloadAction<PhoneHours[]>) {
       state.hours = payload;
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(loggedOut, ({ hours }) => ({ ...initialState, hours })),
+    builder
+      .addCase(questionTyped, (state, { payload }) => {
+        Object.assign(state.unsaved, payload);
+      })
+      .addCase(questionForgotten, (state) => {
+        state.unsaved = {};
+      })
+      .addCase(loggedOut, ({ hours }) => ({ ...initialState, hours })),
 });
 
-export const {
-  questionTyped,
-  questionRestored,
-  questionForgotten,
-  supportRequested,
-  supportSent,
-  supportFailed,
-  hoursReceived,
-} = slice.actions;
-export const supportReducer = slice.reducer;
+export const { questionRestored, supportRequested, supportSent, supportFailed, hoursReceived } =
+  slice.actions;
+rootReducer.inject(slice);
+
+export const selectQuestion = (state: RootState): SupportState => state.support ?? initialState;

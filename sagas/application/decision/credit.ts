@@ -8,12 +8,12 @@ import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effec
 import type { Ports } from '#sagas/ports.ts';
 import { wireAddress } from '#sagas/api/mappers/wireParts.ts';
 import { creditIdentified, creditRetried, proofSent } from '#store/application/intents.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { ssnDigits } from '#store/person/ssn.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
-import { uploadsHandedOver } from '#store/application/uploads/slice.ts';
+import { selectUploadsState, uploadsHandedOver } from '#store/application/uploads/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
-import type { RootState } from '#store/index.ts';
 
 /**
  * A try whose answer was lost is repeated by the next submit (FT-02). The number is stored nowhere, so that the lender
@@ -51,7 +51,7 @@ function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentified
 
 /** Asks the bureaus that held the file again. */
 function* retry(ports: Ports) {
-  const { creditHold } = yield* select((state: RootState) => state.lenderData);
+  const { creditHold } = yield* select(selectLenderData);
   const held = creditHold.status === 'ready' ? creditHold.value.bureaus : [];
   const bureaus = held.map(({ name }) => name);
   yield* finishingStep({
@@ -62,7 +62,7 @@ function* retry(ports: Ports) {
 }
 
 function* sendProof(ports: Ports, { payload: { note } }: ReturnType<typeof proofSent>) {
-  const { files } = yield* select((state: RootState) => state.uploads);
+  const { files } = yield* select(selectUploadsState);
   const { ids, documentUuids } = documentsOf(files, ['numberProof', 'photoId']);
   const isSent = yield* finishingStep({
     step: 'creditProof',

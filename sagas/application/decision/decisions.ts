@@ -16,8 +16,7 @@ import {
 } from '#store/application/intents.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
-import { uploadsHandedOver } from '#store/application/uploads/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { selectUploadsState, uploadsHandedOver } from '#store/application/uploads/slice.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
@@ -45,7 +44,7 @@ function* goToReview(ports: Ports, uuid: string) {
 }
 
 function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsiderationAsked>) {
-  const { files } = yield* select((state: RootState) => state.uploads);
+  const { files } = yield* select(selectUploadsState);
   const { ids, documentUuids } = documentsOf(files, ['reconsideration']);
   const body = { ...payload, documentUuids };
   const answer = yield* sendingStep({

@@ -9,6 +9,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { agreement } from '#sagas/api/mappers/wireParts.ts';
 import { loadToday } from '#sagas/page/today.ts';
 import {
+  selectLenderData,
   lenderDataAskedFor,
   lenderDataOutdated,
   lenderDataReceived,
@@ -17,6 +18,7 @@ import { offerConsentText } from '#store/application/offers/offerConsents.ts';
 import { selectOfferSet, selectStartingChoice } from '#store/application/offers/selectors.ts';
 import { offered, quoteOf, type OfferQuote } from '#store/application/offers/offers.ts';
 import {
+  selectOffersState,
   assetsWanted,
   offerQuoted,
   offerSelected,
@@ -58,7 +60,7 @@ const quoteIn = (
 
 /** Asks the lender for its numbers; they are shown on a screen of their own. */
 function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offerQuoted>) {
-  const { offers } = yield* select((state: RootState) => state.lenderData);
+  const { offers } = yield* select(selectLenderData);
   // After a reload a quote may be asked for before the page has rested, and learned the day by itself.
   const today = yield* call(loadToday, ports);
   const shown = offers.status === 'ready' ? quoteOf(offers.value, choice, today) : null;
@@ -92,7 +94,7 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
  * (F-03, FT-02).
  */
 function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelected>) {
-  const { quote } = yield* select((state: RootState) => state.offers);
+  const { quote } = yield* select(selectOffersState);
   const organisation = yield* select(selectOrganisation);
   const uuid = yield* select(selectAddressedUuid);
   if (!quote || uuid === null) return;
@@ -147,7 +149,7 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
  */
 function* quoteAgain() {
   const match = yield* select(selectMatch);
-  const { quote } = yield* select((state: RootState) => state.offers);
+  const { quote } = yield* select(selectOffersState);
   const { unsaved } = yield* select((state: RootState) => state.application);
   const choice = yield* select(selectStartingChoice);
   const isWanted = match?.screen === 'productConfirm' && quote === null;

@@ -17,6 +17,7 @@ import {
   isSameStanding,
 } from '#store/application/status/holds.ts';
 import {
+  selectHold,
   holdChanged,
   holdCheckFailed,
   holdUnchanged,
@@ -53,7 +54,7 @@ function* whileHidden(ports: Ports) {
 }
 
 /** The person waits for the answer, also where they asked while it was being read anyway. */
-const selectIsAsked = ({ hold }: RootState) => hold.check === 'running';
+const selectIsAsked = (state: RootState) => selectHold(state).check === 'running';
 
 /** Reads the status once; tells that it changed, and follows it. */
 function* checkStatus(ports: Ports, uuid: string) {

@@ -23,7 +23,7 @@ import {
   summaryEditConfirmed,
   summaryEditRequested,
 } from '#store/application/intents.ts';
-import { lenderDataOutdated } from '#store/application/lenderDataSlice.ts';
+import { selectLenderData, lenderDataOutdated } from '#store/application/lenderDataSlice.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {
   applicationReceived,
@@ -40,7 +40,6 @@ import {
   type SummaryChanges,
 } from '#store/application/summary/summary.ts';
 import { selectEditedFrom, selectSummary } from '#store/application/summary/selectors.ts';
-import type { RootState } from '#store/index.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged, modalClosed, modalOpened, redirected } from '#store/shell/slice.ts';
@@ -99,7 +98,7 @@ function* leave(step: EditStep) {
 
 /** What is new to the lender: all of it, where an earlier try may or may not have arrived (FT-02). */
 function* newAnswers(changes: SummaryChanges, summary: Summary) {
-  const { stale } = yield* select((state: RootState) => state.lenderData);
+  const { stale } = yield* select(selectLenderData);
   return changedAnswers(changes, stale.includes('summary') ? {} : summary);
 }
 
@@ -136,7 +135,7 @@ function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested
 /** Another tab may answer between two visits (FT-45): each begins with what the lender has. */
 function* forgetVisit() {
   const match = yield* select(selectMatch);
-  const { summary, stale } = yield* select((state: RootState) => state.lenderData);
+  const { summary, stale } = yield* select(selectLenderData);
   const isKnown = summary.status === 'ready' && !stale.includes('summary');
   if (isKnown && match?.screen !== 'editAnswer')
     yield* put(lenderDataOutdated({ names: ['summary'] }));

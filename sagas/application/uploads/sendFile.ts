@@ -8,12 +8,12 @@ import { call, fork, put, select, take, type SagaGenerator } from '#sagas/effect
 import type { Ports } from '#sagas/ports.ts';
 import { isKnownKind, TELLING_BYTES } from '#store/application/uploads/fileKinds.ts';
 import {
+  selectUploadsState,
   uploadFailed,
   uploadProgressed,
   uploadSent,
   type UploadGroup,
 } from '#store/application/uploads/slice.ts';
-import type { RootState } from '#store/index.ts';
 
 /** Three automatic tries before the person is asked (F-11). */
 const PATIENCE = { attempts: 4, firstPauseMs: 1_000, isRead: false };
@@ -75,7 +75,7 @@ export function* sendFile(
   id: string,
   { key, password }: Sending,
 ): SagaGenerator<boolean> {
-  const { uuid, files } = yield* select((state: RootState) => state.uploads);
+  const { uuid, files } = yield* select(selectUploadsState);
   const upload = files.find((candidate) => candidate.id === id);
   if (uuid === null || !upload) return true;
   const filed = { fileName: upload.fileName, ...documentTypes[upload.group] };

@@ -16,12 +16,12 @@ import {
 import type { Ports } from '#sagas/ports.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import { selectHasUploads, selectUploads } from '#store/application/uploads/selectors.ts';
+import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import {
   fileAdded,
   uploadFailed,
   uploadRemoved,
   uploadRetried,
-  uploadsAbandoned,
 } from '#store/application/uploads/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';

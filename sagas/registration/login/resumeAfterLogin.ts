@@ -5,7 +5,7 @@ import { failureMessages } from '#store/failureMessages.ts';
 import { selectIsSignedIn, selectIsUnreached } from '#store/identity/selectors.ts';
 import { linkDone } from '#store/registration/chain/slice.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
-import { questionForgotten } from '#store/support/slice.ts';
+import { questionForgotten } from '#store/support/actions.ts';
 import { selectAddressOf, selectStep } from '#store/registration/flow.ts';
 import { withParameters } from '#store/shell/query.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';

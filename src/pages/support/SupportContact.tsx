@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { selectSupport } from '#store/org/selectors.ts';
-import type { PhoneHours } from '#store/support/slice.ts';
+import { selectQuestion, type PhoneHours } from '#store/support/slice.ts';
 
 import css from './SupportPage.module.css';
 
@@ -24,7 +24,7 @@ const timesOf = ({ isOpen, startTime, endTime }: PhoneHours) =>
  * end; without them the number stands alone (FT-87).
  */
 export function SupportContact() {
-  const hours = useAppSelector((state) => state.support.hours);
+  const hours = useAppSelector((state) => selectQuestion(state).hours);
   const { phone, address } = useAppSelector(selectSupport);
   return (
     <Card title="Reach a person">

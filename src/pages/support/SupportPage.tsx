@@ -10,9 +10,10 @@ import { TextField } from '#src/ui/fields/TextField.tsx';
 import { selectSupport } from '#store/org/selectors.ts';
 import { servedBy } from '#store/failureMessages.ts';
 import { LONGEST_MESSAGE, validateSupportQuestion } from '#store/support/support.ts';
-import { selectQuestionValues } from '#store/registration/selectors.ts';
+import { selectQuestionValues } from '#store/support/selectors.ts';
+import { questionTyped } from '#store/support/actions.ts';
 import {
-  questionTyped,
+  selectQuestion,
   supportRequested,
   supportTopics,
   type SupportQuestion,
@@ -43,11 +44,12 @@ function CallInstead() {
 /** A question to the lender (ROUTE-REG-12); the ways to reach a person stay visible, also when sending fails. */
 export function SupportPage() {
   const dispatch = useAppDispatch();
-  const { status, reference, failure } = useAppSelector((state) => state.support);
+  const question = useAppSelector(selectQuestion);
+  const reference = question.status === 'sent' ? question.reference : null;
   const [earlier] = useState(reference);
   const values = useAppSelector(selectQuestionValues);
   const [initialValues] = useState(values);
-  const served = status === 'failed' && failure ? servedBy(failure) : NOTHING;
+  const served = question.status === 'failed' ? servedBy(question.failure) : NOTHING;
 
   return (
     <PageColumn beside={<SupportContact />}>
@@ -62,7 +64,7 @@ export function SupportPage() {
           validate={validateSupportQuestion}
           submitLabel="Send"
           busyLabel="Sending"
-          isBusy={status === 'sending'}
+          isBusy={question.status === 'sending'}
           {...served}
           onUnsaved={(unsaved) => void dispatch(questionTyped(unsaved))}
           onAnswer={({ name, email, topic, message }) =>

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { uploadsAbandoned } from '#store/application/uploads/slice.ts';
+import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 
 import { LeaveModal } from './LeaveModal.tsx';
 import { useModalClose } from './useModalClose.ts';

@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 
 import { selectIsOn } from '#store/features/selectors.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { loading, ready, type Remote } from '#store/remote.ts';
@@ -15,6 +16,7 @@ import { OFFER_SCREEN } from './slice.ts';
 import { cameFromLine, dtiPrompt, showsDtiPrompt } from './offerTexts.ts';
 import type { LenderQuote } from './quote.ts';
 import { ownAmount, pinnedChoices, startingChoice } from './startingChoice.ts';
+import { selectOffersState } from './slice.ts';
 
 /**
  * What is on offer. Without its flag nobody chooses which debts are paid, so that only those count that must be: none is
@@ -23,7 +25,7 @@ import { ownAmount, pinnedChoices, startingChoice } from './startingChoice.ts';
  */
 export const selectOffers = createSelector(
   [
-    (state: RootState) => state.lenderData.offers,
+    (state: RootState) => selectLenderData(state).offers,
     selectIsOn('fe-heloc-debt-payoff'),
     selectIsOn('fe-heloc-rate-buy-down'),
   ],
@@ -81,7 +83,7 @@ export const selectDtiPrompt = (state: RootState): string | null => {
 export const selectQuote = createSelector(
   [
     selectOffers,
-    (state: RootState) => state.offers.quote,
+    (state: RootState) => selectOffersState(state).quote,
     (state: RootState) => state.application.step,
     selectIsSending,
   ],
@@ -95,7 +97,7 @@ export const selectQuote = createSelector(
 
 /** What the borrower has to agree to with this offer, with its words (APP-02 to APP-04, T-04). */
 export const selectOfferConsents = createSelector(
-  [selectStatus, (state: RootState) => state.offers.quote, selectOrganisation],
+  [selectStatus, (state: RootState) => selectOffersState(state).quote, selectOrganisation],
   (status, quote, organisation) => {
     const types: OfferConsent[] = [];
     if (status !== null && needsHardCreditConsent(status)) types.push('HARD_CREDIT');

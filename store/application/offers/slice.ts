@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
 import { lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { applicationOpened, screenTyped } from '#store/application/slice.ts';
 
@@ -81,4 +82,6 @@ export const {
   offersReopened,
   assetsWanted,
 } = slice.actions;
-export const offersReducer = slice.reducer;
+rootReducer.inject(slice);
+
+export const selectOffersState = (state: RootState): OffersState => state.offers ?? initialState;

@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 
 import { failureMessages } from '#store/failureMessages.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { RootState } from '#store/index.ts';
@@ -19,6 +20,7 @@ import {
   type StatusText,
 } from './statusTexts.ts';
 import { withStatusDefaults, type ApplicationStatus } from './status.ts';
+import { selectHold } from './holdSlice.ts';
 
 const UNREAD = withStatusDefaults({});
 
@@ -75,7 +77,8 @@ export const selectRightNow = createSelector(
 );
 
 /** What "Check again" came to, in words; null while nothing is to be said. */
-export const selectCheckWords = ({ hold }: RootState): string | null => {
+export const selectCheckWords = (state: RootState): string | null => {
+  const hold = selectHold(state);
   if (hold.check === 'unchanged') return 'Nothing has changed yet.';
   return hold.check === 'failed' ? failureMessages(hold.failure) : null;
 };
@@ -84,7 +87,8 @@ export const selectCheckWords = ({ hold }: RootState): string | null => {
 export const selectIsAwaitedHere = (state: RootState): boolean => {
   const status = selectStatus(state);
   if (status === null) return false;
-  if (isDeclined(status)) return isCorrection(state.lenderData.decision, selectScreenPath(state));
+  if (isDeclined(status))
+    return isCorrection(selectLenderData(state).decision, selectScreenPath(state));
   return selectIsOfStatus(state) && isAwaitingBorrower(status);
 };
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import {
@@ -48,4 +49,6 @@ const slice = createSlice({
 });
 
 export const { holdUnchanged, holdChanged, holdCheckFailed } = slice.actions;
-export const holdReducer = slice.reducer;
+rootReducer.inject(slice);
+
+export const selectHold = (state: RootState): HoldState => state.hold ?? initialState;

@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 
 import { isRefusedWith } from '#store/failureMessages.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSupport, selectSwitches } from '#store/org/selectors.ts';
 import {
@@ -29,8 +30,10 @@ import {
 } from './summary.ts';
 
 /** The answers under review, or null until they were read. */
-export const selectSummary = ({ lenderData: { summary } }: RootState): Summary | null =>
-  summary.status === 'ready' ? summary.value : null;
+export const selectSummary = (state: RootState): Summary | null => {
+  const { summary } = selectLenderData(state);
+  return summary.status === 'ready' ? summary.value : null;
+};
 
 /** The step that the address asks to answer again; null for an address that asks for none. */
 export const selectEditStep = (state: RootState): EditStep | null => {

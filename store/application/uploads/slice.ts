@@ -1,8 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
 import { applicationOpened } from '#store/application/slice.ts';
+
+import { uploadsAbandoned } from './actions.ts';
 
 /** Which pile of files of a screen a file belongs to. */
 export type UploadGroup = 'numberProof' | 'photoId' | 'reconsideration';
@@ -134,10 +137,6 @@ const slice = createSlice({
     uploadRemoved(state, { payload }: PayloadAction<{ id: string; documentUuid: string | null }>) {
       state.files = state.files.filter(({ id }) => id !== payload.id);
     },
-    /** Intent: the borrower leaves, by a link or back, and with that stops what is on its way (FT-50). */
-    uploadsAbandoned(state, _action: PayloadAction<{ to: string | null }>) {
-      state.files = state.files.filter(({ state: progress }) => progress !== 'sending');
-    },
     /** Intent: the borrower keeps a photo that is not perfect. */
     photoKept(state, { payload }: PayloadAction<{ id: string }>) {
       const upload = state.files.find(({ id }) => id === payload.id);
@@ -150,6 +149,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(uploadsAbandoned, (state) => {
+        state.files = state.files.filter(({ state: progress }) => progress !== 'sending');
+      })
       .addCase(applicationOpened, (state, { payload }) =>
         payload.uuid === state.uuid ? state : initialState,
       )
@@ -164,8 +166,9 @@ export const {
   uploadFailed,
   uploadRetried,
   uploadRemoved,
-  uploadsAbandoned,
   photoKept,
   uploadsHandedOver,
 } = slice.actions;
-export const uploadsReducer = slice.reducer;
+rootReducer.inject(slice);
+
+export const selectUploadsState = (state: RootState): UploadsState => state.uploads ?? initialState;

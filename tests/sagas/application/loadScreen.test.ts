@@ -46,7 +46,7 @@ it('what was read is not read again until a step may have changed it', async () 
   expect(api.names()).toEqual(['readOffers']);
 
   store.dispatch(routingRequested({ uuid: UUID }));
-  expect(store.getState().lenderData.offers.status).toBe('ready');
+  expect(store.getState().lenderData?.offers.status).toBe('ready');
   store.dispatch(checklistFollowed());
   await jest.advanceTimersByTimeAsync(0);
   expect(api.names()).toEqual(['readOffers', 'readOffers']);
@@ -59,10 +59,10 @@ it('FT-03 tries a read five times more, then says so and waits for "Try again"',
   await jest.advanceTimersByTimeAsync(31_000);
 
   expect(api.names()).toHaveLength(6);
-  expect(store.getState().lenderData.offers).toMatchObject({ status: 'failed' });
+  expect(store.getState().lenderData?.offers).toMatchObject({ status: 'failed' });
   store.dispatch(lenderDataAskedFor());
   await jest.advanceTimersByTimeAsync(0);
-  expect(store.getState().lenderData.offers.status).toBe('ready');
+  expect(store.getState().lenderData?.offers.status).toBe('ready');
 });
 
 it('FT-03 "Try again" says within seconds that it still cannot be read', async () => {
@@ -70,11 +70,11 @@ it('FT-03 "Try again" says within seconds that it still cannot be read', async (
   await jest.advanceTimersByTimeAsync(31_000);
 
   store.dispatch(lenderDataAskedFor());
-  expect(store.getState().lenderData.offers.status).toBe('loading');
+  expect(store.getState().lenderData?.offers.status).toBe('loading');
   await jest.advanceTimersByTimeAsync(1_500);
 
   expect(api.names()).toHaveLength(9);
-  expect(store.getState().lenderData.offers.status).toBe('failed');
+  expect(store.getState().lenderData?.offers.status).toBe('failed');
 });
 
 it('FT-11 the newest screen wins: what an older one still waited for is dropped', async () => {
@@ -88,7 +88,7 @@ it('FT-11 the newest screen wins: what an older one still waited for is dropped'
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
-  expect(store.getState().lenderData.creditHold.status).toBe('ready');
+  expect(store.getState().lenderData?.creditHold.status).toBe('ready');
 });
 
 /** How a gateway says that nothing was saved: decision 29, and screens.md 10.3 before it. */
@@ -103,7 +103,7 @@ it.each(nothingSaved)(
     const { store } = start('start/contact', { readAdditionalInfo: [answer] });
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().lenderData.savedInfo).toEqual({ status: 'ready', value: null });
+    expect(store.getState().lenderData?.savedInfo).toEqual({ status: 'ready', value: null });
   },
 );
 
@@ -118,7 +118,7 @@ it.each(nothingSaved)(
     });
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().lenderData.creditIdentification).toEqual({
+    expect(store.getState().lenderData?.creditIdentification).toEqual({
       status: 'ready',
       value: {
         name: { firstName: 'Mira', lastName: 'Tolland' },
@@ -139,7 +139,7 @@ it.each(nothingSaved)(
     const { store } = start('credit/error', { readCreditHold: [answer] });
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().lenderData.creditHold).toEqual({
+    expect(store.getState().lenderData?.creditHold).toEqual({
       status: 'ready',
       value: { bureaus: [], retries: 0 },
     });
@@ -162,10 +162,10 @@ it('F-02 who the bureaus were asked about is read with the address before, in ou
   });
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().lenderData.creditIdentification).toMatchObject({
+  expect(store.getState().lenderData?.creditIdentification).toMatchObject({
     value: { formerLastName: 'Ashby', previousAddress: known },
   });
-  expect(store.getState().lenderData.creditIdentification).not.toHaveProperty(
+  expect(store.getState().lenderData?.creditIdentification).not.toHaveProperty(
     'value.previousAddress.street2',
   );
 });
@@ -177,8 +177,8 @@ it('a part that cannot be read leaves the other parts alone', async () => {
   });
   await jest.advanceTimersByTimeAsync(40_000);
 
-  expect(store.getState().lenderData.decision.status).toBe('ready');
-  expect(store.getState().lenderData.uploadLimits.status).toBe('failed');
+  expect(store.getState().lenderData?.decision.status).toBe('ready');
+  expect(store.getState().lenderData?.uploadLimits.status).toBe('failed');
 });
 
 it.each([

@@ -138,8 +138,8 @@ it('FT-42 says which files to choose again, and keeps those that the lender has'
 
   const { uploads, application } = store.getState();
   expect(application.unsaved).toEqual(typed);
-  expect(uploads.uuid).toBe(APPLICATION);
-  expect(uploads.files).toMatchObject([
+  expect(uploads?.uuid).toBe(APPLICATION);
+  expect(uploads?.files).toMatchObject([
     { id: 'sent', state: 'sent', documentUuid: 'd1', problem: null },
     { id: 'lost', state: 'failed', documentUuid: null, problem: 'unreadable' },
   ]);
@@ -161,7 +161,7 @@ it('F-11 FT-42 a photo is still doubted after a reload, or used anyway', async (
 
   const { store } = await open({ draft });
 
-  const { files } = store.getState().uploads;
+  const files = store.getState().uploads?.files ?? [];
   const blurry = ['This photo looks blurry.'];
   expect(files.map((upload) => [upload.id, qualityWords(upload)])).toEqual([
     ['doubted', blurry],

@@ -12,13 +12,8 @@ import {
   sessionEnded,
 } from '#store/identity/slice.ts';
 import { nameSubmitted, registrationDropped } from '#store/registration/slice.ts';
-import {
-  questionForgotten,
-  questionTyped,
-  supportFailed,
-  supportRequested,
-  supportSent,
-} from '#store/support/slice.ts';
+import { questionTyped, questionForgotten } from '#store/support/actions.ts';
+import { supportFailed, supportRequested, supportSent } from '#store/support/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
@@ -52,7 +47,7 @@ async function open() {
         ports,
       });
       await pass(0);
-      return store.getState().support.unsaved;
+      return store.getState().support?.unsaved;
     },
   };
 }
@@ -110,7 +105,7 @@ it('FT-28 it is not there for somebody else’s sign-in', async () => {
 
   store.dispatch(questionForgotten());
 
-  expect(store.getState().support.unsaved).toEqual({});
+  expect(store.getState().support?.unsaved).toEqual({});
   expect(await reload()).toEqual({});
 });
 
@@ -143,7 +138,7 @@ it('FT-26 a question of A’s is never shown to B, and is A’s again', async ()
     const { store, stop } = startSaga([watchSupportDraft, watchDraftEnds], { ports });
     store.dispatch(identityReceived({ uuid }));
     await pass(0);
-    return { store, stop, unsaved: () => store.getState().support.unsaved };
+    return { store, stop, unsaved: () => store.getState().support?.unsaved };
   };
   const first = await signIn(MIRA);
   first.store.dispatch(questionTyped(typed));
@@ -173,11 +168,11 @@ it('S2 S5 one that stays closed while the lender cannot say who is here is opene
   second.stop();
 
   const { store } = await start(identityUnreached());
-  expect(store.getState().support.unsaved).toEqual({ message: 'Why now' });
+  expect(store.getState().support?.unsaved).toEqual({ message: 'Why now' });
   store.dispatch(identityReceived({ uuid: MIRA }));
   await pass(1_000);
 
-  expect(store.getState().support.unsaved).toEqual({ ...typed, message: 'Why now' });
+  expect(store.getState().support?.unsaved).toEqual({ ...typed, message: 'Why now' });
   store.dispatch(questionTyped({ message: 'Why now?' }));
   await pass(1_000);
   expect(ports.session.read(storageKeys.question)).toContain('Why now?');
@@ -202,7 +197,7 @@ it('SC-11 logging out takes it away', async () => {
   await pass(1_000);
 
   expect(ports.session.read(storageKeys.question)).toBeNull();
-  expect(store.getState().support.unsaved).toEqual({});
+  expect(store.getState().support?.unsaved).toEqual({});
 });
 
 it.each([

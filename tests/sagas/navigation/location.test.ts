@@ -1,6 +1,7 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { applicationOpened, routingRequested } from '#store/application/slice.ts';
-import { fileAdded, uploadsAbandoned, uploadSent } from '#store/application/uploads/slice.ts';
+import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
+import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
 import {
   backPressed,
   exitChosen,

@@ -14,7 +14,7 @@ import {
   logoutRequested,
 } from '#store/identity/slice.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
-import { questionTyped } from '#store/support/slice.ts';
+import { questionTyped } from '#store/support/actions.ts';
 import { APPLICATION } from '#tests/support/sagas/following.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
@@ -235,7 +235,7 @@ describe('FT-26, SC-11: what somebody has typed in a tab that stops', () => {
         await jest.advanceTimersByTimeAsync(1_000);
         again.stop();
         const { registration, support } = again.store.getState();
-        return [registration.draft.name?.firstName, support.unsaved['name']];
+        return [registration.draft.name?.firstName, support?.unsaved['name']];
       },
     };
   }

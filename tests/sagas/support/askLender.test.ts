@@ -6,7 +6,8 @@ import { parseQuestion } from '#sagas/drafts/supportDraft.ts';
 import { watchSupport } from '#sagas/support/watchSupport.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
-import { questionTyped, supportRequested } from '#store/support/slice.ts';
+import { questionTyped } from '#store/support/actions.ts';
+import { supportRequested } from '#store/support/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import {
@@ -91,10 +92,10 @@ describe('a question to the lender', () => {
       });
 
       await ask();
-      expect(support().status).toBe('failed');
+      expect(support()?.status).toBe('failed');
       await ask();
 
-      expect(support()).toMatchObject({ status: 'sent', failure: null });
+      expect(support()).toMatchObject({ status: 'sent' });
       expect(new Set(keys()).size).toBe(1);
     },
   );
@@ -121,7 +122,7 @@ describe('a question to the lender', () => {
     const { ask, keys, support, store } = await open({ sendSupportRequest: [offline()] });
     await ask();
     const { pendingWrites } = store.getState();
-    const stored = parseQuestion(JSON.stringify({ unsaved: support().unsaved, pendingWrites }));
+    const stored = parseQuestion(JSON.stringify({ unsaved: support()?.unsaved, pendingWrites }));
 
     const after = await open({}, SUPPORT, [pendingWritesRestored(stored?.pendingWrites ?? {})]);
     jest.spyOn(after.ports, 'newId').mockReturnValue('a new key');
@@ -146,7 +147,7 @@ describe('a question to the lender', () => {
 
     expect(api.calls.at(-1)?.params.body).toEqual(question);
     expect(keys()).toHaveLength(1);
-    expect(support().status).toBe('sent');
+    expect(support()?.status).toBe('sent');
   });
 
   it('S2: what is typed while it is sent is the beginning of another one', async () => {
@@ -170,11 +171,11 @@ describe('a question to the lender', () => {
 
     store.dispatch(loggedOut());
     await jest.advanceTimersByTimeAsync(0);
-    expect(support()).toMatchObject({ status: 'idle', reference: null });
+    expect(support()?.status).toBe('idle');
     api.answer('sendSupportRequest', [{ reference: 'Q-8' }]);
     await ask();
 
-    expect(support().reference).toBe('Q-8');
+    expect(support()).toMatchObject({ status: 'sent', reference: 'Q-8' });
   });
 });
 
@@ -186,7 +187,7 @@ describe('the phone hours', () => {
       path: { department: 'OPS_PHONE' },
       query: { display: 'true' },
     });
-    expect(support().hours).toEqual([monday]);
+    expect(support()?.hours).toEqual([monday]);
   });
 
   it('and nowhere else', async () => {
@@ -206,10 +207,10 @@ describe('the phone hours', () => {
     ['hanging', HANG],
   ])('FT-87: a service that is %s leaves the phone number alone', async (_what, answer) => {
     const { support, ask } = await open({ readPhoneHours: [answer] });
-    expect(support().hours).toEqual([]);
+    expect(support()?.hours).toEqual([]);
 
     await ask();
 
-    expect(support().status).toBe('sent');
+    expect(support()?.status).toBe('sent');
   });
 });

@@ -2,19 +2,21 @@ import {
   lenderDataFailed,
   lenderDataOutdated,
   lenderDataReceived,
-  lenderDataReducer,
   lenderDataRequested,
 } from '#store/application/lenderDataSlice.ts';
-import { offersExpired, offersReducer, quoteReceived } from '#store/application/offers/slice.ts';
+import { offersExpired, quoteReceived } from '#store/application/offers/slice.ts';
 import { applicationOpened, routingRequested } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { idle, loading, ready } from '#store/remote.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
+import { reducerOf } from '#tests/support/reducerOf.ts';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 
 const OTHER = '11111111-1111-4111-8111-111111111111';
 const set = anOfferSet();
+const lenderDataReducer = reducerOf('lenderData');
+const offersReducer = reducerOf('offers');
 
 const read = [
   lenderDataRequested({ uuid: UUID, names: ['offers'] }),

@@ -40,7 +40,7 @@ export function start(script: Record<string, readonly unknown[]>, file = aFile(P
         applicationUuid: UUID,
       }),
     );
-  return { ...started, id, add, upload: () => started.store.getState().uploads.files[0] };
+  return { ...started, id, add, upload: () => started.store.getState().uploads?.files[0] };
 }
 
 /** The bytes of a file come in turns of their own. */

@@ -3,6 +3,13 @@ import fc, { type Arbitrary } from 'fast-check';
 
 import type { RootState } from '#store/index.ts';
 
+// The slices that come late are in every state of these tests.
+import '#store/application/lenderDataSlice.ts';
+import '#store/application/offers/slice.ts';
+import '#store/application/status/holdSlice.ts';
+import '#store/application/uploads/slice.ts';
+import '#store/support/slice.ts';
+
 import { applicationPayloads } from './application.ts';
 import { featuresPayloads } from './features.ts';
 import { identityPayloads } from './identity.ts';

@@ -10,6 +10,7 @@ import { prefillSources } from '#store/registration/prefill.ts';
 import type * as slice from '#store/registration/slice.ts';
 import type { UnsavedValues } from '#store/unsaved.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
+import type * as supportActions from '#store/support/actions.ts';
 import type * as supportSlice from '#store/support/slice.ts';
 import { supportTopics, type SupportTopic } from '#store/support/slice.ts';
 
@@ -238,7 +239,7 @@ const unsentQuestion = fc.record(
   { requiredKeys: [] },
 );
 
-export const supportPayloads: PayloadsOf<typeof supportSlice> = {
+export const supportPayloads: PayloadsOf<typeof supportSlice & typeof supportActions> = {
   questionTyped: unsentQuestion,
   questionForgotten: nothing,
   questionRestored: unsentQuestion,

@@ -8,6 +8,7 @@ import type * as lenderData from '#store/application/lenderDataSlice.ts';
 import type * as offers from '#store/application/offers/slice.ts';
 import { editSteps, type EditStep, type Summary } from '#store/application/summary/summary.ts';
 import type { UploadGroup } from '#store/application/uploads/slice.ts';
+import type * as uploadsActions from '#store/application/uploads/actions.ts';
 import type * as uploads from '#store/application/uploads/slice.ts';
 
 import {
@@ -281,7 +282,7 @@ export const offersPayloads: PayloadsOf<typeof offers> = {
 const group = fc.constantFrom<UploadGroup>('numberProof', 'photoId', 'reconsideration');
 const quality = orNull(fc.record({ blurry: yes, glare: yes, cropped: yes }));
 
-export const uploadsPayloads: PayloadsOf<typeof uploads> = {
+export const uploadsPayloads: PayloadsOf<typeof uploads & typeof uploadsActions> = {
   fileAdded: fc.record({
     id: uploadId,
     group,

@@ -17,6 +17,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { holdLine, stillHeldWords } from '#store/application/status/creditHoldTexts.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { creditRetried } from '#store/application/intents.ts';
 import type { CreditHold } from '#store/application/lenderData.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -32,7 +33,7 @@ const initialValues = {};
 
 /** credit/error: which bureau holds the file, how to lift that, and the press to ask again. */
 export function FrozenPage() {
-  const hold = useAppSelector((state) => state.lenderData.creditHold);
+  const hold = useAppSelector((state) => selectLenderData(state).creditHold);
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>

@@ -27,6 +27,7 @@ import {
   validateIdentification,
   type IdentificationForm,
 } from '#store/application/decision/identification.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { creditIdentified } from '#store/application/intents.ts';
 import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { screenTyped } from '#store/application/slice.ts';
@@ -42,7 +43,7 @@ const CAUSE =
 
 /** credit/social: the bureaus did not find a file; the number, and the two usual causes of a miss. */
 export function IdentificationPage() {
-  const identification = useAppSelector((state) => state.lenderData.creditIdentification);
+  const identification = useAppSelector((state) => selectLenderData(state).creditIdentification);
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>

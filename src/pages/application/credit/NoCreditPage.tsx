@@ -12,6 +12,7 @@ import { QuietLink, ReachUs, SaveForLater } from '#src/pages/shared/ApplicationA
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { proofSent } from '#store/application/intents.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import { proofValidator, type ProofForm } from '#store/application/uploads/proof.ts';
 import { selectIsOfStatus } from '#store/application/screenSelectors.ts';
@@ -27,7 +28,7 @@ const TITLE = 'We could not find your credit file';
 
 /** review-app/no-credit: why it happens, and the proof that lets a person look for the file. */
 export function NoCreditPage() {
-  const limits = useAppSelector((state) => state.lenderData.uploadLimits);
+  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   const isOfStatus = useSettled(selectIsOfStatus);
   if (!isOfStatus)
     return (

@@ -1,6 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { declineTitles, type DeclineKind } from '#store/application/decision/declineTexts.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
@@ -18,8 +19,8 @@ const kinds = new Map<string | undefined, DeclineKind>([
 /** error/decline, error/credit, error/income: what was decided, why, and what can be done about it. */
 export function DeclinePage() {
   const kind = useAppSelector((state) => kinds.get(selectMatch(state)?.screen) ?? 'GENERIC');
-  const decision = useAppSelector((state) => state.lenderData.decision);
-  const limits = useAppSelector((state) => state.lenderData.uploadLimits);
+  const decision = useAppSelector((state) => selectLenderData(state).decision);
+  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   const title = declineTitles[kind];
   return (
     <ApplicationLayout>

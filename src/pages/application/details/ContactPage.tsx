@@ -6,6 +6,7 @@ import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
 import { ClosedNotice, GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { additionalInfoRows } from '#store/application/details/additionalInfoRows.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 
@@ -13,7 +14,7 @@ import { CONTACT_TITLE, ContactForm } from './ContactForm.tsx';
 
 /** start/contact: what the lender still has to know before it can go on. */
 export function ContactPage() {
-  const saved = useAppSelector((state) => state.lenderData.savedInfo);
+  const saved = useAppSelector((state) => selectLenderData(state).savedInfo);
   const application = useAppSelector(selectApplication);
   const isOpen = useIsOpen();
   return (

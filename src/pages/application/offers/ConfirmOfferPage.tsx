@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { CHOOSE_OFFER, type OfferConsent } from '#store/application/offers/offerConsents.ts';
 import { selectOfferConsents, selectQuote } from '#store/application/offers/selectors.ts';
-import { OFFER_SCREEN, offerSelected } from '#store/application/offers/slice.ts';
+import { selectOffersState, OFFER_SCREEN, offerSelected } from '#store/application/offers/slice.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { isTicked, leadsText } from '#store/registration/consents.ts';
@@ -58,7 +58,7 @@ const initialValues: Ticks = {};
 
 function Confirmation({ quote }: { quote: LenderQuote }) {
   const dispatch = useAppDispatch();
-  const isUpdated = useAppSelector((state) => state.offers.isUpdated);
+  const isUpdated = useAppSelector((state) => selectOffersState(state).isUpdated);
   const consents = useAppSelector(selectOfferConsents);
   const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
   const types = useMemo(() => consents.map(({ type }) => type), [consents]);

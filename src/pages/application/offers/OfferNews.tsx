@@ -9,7 +9,7 @@ import {
 } from '#store/application/offers/selectors.ts';
 import { offersRenewed } from '#store/application/offers/offerTexts.ts';
 import type { OfferSet } from '#store/application/offers/offers.ts';
-import { assetsWanted } from '#store/application/offers/slice.ts';
+import { selectOffersState, assetsWanted } from '#store/application/offers/slice.ts';
 import { revisionRows } from '#store/application/offers/revision.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 
@@ -17,7 +17,7 @@ import { selectIsOn } from '#store/features/selectors.ts';
 export function OfferNews({ set }: { set: OfferSet }) {
   const cameFrom = useAppSelector(selectCameFromLine);
   const isRevised = useAppSelector(selectIsRevised);
-  const hasExpired = useAppSelector((state) => state.offers.hasExpired);
+  const hasExpired = useAppSelector((state) => selectOffersState(state).hasExpired);
   return (
     <>
       {hasExpired && (

@@ -10,6 +10,7 @@ import {
   selectOffers,
   selectStartingChoice,
 } from '#store/application/offers/selectors.ts';
+import { selectOffersState } from '#store/application/offers/slice.ts';
 import { offersEnded, offersRenewed } from '#store/application/offers/offerTexts.ts';
 import type { OfferSet } from '#store/application/offers/offers.ts';
 
@@ -21,7 +22,7 @@ const titleOf = (isRevised: boolean) => (isRevised ? 'Your updated offer' : 'Cho
 /** product/select: what is on offer, what each choice comes to, and the way to the lender's own numbers. */
 export function SelectOfferPage() {
   const offers = useAppSelector(selectOffers);
-  const hasExpired = useAppSelector((state) => state.offers.hasExpired);
+  const hasExpired = useAppSelector((state) => selectOffersState(state).hasExpired);
   const title = titleOf(useAppSelector(selectIsRevised));
   const isOpen = useIsOpen();
   useFocusKeptWhileRead(offers.status);

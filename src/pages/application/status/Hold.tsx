@@ -7,6 +7,7 @@ import {
   selectUnderwritingCard,
   selectWithOneOfUsCard,
 } from '#store/application/status/holdSelectors.ts';
+import { selectHold } from '#store/application/status/holdSlice.ts';
 import { statusAskedFor } from '#store/application/slice.ts';
 import { selectIsOnline } from '#store/shell/selectors.ts';
 
@@ -25,7 +26,7 @@ export function Hold({ about = 'status' }: { about?: keyof typeof cards }) {
   const card = useAppSelector(cards[about]);
   const words = useAppSelector(selectCheckWords);
   const isOnline = useAppSelector(selectIsOnline);
-  const isChecking = useAppSelector((state) => state.hold.check === 'running');
+  const isChecking = useAppSelector((state) => selectHold(state).check === 'running');
   const said = isOnline ? words : 'You seem to be offline.';
   // The answer to a press comes by itself, later.
   useAnnounced(said);

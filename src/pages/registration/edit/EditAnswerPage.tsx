@@ -7,6 +7,7 @@ import { ReachUs } from '#src/pages/shared/ApplicationActions.tsx';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { LOCKED, SUMMARY_SCREEN } from '#store/application/summary/summary.ts';
 import { FIRST_STEP } from '#store/registration/steps.ts';
 import { selectEditStep } from '#store/application/summary/selectors.ts';
@@ -19,7 +20,7 @@ const TITLE = 'Change your answer';
 /** What is being answered again. The page stands until the next one is there, and does not follow the address to it. */
 function useEdited() {
   const step = useAppSelector(selectEditStep);
-  const summary = useAppSelector((state) => state.lenderData.summary);
+  const summary = useAppSelector((state) => selectLenderData(state).summary);
   const [edited, setEdited] = useState({ step: step ?? FIRST_STEP, summary });
   if (step !== null && (step !== edited.step || summary !== edited.summary))
     setEdited({ step, summary });

@@ -132,7 +132,7 @@ it('sends the documents of both piles and hands them over', async () => {
     documentUuids: ['document-card', 'document-license'],
     note: 'I was Tolland before.',
   });
-  expect(store.getState().uploads.files).toEqual([]);
+  expect(store.getState().uploads?.files).toEqual([]);
 });
 
 it('keeps the documents when the lender refuses', async () => {
@@ -141,5 +141,5 @@ it('keeps the documents when the lender refuses', async () => {
   store.dispatch(proofSent({ note: null }));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().uploads.files).toHaveLength(2);
+  expect(store.getState().uploads?.files).toHaveLength(2);
 });

@@ -84,7 +84,7 @@ it.each([
   store.dispatch(offerQuoted(choice));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().offers.isUpdated).toBe(true);
+  expect(store.getState().offers?.isUpdated).toBe(true);
 });
 
 it('says nothing of a number that the lender does not tell', async () => {
@@ -94,7 +94,7 @@ it('says nothing of a number that the lender does not tell', async () => {
   await jest.advanceTimersByTimeAsync(0);
 
   expect(shown).toMatchObject({ lastPayment: '2041-11', drawYears: 4 });
-  expect(store.getState().offers.isUpdated).toBe(false);
+  expect(store.getState().offers?.isUpdated).toBe(false);
 });
 
 it('needs no repetition of what was chosen', async () => {
@@ -234,7 +234,7 @@ it('FT-42 after a reload of the confirmation the numbers are asked for again', a
   ] as never);
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().offers.quote).toEqual(aQuote());
+  expect(store.getState().offers?.quote).toEqual(aQuote());
   expect(place()).toBe('product/select/confirm');
 });
 
@@ -248,7 +248,7 @@ it('FT-03 "Try again" on the confirmation asks for the numbers once more', async
   store.dispatch(lenderDataAskedFor());
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().offers.quote).toEqual(aQuote());
+  expect(store.getState().offers?.quote).toEqual(aQuote());
 });
 
 it('opened without a choice, the confirmation asks for no numbers', async () => {

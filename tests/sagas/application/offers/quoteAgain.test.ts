@@ -34,7 +34,7 @@ async function backAtTheChoice(quotes: readonly Answer[]) {
   return {
     ...started,
     asked: () => api.calls.filter(({ name }) => name === 'quoteOffer'),
-    quote: () => store.getState().offers.quote,
+    quote: () => store.getState().offers?.quote,
     type: (values: object) =>
       void store.dispatch(screenTyped({ screen: SELECT, values: { ...values } })),
     forward: async () => {

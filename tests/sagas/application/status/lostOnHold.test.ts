@@ -54,7 +54,7 @@ it('S5 "Check again" is free after it, and heals it at once', async () => {
   const { api, store, place } = start([moved]);
   store.dispatch(statusAskedFor());
   await pass(GIVEN_UP_MS);
-  expect(store.getState().hold.check).toBe('none');
+  expect(store.getState().hold?.check).toBe('none');
 
   api.answer('readApplication', [readable]);
   store.dispatch(statusAskedFor());

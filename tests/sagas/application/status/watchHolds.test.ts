@@ -85,7 +85,7 @@ it.each([
   await jest.advanceTimersByTimeAsync(0);
 
   expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
-  expect(store.getState().hold.check).toBe('none');
+  expect(store.getState().hold?.check).toBe('none');
   expect(told(routingRequested)).toEqual([]);
 });
 
@@ -93,11 +93,11 @@ it('"Check again" looks at once and says that nothing changed', async () => {
   const { store, api } = start([appraised], onHold);
 
   store.dispatch(statusAskedFor());
-  expect(store.getState().hold.check).toBe('running');
+  expect(store.getState().hold?.check).toBe('running');
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.calls).toHaveLength(1);
-  expect(store.getState().hold.check).toBe('unchanged');
+  expect(store.getState().hold?.check).toBe('unchanged');
 });
 
 it('a press while it looks by itself is answered by that look (S5)', async () => {
@@ -106,10 +106,10 @@ it('a press while it looks by itself is answered by that look (S5)', async () =>
   await jest.advanceTimersByTimeAsync(15_000);
 
   store.dispatch(statusAskedFor());
-  expect(store.getState().hold.check).toBe('running');
+  expect(store.getState().hold?.check).toBe('running');
   await jest.advanceTimersByTimeAsync(1_000);
 
-  expect(store.getState().hold.check).toBe('unchanged');
+  expect(store.getState().hold?.check).toBe('unchanged');
   expect(api.calls).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ it.each([
   store.dispatch(statusAskedFor());
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().hold.check).toBe('unchanged');
+  expect(store.getState().hold?.check).toBe('unchanged');
 });
 
 it('FT-01 "Check again" without a network says so, and looks again by itself later', async () => {

@@ -31,7 +31,7 @@ const start = (
       readStatus: statuses.map((said) => (typeof said === 'string' ? standing(said) : said)),
     },
   });
-  return { ...screen, checkOf: () => screen.store.getState().hold.check };
+  return { ...screen, checkOf: () => screen.store.getState().hold?.check };
 };
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);

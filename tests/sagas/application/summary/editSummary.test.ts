@@ -60,7 +60,7 @@ it('reads the answers on entry, and moves no progress', async () => {
   const { api, store, told } = await start('name');
 
   expect(api.names()).toEqual(['readSummary']);
-  expect(store.getState().lenderData.summary).toMatchObject({
+  expect(store.getState().lenderData?.summary).toMatchObject({
     value: { name: { firstName: 'Mira', lastName: 'Tolland' }, phoneNumber: '(614) 555-0142' },
   });
   expect(told(stageShown)).toEqual([]);
@@ -75,7 +75,7 @@ it('VAL-CITY-1: an address is written as its form takes it', async () => {
     readSummary: [aWireSummary({ propertyAddress })],
   });
 
-  expect(store.getState().lenderData.summary).toMatchObject({
+  expect(store.getState().lenderData?.summary).toMatchObject({
     value: { propertyAddress: { city: 'St Louis', zip: '63101' } },
   });
 });
@@ -99,7 +99,7 @@ describe('an answer that no offer depends on', () => {
     const { application, lenderData } = store.getState();
     expect(application.unsaved).toEqual({});
     expect(application.record).toMatchObject({ value: { applicant: { email } } });
-    expect(lenderData.stale).toEqual(['summary']);
+    expect(lenderData?.stale).toEqual(['summary']);
   });
 
   it('is saved all the same when the application cannot be read afterwards', async () => {
@@ -263,7 +263,7 @@ it('FT-45 each visit begins with what the lender has: another tab may have answe
   ports.history.back();
   await settle();
 
-  expect(store.getState().lenderData.summary).toMatchObject({ value: { income: 90_000 } });
+  expect(store.getState().lenderData?.summary).toMatchObject({ value: { income: 90_000 } });
 });
 
 it('"Cancel" forgets what was typed, and goes back', async () => {

@@ -1,10 +1,10 @@
 import { applicationOpened } from '#store/application/slice.ts';
+import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import {
   fileAdded,
   uploadRemoved,
   uploadRetried,
   uploadProgressed,
-  uploadsAbandoned,
 } from '#store/application/uploads/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
@@ -98,7 +98,7 @@ it('S1 a bug in one upload is reported, its file can be sent again, and the othe
   const bug = new TypeError('a bug');
   const started = start({ uploadDocument: [bug, HANG, sent] });
   const { add, api, store, id, ports } = started;
-  const states = () => store.getState().uploads.files.map(({ state }) => state);
+  const states = () => store.getState().uploads?.files.map(({ state }) => state);
 
   add();
   await settle();
@@ -208,7 +208,7 @@ it.each([
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
   expect(ports.files.find(id)).toBeNull();
-  expect(store.getState().uploads.files).toEqual([]);
+  expect(store.getState().uploads?.files).toEqual([]);
 });
 
 it('another screen of the same application ends none', async () => {

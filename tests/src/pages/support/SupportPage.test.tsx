@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 
 import { SupportPage } from '#src/pages/support/SupportPage.tsx';
+import { questionTyped } from '#store/support/actions.ts';
 import {
   hoursReceived,
   questionRestored,
-  questionTyped,
   supportFailed,
   supportRequested,
   supportSent,
@@ -48,7 +48,7 @@ it('S2 tells what is being typed, and begins with it the next time', async () =>
   const { user, store, unmount } = renderWithStore(<SupportPage />, { at });
   await fill(user);
   unmount();
-  expect(store.getState().support.unsaved).toEqual(question);
+  expect(store.getState().support?.unsaved).toEqual(question);
 
   renderWithStore(<SupportPage />, { at, given: [questionTyped(question)] });
 

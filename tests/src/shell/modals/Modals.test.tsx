@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { Modals } from '#src/shell/modals/Modals.tsx';
 import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/intents.ts';
-import { uploadsAbandoned } from '#store/application/uploads/slice.ts';
+import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { chainFailed } from '#store/registration/chain/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';

@@ -12,10 +12,12 @@ import {
   uploadRetried,
   uploadSent,
   uploadsHandedOver,
-  uploadsReducer,
   type Upload,
 } from '#store/application/uploads/slice.ts';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
+import { reducerOf } from '#tests/support/reducerOf.ts';
+
+const uploadsReducer = reducerOf('uploads');
 
 const limits = { maxBytes: 1_048_576, types: [], maxFiles: 3 };
 
