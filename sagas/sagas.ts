@@ -11,13 +11,13 @@ import { watchOtherTabs } from './session/otherTabs.ts';
 import { watchRegistrationEntry } from './registration/enter.ts';
 import { watchRegistrationDraft } from './drafts/registrationDraft.ts';
 import { watchAddressLookup } from './registration/address/lookUpAddress.ts';
-import { watchSubmit } from './registration/submit/submitRegistration.ts';
+import { watchSubmit } from './registration/submit/watchSubmit.ts';
 import { watchRegistrationSteps } from './registration/registrationFlow.ts';
 import { watchReturnFromLogin } from './registration/login/watchReturnFromLogin.ts';
 import type { SupervisedSaga } from './root.ts';
 import { watchLogRequest } from './actionLog/saveLog.ts';
 import { watchSession } from './session/session.ts';
-import { watchSessionTime } from './session/sessionTime.ts';
+import { watchSignedIn } from './session/watchSignedIn.ts';
 import { watchDraftEnds } from './drafts/draftEnds.ts';
 import { watchTelemetry } from './telemetry/telemetry.ts';
 import { watchToday } from './page/today.ts';
@@ -49,7 +49,7 @@ export const stories: readonly SupervisedSaga[] = [
   [watchPlaces, 'page'],
   [watchRegistrationEntry, 'steps'],
   [watchOtherTabs, 'session'],
-  [watchSessionTime, 'session'],
+  [watchSignedIn, 'session'],
   [watchSession, 'session'],
   [watchMaintenance, 'page'],
   [watchFeatures, 'page'],

@@ -13,7 +13,7 @@ import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectStep } from '#store/registration/flow.ts';
 import { chunkArrived, chunkGivenUp, chunkMissed, locationChanged } from '#store/shell/slice.ts';
-import { loadSubmitChain } from '#sagas/registration/submit/submitRegistration.ts';
+import { loadSubmitChain } from '#sagas/registration/submit/watchSubmit.ts';
 import { loadChecklist } from '#sagas/application/status/watchChecklist.ts';
 
 import { storageKeys } from './storageKeys.ts';

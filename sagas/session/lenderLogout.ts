@@ -1,6 +1,6 @@
 import { throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
-import { endSession } from '#sagas/api/contract/account.ts';
+import { endSession } from '#sagas/api/contract/session.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { call, delay, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';

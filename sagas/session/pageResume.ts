@@ -9,8 +9,8 @@ import { withChannel } from '#sagas/control/withChannel.ts';
 import { visibility } from '#sagas/page/visibility.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 
-import { checkSession, QUIET_MS } from './sessionTime.ts';
-import { reloadIdentity, loadIdentity } from './loadIdentity.ts';
+import { loadIdentity, reloadIdentity } from './loadIdentity.ts';
+import { checkSession, QUIET_MS } from './watchSignedIn.ts';
 
 const loadApplicationToShow = lazySaga(
   () => import(/* webpackChunkName: "checklist" */ '#sagas/application/open.ts'),

@@ -1,5 +1,5 @@
 import { throwBug } from '#sagas/api/apiError.ts';
-import { startLogin } from '#sagas/api/contract/account.ts';
+import { startLogin } from '#sagas/api/contract/session.ts';
 import {
   call,
   delay,

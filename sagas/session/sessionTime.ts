@@ -31,11 +31,9 @@ import { visibility } from '#sagas/page/visibility.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 
 import { leaveTab } from './leaveTab.ts';
-import { requestIdentity, LIFE_MS } from './lenderLogout.ts';
+import { requestIdentity } from './lenderLogout.ts';
+import { QUIET_MS, WARNING_MS } from './watchSignedIn.ts';
 
-const WARNING_MS = 2 * 60_000;
-/** So long after the last call nobody need ask whether the session goes on. */
-export const QUIET_MS = LIFE_MS - WARNING_MS;
 /** Somebody who types is there: the lender is told, but not at every key (FT-23). */
 const PRESENCE_MS = 5 * 60_000;
 /** How long a press to stay waits for its answer, before the question comes back. */

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { Nothing, Text, WirePersonName, YesNo, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { WireIdentity } from './identity.ts';
-
-const Redirect = v.object({ redirect: v.pipe(v.string(), v.maxLength(2_048)) });
+import { Redirect } from './session.ts';
 
 /** CALL-SUB-01: the legacy registration. A 401 means that the identity exists. */
 export const registerIdentity = endpoint({
@@ -67,31 +66,6 @@ export const registerWithBroker = endpoint({
   bearer: 'never',
   namesApplication: true,
   creates: true,
-  ownsUnauthorised: true,
-});
-
-/** CALL-ID-07. */
-export const startLogin = endpoint({
-  name: 'startLogin',
-  summary: 'Starts a sign-in on the lender’s own page',
-  method: 'POST',
-  path: '/identity-broker/{kind}/api/v3/login',
-  query: v.object({ telemetryTrackingId: v.string(), redirectUrl: v.optional(v.string()) }),
-  answer: Redirect,
-  bearer: 'never',
-  namesApplication: true,
-  ownsUnauthorised: true,
-});
-
-/** CALL-ID-08. */
-export const endSession = endpoint({
-  name: 'endSession',
-  summary: 'Signs out',
-  method: 'POST',
-  path: '/identity-broker/{kind}/secure/api/v3/logout',
-  answer: Redirect,
-  namesApplication: true,
-  outlivesPage: true,
   ownsUnauthorised: true,
 });
 

@@ -9,6 +9,7 @@ import * as offers from './offers.ts';
 import * as profile from './profile.ts';
 import * as referral from './referral.ts';
 import * as registration from './registration.ts';
+import * as session from './session.ts';
 import * as steps from './steps.ts';
 import * as summary from './summary.ts';
 import * as support from './support.ts';
@@ -22,6 +23,7 @@ export const contract: readonly Endpoint[] = [
   identity,
   profile,
   account,
+  session,
   eligibility,
   referral,
   registration,

@@ -10,7 +10,7 @@ import { selectAddressOf, selectStep } from '#store/registration/flow.ts';
 import { withParameters } from '#store/shell/query.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { redirected, toastShown } from '#store/shell/slice.ts';
-import { submitRegistration } from '#sagas/registration/submit/submitRegistration.ts';
+import { submit } from '#sagas/registration/submit/watchSubmit.ts';
 
 import { takeSavedForm } from './savedForm.ts';
 
@@ -65,5 +65,5 @@ export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): Sag
     return;
   }
   yield* put(linkDone({ link: 'register' }));
-  yield* untilLogout(submitRegistration, ports, null);
+  yield* untilLogout(submit, ports, null);
 }

@@ -1,11 +1,10 @@
 import {
-  endSession,
   login,
   registerIdentity,
   registerWithBroker,
-  startLogin,
   verifyIdentity,
 } from '#sagas/api/contract/account.ts';
+import { endSession, startLogin } from '#sagas/api/contract/session.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
 import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';

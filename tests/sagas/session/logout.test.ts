@@ -1,5 +1,5 @@
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
-import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { watchSession } from '#sagas/session/session.ts';
 import { identityReceived, logoutRequested, profileReceived } from '#store/identity/slice.ts';
 import { rootReducer } from '#store/index.ts';

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import type { RootSaga } from '#sagas/root.ts';
 import { identityAbsent } from '#store/identity/slice.ts';
 import {

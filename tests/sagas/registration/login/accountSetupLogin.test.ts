@@ -4,7 +4,7 @@ import { watchPlaces } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
-import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';

@@ -1,5 +1,5 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { originatorReceived, registrationSubmitted } from '#store/registration/slice.ts';
 import { todayChanged } from '#store/shell/slice.ts';

@@ -1,7 +1,7 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
-import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import {

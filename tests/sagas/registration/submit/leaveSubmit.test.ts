@@ -1,5 +1,5 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { identityAbsent, identityReceived, identityUnreached } from '#store/identity/slice.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';

@@ -1,5 +1,5 @@
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
-import { watchSubmit } from '#sagas/registration/submit/submitRegistration.ts';
+import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { loaderMessages } from '#store/org/loaderMessages.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';

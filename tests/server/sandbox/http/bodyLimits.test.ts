@@ -1,4 +1,4 @@
-import { startLogin } from '#sagas/api/contract/account.ts';
+import { startLogin } from '#sagas/api/contract/session.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const ORIGIN = 'http://localhost:3000';

@@ -1,4 +1,5 @@
-import { registerWithBroker, startLogin } from '#sagas/api/contract/account.ts';
+import { registerWithBroker } from '#sagas/api/contract/account.ts';
+import { startLogin } from '#sagas/api/contract/session.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { joinWaitlist } from '#sagas/api/contract/registration.ts';
 import { aWaitlistPlace } from '#tests/support/fixtures/applications.ts';

@@ -4,13 +4,8 @@ import {
   readApplications,
   readStatus,
 } from '#sagas/api/contract/application.ts';
-import {
-  endSession,
-  login,
-  savePhone,
-  saveProfileName,
-  verifyIdentity,
-} from '#sagas/api/contract/account.ts';
+import { login, savePhone, saveProfileName, verifyIdentity } from '#sagas/api/contract/account.ts';
+import { endSession } from '#sagas/api/contract/session.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
 import { readSummary } from '#sagas/api/contract/summary.ts';

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+
+/** Where the lender sends the browser. */
+export const Redirect = v.object({ redirect: v.pipe(v.string(), v.maxLength(2_048)) });
+
+/** CALL-ID-07. */
+export const startLogin = endpoint({
+  name: 'startLogin',
+  summary: 'Starts a sign-in on the lender’s own page',
+  method: 'POST',
+  path: '/identity-broker/{kind}/api/v3/login',
+  query: v.object({ telemetryTrackingId: v.string(), redirectUrl: v.optional(v.string()) }),
+  answer: Redirect,
+  bearer: 'never',
+  namesApplication: true,
+  ownsUnauthorised: true,
+});
+
+/** CALL-ID-08. */
+export const endSession = endpoint({
+  name: 'endSession',
+  summary: 'Signs out',
+  method: 'POST',
+  path: '/identity-broker/{kind}/secure/api/v3/logout',
+  answer: Redirect,
+  namesApplication: true,
+  outlivesPage: true,
+  ownsUnauthorised: true,
+});
