@@ -11,27 +11,27 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A story that throws whenever somebody follows a link. */
+/** Throws whenever the user follows a link. */
 const fragile: RootSaga = function* fragile() {
   yield* take(linkFollowed);
   throw new Error('a bug');
 };
-/** A story that goes on. */
+/** Never throws. */
 const sound: RootSaga = function* sound() {
   yield* takeEvery(connectionChanged, function* () {
-    yield* put(toastShown({ tone: 'info', text: 'heard' }));
+    yield* put(toastShown({ tone: 'info', text: 'alive' }));
   });
 };
 
-function run(told: readonly (RootSaga | SupervisedSaga)[]) {
-  const { store, ports } = startSaga(told);
+function run(sagas: readonly (RootSaga | SupervisedSaga)[]) {
+  const { store, ports } = startSaga(sagas);
   return {
     store,
     ports,
     follow: () => void store.dispatch(linkFollowed({ to: '/x', replace: false })),
     reported: () => ports.reported.length,
     toasts: () => store.getState().shell.toasts,
-    isHeard: () => {
+    runsOn: () => {
       const before = store.getState().shell.toasts.length;
       store.dispatch(connectionChanged({ isOnline: true }));
       return store.getState().shell.toasts.length > before;
@@ -39,17 +39,17 @@ function run(told: readonly (RootSaga | SupervisedSaga)[]) {
   };
 }
 
-describe('FT-69: a story that throws', () => {
+describe('FT-69: a saga that throws', () => {
   it('is reported, and leaves the others alone', () => {
-    const { follow, reported, isHeard } = run([fragile, sound]);
+    const { follow, reported, runsOn } = run([fragile, sound]);
 
     follow();
 
     expect(reported()).toBe(1);
-    expect(isHeard()).toBe(true);
+    expect(runsOn()).toBe(true);
   });
 
-  it('is told again after a second', async () => {
+  it('is restarted after a second', async () => {
     const { follow, reported } = run([fragile]);
 
     follow();
@@ -62,8 +62,8 @@ describe('FT-69: a story that throws', () => {
     expect(reported()).toBe(2);
   });
 
-  it('three times a minute at most; one that nobody would notice stays quiet', async () => {
-    const { follow, reported, toasts, isHeard } = run([fragile, sound]);
+  it('is restarted three times a minute at most; a saga without an area shows nothing', async () => {
+    const { follow, reported, toasts, runsOn } = run([fragile, sound]);
 
     for (let turn = 0; turn < 10; turn += 1) {
       follow();
@@ -74,10 +74,10 @@ describe('FT-69: a story that throws', () => {
 
     expect(reported()).toBe(4);
     expect(toasts()).toEqual([]);
-    expect(isHeard()).toBe(true);
+    expect(runsOn()).toBe(true);
   });
 
-  it('three times a minute at most, and then its area says so, once', async () => {
+  it('is restarted three times a minute at most, and then its area says so, once', async () => {
     const { follow, toasts } = run([
       [fragile, 'uploads'],
       [fragile, 'uploads'],
@@ -99,7 +99,7 @@ describe('FT-69: a story that throws', () => {
     ]);
   });
 
-  it('goes on with one press, and may fail three times again', async () => {
+  it('is restarted by one press, and may fail three times again', async () => {
     const { store, follow, toasts, reported } = run([
       [fragile, 'uploads'],
       [sound, 'page'],
@@ -123,7 +123,7 @@ describe('FT-69: a story that throws', () => {
     expect(toasts()).toHaveLength(1);
   });
 
-  it('again and again where it throws seldom', async () => {
+  it('is restarted each time where it throws seldom', async () => {
     const { follow, reported } = run([fragile]);
 
     for (let turn = 0; turn < 10; turn += 1) {
@@ -134,9 +134,9 @@ describe('FT-69: a story that throws', () => {
     expect(reported()).toBe(10);
   });
 
-  it('at once and always does not hold up the page', async () => {
-    const { reported, isHeard } = run([
-      // oxlint-disable-next-line require-yield -- it never gets that far
+  it('does not block the page where it always throws at once', async () => {
+    const { reported, runsOn } = run([
+      // oxlint-disable-next-line require-yield -- it throws first
       function* broken() {
         throw new Error('a bug');
       },
@@ -146,14 +146,14 @@ describe('FT-69: a story that throws', () => {
     await pass(600_000);
 
     expect(reported()).toBe(4);
-    expect(isHeard()).toBe(true);
+    expect(runsOn()).toBe(true);
   });
 
-  it('takes what it was doing along, and begins anew', async () => {
-    const told: string[] = [];
+  it('takes its forks along, and starts again', async () => {
+    const steps: string[] = [];
     const { follow } = run([
-      function* story() {
-        told.push('begun');
+      function* saga() {
+        steps.push('begun');
         yield* takeEvery(linkFollowed, function* () {
           yield* put(toastShown({ tone: 'info', text: 'x' }));
           throw new Error('a bug in a branch');
@@ -164,11 +164,11 @@ describe('FT-69: a story that throws', () => {
     follow();
     await pass(1_000);
 
-    expect(told).toEqual(['begun', 'begun']);
+    expect(steps).toEqual(['begun', 'begun']);
   });
 });
 
-it('S1: all stories together start on a lender that never answers, and nothing throws', async () => {
+it('S1: all sagas start together on a lender that never answers, and none throws', async () => {
   const api = scriptedApi(
     Object.fromEntries(
       [

@@ -5,7 +5,7 @@ const aVault = () => {
   return createVault(() => `handle-${(ids += 1)}`);
 };
 
-it('F-10 gives a secret out once', () => {
+it('F-10 a secret is returned once', () => {
   const vault = aVault();
   const handle = vault.deposit('open-sesame');
 
@@ -13,7 +13,7 @@ it('F-10 gives a secret out once', () => {
   expect(vault.redeem(handle)).toBeNull();
 });
 
-it('F-10 gives out nothing that was taken away', () => {
+it('F-10 a removed secret is not returned', () => {
   const vault = aVault();
   const handle = vault.deposit('open-sesame');
 
@@ -22,15 +22,15 @@ it('F-10 gives out nothing that was taken away', () => {
   expect(vault.redeem(handle)).toBeNull();
 });
 
-it('S7 has room for fifty, and lets the oldest go', () => {
+it('S7 the vault holds fifty secrets, and drops the oldest', () => {
   const vault = aVault();
   const handles = Array.from({ length: 51 }, (_, place) => vault.deposit(`secret ${place}`));
 
-  const kept = handles.map((handle) => vault.redeem(handle));
+  const values = handles.map((handle) => vault.redeem(handle));
 
-  expect(kept[0]).toBeNull();
-  expect(kept[1]).toBe('secret 1');
-  expect(kept[50]).toBe('secret 50');
+  expect(values[0]).toBeNull();
+  expect(values[1]).toBe('secret 1');
+  expect(values[50]).toBe('secret 50');
 });
 
 it('SC-09 gives the same request the same key until it is settled, and another request another', () => {

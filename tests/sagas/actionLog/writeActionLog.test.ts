@@ -18,22 +18,22 @@ import { linesOf } from '#tests/support/fakes/recordingStore.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 interface Browser {
-  /** How long what a log is written with cannot be fetched. */
+  /** For how long the code of the log cannot be fetched. */
   readonly bareMs?: number;
-  /** What an earlier page left. */
-  readonly kept?: string;
-  /** How many characters fit; below zero the storage is blocked. */
-  readonly room?: number;
+  /** The log that an earlier page stored. */
+  readonly stored?: string;
+  /** How many characters the storage takes; below zero it is blocked. */
+  readonly quota?: number;
 }
 
 /** A page with a log, its sagas and a session storage. */
-async function aPage({ kept, room = Infinity, bareMs = 0 }: Browser = {}) {
+async function aPage({ stored, quota = Infinity, bareMs = 0 }: Browser = {}) {
   const storage = fakeStorage();
-  if (kept !== undefined) storage.write(storageKeys.actionLog, kept);
-  if (room < 0) storage.refuse();
+  if (stored !== undefined) storage.write(storageKeys.actionLog, stored);
+  if (quota < 0) storage.refuse();
   const session = {
     ...storage,
-    offer: (key: string, value: string) => value.length <= room && storage.offer(key, value),
+    offer: (key: string, value: string) => value.length <= quota && storage.offer(key, value),
   };
   const given = fakePorts({ session });
   const startedAt = Date.now();
@@ -42,14 +42,14 @@ async function aPage({ kept, room = Infinity, bareMs = 0 }: Browser = {}) {
   const { store, ports } = startSaga([watchActionLog, watchLogRequest], {
     ports: { ...given, openLog },
   });
-  // The page rests, and the log opens.
+  // The page becomes idle, and the log opens.
   await jest.advanceTimersByTimeAsync(0);
   return {
     store,
     log: ports.log,
     saved: ports.page.saved,
     hide: () => ports.page.show(false),
-    keptLog: () => storage.read(storageKeys.actionLog),
+    storedLog: () => storage.read(storageKeys.actionLog),
   };
 }
 
@@ -63,38 +63,38 @@ const fill = (page: Awaited<ReturnType<typeof aPage>>, actions: number) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('writes the log down once nothing has happened for a second', async () => {
+it('the log is stored once no action has come for a second', async () => {
   const page = await aPage();
 
   page.store.dispatch(activityStarted({ id: 'one' }));
   await jest.advanceTimersByTimeAsync(999);
   page.store.dispatch(activityStarted({ id: 'two' }));
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(page.keptLog()).toBeNull();
+  expect(page.storedLog()).toBeNull();
   await jest.advanceTimersByTimeAsync(1);
 
-  expect(payloadsOf(page.keptLog())).toEqual([{ id: 'one' }, { id: 'two' }]);
+  expect(payloadsOf(page.storedLog())).toEqual([{ id: 'one' }, { id: 'two' }]);
 });
 
-it('writes the log down after five seconds of somebody who types on and on', async () => {
+it('the log is stored after five seconds of actions without a pause', async () => {
   const page = await aPage();
 
   for (let key = 0; key < 10; key += 1) {
-    expect(page.keptLog()).toBeNull();
+    expect(page.storedLog()).toBeNull();
     page.store.dispatch(activityStarted({ id: `a${key}` }));
     await jest.advanceTimersByTimeAsync(500);
   }
 
-  expect(payloadsOf(page.keptLog())).toHaveLength(10);
+  expect(payloadsOf(page.storedLog())).toHaveLength(10);
 });
 
-it('writes the log down at once when the page is put away', async () => {
+it('the log is stored at once when the page is hidden', async () => {
   const page = await aPage();
 
   page.store.dispatch(activityStarted({ id: 'one' }));
   page.hide();
 
-  expect(payloadsOf(page.keptLog())).toEqual([{ id: 'one' }]);
+  expect(payloadsOf(page.storedLog())).toEqual([{ id: 'one' }]);
 });
 
 it('FT-113 a reload does not interrupt the log', async () => {
@@ -102,54 +102,54 @@ it('FT-113 a reload does not interrupt the log', async () => {
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();
 
-  const after = await aPage({ kept: before.keptLog() ?? '' });
+  const after = await aPage({ stored: before.storedLog() ?? '' });
   after.store.dispatch(activityStarted({ id: 'after' }));
   after.hide();
 
-  expect(payloadsOf(after.keptLog())).toEqual([{ id: 'before' }, { id: 'after' }]);
-  expect(replay(readLog(after.keptLog() ?? '')?.lines ?? [])).toMatchObject({
+  expect(payloadsOf(after.storedLog())).toEqual([{ id: 'before' }, { id: 'after' }]);
+  expect(replay(readLog(after.storedLog() ?? '')?.lines ?? [])).toMatchObject({
     played: 2,
     compared: 2,
     differsAt: null,
   });
 });
 
-it('FT-62 what is no log is thrown away, and a new one begins', async () => {
-  const page = await aPage({ kept: 'garbage' });
+it('FT-62 an unreadable log is dropped, and a new one begins', async () => {
+  const page = await aPage({ stored: 'garbage' });
 
-  expect(page.keptLog()).toBeNull();
+  expect(page.storedLog()).toBeNull();
   page.store.dispatch(backPressed());
   page.hide();
 
-  expect(readLog(page.keptLog() ?? '')?.lines).toHaveLength(3);
+  expect(readLog(page.storedLog() ?? '')?.lines).toHaveLength(3);
 });
 
-it('FT-61 where there is little room, the oldest lines stay out', async () => {
-  const page = await aPage({ room: 12_000 });
+it('FT-61 the log leaves out its oldest lines where the storage is small', async () => {
+  const page = await aPage({ quota: 12_000 });
   fill(page, 200);
   page.hide();
 
-  const kept = page.keptLog() ?? '';
-  expect(kept.length).toBeLessThanOrEqual(12_000);
-  expect(payloadsOf(kept).at(-1)).toEqual({ id: 'a199' });
-  expect(payloadsOf(kept)).not.toContainEqual({ id: 'a0' });
-  expect(replay(readLog(kept)?.lines ?? [])).toMatchObject({ differsAt: null });
+  const stored = page.storedLog() ?? '';
+  expect(stored.length).toBeLessThanOrEqual(12_000);
+  expect(payloadsOf(stored).at(-1)).toEqual({ id: 'a199' });
+  expect(payloadsOf(stored)).not.toContainEqual({ id: 'a0' });
+  expect(replay(readLog(stored)?.lines ?? [])).toMatchObject({ differsAt: null });
   expect(payloadsOf(page.log.text())).toHaveLength(200);
 });
 
 it.each([
   ['FT-61 full', 0],
   ['FT-60 blocked', -1],
-])('%s storage: the log stays in memory', async (_what, room) => {
-  const page = await aPage({ room });
+])('%s storage: the log stays in memory', async (_what, quota) => {
+  const page = await aPage({ quota });
   fill(page, 3);
   await jest.advanceTimersByTimeAsync(5_000);
 
-  expect(page.keptLog()).toBeNull();
+  expect(page.storedLog()).toBeNull();
   expect(payloadsOf(page.log.text())).toHaveLength(3);
 });
 
-it('SC-11 logging out ends the log here and in the storage', async () => {
+it('SC-11 a logout ends the log in memory and in the storage', async () => {
   const page = await aPage();
   page.store.dispatch(activityStarted({ id: 'mine' }));
   page.hide();
@@ -157,15 +157,15 @@ it('SC-11 logging out ends the log here and in the storage', async () => {
 
   page.store.dispatch(loggedOut());
 
-  expect(page.keptLog()).toBeNull();
+  expect(page.storedLog()).toBeNull();
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(page.keptLog()).toBeNull();
+  expect(page.storedLog()).toBeNull();
   page.store.dispatch(backPressed());
   page.hide();
-  expect(page.keptLog()).not.toContain('mine');
+  expect(page.storedLog()).not.toContain('mine');
 });
 
-it("the borrower takes the log along as a file that tells nobody's secrets", async () => {
+it('the borrower saves the log as a file without personal data', async () => {
   const page = await aPage();
   page.store.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Danasdaughter' }));
 
@@ -181,11 +181,11 @@ it("the borrower takes the log along as a file that tells nobody's secrets", asy
   );
 });
 
-it('the file has what this tab recorded before a reload as well', async () => {
+it('the saved file includes what the tab recorded before a reload', async () => {
   const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();
-  const { store, saved } = await aPage({ kept: before.keptLog() ?? '' });
+  const { store, saved } = await aPage({ stored: before.storedLog() ?? '' });
 
   store.dispatch(logRequested());
   await jest.advanceTimersByTimeAsync(0);
@@ -193,18 +193,18 @@ it('the file has what this tab recorded before a reload as well', async () => {
   expect(payloadsOf(saved[0]?.text ?? null)).toEqual([{ id: 'before' }]);
 });
 
-it('SC-11 logging out ends what was kept, also where the log cannot be opened', async () => {
+it('SC-11 a logout removes the stored log where the log cannot be opened', async () => {
   const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();
-  const page = await aPage({ kept: before.keptLog() ?? '', bareMs: Infinity });
+  const page = await aPage({ stored: before.storedLog() ?? '', bareMs: Infinity });
 
   page.store.dispatch(loggedOut());
 
-  expect(page.keptLog()).toBeNull();
+  expect(page.storedLog()).toBeNull();
 });
 
-it('code that could not be fetched is asked for again, and nothing is missing then', async () => {
+it("the log's code is fetched again after a failure, and no action is lost", async () => {
   const page = await aPage({ bareMs: 100_000 });
   page.store.dispatch(activityStarted({ id: 'early' }));
 
@@ -212,10 +212,10 @@ it('code that could not be fetched is asked for again, and nothing is missing th
   page.store.dispatch(activityStarted({ id: 'late' }));
   page.hide();
 
-  expect(payloadsOf(page.keptLog())).toEqual([{ id: 'early' }, { id: 'late' }]);
+  expect(payloadsOf(page.storedLog())).toEqual([{ id: 'early' }, { id: 'late' }]);
 });
 
-it('code that could not be fetched is asked for at once when the line is back', async () => {
+it("the log's code is fetched again as soon as the connection is back", async () => {
   const page = await aPage({ bareMs: 1_000 });
   await jest.advanceTimersByTimeAsync(1_000);
 
@@ -224,10 +224,10 @@ it('code that could not be fetched is asked for at once when the line is back', 
   page.store.dispatch(activityStarted({ id: 'late' }));
   page.hide();
 
-  expect(payloadsOf(page.keptLog())).toContainEqual({ id: 'late' });
+  expect(payloadsOf(page.storedLog())).toContainEqual({ id: 'late' });
 });
 
-it('S4 whoever wants the log while its code does not come is told at once, and can try again', async () => {
+it('S4 the user who saves the log while its code is missing sees an error at once, and can try again', async () => {
   const { store, saved } = await aPage({ bareMs: 5_000 });
   const toasts = () => store.getState().shell.toasts;
 

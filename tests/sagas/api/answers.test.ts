@@ -29,7 +29,7 @@ const failureOf = async (asked: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('API-10: an answer is read by its content type', () => {
+describe('API-10: the content type decides how an answer is read', () => {
   it.each([
     ['application/json', '{"a":1}', { a: 1 }],
     ['application/problem+json; charset=utf-8', '{"a":1}', { a: 1 }],
@@ -40,18 +40,18 @@ describe('API-10: an answer is read by its content type', () => {
     await expect(ask([text(body, type)])).resolves.toEqual(content);
   });
 
-  it('a document as its bytes', async () => {
+  it('a document is read as bytes', async () => {
     const bytes = await ask([text('%PDF-1.7', 'application/pdf')]);
 
     expect(new TextDecoder().decode(bytes as ArrayBuffer)).toBe('%PDF-1.7');
   });
 
-  it('API-11: a 204 holds nothing', async () => {
+  it('API-11: a 204 has no body', async () => {
     await expect(ask([new Response(null, { status: 204 })])).resolves.toBeUndefined();
   });
 });
 
-describe('FT-08: what is not what was asked for is one garbled failure that quotes nothing', () => {
+describe('FT-08: an answer of the wrong form is one garbled failure that quotes nothing', () => {
   it.each([
     ['truncated JSON', text(`{"uuid":"${SECRET}`, 'application/json')],
     ['a page of a captive portal', text(`<html>${SECRET}</html>`, 'text/html; charset=utf-8')],
@@ -73,7 +73,7 @@ describe('FT-08: what is not what was asked for is one garbled failure that quot
     expect(JSON.stringify([error, error.message, error.stack])).not.toContain(SECRET);
   });
 
-  it('a portal’s page is no success of a write either', async () => {
+  it('a page of a captive portal is no success of a write', async () => {
     const { api } = fakeGateway([text('<html>Pay here</html>', 'text/html')]);
     const body = { firstName: 'Mira', middleName: '', lastName: 'Tolland', suffix: '' };
 
@@ -86,7 +86,7 @@ describe('FT-08: what is not what was asked for is one garbled failure that quot
 describe('no answer', () => {
   it.each([
     ['a dead network', new TypeError('Failed to fetch')],
-    ['a refusal of CORS (FT-14)', new TypeError('NetworkError when attempting to fetch')],
+    ['a CORS refusal (FT-14)', new TypeError('NetworkError when attempting to fetch')],
     ['an opaque answer (FT-14)', Response.error()],
   ])('ERR-04, ERR-05: %s has status 0', async (_what, reply) => {
     const error = await failureOf(ask([reply]));
@@ -95,14 +95,14 @@ describe('no answer', () => {
     expect(error.failure).toEqual({ kind: 'offline' });
   });
 
-  it('ERR-02: a missing response names the call by its pattern, never the filled-in address', async () => {
+  it('ERR-02: a missing response names the call by its pattern, never by the filled-in address', async () => {
     const error = await failureOf(ask([undefined]));
 
     expect(error.message).toBe('Response was not defined for /anything/{what}');
     expect(error.failure).toEqual({ kind: 'offline' });
   });
 
-  it('a connection that breaks in the middle of the body is no answer', async () => {
+  it('a connection that breaks within the body counts as no answer', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new TypeError('reset')),
     });
@@ -114,8 +114,8 @@ describe('no answer', () => {
   });
 });
 
-describe('ERR-01, FIELD-API-1: an answer that is not good', () => {
-  it('has the words, the status, the body and the response', async () => {
+describe('ERR-01, FIELD-API-1: an error answer', () => {
+  it('has the message, the status, the body and the response', async () => {
     const error = await failureOf(ask([json({ errors: ['No lien'] }, 422)]));
 
     expect(error).toMatchObject({
@@ -126,13 +126,13 @@ describe('ERR-01, FIELD-API-1: an answer that is not good', () => {
     expect(error.response?.statusText).toBe('');
   });
 
-  it('reads a body of text as well', async () => {
+  it('has a text body as text', async () => {
     const error = await failureOf(ask([text('No.', 'text/plain', 503)]));
 
     expect(error).toMatchObject({ status: 503, data: 'No.' });
   });
 
-  it('the failure that reaches the store is plain data, without body or response', async () => {
+  it('reaches the store as plain data, without body and response', async () => {
     const { failure } = await failureOf(ask([json({ errors: ['No lien'], ssn: SECRET }, 422)]));
 
     expect(structuredClone(failure)).toEqual(failure);
@@ -141,7 +141,7 @@ describe('ERR-01, FIELD-API-1: an answer that is not good', () => {
 });
 
 describe('FT-105, SC-06: hostile JSON', () => {
-  it('keys that reach a prototype are dropped wherever they stand', async () => {
+  it('keys that reach a prototype are dropped at every level', async () => {
     const hostile =
       '{"__proto__":{"polluted":1},"a":{"constructor":{"prototype":{"polluted":1}},"prototype":2,"b":3}}';
 
@@ -152,7 +152,7 @@ describe('FT-105, SC-06: hostile JSON', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('also where their letters are written as numbers', async () => {
+  it('keys that reach a prototype are dropped where their letters are escaped', async () => {
     const hostile = String.raw`{"\u005f_proto__":{"polluted":1},"con\u0073tructor":2,"b":3}`;
 
     const answer = await ask([text(hostile, 'application/json')]);
@@ -171,7 +171,7 @@ describe('FT-105, SC-06: hostile JSON', () => {
     expect(outcome).not.toBe('crash');
   });
 
-  it('of a key that is there twice the last is read', async () => {
+  it('the last of two equal keys wins', async () => {
     const { api } = fakeGateway([text(`{"uuid":"x","uuid":"${UUID}"}`, 'application/json')]);
 
     await expect(api.request(readIdentity, {})).resolves.toEqual({
@@ -180,7 +180,7 @@ describe('FT-105, SC-06: hostile JSON', () => {
     });
   });
 
-  it.each(['1e999', '"120000"'])('an amount of %s is no amount', async (amount) => {
+  it.each(['1e999', '"120000"'])('an amount of %s is rejected', async (amount) => {
     const { api } = fakeGateway([text(`{"offers":[],"maxDraw":${amount}}`, 'application/json')]);
 
     const error = await failureOf(api.request(readOffers, { path: { uuid: UUID } }));
@@ -190,7 +190,7 @@ describe('FT-105, SC-06: hostile JSON', () => {
 });
 
 describe('FT-09', () => {
-  it('a status nobody told us about, and a field nobody told us about, are let through', async () => {
+  it('unknown statuses and unknown fields are accepted', async () => {
     const { api } = fakeGateway([json({ checklistStatus: 'BRAND_NEW', somethingElse: 1 })]);
 
     await expect(api.request(readStatus, { path: { uuid: UUID } })).resolves.toMatchObject({

@@ -9,18 +9,18 @@ import { flagContext } from '#sagas/features/flagContext.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
-import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import { anApplication } from '#tests/support/sagas/openApplication.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 const GATEWAY = 'https://gateway.example';
-const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Asks two applications, the first of them twice, and the flags themselves. */
+/** Calls two services, the first of them twice, and the flags themselves. */
 const asking: RootSaga = function* asking(ports) {
   yield* takeEvery(retryRequested, function* () {
     yield* send(ports, readIdentity, {});
@@ -56,14 +56,14 @@ async function ask(gateway: Gateway | null, flag: readonly Answer[] = [{ enabled
 
 const aGateway = (): Gateway => ({ origin: GATEWAY, bases: new Map() });
 
-it('a page that names no gateway asks nothing, and every call goes to its own origin', async () => {
+it('a page without a gateway reads no flag, and each call goes to its own origin', async () => {
   const { basesOf, questions } = await ask(null);
 
   expect(questions).toEqual([]);
   expect([...basesOf('readIdentity'), ...basesOf('readProfile')]).toEqual(['', '', '']);
 });
 
-it('FLAG-01: the flag of each application decides, and is asked for once', async () => {
+it('FLAG-01: the flag of each service decides, and is read once', async () => {
   const { basesOf, questions } = await ask(aGateway(), [{ enabled: true }, { enabled: false }]);
 
   expect(questions).toEqual(['fe-relative-url-identity', 'fe-relative-url-service-profile']);
@@ -71,7 +71,7 @@ it('FLAG-01: the flag of each application decides, and is asked for once', async
   expect(basesOf('readProfile')).toEqual([GATEWAY]);
 });
 
-it('FLAG-02: without an answer calls go to the gateway, and so do the questions', async () => {
+it('FLAG-02: without an answer all calls go to the gateway, and so do the flag reads', async () => {
   const { basesOf } = await ask(aGateway(), [offline()]);
 
   expect(basesOf('readIdentity')).toEqual([GATEWAY, GATEWAY]);
@@ -79,7 +79,7 @@ it('FLAG-02: without an answer calls go to the gateway, and so do the questions'
   expect(basesOf('readFeatures')).toEqual([GATEWAY]);
 });
 
-it('FLAG-03: tells since when there is the application of the address', async () => {
+it('FLAG-03: the flag read says when the application of the address was created', async () => {
   const createdAt = '2026-11-02T15:04:05.000Z';
   const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
   const ports = fakePorts({ api, gateway: aGateway(), at: at('start/hmda') });
@@ -95,7 +95,7 @@ it('FLAG-03: tells since when there is the application of the address', async ()
   });
 });
 
-it('FLAG-03: says whom it is asked for', async () => {
+it('FLAG-03: the flag read says for whom it asks', async () => {
   const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
   const { store } = startSaga(asking, { ports: fakePorts({ api, gateway: aGateway() }) });
   store.dispatch(retryRequested());

@@ -17,7 +17,7 @@ const phone = { body: { type: 'Phone', value: '6145550142' } } as const;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The outcome of a call after so long. */
+/** The outcome of a call after this time. */
 async function after(ms: number, asked: Promise<unknown>) {
   let outcome: unknown = 'waiting';
   asked.catch((error: unknown) => {
@@ -29,21 +29,21 @@ async function after(ms: number, asked: Promise<unknown>) {
 
 const GIVEN_UP = { status: 0, failure: { kind: 'offline' } };
 
-it('FT-07: a read is given up after 10 s, with status 0', async () => {
+it('FT-07: a read times out after 10 s, with status 0', async () => {
   const asked = fakeGateway([HANGS]).api.request(readIdentity, {});
 
   expect(await after(9_999, asked)).toBe('waiting');
   expect(await after(1, asked)).toMatchObject(GIVEN_UP);
 });
 
-it('FT-07: a step call is given up after 30 s', async () => {
+it('FT-07: a step call times out after 30 s', async () => {
   const asked = fakeGateway([HANGS]).api.request(savePhone, phone);
 
   expect(await after(29_999, asked)).toBe('waiting');
   expect(await after(1, asked)).toMatchObject(GIVEN_UP);
 });
 
-it('FT-07: a body that never ends is given up as well', async () => {
+it('FT-07: a body that never ends times out as well', async () => {
   const endless = ({ init }: { init: { signal?: AbortSignal | null } }) =>
     Promise.resolve(
       new Response(
@@ -59,7 +59,7 @@ it('FT-07: a body that never ends is given up as well', async () => {
   expect(await after(10_000, asked)).toMatchObject(GIVEN_UP);
 });
 
-it('FT-71: an answer leaves no timer behind, nor does a fault', async () => {
+it('FT-71: an answer leaves no timer behind, nor does an error', async () => {
   const { api } = fakeGateway([json({}), new TypeError('x')]);
 
   await api.request(readIdentity, {}).catch(() => undefined);
@@ -69,9 +69,9 @@ it('FT-71: an answer leaves no timer behind, nor does a fault', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('an upload is given up 60 s after its last sign of life', async () => {
+it('an upload times out 60 s after its last progress', async () => {
   const file = new Blob(['%PDF-']);
-  const told: number[] = [];
+  const percents: number[] = [];
   const { api } = fakeGateway([], {
     upload: (_address, init, onProgress) => {
       setTimeout(() => onProgress(40), 59_000);
@@ -85,11 +85,11 @@ it('an upload is given up 60 s after its last sign of life', async () => {
       path: { uuid: 'u-1' },
       body: { file, fileName: 'a.pdf', documentType: 'PAYSLIP', purpose: 'INCOME' },
     },
-    { onProgress: (percent) => void told.push(percent) },
+    { onProgress: (percent) => void percents.push(percent) },
   );
 
   expect(await after(59_000 + 59_999, asked)).toBe('waiting');
-  expect(told).toEqual([40]);
+  expect(percents).toEqual([40]);
   expect(await after(1, asked)).toMatchObject(GIVEN_UP);
 });
 
@@ -98,7 +98,7 @@ it.each([
   ['a telemetry session, after 5 s', startTelemetrySession, 5_000],
   ['a telemetry event, after 5 s', sendTelemetryEvent, 5_000],
   ['an upload, after 60 s', uploadDocument, 60_000],
-])('gives up %s', (_what, { deadlineMs }, ms) => {
+])('times out: %s', (_what, { deadlineMs }, ms) => {
   expect(deadlineMs).toBe(ms);
 });
 
@@ -111,7 +111,7 @@ it('S7: no call waits longer than a minute', () => {
   expect(contract.filter(({ deadlineMs = 0 }) => deadlineMs > 60_000)).toEqual([]);
 });
 
-it('FT-06: a caller who leaves aborts the request in hand', async () => {
+it('FT-06: a caller that leaves aborts the running request', async () => {
   const controller = new AbortController();
   const { api, last } = fakeGateway([HANGS]);
   const asked = api.request(readIdentity, {}, { signal: controller.signal });

@@ -25,7 +25,7 @@ const asked = endpoint({
   answer: v.unknown(),
 });
 
-it('API-01, API-02: every call says where it comes from and for which organisation', async () => {
+it('API-01, API-02: every call names its origin and its organisation', async () => {
   const { api, last } = fakeGateway([json(IDENTITY)]);
 
   await api.request(readIdentity, {});
@@ -42,7 +42,7 @@ it('API-03: every call sends credentials, and none is answered from a cache', as
   expect(last()?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
 });
 
-it('API-04: the stored bearer goes with the call', async () => {
+it('API-04: the stored bearer goes out with the call', async () => {
   const { api, tokens, last } = fakeGateway([json(IDENTITY)]);
   tokens.adopt(TOKEN);
 
@@ -51,7 +51,7 @@ it('API-04: the stored bearer goes with the call', async () => {
   expect(last()?.init.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
 });
 
-it('without a bearer there is no such header', async () => {
+it('a call without a bearer has no authorization header', async () => {
   const { api, last } = fakeGateway([json(IDENTITY)]);
 
   await api.request(readIdentity, {});
@@ -59,7 +59,7 @@ it('without a bearer there is no such header', async () => {
   expect(last()?.init.headers.has('Authorization')).toBe(false);
 });
 
-it('CALL-SUB-02: a bearer to be proved goes in place of the stored one', async () => {
+it('CALL-SUB-02: the bearer under verification replaces the stored one', async () => {
   const { api, tokens, last } = fakeGateway([json(IDENTITY)]);
   tokens.adopt(TOKEN);
 
@@ -91,7 +91,7 @@ it.each([
   expect(last()?.init.headers.get('Authorization')).toBe(authorization);
 });
 
-it('a registration never carries the bearer of somebody who was here before', async () => {
+it('a registration never carries the bearer of a previous user', async () => {
   const { api, tokens, last } = fakeGateway([json({ jwt: TOKEN })]);
   tokens.adopt(TOKEN);
 
@@ -112,7 +112,7 @@ it('API-06: calls are JSON', async () => {
 it.each([
   ['replay-1', 'replay-1'],
   [null, null],
-])('API-07: with the replay %s the header says %s', async (id, header) => {
+])('API-07: with the replay %s the header is %s', async (id, header) => {
   const { api, last } = fakeGateway([json(IDENTITY)], { replayId: () => id });
 
   await api.request(readIdentity, {});
@@ -120,7 +120,7 @@ it.each([
   expect(last()?.init.headers.get('X-Session-Replay-Id')).toBe(header);
 });
 
-it('CALL-ID-05, decision 12: the identity broker hears which application asks', async () => {
+it('CALL-ID-05, decision 12: the identity broker receives the name of the application', async () => {
   const { api, last } = fakeGateway([json({ redirect: '/auth/login' })], {
     applicationName: 'larkmere-heloc',
   });
@@ -144,7 +144,7 @@ it.each([
   expect(last()?.url).toBe(url);
 });
 
-it('SC-09: a write that creates carries the key of its intent, under the configured name', async () => {
+it('SC-09: a write that creates carries its idempotency key, under the configured name', async () => {
   const { api, last } = fakeGateway([json({ jwt: TOKEN })], { idempotencyHeader: 'X-Once' });
 
   await api.request(registerIdentity, registration, { idempotencyKey: 'k-1' });
@@ -160,7 +160,7 @@ it('a write that creates nothing carries no key', async () => {
   expect(last()?.init.headers.has('Idempotency-Key')).toBe(false);
 });
 
-it('API-09: a list in the query is the parameter repeated; what is missing is left out', async () => {
+it('API-09: a list in the query is the parameter repeated; missing values are left out', async () => {
   const { api, last } = fakeGateway();
 
   await api.request(asked, { query: { one: 'a b', many: ['x', 'y&z'], none: undefined } });
@@ -176,7 +176,7 @@ it('FLAG-01: a call goes to the base that was found for it', async () => {
   expect(last()?.url).toBe('https://gateway.example/identity/secure/api/v1/identity');
 });
 
-it('a file leaves as multipart, and the browser writes the content type', async () => {
+it('a file is sent as multipart, and the browser writes the content type', async () => {
   const { api, last } = fakeGateway([json({ documentUuid: 'd-1' }, 201)]);
   const file = new Blob(['%PDF-'], { type: 'application/pdf' });
 
@@ -196,7 +196,7 @@ it('a file leaves as multipart, and the browser writes the content type', async 
   expect(last()?.init.headers.get('Idempotency-Key')).toBe('k-1');
 });
 
-it('a value in a path is encoded, so that it is one segment', async () => {
+it('a value in a path is encoded into one segment', async () => {
   const { api, last } = fakeGateway([json({ suggestions: [] })]);
 
   await api.request(lookUpAddress, { path: { text: '512 Amber/stone?#é' } });
@@ -208,10 +208,10 @@ it('a value in a path is encoded, so that it is one segment', async () => {
 
 it.each([
   ['nothing', ''],
-  ['a step up', '..'],
-  ['a step nowhere', '.'],
+  ['a parent segment', '..'],
+  ['a current segment', '.'],
   ['half a character', 'a\uD800'],
-])('FT-104: %s in a path sends nothing and counts as not there', async (_what, code) => {
+])('FT-104: %s in a path sends nothing and counts as not found', async (_what, code) => {
   const { api, sent } = fakeGateway();
 
   const error: unknown = await api.request(readOfferCode, { path: { code } }).catch((e) => e);
@@ -221,7 +221,7 @@ it.each([
   expect(sent).toHaveLength(0);
 });
 
-it('flags are asked for with the whole user of FLAG-03', async () => {
+it('flags are read with the whole user of FLAG-03', async () => {
   const { api, last } = fakeGateway([json({ features: [] })]);
   const optimizeUser = {
     applicationUuid: null,

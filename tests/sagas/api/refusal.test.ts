@@ -22,13 +22,17 @@ const open = endpoint({ ...plain, name: 'open', bearer: 'optional' });
 const unnoticed = endpoint({ ...open, name: 'unnoticed', goesUnnoticed: true });
 const owner = endpoint({ ...plain, name: 'owner', ownsUnauthorised: true });
 
-describe('the words of a refusal', () => {
+describe('the message of a refusal', () => {
   it.each([
     ['one', ['No lien'], 'No lien.'],
     ['ERR-06: several, joined', ['No lien', 'No title'], 'No lien, No title.'],
-    ['ERR-07: each once, one period', ['No lien.', 'No lien', 'No title.'], 'No lien, No title.'],
+    [
+      'ERR-07: duplicates once, with one period',
+      ['No lien.', 'No lien', 'No title.'],
+      'No lien, No title.',
+    ],
     ['F-04: reasons with a code', [{ message: 'No lien', code: 'LIEN' }], 'No lien.'],
-    ['one that is no reason beside one that is', [7, null, 'No lien'], 'No lien.'],
+    ['an invalid reason next to a valid one', [7, null, 'No lien'], 'No lien.'],
     ['absent fields as null', [{ message: 'No lien', field: null, code: null }], 'No lien.'],
   ])('%s', (_what, errors, message) => {
     expect(refuse({ errors }).message).toBe(message);
@@ -58,7 +62,7 @@ describe('the words of a refusal', () => {
     expect(refuse(body).message).toBe(message);
   });
 
-  it('F-04: what belongs to a field is said there, and not above', () => {
+  it('F-04: what belongs to a field stands at the field, and not on top', () => {
     const errors = [{ field: 'password', message: 'Too common', code: 'WEAK' }];
 
     expect(refuse({ errors })).toMatchObject({
@@ -69,13 +73,13 @@ describe('the words of a refusal', () => {
   });
 });
 
-describe('FT-13: a lender’s text is shown as text, cleaned and cut', () => {
+describe('FT-13: the lender’s text is shown as text, cleaned and truncated', () => {
   it.each([
     ['markup', 'We <b>cannot</b> lend', 'We <b>cannot</b> lend.'],
     ['control characters', 'No\u0000 lien\u0007\u009F here', 'No  lien  here.'],
     ['a line break', 'No\nlien', 'No lien.'],
-    ['a word of the trade', 'No exception was granted', 'No exception was granted.'],
-    ['a word that ends alike', 'A terror of a title', 'A terror of a title.'],
+    ['a technical word within a sentence', 'No exception was granted', 'No exception was granted.'],
+    ['a word with the same ending', 'A terror of a title', 'A terror of a title.'],
   ])('%s', (_what, message, shown) => {
     expect(refuse({ message }).message).toBe(shown);
   });
@@ -83,14 +87,14 @@ describe('FT-13: a lender’s text is shown as text, cleaned and cut', () => {
   it.each([
     ['a Java trace', 'java.lang.NullPointerException\n\tat com.lender.Offer.make(Offer.java:7)'],
     ['a script’s trace', 'TypeError: x is undefined\n    at run (app.js:1:1)'],
-    ['a snake’s', 'Traceback (most recent call last): File "x.py"'],
+    ['a Python trace', 'Traceback (most recent call last): File "x.py"'],
     ['a page', '<!DOCTYPE html><html><body>502</body></html>'],
-    ['a page in small letters', '<html lang="en">'],
+    ['a page in lower case', '<html lang="en">'],
   ])('%s becomes "Something unexpected happened"', (_what, message) => {
     expect(refuse({ message }).message).toBe(UNEXPECTED);
   });
 
-  it('a trace beside a reason leaves the reason', () => {
+  it('a trace next to a reason leaves the reason', () => {
     expect(refuse({ errors: ['x\n at y', 'No lien'] }).message).toBe('No lien.');
   });
 
@@ -107,11 +111,11 @@ describe('FT-13: a lender’s text is shown as text, cleaned and cut', () => {
     expect(message.isWellFormed()).toBe(true);
   });
 
-  it('SC-22: a megabyte of line breaks holds nothing up', () => {
+  it('SC-22: a megabyte of line breaks is read in linear time', () => {
     expect(refuse({ message: '\n'.repeat(1_000_000) }).message).toBe(UNEXPECTED);
   });
 
-  it('as many fields as fit on a screen, each with its text cut', () => {
+  it('as many fields as fit on a screen are read, each with its text truncated', () => {
     const errors = Array.from({ length: 5_000 }, () => ({ field: 'x', message: 'y'.repeat(999) }));
 
     const { fields } = refuse({ errors });
@@ -140,7 +144,7 @@ describe('FT-05: a 429', () => {
     expect(failureMessages(failure)).toBe('Please wait a minute and try again.');
   });
 
-  it('another status has nothing to wait for', () => {
+  it('another status asks for no wait', () => {
     expect(refuse({}, 503, { 'retry-after': '7' }).retryAfterMs).toBeNull();
   });
 });
@@ -167,11 +171,11 @@ describe('the end of a session', () => {
   describe.each([
     ['a 401', json({}, 401)],
     ['a 403 "unauthenticated"', json({ message: 'unauthenticated' }, 403)],
-  ])('FT-83, FT-84, G-04: %s of a call that nobody needs to be signed in for', (_what, reply) => {
+  ])('FT-83, FT-84, G-04: %s of a call that needs no sign-in', (_what, reply) => {
     it.each([
-      ['that somebody made', open, TOKEN, true],
-      ['that a visitor made, whose session it cannot be', open, null, false],
-      ['that goes unnoticed', unnoticed, TOKEN, false],
+      ['with a bearer', open, TOKEN, true],
+      ['of a visitor, whose session it cannot be', open, null, false],
+      ['of a call whose failures are ignored', unnoticed, TOKEN, false],
     ])('%s', async (_whose, call, token, endsSession) => {
       const { api, tokens } = fakeGateway([reply]);
       if (token !== null) tokens.adopt(token);
@@ -180,7 +184,7 @@ describe('the end of a session', () => {
     });
   });
 
-  it('A-26: a call that owns its 401 does not end it', async () => {
+  it('A-26: a call that owns its 401 does not end the session', async () => {
     await expect(fakeGateway([json({}, 401)]).api.request(owner, {})).rejects.toMatchObject({
       status: 401,
       endsSession: false,
@@ -188,7 +192,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('what a failure means', () => {
+describe('the kind of a failure', () => {
   const error = (failure: ApiError['failure'], status: number) =>
     new ApiError({ failure, message: '', status });
   const offline = error({ kind: 'offline' }, 0);

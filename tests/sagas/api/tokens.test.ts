@@ -13,7 +13,7 @@ const start = () => {
   return { storage, tokens: createTokens(storage, 'token', 'owner') };
 };
 
-it('API-08: the bearer of a 200 is taken, and kept for a reload under one key (SC-07)', async () => {
+it('API-08, SC-07: the bearer of a 200 is taken, and stored for a reload under one key', async () => {
   const { api, tokens, storage } = fakeGateway([bearing(`Bearer ${TOKEN}`)]);
 
   await api.request(readIdentity, {});
@@ -23,7 +23,7 @@ it('API-08: the bearer of a 200 is taken, and kept for a reload under one key (S
   expect(createTokens(storage, 'token', 'owner').current()).toBe(TOKEN);
 });
 
-it.each([201, 202, 401, 500])('API-08: the bearer of a %d is not taken', async (status) => {
+it.each([201, 202, 401, 500])('API-08: the bearer of a %d is ignored', async (status) => {
   const { api, tokens } = fakeGateway([bearing(`Bearer ${TOKEN}`, status)]);
 
   await api.request(readIdentity, {}).catch(() => undefined);
@@ -35,18 +35,18 @@ it.each([
   ['another scheme', `Basic ${TOKEN}`],
   ['two parts', 'Bearer a.b'],
   ['four parts', 'Bearer a.b.c.d'],
-  ['signs that no token has', 'Bearer a.b.c=+/'],
+  ['characters that no token has', 'Bearer a.b.c=+/'],
   ['an empty part', 'Bearer a..c'],
   ['more than 8 KB', `Bearer a.b.${'c'.repeat(8_192)}`],
-  ['a second one behind it', `Bearer ${TOKEN}, Bearer ${TOKEN}`],
-])('SC-08: %s is no token', (_what, header) => {
+  ['a second one after it', `Bearer ${TOKEN}, Bearer ${TOKEN}`],
+])('SC-08: %s is rejected as a token', (_what, header) => {
   const { tokens } = start();
 
   expect(tokens.take(header, tokens.issue())).toBe(false);
   expect(tokens.current()).toBeNull();
 });
 
-it('FT-25: an old answer does not put an old token back', () => {
+it('FT-25: an older answer does not restore an older token', () => {
   const { tokens } = start();
   const [first, second] = [tokens.issue(), tokens.issue()];
 
@@ -56,7 +56,7 @@ it('FT-25: an old answer does not put an old token back', () => {
   expect(tokens.current()).toBe(NEW);
 });
 
-it('FT-25: over the wire too, the newest question wins and not the newest answer', async () => {
+it('FT-25: the newest request wins over the wire too, and not the newest answer', async () => {
   let answerFirst: (response: Response) => void = () => undefined;
   const { api, tokens } = fakeGateway([
     () => new Promise((resolve) => (answerFirst = resolve)),
@@ -71,7 +71,7 @@ it('FT-25: over the wire too, the newest question wins and not the newest answer
   expect(tokens.current()).toBe(NEW);
 });
 
-it('FT-30: after signing out no answer that is under way brings a token back', () => {
+it('FT-30: no answer under way restores a token after the logout', () => {
   const { tokens, storage } = start();
   const underWay = tokens.issue();
   tokens.adopt(OLD);
@@ -83,7 +83,7 @@ it('FT-30: after signing out no answer that is under way brings a token back', (
   expect(storage.content.size).toBe(0);
 });
 
-it('FT-26: whose it is is known after a reload, until it is gone', () => {
+it('FT-26: the owner of the token is known after a reload, until the token is removed', () => {
   const { tokens, storage } = start();
   tokens.adopt(OLD);
   tokens.belongTo(BODY.uuid);
@@ -96,7 +96,7 @@ it('FT-26: whose it is is known after a reload, until it is gone', () => {
   expect(storage.content.size).toBe(0);
 });
 
-it('signing in again after that works', () => {
+it('a sign-in after the logout brings a new token', () => {
   const { tokens } = start();
   tokens.clear();
 
@@ -116,7 +116,7 @@ it('decision 10: the jwt of a registration is taken from its body, over answers 
 });
 
 it.each(['', 'nonsense', 'a.b', `a.b.${'c'.repeat(9_000)}`, '__proto__'])(
-  'FT-62: what was poisoned in the storage is no token: %.20s',
+  'FT-62: a tampered storage entry is rejected as a token: %.20s',
   (stored) => {
     const storage = fakeStorage();
     storage.write('token', stored);
@@ -125,7 +125,7 @@ it.each(['', 'nonsense', 'a.b', `a.b.${'c'.repeat(9_000)}`, '__proto__'])(
   },
 );
 
-it('FT-63: a storage cleared while in use takes nothing from this page', () => {
+it('FT-63: a storage that is cleared while in use takes nothing from this page', () => {
   const { tokens, storage } = start();
   tokens.adopt(NEW);
 
@@ -134,14 +134,14 @@ it('FT-63: a storage cleared while in use takes nothing from this page', () => {
   expect(tokens.current()).toBe(NEW);
 });
 
-it('tells whoever listens that a bearer came, until they stop', () => {
+it('listeners are notified of a new bearer until they unsubscribe', () => {
   const { tokens } = start();
-  const heard = jest.fn();
-  const stop = tokens.onTaken(heard);
+  const notify = jest.fn();
+  const stop = tokens.onTaken(notify);
 
   tokens.adopt(NEW);
   stop();
   tokens.adopt(OLD);
 
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
 });

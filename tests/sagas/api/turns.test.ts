@@ -5,7 +5,7 @@ import { fakeGateway, json } from '#tests/support/fakes/fakeGateway.ts';
 const IDENTITY = { uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01' };
 const phone = { body: { type: 'Phone', value: '6145550142' } } as const;
 
-/** A lender that is asked too often once, and a clock that goes when it is told. */
+/** A lender that answers 429 once, and a clock that the test advances. */
 function start(retryAfter: Record<string, string> = { 'retry-after': '20' }) {
   let time = 5_000;
   const clock = {
@@ -30,23 +30,26 @@ describe('FT-05: a call that was answered with 429', () => {
     ['nothing', {}, 30_000],
     ['a negative time', { 'retry-after': '-5' }, 30_000],
     ['a year', { 'retry-after': '31536000' }, 60_000],
-  ])('with %s is not sent before its time, whoever presses', async (_what, headers, waitMs) => {
-    const { save, sent, pass } = start(headers as Record<string, string>);
-    await expect(save()).rejects.toMatchObject({ failure: { retryAfterMs: waitMs } });
+  ])(
+    'with %s is not sent before its time, even when the user presses again',
+    async (_what, headers, waitMs) => {
+      const { save, sent, pass } = start(headers as Record<string, string>);
+      await expect(save()).rejects.toMatchObject({ failure: { retryAfterMs: waitMs } });
 
-    pass(waitMs - 1_000);
-    await expect(save()).rejects.toMatchObject({
-      status: 429,
-      failure: { status: 429, retryAfterMs: 1_000 },
-    });
-    expect(sent).toHaveLength(1);
-    pass(1_000);
-    await save();
+      pass(waitMs - 1_000);
+      await expect(save()).rejects.toMatchObject({
+        status: 429,
+        failure: { status: 429, retryAfterMs: 1_000 },
+      });
+      expect(sent).toHaveLength(1);
+      pass(1_000);
+      await save();
 
-    expect(sent).toHaveLength(2);
-  });
+      expect(sent).toHaveLength(2);
+    },
+  );
 
-  it('holds no other call', async () => {
+  it('does not delay other calls', async () => {
     const { save, api, sent } = start();
     await expect(save()).rejects.toMatchObject({ status: 429 });
 

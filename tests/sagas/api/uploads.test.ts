@@ -14,7 +14,7 @@ const file = {
   },
 };
 
-/** An upload that goes on as far as the test says, and never ends. */
+/** An upload that progresses as far as the test says, and never ends. */
 function endless() {
   let progress: (percent: number) => void = () => undefined;
   const upload: Upload = (_address, { signal }, onProgress) => {
@@ -29,7 +29,7 @@ function endless() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('FT-07: an upload is given up after 60 s without progress, and not while it goes on', async () => {
+it('FT-07: an upload times out after 60 s without progress, and not while it progresses', async () => {
   const { upload, progress } = endless();
   let outcome: unknown = 'waiting';
   const percents: number[] = [];
@@ -50,7 +50,7 @@ it('FT-07: an upload is given up after 60 s without progress, and not while it g
   expect(outcome).toMatchObject({ status: 0, failure: { kind: 'offline' } });
 });
 
-it('a file goes as a form, without a content type of ours', async () => {
+it('a file is sent as a form, without a content type of ours', async () => {
   jest.useRealTimers();
   const seen: RequestInit[] = [];
   const upload: Upload = (_address, init) => {

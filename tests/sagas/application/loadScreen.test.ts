@@ -7,12 +7,12 @@ import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
 import { HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 const to = (path: string) => linkFollowed({ to: `/account/heloc/${UUID}/${path}`, replace: false });
 
 const start = (at: string, script = {}) =>
-  startScreen(watchScreens, { at, status: aStatus('OFFER_SELECTION'), script });
+  startApplicationScreen(watchScreens, { at, status: aStatus('OFFER_SELECTION'), script });
 
 const known = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
 
@@ -36,7 +36,7 @@ it.each([
   expect(api.names()).toEqual(calls);
 });
 
-it('what was read is not read again until a step may have changed it', async () => {
+it('data is read once until a step may have changed it', async () => {
   const { store, api } = start('product/select', { readOffers: [anOfferSet()] });
   await jest.advanceTimersByTimeAsync(0);
 
@@ -52,7 +52,7 @@ it('what was read is not read again until a step may have changed it', async () 
   expect(api.names()).toEqual(['readOffers', 'readOffers']);
 });
 
-it('FT-03 tries a read five times more, then says so and waits for "Try again"', async () => {
+it('FT-03 a read is tried five times more, then fails and waits for "Try again"', async () => {
   const { store, api } = start('product/select', {
     readOffers: [...Array<unknown>(6).fill(refused(503)), anOfferSet()],
   });
@@ -65,7 +65,7 @@ it('FT-03 tries a read five times more, then says so and waits for "Try again"',
   expect(store.getState().lenderData?.offers.status).toBe('ready');
 });
 
-it('FT-03 "Try again" says within seconds that it still cannot be read', async () => {
+it('FT-03 "Try again" says within seconds that the read still fails', async () => {
   const { store, api } = start('product/select', { readOffers: [refused(503)] });
   await jest.advanceTimersByTimeAsync(31_000);
 
@@ -77,7 +77,7 @@ it('FT-03 "Try again" says within seconds that it still cannot be read', async (
   expect(store.getState().lenderData?.offers.status).toBe('failed');
 });
 
-it('FT-11 the newest screen wins: what an older one still waited for is dropped', async () => {
+it('FT-11 the newest screen wins: pending reads of an older one are dropped', async () => {
   const { store, api } = start('product/select', {
     readOffers: [HANG],
     readCreditHold: [{ bureaus: [], retries: 0 }],
@@ -108,9 +108,9 @@ it.each(nothingSaved)(
 );
 
 it.each(nothingSaved)(
-  'who the bureaus were asked about is known otherwise (%s)',
+  'a missing credit identification is filled from the application and the profile (%s)',
   async (_how, answer) => {
-    const { store } = startScreen(watchScreens, {
+    const { store } = startApplicationScreen(watchScreens, {
       at: 'credit/social',
       status: aStatus('CREDIT_NO_MATCH'),
       script: { readCreditIdentification: [answer] },
@@ -146,7 +146,7 @@ it.each(nothingSaved)(
   },
 );
 
-it('F-02 who the bureaus were asked about is read with the address before, in our words', async () => {
+it('F-02 the credit identification is read with the previous address, in our field names', async () => {
   const { store } = start('credit/social', {
     readCreditIdentification: [
       {
@@ -170,7 +170,7 @@ it('F-02 who the bureaus were asked about is read with the address before, in ou
   );
 });
 
-it('a part that cannot be read leaves the other parts alone', async () => {
+it('an unreadable part leaves the other parts alone', async () => {
   const { store } = start('error/decline', {
     readDecision: [{ action: 'DECLINED' }],
     readUploadRules: [offline()],
@@ -186,7 +186,7 @@ it.each([
   ['INCOME', 'error/income'],
   ['GENERIC', 'error/decline'],
   [null, 'error/decline'],
-])('a decline for the reason %s is told at %s (A-46)', async (declineReason, path) => {
+])('A-46 a decline for the reason %s is shown at %s', async (declineReason, path) => {
   const { place } = start('error/decline', {
     readDecision: [{ action: 'DECLINED', declineReason }],
     readUploadRules: [HANG],
@@ -197,7 +197,7 @@ it.each([
 });
 
 it.each(['error/timeout', 'error/credit'])(
-  'a decline that is come to again from %s tells its reason again (A-46)',
+  'A-46 a decline that is opened again from %s shows its reason again',
   async (from) => {
     const { store, api, place } = start('error/decline', {
       readDecision: [{ action: 'DECLINED', declineReason: 'CREDIT' }],
@@ -224,7 +224,7 @@ it('a decline page that was opened by its address keeps its own text', async () 
   expect(place()).toBe('error/income');
 });
 
-it('another screen owes nothing to what the last step was refused with', async () => {
+it('another screen starts without the refusal of the last step', async () => {
   const { store } = start('product/select', { readOffers: [HANG] });
   store.dispatch(stepStarted({ step: 'offerQuote' }));
 
@@ -234,7 +234,7 @@ it('another screen owes nothing to what the last step was refused with', async (
   expect(store.getState().application.step).toEqual({ status: 'idle' });
 });
 
-it('progress never moves back (F-07)', async () => {
+it('F-07 progress never moves back', async () => {
   const { store } = start('start/contact', { readAdditionalInfo: [HANG], readOffers: [HANG] });
   await jest.advanceTimersByTimeAsync(0);
   store.dispatch(to('product/select'));

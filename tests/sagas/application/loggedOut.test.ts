@@ -9,12 +9,12 @@ import { linkFollowed } from '#store/shell/slice.ts';
 import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { HANG, type Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Longer than the pause of a hold, in which nobody asks anything. */
+/** Longer than the interval of a hold, which sends nothing meanwhile. */
 const WHILE_MS = 16_000;
 
 const granted = { askForReconsideration: [{ reference: 'HR-100' }] };
@@ -25,7 +25,7 @@ it.each([
   ['the status of a hold', 'readStatus', watchHolds, 'hold', null, {}],
   ['who referred the borrower', 'readOriginator', watchApplicationOriginator, 'hold', referred, {}],
   [
-    'the status after a wish',
+    'the status after a request',
     'readStatus',
     watchDecisions,
     'error/decline',
@@ -33,11 +33,15 @@ it.each([
     granted,
   ],
 ] as const)(
-  'FT-30 nothing comes of %s once somebody has logged out, and nothing more is asked',
-  async (_what, call, stories, at, begin, script) => {
+  'FT-30 a logout cancels %s, and nothing more is sent',
+  async (_what, call, sagas, at, begin, script) => {
     const status = aStatus('ONSITE_APPRAISAL_PENDING');
     const answers: Record<string, readonly Answer[]> = { ...script, [call]: [HANG] };
-    const { api, store, actions } = startScreen(stories, { at, status, script: answers });
+    const { api, store, actions } = startApplicationScreen(sagas, {
+      at,
+      status,
+      script: answers,
+    });
     if (begin) store.dispatch(begin);
     await jest.advanceTimersByTimeAsync(WHILE_MS);
     const { length } = api.calls;
@@ -52,10 +56,10 @@ it.each([
   },
 );
 
-it('FT-06 whoever left while the status after a wish was read stays where they are', async () => {
+it('FT-06 a borrower who left while the status after a request was read stays on the new screen', async () => {
   const reviewed = aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' });
   const late = new Promise((resolve) => void setTimeout(() => resolve(reviewed), 2_000));
-  const { store, place } = startScreen(watchDecisions, {
+  const { store, place } = startApplicationScreen(watchDecisions, {
     at: 'error/decline',
     status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
     script: { ...granted, readStatus: [late] },

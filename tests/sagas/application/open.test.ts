@@ -11,7 +11,7 @@ const offerIn = (wire: object) =>
 const own = { rate: 0.0785, rateType: 'FIXED', term: 15 };
 
 describe('SIDE-03 the chosen offer', () => {
-  it('may be told by the fields of the application', () => {
+  it('may be described by the fields of the application', () => {
     expect(offerIn({ ...own, amount: 100_000, uwCalculatedDrawAmount: 102_990 })).toEqual({
       amount: 100_000,
       total: 102_990,
@@ -21,7 +21,7 @@ describe('SIDE-03 the chosen offer', () => {
     });
   });
 
-  it('is told by itself where it is there', () => {
+  it('is read from its own field where it is present', () => {
     const selectedOffer = { amount: 50_000, total: 51_495, rate: 0.08, term: 10 };
 
     expect(offerIn({ ...own, amount: 100_000, selectedOffer })).toEqual({
@@ -30,7 +30,7 @@ describe('SIDE-03 the chosen offer', () => {
     });
   });
 
-  it('is none before one was chosen', () => {
+  it('is null before a choice', () => {
     expect(offerIn({ rateType: 'FIXED' })).toBeNull();
   });
 });

@@ -3,14 +3,14 @@ import { applicationReceived } from '#store/application/slice.ts';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 const originator = anOriginator();
 const { uuid: referrerUuid, ...shown } = originator;
 const referred = applicationReceived(anApplication({ referrerUuid }));
 
 const start = (readOriginator: readonly Answer[] = [shown], before = [referred]) =>
-  startScreen(watchApplicationOriginator, {
+  startApplicationScreen(watchApplicationOriginator, {
     at: 'hold',
     status: aStatus('ONSITE_APPRAISAL_PENDING'),
     script: { readOriginator },
@@ -20,7 +20,7 @@ const start = (readOriginator: readonly Answer[] = [shown], before = [referred])
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('LOCARD-09 who referred the borrower is asked for once, also of an application that is there already', async () => {
+it('LOCARD-09 the originator is read once, also for an application that is loaded already', async () => {
   const { store, api } = start();
   await jest.advanceTimersByTimeAsync(0);
   expect(store.getState().application.originator).toEqual(originator);
@@ -31,7 +31,7 @@ it('LOCARD-09 who referred the borrower is asked for once, also of an applicatio
   expect(api.names().filter((name) => name === 'readOriginator')).toHaveLength(1);
 });
 
-it('nobody is asked about where nobody referred', async () => {
+it('an application without a referrer reads no originator', async () => {
   const { store, api } = start([shown], []);
   await jest.advanceTimersByTimeAsync(0);
 
@@ -39,7 +39,7 @@ it('nobody is asked about where nobody referred', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('a service that is down leaves the card away', async () => {
+it('a failing service leaves the card out', async () => {
   const { store } = start([refused(500)]);
   await jest.advanceTimersByTimeAsync(0);
 

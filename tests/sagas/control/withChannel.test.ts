@@ -6,15 +6,19 @@ import { call, delay, takeEvery } from '#sagas/effects.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
-/** Something outside, which knows how many listen to it. */
-function anOutside() {
+/** An outside source that counts its subscribers. */
+function aSource() {
   const listeners = new Set<(news: string) => void>();
   const open = () =>
     eventChannel<string>((emit) => {
       listeners.add(emit);
       return () => listeners.delete(emit);
     });
-  return { listeners, open, tell: (news: string) => listeners.forEach((hear) => hear(news)) };
+  return {
+    listeners,
+    open,
+    emit: (news: string) => listeners.forEach((listener) => listener(news)),
+  };
 }
 
 const logOut = ({ dispatch }: ReturnType<typeof startSaga>['store']) => dispatch(loggedOut());
@@ -40,8 +44,8 @@ it.each([
     },
     undefined,
   ],
-])('nobody listens any more to what a story heard that %s', (_how, saga, then) => {
-  const { listeners, open } = anOutside();
+])('the channel is closed after its saga %s', (_how, saga, then) => {
+  const { listeners, open } = aSource();
 
   const { store } = startSaga(() => untilLogout(() => withChannel(open, saga)));
   then?.(store);
@@ -49,17 +53,17 @@ it.each([
   expect(listeners.size).toBe(0);
 });
 
-it('listens on as long as anything that was begun there', () => {
-  const { open, tell } = anOutside();
-  const heard: string[] = [];
+it('the channel stays open as long as a forked task runs', () => {
+  const { open, emit } = aSource();
+  const received: string[] = [];
   startSaga(() =>
     withChannel(open, function* (news) {
-      yield* takeEvery(news, (text) => void heard.push(text));
+      yield* takeEvery(news, (text) => void received.push(text));
     }),
   );
 
-  tell('one');
-  tell('two');
+  emit('one');
+  emit('two');
 
-  expect(heard).toEqual(['one', 'two']);
+  expect(received).toEqual(['one', 'two']);
 });

@@ -3,19 +3,19 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import { incomeSubmitted } from '#store/registration/slice.ts';
-import { pressing, UUID } from '#tests/support/sagas/submitChain.ts';
+import { startSubmit, UUID } from '#tests/support/sagas/startSubmit.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Somebody who applied, and whose application the lender then says is over. */
+/** A borrower who applied, and whose application the lender then reports as over. */
 async function applied() {
-  const lender = pressing({ stories: [watchRegistrationDraft] });
+  const lender = startSubmit({ sagas: [watchRegistrationDraft] });
   await lender.press();
   return lender;
 }
 
-/** The answer of the wire for an application that is over. */
+/** The wire answer for an application that is over. */
 const over = (checklistStatus: string, uuid = UUID) => ({ uuid, checklistStatus });
 
 it.each(['CANCELLED', 'COMPLETE'])(
@@ -35,9 +35,9 @@ it.each(['CANCELLED', 'COMPLETE'])(
   },
 );
 
-it('S2 an older application that is over takes no answer of the one that is being made', async () => {
+it('S2 an older application that is over removes no answer of the current one', async () => {
   const older = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a99';
-  const { api, ports, store } = pressing();
+  const { api, ports, store } = startSubmit();
   store.dispatch(incomeSubmitted({ income: 91_000, otherIncome: 0, employmentType: 'FULL_TIME' }));
   api.answer('readStatus', [over('CANCELLED', older)]);
 

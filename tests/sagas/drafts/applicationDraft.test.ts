@@ -20,9 +20,9 @@ import {
   loginRequested,
   sessionEnded,
 } from '#store/identity/slice.ts';
-import { APPLICATION } from '#tests/support/sagas/following.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 
@@ -39,7 +39,7 @@ async function type() {
   return { store, ports, stored: () => ports.session.read(storageKeys.applicationDraft) };
 }
 
-/** Somebody who goes on typing while what came first is kept. */
+/** A user who types on while the first values are being stored. */
 async function typeTwice() {
   const typed = await type();
   const typeMore = (amount: number) =>
@@ -51,7 +51,7 @@ async function typeTwice() {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('S2 keeps what was typed at once, for this identity and application', async () => {
+it('S2 typed values are stored at once, for this identity and application', async () => {
   const { stored } = await type();
 
   await pass(0);
@@ -59,7 +59,7 @@ it('S2 keeps what was typed at once, for this identity and application', async (
   expect(stored()).toContain(`${IDENTITY}/${APPLICATION}`);
 });
 
-it('FT-42 keeps what became of each file, but one that was refused for what it is', async () => {
+it('FT-42 the state of each file is stored, except of a file that was refused for its content', async () => {
   const { store, stored } = await type();
   const file = { group: 'photoId', sizeBytes: 7, applicationUuid: APPLICATION } as const;
   for (const id of ['sent', 'sending', 'refused'])
@@ -76,7 +76,7 @@ it('FT-42 keeps what became of each file, but one that was refused for what it i
   ]);
 });
 
-it('F-11 FT-42 keeps what the lender sees on a photo, and that it is used anyway', async () => {
+it('F-11 FT-42 the lender’s remarks on a photo are stored, and that it is used anyway', async () => {
   const { store, stored } = await type();
   const quality = { blurry: false, glare: true, cropped: false };
   const photo = { id: 'photo', group: 'photoId', fileName: 'license.png', sizeBytes: 7 } as const;
@@ -92,7 +92,7 @@ it('F-11 FT-42 keeps what the lender sees on a photo, and that it is used anyway
   });
 });
 
-it('F-09 FT-42 keeps nothing of an edit that was cancelled', async () => {
+it('F-09 FT-42 a cancelled edit is not stored', async () => {
   const { store, stored } = await type();
   await pass(1_000);
 
@@ -102,7 +102,7 @@ it('F-09 FT-42 keeps nothing of an edit that was cancelled', async () => {
   expect(stored()).not.toContain('48250');
 });
 
-it('S7 keeps what comes in a burst with one more write, once it rests', async () => {
+it('S7 a burst is stored with one more write, after a pause', async () => {
   const { stored, typeMore } = await typeTwice();
   expect(stored()).toContain('48250');
 
@@ -116,8 +116,8 @@ it('S7 keeps what comes in a burst with one more write, once it rests', async ()
 
 it.each([
   ['the session ends', sessionEnded],
-  ['the person goes to sign in', loginRequested],
-])('FT-20 keeps it at once when %s', async (_when, leaving) => {
+  ['the user leaves to sign in', loginRequested],
+])('FT-20 typed values are stored at once when %s', async (_when, leaving) => {
   const { store, stored } = await typeTwice();
   store.dispatch(leaving());
   await pass(0);
@@ -125,7 +125,7 @@ it.each([
   expect(stored()).toContain('60000');
 });
 
-it('FT-67 keeps it at once when the page is put away', async () => {
+it('FT-67 typed values are stored at once when the page is hidden', async () => {
   const { ports, stored } = await typeTwice();
   ports.page.show(false);
   await pass(0);
@@ -133,7 +133,7 @@ it('FT-67 keeps it at once when the page is put away', async () => {
   expect(stored()).toContain('60000');
 });
 
-it('FT-42 S2 keeps it at once when a reload is asked for', async () => {
+it('FT-42 S2 typed values are stored at once when a reload is requested', async () => {
   const { ports, stored } = await typeTwice();
   ports.page.goAway();
   await pass(0);
@@ -141,7 +141,7 @@ it('FT-42 S2 keeps it at once when a reload is asked for', async () => {
   expect(stored()).toContain('60000');
 });
 
-describe('S2 FT-42 what was typed while the lender could not say who is here', () => {
+describe('S2 FT-42 values typed while the lender could not identify the user', () => {
   const unreached = () => {
     const ports = fakePorts({});
     const { store } = startSaga([watchApplicationDraft, watchDraftEnds], {
@@ -152,7 +152,7 @@ describe('S2 FT-42 what was typed while the lender could not say who is here', (
   };
   const typed = screenTyped({ screen: 'product/select', values: { amount: 48_250 } });
 
-  it('is kept once they can', async () => {
+  it('are stored once it can', async () => {
     const { store, stored } = unreached();
     store.dispatch(typed);
     await pass(1_000);
@@ -165,7 +165,7 @@ describe('S2 FT-42 what was typed while the lender could not say who is here', (
     expect(stored()).toContain(`${IDENTITY}/${APPLICATION}`);
   });
 
-  it('is kept beside what the draft of before has, once that is open', async () => {
+  it('are merged with the previous draft, once that is decrypted', async () => {
     const { store, stored } = unreached();
     store.dispatch(typed);
     store.dispatch(identityReceived({ uuid: IDENTITY }));
@@ -178,7 +178,7 @@ describe('S2 FT-42 what was typed while the lender could not say who is here', (
     expect(stored()).toContain('EDUCATION');
   });
 
-  it('takes the place of no draft where it is nothing', async () => {
+  it('replace no draft where they are empty', async () => {
     const { store, stored, ports } = unreached();
     ports.session.write(storageKeys.applicationDraft, 'closed');
 
@@ -189,7 +189,7 @@ describe('S2 FT-42 what was typed while the lender could not say who is here', (
   });
 });
 
-it('SC-11 keeps nothing after logging out', async () => {
+it('SC-11 nothing is stored after a logout', async () => {
   const { store, stored } = await type();
   store.dispatch(loggedOut());
   await pass(1_000);

@@ -10,7 +10,7 @@ const PERSON = {
   email: 'robin@mail.example',
 };
 
-/** What each form can hold, whole. */
+/** All that each form can hold. */
 const whole = {
   'product/select': {
     type: 'FIXED',
@@ -68,11 +68,11 @@ const whole = {
   'register/contact-info': { email: 'robin@', phoneNumber: '(614) 5' },
 };
 
-it.each(Object.entries(whole))('S2 %s begins again with all that was typed', (screen, form) => {
+it.each(Object.entries(whole))('S2 %s starts again with all typed values', (screen, form) => {
   expect(read({ [screen]: form })).toEqual({ [screen]: form });
 });
 
-it.each(Object.entries(whole))('FT-62 %s takes nothing of another kind', (screen, form) => {
+it.each(Object.entries(whole))('FT-62 %s drops values of another type', (screen, form) => {
   const poisoned = Object.fromEntries(Object.keys(form).map((name) => [name, [{ poison: true }]]));
 
   const kept = read({ [screen]: poisoned, 'review-app/uw': { message: 'Fine.' } })?.[screen];
@@ -81,9 +81,9 @@ it.each(Object.entries(whole))('FT-62 %s takes nothing of another kind', (screen
 });
 
 it.each([
-  ['a word that is none of the choices', { residency: 'MARTIAN' }],
-  ['another kind of value', { trustName: 7 }],
-  ['a list that is none', { owners: 'everybody' }],
+  ['a value that is none of the choices', { residency: 'MARTIAN' }],
+  ['another type of value', { trustName: 7 }],
+  ['an invalid list', { owners: 'everybody' }],
   ['more people than there may be', { owners: Array.from({ length: 5 }, () => PERSON) }],
   ['a field that the form does not have', { favouriteColour: 'blue' }],
   ['a secret', { ssn: '219-09-9999' }],
@@ -93,7 +93,7 @@ it.each([
   expect(read({ 'start/contact': { ...sound, ...broken } })).toEqual({ 'start/contact': sound });
 });
 
-it('FT-67 a person and an address are read field by field too, and everybody keeps their place', () => {
+it('FT-67 owners and addresses are read field by field too, and each owner keeps the position', () => {
   const owners = [null, { ...PERSON, suffix: 'ESQ' }];
   const mailingAddress = { ...HOME, zip: 45402 };
 
@@ -105,13 +105,13 @@ it('FT-67 a person and an address are read field by field too, and everybody kee
   });
 });
 
-it('a field that was emptied, or an amount that was none, is known to be empty', () => {
+it('an emptied field, or an invalid amount, is restored as empty', () => {
   const form = { 'register/income-info': { income: null, employmentType: 'RETIRED' } };
 
   expect(read(form)).toEqual(form);
 });
 
-it('FT-62 a screen that nobody knows, or that is no form, goes alone', () => {
+it('FT-62 an unknown screen, or an invalid form, is dropped alone', () => {
   const text = `{"start/dance": {"a": 1}, "__proto__": {"note": "x"}, "review-app/uw": 7,
     "review-app/no-credit": {"note": "Here.", "__proto__": {"poison": true}}}`;
 

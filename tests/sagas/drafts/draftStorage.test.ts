@@ -30,7 +30,7 @@ async function open(overrides: Partial<FakePorts> = {}) {
   };
 }
 
-describe('a browser that does not keep answers', () => {
+describe('a browser that stores no answers', () => {
   it.each([
     [
       'FT-60: storage blocked',
@@ -52,7 +52,7 @@ describe('a browser that does not keep answers', () => {
       }),
     ],
   ] satisfies [string, () => Partial<FakePorts>][])(
-    '%s: everything works in memory, and one line says so once (FT-61)',
+    '%s: the flow works in memory, and one line says so once (FT-61)',
     async (_what, overrides) => {
       const { store, refusals } = await open(overrides());
 
@@ -62,7 +62,7 @@ describe('a browser that does not keep answers', () => {
     },
   );
 
-  it('SC-12: without a key nothing of the draft is on the disk', async () => {
+  it('SC-12: without a key no draft is stored', async () => {
     const { ports } = await open({
       cipher: {
         seal: () => Promise.resolve(null),
@@ -75,7 +75,7 @@ describe('a browser that does not keep answers', () => {
     expect(ports.session.content.size).toBe(0);
   });
 
-  it('FT-61: storage that fills up later is told as well', async () => {
+  it('FT-61: a storage that becomes full later is reported as well', async () => {
     const { store, ports } = await open();
     expect(store.getState().shell.isStorageKept).toBe(true);
 
@@ -86,7 +86,7 @@ describe('a browser that does not keep answers', () => {
     expect(store.getState().shell.isStorageKept).toBe(false);
   });
 
-  it('FT-63: storage cleared while in use takes nothing from this page', async () => {
+  it('FT-63: a storage that is cleared while in use takes nothing from this page', async () => {
     const { store, ports } = await open();
 
     ports.session.content.clear();
@@ -98,25 +98,25 @@ describe('a browser that does not keep answers', () => {
   });
 });
 
-describe('FT-62: what is found at rest', () => {
-  it('is taken away when it opens and is no draft', async () => {
+describe('FT-62: a stored draft', () => {
+  it('is removed when it decrypts to no draft', async () => {
     const session = fakeStorage();
     session.write(storageKeys.draft, JSON.stringify(['anonymous', 'nonsense']));
-    session.write('somebody.else', 'theirs');
+    session.write('another.key', 'value');
 
     const { store } = startSaga(watchRegistrationDraft, { ports: fakePorts({ session }) });
     await pass(0);
 
     expect(store.getState().registration.storedDraft).toBe('absent');
-    expect([...session.content]).toEqual([['somebody.else', 'theirs']]);
+    expect([...session.content]).toEqual([['another.key', 'value']]);
   });
 
-  it.each(['', 'nonsense', '7', 'null', '"x"'])('%j is no draft', (text) => {
+  it.each(['', 'nonsense', '7', 'null', '"x"'])('%j is rejected', (text) => {
     expect(parseRegistration(text)).toBeNull();
   });
 
   it.each(['{}', '{"draft":null,"unsaved":7,"campaign":[],"chain":"x"}'])(
-    'FT-67: of %s every part is as good as empty',
+    'FT-67: of %s is read with every part empty',
     (text) => {
       expect(parseRegistration(text)).toEqual({
         draft: emptyDraft,
@@ -131,7 +131,7 @@ describe('FT-62: what is found at rest', () => {
 
   const home = { street1: '77 Birch Lane', city: 'Dayton', state: 'OH', zip: '45402' };
 
-  it('FT-67: an answer that an older version wrote otherwise is dropped, the others stay', () => {
+  it('FT-67: loses an answer in an older form, and the others stay', () => {
     const kept = parseRegistration(
       JSON.stringify({
         draft: { name, dob: { year: 1984 }, income: '118000', email: 'mira@mail.example', old: 1 },
@@ -164,7 +164,7 @@ describe('FT-62: what is found at rest', () => {
     });
   });
 
-  it('FT-67: an answer with a code that is none any more is asked for again', () => {
+  it('FT-67: loses an answer with an unknown code, which is asked for again', () => {
     const kept = parseRegistration(
       JSON.stringify({
         draft: {
@@ -178,7 +178,7 @@ describe('FT-62: what is found at rest', () => {
     expect(kept?.draft).toEqual({ ...emptyDraft, dob: '1984-03-09' });
   });
 
-  it('FT-67: of what was being typed, what its box cannot hold is dropped, and the rest stays', () => {
+  it('FT-67: loses a typed value that its box cannot hold, and the rest stays', () => {
     const kept = parseRegistration(
       JSON.stringify({
         unsaved: {
@@ -196,13 +196,13 @@ describe('FT-62: what is found at rest', () => {
     });
   });
 
-  it('A-17: a low income that was confirmed stays confirmed', () => {
+  it('A-17: restores the confirmation of a low income', () => {
     const income = { income: 12_000, employmentType: 'RETIRED', confirmedIncome: 12_000 };
 
     expect(parseRegistration(JSON.stringify({ draft: { income } }))?.draft.income).toEqual(income);
   });
 
-  it('S3: an application that was made stays made, whatever else cannot be read', () => {
+  it('S3: restores a created application, whatever else is unreadable', () => {
     const kept = parseRegistration(
       JSON.stringify({ draft: {}, chain: { done: 7, acceptedAt: 7, applicationUuid: 'u-1' } }),
     );
@@ -210,7 +210,7 @@ describe('FT-62: what is found at rest', () => {
     expect(kept?.chain.applicationUuid).toBe('u-1');
   });
 
-  it('keys that reach a prototype reach none', () => {
+  it('reaches no prototype', () => {
     const kept = parseRegistration(
       '{"draft":{"__proto__":{"email":"x"},"constructor":{}},"unsaved":{"__proto__":{"a":1}},"chain":{"__proto__":{"applicationUuid":"x"}}}',
     );

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe('S5: a draft that stays closed because the lender cannot say who is here', () => {
+describe('S5: a draft that stays locked because the lender cannot identify the user', () => {
   const income = { unsaved: { income: { income: 118 } } };
   const whole = { draft: { name }, ...income };
 
@@ -28,7 +28,7 @@ describe('S5: a draft that stays closed because the lender cannot say who is her
     return tab;
   }
 
-  it('keeps nobody waiting, and is opened with what was typed meanwhile once they can', async () => {
+  it('delays nothing, and is restored with the newer values once the lender can', async () => {
     const { store, session, registration } = await unreached();
     expect(registration().storedDraft).toBe('absent');
 
@@ -44,10 +44,10 @@ describe('S5: a draft that stays closed because the lender cannot say who is her
 
   it.each([
     ['stays', []],
-    ['goes to a sign-in page', [loginRequested()]],
+    ['leaves for a sign-in page', [loginRequested()]],
     ['has lost its session', [sessionEnded()]],
   ])(
-    'S2: is not written over by a page that %s, and no reload loses either',
+    'S2: is not overwritten by a page that %s, and no reload loses either',
     async (_what, ends) => {
       const { store, session } = await unreached();
       for (const end of ends) store.dispatch(end);
@@ -69,7 +69,7 @@ describe('S5: a draft that stays closed because the lender cannot say who is her
     },
   );
 
-  it('S2: what is answered before the lender said anything is kept as well, above what was before', async () => {
+  it('S2: is stored together with answers given before the lender answered', async () => {
     const { session } = await unreached();
     const silent = await open(session);
     silent.store.dispatch(answersTyped({ step: 'birthdate', values: { dob: '1984' } }));
@@ -85,7 +85,7 @@ describe('S5: a draft that stays closed because the lender cannot say who is her
     });
   });
 
-  it('FT-26: what was answered meanwhile is taken over by whoever signs in, and the draft is not', async () => {
+  it('FT-26: is not given to another user, who gets the answers given meanwhile', async () => {
     const { store, registration } = await unreached();
 
     store.dispatch(identityReceived({ uuid: NOEL }));
@@ -94,7 +94,7 @@ describe('S5: a draft that stays closed because the lender cannot say who is her
     expect(registration()).toMatchObject({ draft: { name: null }, ...income });
   });
 
-  it('SC-11: logging out ends what was answered meanwhile', async () => {
+  it('SC-11: is removed at a logout, with the answers given meanwhile', async () => {
     const { store, session } = await unreached();
 
     store.dispatch(loggedOut());
@@ -103,7 +103,7 @@ describe('S5: a draft that stays closed because the lender cannot say who is her
     expect([...session.content.keys()]).toEqual([]);
   });
 
-  it('ends nothing that was begun meanwhile', async () => {
+  it('does not stop a chain that started meanwhile', async () => {
     const { store } = await unreached();
     store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
 

@@ -43,7 +43,7 @@ const anAdditionalSigner = {
 };
 
 describe('FT-42: after a reload', () => {
-  it('every answer is there, and what was being typed', async () => {
+  it('every answer is restored, and every typed value', async () => {
     const { store, session } = await aDraft();
     store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
     await pass(200);
@@ -57,7 +57,7 @@ describe('FT-42: after a reload', () => {
     });
   });
 
-  it('an address about which "Did you mean …?" was answered is not asked about again', async () => {
+  it('an address with an answered "Did you mean …?" is not asked about again', async () => {
     const { store, session } = await open();
     store.dispatch(nearMatchFound({ field: 'property', typed: aHome, address: aProperty() }));
     store.dispatch(nearMatchAnswered({ answer: 'kept' }));
@@ -68,7 +68,7 @@ describe('FT-42: after a reload', () => {
     expect(again.store.getState().lookup.settled).toEqual({ property: aHome });
   });
 
-  it('the chain offers to go on where it was', async () => {
+  it('the chain offers to continue where it was', async () => {
     const { store, session } = await aDraft();
     store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
     store.dispatch(linkDone({ link: 'waitlist' }));
@@ -85,7 +85,7 @@ describe('FT-42: after a reload', () => {
     });
   });
 
-  it('what was answered before the draft was read wins over it', async () => {
+  it('an answer given before the draft was read wins over it', async () => {
     const { session } = await aDraft();
     const ports = fakePorts({ session });
     const { store } = startSaga(watchRegistrationDraft, { ports });
@@ -101,7 +101,7 @@ describe('FT-42: after a reload', () => {
     });
   });
 
-  it('REG-SEQ-09: a home address at rest is not put beside a property that is the home', async () => {
+  it('REG-SEQ-09: a stored home address is dropped for a property that is the home', async () => {
     const first = await open();
     first.store.dispatch(
       propertySubmitted({ property: aProperty({ occupancyType: 'SECONDARY' }) }),
@@ -118,12 +118,12 @@ describe('FT-42: after a reload', () => {
     expect(store.getState().registration.draft.homeAddress).toBeNull();
   });
 
-  it('a first visit has none, and nobody waits for it', async () => {
+  it('a first visit has no draft, and does not wait for one', async () => {
     expect((await open()).registration().storedDraft).toBe('absent');
   });
 });
 
-it('S2: the key is fetched while the page rests, before the first answer needs it', async () => {
+it('S2: the key is fetched while the page is idle, before the first answer needs it', async () => {
   const prepare = jest.fn();
 
   await open(fakeStorage(), { cipher: { ...fakePorts().cipher, prepare } });
@@ -155,7 +155,7 @@ describe('a burst of answers', () => {
     expect(stored()).toContain('Mira');
   });
 
-  it('S3: is not waited for by what the chain did', async () => {
+  it('S3: does not delay the chain’s own write', async () => {
     const { store, stored } = await open();
     store.dispatch(nameSubmitted(name));
     store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
@@ -165,7 +165,7 @@ describe('a burst of answers', () => {
     expect(stored()).toContain(String.raw`\"done\":[\"register\"]`);
   });
 
-  it('FT-67, S2: is written at once when the page is put away', async () => {
+  it('FT-67, S2: is written at once when the page is hidden', async () => {
     const { store, ports, stored } = await open();
     store.dispatch(nameSubmitted(name));
 
@@ -175,7 +175,7 @@ describe('a burst of answers', () => {
     expect(stored()).toContain('Mira');
   });
 
-  it('FT-42, S2: is written at once when a reload is asked for', async () => {
+  it('FT-42, S2: is written at once when a reload is requested', async () => {
     const { store, ports, stored } = await open();
     store.dispatch(nameSubmitted(name));
 
@@ -185,7 +185,7 @@ describe('a burst of answers', () => {
     expect(stored()).toContain('Mira');
   });
 
-  it('FT-42, S2: and when what is typed is reported while the one before it is being written', async () => {
+  it('FT-42, S2: is written at once while an earlier write is running', async () => {
     const encrypting: (() => void)[] = [];
     const cipher = {
       ...fakePorts().cipher,
@@ -205,7 +205,7 @@ describe('a burst of answers', () => {
     expect(stored()).toContain('118');
   });
 
-  it('S2: waits no longer than 50 ms, so that a crash loses no more', async () => {
+  it('S2: is written within 50 ms, so that a crash loses no more', async () => {
     const { store, stored } = await open();
     store.dispatch(nameSubmitted(name));
     await pass(50);
@@ -215,8 +215,8 @@ describe('a burst of answers', () => {
 
   it.each([
     ['the session ends', sessionEnded],
-    ['the person goes to sign in', loginRequested],
-  ])('FT-20: and when %s', async (_when, leaving) => {
+    ['the user leaves to sign in', loginRequested],
+  ])('FT-20: is written at once when %s', async (_when, leaving) => {
     const { store, stored } = await open();
     store.dispatch(identityReceived({ uuid: MIRA }));
     store.dispatch(nameSubmitted(name));
@@ -228,8 +228,8 @@ describe('a burst of answers', () => {
   });
 });
 
-describe('FT-26, decision 8: whose a draft is', () => {
-  it('one of nobody’s is taken over by whoever signs in from this tab', async () => {
+describe('FT-26, decision 8: the owner of a draft', () => {
+  it('a visitor’s draft belongs to the user who signs in from this tab', async () => {
     const { store, session } = await aDraft();
     store.dispatch(identityReceived({ uuid: MIRA }));
     await pass(200);
@@ -242,7 +242,7 @@ describe('FT-26, decision 8: whose a draft is', () => {
     expect(again.registration().draft.name).toEqual(name);
   });
 
-  it('one of A’s is never shown to B, and B’s signing in does not end it', async () => {
+  it('a draft of A is never shown to B, and B’s sign-in does not remove it', async () => {
     const { session, stored } = await aDraft(MIRA);
     const kept = stored();
     const tab = await open(session);
@@ -254,7 +254,7 @@ describe('FT-26, decision 8: whose a draft is', () => {
     expect(stored()).toBe(kept);
   });
 
-  it('nor to nobody', async () => {
+  it('a draft of A is not shown to a visitor', async () => {
     const { session } = await aDraft(MIRA);
     const tab = await open(session);
 
@@ -264,7 +264,7 @@ describe('FT-26, decision 8: whose a draft is', () => {
     expect(tab.registration()).toMatchObject({ storedDraft: 'absent', draft: { name: null } });
   });
 
-  it('who signs in before the draft was looked at gets it all the same', async () => {
+  it('a user who signs in before the draft was read gets it', async () => {
     const { session } = await aDraft(MIRA);
     const ports = fakePorts({ session });
     const { store } = startSaga(watchRegistrationDraft, { ports });
@@ -275,7 +275,7 @@ describe('FT-26, decision 8: whose a draft is', () => {
     expect(store.getState().registration.draft.name).toEqual(name);
   });
 
-  it('FT-27: what an additional signer answers is nobody’s, however soon they are dropped again', async () => {
+  it('FT-27: answers of an additional signer have no owner, however soon the bearer is dropped', async () => {
     const { store, session } = await aDraft(MIRA);
     store.dispatch(profileReceived(anAdditionalSigner));
     store.dispatch(identityAbsent());
@@ -286,7 +286,7 @@ describe('FT-26, decision 8: whose a draft is', () => {
     expect(again.registration().draft.name).toEqual(name);
   });
 
-  it('FT-20: what is typed after the session ended is still theirs, and nobody else’s', async () => {
+  it('FT-20: values typed after the session ended belong to its user alone', async () => {
     const { store, session } = await aDraft(MIRA);
     store.dispatch(sessionEnded());
     store.dispatch(answersTyped({ step: 'income', values: { income: 118000 } }));
@@ -304,7 +304,7 @@ describe('FT-26, decision 8: whose a draft is', () => {
   });
 });
 
-describe('ELIG-10, A-29: who referred the person', () => {
+describe('ELIG-10, A-29: the referrer', () => {
   const referred = registrationEntered({ campaign: { ...noCampaign, referrerId: 'lo-1' } });
 
   it('is known after a reload, though nothing was typed', async () => {
@@ -315,7 +315,7 @@ describe('ELIG-10, A-29: who referred the person', () => {
     expect((await open(session)).registration().campaign.referrerId).toBe('lo-1');
   });
 
-  it('is kept by nobody who came without', async () => {
+  it('is not stored for a visitor without one', async () => {
     const { store, stored } = await open();
     store.dispatch(registrationEntered({ campaign: noCampaign }));
     await pass(1_000);
@@ -323,7 +323,7 @@ describe('ELIG-10, A-29: who referred the person', () => {
     expect(stored()).toBeNull();
   });
 
-  it('is not written over the answers of somebody else', async () => {
+  it('does not overwrite the answers of another user', async () => {
     const { session, stored } = await aDraft(MIRA);
     const kept = stored();
     const tab = await open(session);
@@ -339,7 +339,7 @@ describe('SC-11: logging out', () => {
   it.each([
     ['logging out', () => loggedOut()],
     ['dropping the registration', registrationDropped],
-  ])('%s ends the draft', async (_what, end) => {
+  ])('%s removes the draft', async (_what, end) => {
     const { store, stored } = await aDraft();
 
     store.dispatch(end());
@@ -348,7 +348,7 @@ describe('SC-11: logging out', () => {
     expect(stored()).toBeNull();
   });
 
-  it('ends one that is just being sealed', async () => {
+  it('removes a draft that is being encrypted', async () => {
     let seal: (sealed: string) => void = () => undefined;
     const { store, stored } = await open(fakeStorage(), {
       cipher: {

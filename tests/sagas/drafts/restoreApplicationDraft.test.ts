@@ -10,10 +10,11 @@ import { qualityWords } from '#store/application/uploads/uploads.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived, identityUnreached, loggedOut } from '#store/identity/slice.ts';
 import { applicationSagasStarted } from '#store/shell/slice.ts';
-import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const typed = { 'product/select': { amount: 101_000 } };
@@ -21,7 +22,7 @@ const typed = { 'product/select': { amount: 101_000 } };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The key of the drafts comes after so long, or never. */
+/** The key of the drafts arrives after this time, or never. */
 async function open({
   comesAfterMs = 0,
   draft = JSON.stringify(typed),
@@ -58,7 +59,7 @@ async function open({
   return { store, ports, types: () => actions.map(({ type }) => type) };
 }
 
-it('FT-42 what was typed is back before the application is there to be shown', async () => {
+it('FT-42 typed values are restored before the application is shown', async () => {
   const { store, types } = await open();
 
   expect(store.getState().application.unsaved).toEqual(typed);
@@ -67,7 +68,7 @@ it('FT-42 what was typed is back before the application is there to be shown', a
   );
 });
 
-it('opens the application all the same when the key of its drafts does not come', async () => {
+it('the application opens also when the key of its drafts does not arrive', async () => {
   const { types } = await open({ comesAfterMs: null });
   expect(types()).not.toContain(applicationReceived.type);
 
@@ -76,7 +77,7 @@ it('opens the application all the same when the key of its drafts does not come'
   expect(types()).not.toContain(screenDraftsRestored.type);
 });
 
-it('S2 has what was typed also when the key comes later than anybody waits, and loses nothing typed since', async () => {
+it('S2 typed values are restored with a late key, and newer ones stay', async () => {
   const { store } = await open({ comesAfterMs: 7_000 });
   await jest.advanceTimersByTimeAsync(5_000);
 
@@ -90,7 +91,7 @@ it('S2 has what was typed also when the key comes later than anybody waits, and 
   });
 });
 
-it('S5 what was typed is back once the lender, who could not be reached, says who is here', async () => {
+it('S5 typed values are restored once an unreachable lender identifies the user', async () => {
   const { store, types } = await open({ isReached: false });
   expect(types()).toContain(applicationReceived.type);
 
@@ -100,7 +101,7 @@ it('S5 what was typed is back once the lender, who could not be reached, says wh
   expect(store.getState().application.unsaved).toEqual(typed);
 });
 
-it('FT-66 what was typed is back when the code of the application comes, however late', async () => {
+it('FT-66 typed values are restored when the code of the application loads late', async () => {
   const { store, ports, types } = await open({ isServed: false });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(types()).toContain(applicationReceived.type);
@@ -112,7 +113,7 @@ it('FT-66 what was typed is back when the code of the application comes, however
   expect(store.getState().application.unsaved).toEqual(typed);
 });
 
-it('FT-30 opens nothing for somebody who has logged out meanwhile', async () => {
+it('FT-30 a user who has logged out meanwhile gets nothing restored', async () => {
   const { store } = await open({ comesAfterMs: 3_000 });
 
   store.dispatch(loggedOut());
@@ -121,7 +122,7 @@ it('FT-30 opens nothing for somebody who has logged out meanwhile', async () => 
   expect(store.getState().application.unsaved).toEqual({});
 });
 
-it('FT-42 says which files to choose again, and keeps those that the lender has', async () => {
+it('FT-42 the user sees which files to choose again, and sent files stay', async () => {
   const file = { group: 'photoId', fileName: 'license.png', sizeBytes: 7 };
   const draft = JSON.stringify({
     ...typed,
@@ -145,7 +146,7 @@ it('FT-42 says which files to choose again, and keeps those that the lender has'
   ]);
 });
 
-it('F-11 FT-42 a photo is still doubted after a reload, or used anyway', async () => {
+it('F-11 FT-42 a photo is doubted or used anyway as before the reload', async () => {
   const file = { group: 'photoId', fileName: 'license.png', sizeBytes: 7, documentUuid: 'd1' };
   const quality = { blurry: true, glare: false, cropped: false };
   const draft = JSON.stringify({
@@ -172,7 +173,7 @@ it('F-11 FT-42 a photo is still doubted after a reload, or used anyway', async (
   expect(files[1]).toMatchObject({ quality, isUsedAnyway: true });
 });
 
-it('FT-67 what an older version wrote otherwise is dropped, field by field', async () => {
+it('FT-67 values in an older form are dropped, field by field', async () => {
   const draft = JSON.stringify({
     ...typed,
     'start/contact': { residency: 'MARTIAN', trustName: 'The Sample Trust' },
@@ -187,7 +188,7 @@ it('FT-67 what an older version wrote otherwise is dropped, field by field', asy
 });
 
 it.each(['nonsense', '[7]', '{"product/select":7}', 'null'])(
-  'FT-62 a draft that says %s is taken away, and the application opens',
+  'FT-62 a draft that says %s is removed, and the application opens',
   async (draft) => {
     const { ports, store, types } = await open({ draft });
 

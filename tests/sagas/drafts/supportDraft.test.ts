@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A page, and the one after its reload. */
+/** A page, and the page after its reload. */
 async function open() {
   const ports = fakePorts();
   const first = startSaga([watchRegistrationDraft, watchSupportDraft, watchDraftEnds], { ports });
@@ -52,7 +52,7 @@ async function open() {
   };
 }
 
-it('S2 a question that is being written is back after a reload', async () => {
+it('S2 a typed question is restored after a reload', async () => {
   const { store, reload } = await open();
 
   store.dispatch(questionTyped(typed));
@@ -60,7 +60,7 @@ it('S2 a question that is being written is back after a reload', async () => {
   expect(await reload()).toEqual(typed);
 });
 
-it('FT-42 S2 it is written at once when a reload is asked for', async () => {
+it('FT-42 S2 a typed question is stored at once when a reload is requested', async () => {
   const { store, ports } = await open();
   store.dispatch(questionTyped(typed));
 
@@ -70,7 +70,7 @@ it('FT-42 S2 it is written at once when a reload is asked for', async () => {
   expect(ports.session.read(storageKeys.question)).toContain('Why was');
 });
 
-it('S2 a question that the lender did not get is back as it was sent', async () => {
+it('S2 a question that did not reach the lender is restored as it was sent', async () => {
   const { store, reload } = await open();
 
   store.dispatch(questionTyped(typed));
@@ -80,7 +80,7 @@ it('S2 a question that the lender did not get is back as it was sent', async () 
   expect(await reload()).toEqual(question);
 });
 
-it('a question that the lender has is not kept', async () => {
+it('a question that reached the lender is not stored', async () => {
   const { store, reload } = await open();
 
   store.dispatch(supportRequested(question));
@@ -90,7 +90,7 @@ it('a question that the lender has is not kept', async () => {
   expect(await reload()).toEqual({});
 });
 
-it('S2 it is still there when the registration is dropped, as after the waitlist', async () => {
+it('S2 a typed question stays when the registration is dropped, as after the waitlist', async () => {
   const { store, reload } = await open();
   store.dispatch(questionTyped(typed));
 
@@ -99,7 +99,7 @@ it('S2 it is still there when the registration is dropped, as after the waitlist
   expect(await reload()).toEqual(typed);
 });
 
-it('FT-28 it is not there for somebody else’s sign-in', async () => {
+it('FT-28 a typed question is not restored for another user', async () => {
   const { store, reload } = await open();
   store.dispatch(questionTyped(typed));
 
@@ -109,7 +109,7 @@ it('FT-28 it is not there for somebody else’s sign-in', async () => {
   expect(await reload()).toEqual({});
 });
 
-it('FT-20 FT-26 what a visitor asks leaves the registration of whoever was here before as it is', async () => {
+it('FT-20 FT-26 a visitor’s question leaves the stored registration of the previous user alone', async () => {
   const ports = fakePorts();
   const start = () =>
     startSaga([watchRegistrationDraft, watchSupportDraft, watchDraftEnds], { ports });
@@ -132,7 +132,7 @@ it('FT-20 FT-26 what a visitor asks leaves the registration of whoever was here 
   expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
 });
 
-it('FT-26 a question of A’s is never shown to B, and is A’s again', async () => {
+it('FT-26 a question of A is never shown to B, and is restored for A', async () => {
   const ports = fakePorts();
   const signIn = async (uuid: string) => {
     const { store, stop } = startSaga([watchSupportDraft, watchDraftEnds], { ports });
@@ -152,7 +152,7 @@ it('FT-26 a question of A’s is never shown to B, and is A’s again', async ()
   expect((await signIn(MIRA)).unsaved()).toEqual(typed);
 });
 
-it('S2 S5 one that stays closed while the lender cannot say who is here is opened once they can, with what was typed meanwhile', async () => {
+it('S2 S5 a question that stays locked without an identity is restored with the text typed meanwhile', async () => {
   const ports = fakePorts();
   const start = async (...before: readonly UnknownAction[]) => {
     const { store, stop } = startSaga([watchSupportDraft, watchDraftEnds], { ports });
@@ -179,7 +179,7 @@ it('S2 S5 one that stays closed while the lender cannot say who is here is opene
   expect(ports.session.content.size).toBe(1);
 });
 
-it('S2 what was typed before this code was there is kept', async () => {
+it('S2 a question that was typed before this code had loaded is stored', async () => {
   const ports = fakePorts();
   startSaga([watchSupportDraft], { ports, before: [questionTyped(typed)] });
   await pass(1_000);
@@ -187,7 +187,7 @@ it('S2 what was typed before this code was there is kept', async () => {
   expect(ports.session.read(storageKeys.question)).toContain(typed.message);
 });
 
-it('SC-11 logging out takes it away', async () => {
+it('SC-11 a logout removes the question', async () => {
   const { store, ports } = await open();
   store.dispatch(questionTyped(typed));
   await pass(1_000);
@@ -204,6 +204,6 @@ it.each([
   ['fields of another kind', { ...typed, topic: 'LOTTERY', name: 7 }, { message: typed.message }],
   ['a field that was emptied', { ...typed, name: null }, { ...typed, name: null }],
   ['an empty question', {}, null],
-])('FT-62 of a draft with %s what is sound is read', (_what, unsaved, read) => {
+])('FT-62 a draft with %s is read as far as it is valid', (_what, unsaved, read) => {
   expect(parseQuestion(JSON.stringify({ unsaved }))?.unsaved ?? null).toEqual(read);
 });

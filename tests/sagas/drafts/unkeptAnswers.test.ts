@@ -8,7 +8,7 @@ import {
   LENDER,
   LOGIN_INFO,
   NO_MATCH,
-  NOT_KEPT,
+  ANSWERS_NOT_STORED,
   pass,
 } from '#tests/support/sagas/lenderSignIn.ts';
 
@@ -30,7 +30,7 @@ const leaveWith = (overrides: object) => leave(fakeStorage(), fakePorts().newId,
 const modalsOf = ({ store }: Awaited<ReturnType<typeof leave>>) =>
   store.getState().shell.modals.map(({ id }) => id);
 
-/** Is asked, and goes on all the same. */
+/** Confirms the question, and leaves. */
 async function leaveAnyway(overrides: object) {
   const left = await leaveWith(overrides);
   left.store.dispatch(modalClosed({ id: 'answersNotKept' }));
@@ -40,11 +40,11 @@ async function leaveAnyway(overrides: object) {
   return { ...left, body: call?.params.body as { returnTo: string } | undefined };
 }
 
-/** Back on a new page that holds nothing of the one before. */
+/** A new page without the state of the one before. */
 const back = (query: string) =>
   comeBack({ session: fakeStorage(), local: fakeStorage() }, `answersKept=no&${query}`);
 
-describe('FT-60, S2: a browser that cannot keep the answers while it is at a sign-in page', () => {
+describe('FT-60, S2: a browser that cannot store the answers while it is at a sign-in page', () => {
   it.each([
     ['no key store', withoutKeys],
     ['storage refused', withoutStorage],
@@ -59,7 +59,7 @@ describe('FT-60, S2: a browser that cannot keep the answers while it is at a sig
     expect(left.store.getState().registration.draft.name?.firstName).toBe('Mira');
   });
 
-  it('who goes on all the same leaves, and the address to come back to says what was lost', async () => {
+  it('a user who leaves all the same returns to an address that names the lost answers', async () => {
     const { ports, body } = await leaveAnyway(withoutKeys());
 
     expect(ports.page.left).toEqual([LENDER]);
@@ -67,9 +67,9 @@ describe('FT-60, S2: a browser that cannot keep the answers while it is at a sig
   });
 
   it.each([
-    ['only one storage refuses', { local: withoutStorage().local }],
-    ['everything is there', {}],
-  ])('where %s nobody is asked', async (_what, overrides) => {
+    ['one storage refuses', { local: withoutStorage().local }],
+    ['every storage works', {}],
+  ])('where %s the user is not asked', async (_what, overrides) => {
     const left = await leaveWith(overrides);
 
     expect(modalsOf(left)).toEqual([]);
@@ -78,26 +78,26 @@ describe('FT-60, S2: a browser that cannot keep the answers while it is at a sig
   });
 });
 
-describe('FT-60: coming back without the answers', () => {
-  it('says that the browser did not keep them, and starts at the first question', async () => {
+describe('FT-60: returning without the answers', () => {
+  it('says that the browser did not store them, and starts at the first question', async () => {
     const tab = back('externalStateNonce=n');
 
     await tab.signIn();
 
-    expect(tab.toasts()).toEqual([NOT_KEPT]);
+    expect(tab.toasts()).toEqual([ANSWERS_NOT_STORED]);
     expect(tab.place()).toBe('/account/heloc/register-v2');
     expect(tab.api.calls).toEqual([]);
   });
 
-  it('says so too to who left the sign-in early', async () => {
+  it('says so too to a user who left the sign-in early', async () => {
     const tab = back('externalStateNonce=n&error=access_denied');
 
     await tab.signIn();
 
-    expect(tab.toasts()).toEqual([`You left sign-in before it finished. ${NOT_KEPT}`]);
+    expect(tab.toasts()).toEqual([`You left sign-in before it finished. ${ANSWERS_NOT_STORED}`]);
   });
 
-  it('an address that says so opens no door: without its word another nonce is no match', async () => {
+  it('reports no match for a nonce without that parameter', async () => {
     const tab = comeBack({ session: fakeStorage(), local: fakeStorage() }, 'externalStateNonce=n');
 
     await tab.signIn();
@@ -105,7 +105,7 @@ describe('FT-60: coming back without the answers', () => {
     expect(tab.toasts()).toEqual([NO_MATCH]);
   });
 
-  it('answers that were kept after all are used', async () => {
+  it('uses the answers that were stored after all', async () => {
     const left = await leave();
     const tab = comeBack(left, `answersKept=no&externalStateNonce=${left.nonce}`);
 

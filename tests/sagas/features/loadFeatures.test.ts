@@ -7,7 +7,7 @@ import { rootReducer } from '#store/index.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { fakeGateway, json, TOKEN } from '#tests/support/fakes/fakeGateway.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
-import { at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import {
   garbled,
   offline,
@@ -16,8 +16,8 @@ import {
   type Answer,
 } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
-const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const feature = (key: string, enabled: boolean, variables?: object) => ({
   key,
   enabled,
@@ -35,7 +35,7 @@ async function start(answers: readonly Answer[], { place }: { place?: string } =
   return { api, ports, store, features: () => store.getState().features };
 }
 
-it('CALL-TEL-05, FLAG-02, FLAG-REG-2: registration asks for itself, without an application', async () => {
+it('CALL-TEL-05, FLAG-02, FLAG-REG-2: registration reads its flags without an application', async () => {
   const { api } = await start([{ features: [] }]);
 
   expect(api.calls).toMatchObject([
@@ -56,7 +56,7 @@ it('CALL-TEL-05, FLAG-02, FLAG-REG-2: registration asks for itself, without an a
   ]);
 });
 
-it('FLAG-REG-2: so does an answer given again, whose address names an application', async () => {
+it('FLAG-REG-2: so does a registration answer that is edited, whose address names an application', async () => {
   const { api } = await start([{ features: [] }], {
     place: `/account/heloc/register/${IDENTITY}/name`,
   });
@@ -66,7 +66,7 @@ it('FLAG-REG-2: so does an answer given again, whose address names an applicatio
   });
 });
 
-describe('FLAG-03, A-66, FT-83: whoever turns out to be here', () => {
+describe('FLAG-03, A-66, FT-83: a borrower whose identity becomes known', () => {
   const known = identityReceived({ uuid: IDENTITY });
   const moveTo = (path: string) => locationChanged({ pathname: at(path), search: '' });
   const forAll = {
@@ -82,7 +82,7 @@ describe('FLAG-03, A-66, FT-83: whoever turns out to be here', () => {
     return started;
   };
 
-  it('is asked for again, with application and identity', async () => {
+  it('has the flags read again, with application and identity', async () => {
     const { api } = await borrower();
 
     expect(api.calls.map(({ params }) => params)).toMatchObject([
@@ -94,7 +94,7 @@ describe('FLAG-03, A-66, FT-83: whoever turns out to be here', () => {
     ]);
   });
 
-  it('has flags of their own from the next screen on, and goes on in the flow they are in', async () => {
+  it('has flags of their own from the next screen on, and stays in the current flow', async () => {
     const { store, features } = await borrower();
     const before = features().flags;
 
@@ -105,7 +105,7 @@ describe('FLAG-03, A-66, FT-83: whoever turns out to be here', () => {
     expect(features().flags).toEqual({ ...before, 'fe-heloc-rate-buy-down': true });
   });
 
-  it('is asked for once, and somebody else is asked for too', async () => {
+  it('has the flags read once, and another user has them read too', async () => {
     const { store, api } = await borrower();
     const other = 'f2c2a1de-94a5-4d0b-9f0a-1d0c6b7a5e02';
 
@@ -118,7 +118,7 @@ describe('FLAG-03, A-66, FT-83: whoever turns out to be here', () => {
     expect(api.calls[2]?.params.body).toMatchObject({ optimizeUser: { identityUuid: other } });
   });
 
-  it('keeps what was known of them where the service does not answer', async () => {
+  it('keeps the known flags where the service does not answer', async () => {
     const { store, features } = await borrower([forThem, offline()]);
 
     store.dispatch(moveTo('product/select'));
@@ -128,7 +128,7 @@ describe('FLAG-03, A-66, FT-83: whoever turns out to be here', () => {
   });
 });
 
-it('FLAG-04: seventeen flags are listened to, each with what it is when nobody answers', () => {
+it('FLAG-04: seventeen flags are read, each with its default', () => {
   expect(Object.keys(flagDefaults)).toHaveLength(17);
   expect(flagDefaults).toMatchObject({
     'fe-heloc-redesign-2025': true,
@@ -136,13 +136,13 @@ it('FLAG-04: seventeen flags are listened to, each with what it is when nobody a
   });
 });
 
-it('what the service says of them counts', async () => {
+it('the flags of the service win over the defaults', async () => {
   const { features } = await start([
     {
       features: [
         feature('fe-heloc-redesign-2025', false),
         feature('fe-heloc-rate-buy-down', true),
-        feature('fe-somebody-elses', true),
+        feature('fe-other-application', true),
         feature('__proto__', true),
       ],
     },
@@ -161,7 +161,7 @@ describe('FT-83', () => {
     ['down', offline],
     ['failing', () => refused(500)],
     ['garbled', () => garbled('readFeatures')],
-  ])('a service that is %s leaves the defaults, and nobody waits', async (_what, fault) => {
+  ])('a service that is %s leaves the defaults, and the page goes on', async (_what, fault) => {
     const { features } = await start([fault()]);
 
     expect(features()).toMatchObject({ status: 'defaulted', flags: flagDefaults });
@@ -169,9 +169,9 @@ describe('FT-83', () => {
 
   it.each([
     ['a visitor', identityAbsent()],
-    ['somebody signed in', identityReceived({ uuid: IDENTITY })],
+    ['a signed-in user', identityReceived({ uuid: IDENTITY })],
   ])(
-    'one that denies %s with a 401 leaves the defaults, and ends no session',
+    'a service that denies %s with a 401 leaves the defaults, and ends no session',
     async (_who, who) => {
       const { api, tokens } = fakeGateway([json({ errors: [] }, 401)]);
       tokens.adopt(TOKEN);
@@ -185,7 +185,7 @@ describe('FT-83', () => {
     },
   );
 
-  it('one that hangs is waited for three seconds', async () => {
+  it('a service that hangs holds the page for three seconds', async () => {
     const { api } = fakeGateway([
       ({ init }) =>
         new Promise((_resolve, reject) => {
@@ -201,7 +201,7 @@ describe('FT-83', () => {
     expect(store.getState().features.status).toBe('defaulted');
   });
 
-  it('one that answers for other keys only leaves the defaults', async () => {
+  it('a service that answers for other keys only leaves the defaults', async () => {
     const { features } = await start([{ features: [feature('other', true), { key: 7 }, null] }]);
 
     expect(features()).toMatchObject({ status: 'known', flags: flagDefaults });
@@ -217,7 +217,11 @@ describe('ELIG-11: the disaster list', () => {
     ['is read', [feature(KEY, true, { zips: ['43214'] })], ['43214']],
     ['is empty while its flag is off', [feature(KEY, false, { zips: ['43214'] })], []],
     ['is empty where the service says so', [feature(KEY, true, { zips: [] })], []],
-    ['is its default where it is none', [feature(KEY, true, { zips: '43214' })], DEFAULT],
+    [
+      'is its default where the value is not a list',
+      [feature(KEY, true, { zips: '43214' })],
+      DEFAULT,
+    ],
     ['is its default where the service does not name it', [], DEFAULT],
   ])('%s', async (_what, list, zips) => {
     const { store } = await start([{ features: list }]);
@@ -241,7 +245,7 @@ describe('ELIG-11: the disaster list', () => {
   });
 });
 
-describe('MAINT-01 to MAINT-03: what the maintenance flag carries', () => {
+describe('MAINT-01 to MAINT-03: the maintenance flag', () => {
   const KEY = 'fe-heloc-maintenance';
 
   it.each([
@@ -256,7 +260,7 @@ describe('MAINT-01 to MAINT-03: what the maintenance flag carries', () => {
       { routes: ['/register'], title: null, message: null, showDashboardLink: false },
     ],
     [
-      'no words and no link',
+      'no texts and no link',
       { routes: ['/register'], title: '', message: ' ', showDashboardLink: null },
       { routes: ['/register'], title: null, message: null, showDashboardLink: false },
     ],
@@ -265,14 +269,14 @@ describe('MAINT-01 to MAINT-03: what the maintenance flag carries', () => {
       { routes: null, title: 'Back soon' },
       { routes: [], title: 'Back soon', message: null, showDashboardLink: false },
     ],
-    ['something else', { routes: 'everywhere' }, null],
+    ['an invalid value', { routes: 'everywhere' }, null],
   ])('%s', async (_what, variables, maintenance) => {
     const { features } = await start([{ features: [feature(KEY, true, variables)] }]);
 
     expect(features().maintenance).toEqual(maintenance);
   });
 
-  it('nothing while it is off', async () => {
+  it('is null while it is off', async () => {
     const { features } = await start([
       { features: [feature(KEY, false, { routes: ['/register'] })] },
     ]);

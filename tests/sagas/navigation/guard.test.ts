@@ -3,10 +3,11 @@ import { lenderDataReceived, lenderDataRequested } from '#store/application/lend
 import { linkFollowed } from '#store/shell/slice.ts';
 import { screens } from '#store/shell/screens.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
-import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import { HANG, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { application, BASE, openAddress } from '#tests/support/sagas/openAddress.ts';
+import { application, BASE, startAtUrl } from '#tests/support/sagas/startAtUrl.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -17,27 +18,33 @@ const borrowerPaths = Object.values(screens)
     path.replace(':uuid', APPLICATION).replace(':type', 'truv-payroll').replace(':step', 'name'),
   );
 
-describe('somebody who is not signed in', () => {
-  it.each(borrowerPaths)('FT-44, ACCESS-12: at %s signs in, and comes back', async (path) => {
-    const address = `${BASE}/${path}?from=income`;
+describe('a visitor', () => {
+  it.each(borrowerPaths)(
+    'FT-44, ACCESS-12: at %s is sent to the login, and comes back',
+    async (path) => {
+      const address = `${BASE}/${path}?from=income`;
 
-    const { left, api, drawn } = await openAddress(address, { who: identityAbsent() });
+      const { left, api, view } = await startAtUrl(address, { who: identityAbsent() });
 
-    expect(left).toEqual([`/auth/login?redirectUrl=${encodeURIComponent(address)}`]);
-    expect(api.calls).toEqual([]);
-    expect(drawn()).toEqual({ kind: 'waiting' });
-  });
+      expect(left).toEqual([`/auth/login?redirectUrl=${encodeURIComponent(address)}`]);
+      expect(api.calls).toEqual([]);
+      expect(view()).toEqual({ kind: 'waiting' });
+    },
+  );
 
-  it.each(['nobody-knows', 'dashboard-of-mine/x'])('ACCESS-12: at %s as well', async (path) => {
-    const { left } = await openAddress(`${BASE}/${path}`, { who: identityAbsent() });
+  it.each(['unknown-path', 'dashboard-of-mine/x'])(
+    'ACCESS-12: at %s is sent to the login as well',
+    async (path) => {
+      const { left } = await startAtUrl(`${BASE}/${path}`, { who: identityAbsent() });
 
-    expect(left).toEqual([expect.stringMatching('^/auth/login')]);
-  });
+      expect(left).toEqual([expect.stringMatching('^/auth/login')]);
+    },
+  );
 
   it.each(['heloc-signer', 'heloc-signer/conditions'])(
-    'ACCESS-13: at %s comes to the signer’s login',
+    'ACCESS-13: at %s is sent to the signer’s login',
     async (path) => {
-      const { left, place } = await openAddress(`${BASE}/${path}`, { who: identityAbsent() });
+      const { left, place } = await startAtUrl(`${BASE}/${path}`, { who: identityAbsent() });
 
       expect(place()).toBe(`${BASE}/heloc-signer/login`);
       expect(left).toEqual([]);
@@ -49,16 +56,16 @@ describe('somebody who is not signed in', () => {
     ['ACCESS-08', 'register/support'],
     ['ACCESS-10', 'not-accepting-apps'],
     ['ACCESS-11', 'heloc-signer/login'],
-  ])('%s: may see %s', async (_row, path) => {
-    const { left, place, drawn } = await openAddress(`${BASE}/${path}`, { who: identityAbsent() });
+  ])('%s: sees %s', async (_row, path) => {
+    const { left, place, view } = await startAtUrl(`${BASE}/${path}`, { who: identityAbsent() });
 
     expect(left).toEqual([]);
     expect(place()).toBe(`${BASE}/${path}`);
-    expect(drawn().kind).toBe('page');
+    expect(view().kind).toBe('page');
   });
 
-  it('nobody is sent away before the lender said who is here', async () => {
-    const { left, store } = await openAddress(at('start/hmda'), { who: null });
+  it('is not redirected before the lender has answered about the identity', async () => {
+    const { left, store } = await startAtUrl(at('start/hmda'), { who: null });
     expect(left).toEqual([]);
 
     store.dispatch(identityAbsent());
@@ -67,19 +74,19 @@ describe('somebody who is not signed in', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('ACCESS-18: a bearer that nobody could check still opens the application', async () => {
-    const { left, store, drawn, ports } = await openAddress(at('start/hmda'), { who: null });
+  it('ACCESS-18: with an unverified bearer still opens the application', async () => {
+    const { left, store, view, ports } = await startAtUrl(at('start/hmda'), { who: null });
     ports.tokens.adopt('a.b.c');
 
     store.dispatch(identityAbsent());
     await jest.advanceTimersByTimeAsync(0);
 
     expect(left).toEqual([]);
-    expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
+    expect(view()).toEqual({ kind: 'page', page: 'startHmda' });
   });
 });
 
-describe('addresses that are the main site’s (A-34)', () => {
+describe('A-34 addresses of the main site', () => {
   it.each([
     ['REDIR-08', BASE, '/'],
     ['REDIR-08', `${BASE}/`, '/'],
@@ -90,8 +97,8 @@ describe('addresses that are the main site’s (A-34)', () => {
     ['REDIR-05, ACCESS-03', `${BASE}/communications`, '/communications'],
     ['REDIR-06, ACCESS-04', `${BASE}/privacy`, '/privacy'],
     ['REDIR-07, ACCESS-05', `${BASE}/licenses`, '/licenses'],
-  ])('%s: %s leaves for %s, whoever asks', async (_row, address, to) => {
-    const { left } = await openAddress(address, { who: identityAbsent() });
+  ])('%s: %s leaves for %s, also for a visitor', async (_row, address, to) => {
+    const { left } = await startAtUrl(address, { who: identityAbsent() });
 
     expect(left).toEqual([to]);
   });
@@ -101,9 +108,9 @@ it.each([
   ['register/support?utm_source=mail', 'register/support?utm_source=mail'],
   ['heloc-signer/login?a=b', 'heloc-signer/login?a=b'],
 ])(
-  'REDIR-01, REDIR-02, A-33: account/%s under the base path has moved, query kept',
+  'REDIR-01, REDIR-02, A-33: account/%s under the base path has moved, and the query stays',
   async (old, to) => {
-    const { place, left } = await openAddress(`${BASE}/account/${old}`, { who: identityAbsent() });
+    const { place, left } = await startAtUrl(`${BASE}/account/${old}`, { who: identityAbsent() });
 
     expect(place()).toBe(`${BASE}/${to}`);
     expect(left).toEqual([]);
@@ -114,21 +121,21 @@ describe('a borrower', () => {
   it.each(borrowerPaths.filter((path) => path.includes('/')))(
     'FT-44, ACCESS-17, A-81: opens %s by its address, whatever the status',
     async (path) => {
-      const { left, place } = await openAddress(`${BASE}/${path}`);
+      const { left, place } = await startAtUrl(`${BASE}/${path}`);
 
       expect(left).toEqual([]);
       expect(place()).toBe(`${BASE}/${path}`);
     },
   );
 
-  it('A-81: the application’s own address goes where the checklist says', async () => {
-    const { place } = await openAddress(at(''));
+  it('A-81: goes from the application’s own address where the checklist decides', async () => {
+    const { place } = await startAtUrl(at(''));
 
     expect(place()).toBe(at('start/hmda'));
   });
 
-  it('ROUTE-APP-52: income/link alone is income/review, query kept', async () => {
-    const { place } = await openAddress(`${at('income/link')}?from=a`);
+  it('ROUTE-APP-52: reads income/link alone as income/review, with the query', async () => {
+    const { place } = await startAtUrl(`${at('income/link')}?from=a`);
 
     expect(place()).toBe(`${at('income/review')}?from=a`);
   });
@@ -141,14 +148,14 @@ describe('a borrower', () => {
     ['manual-paystub', 'income/upload'],
     ['empinfo', 'income/employer-verification'],
     ['pointserv-tax', 'income/link/pointserv-tax'],
-  ])('ROUTE-APP-15, A-49: income/link/%s is %s, query kept', async (type, path) => {
-    const { place } = await openAddress(`${at(`income/link/${type}`)}?from=a`);
+  ])('ROUTE-APP-15, A-49: reads income/link/%s as %s, with the query', async (type, path) => {
+    const { place } = await startAtUrl(`${at(`income/link/${type}`)}?from=a`);
 
     expect(place()).toBe(`${at(path)}?from=a`);
   });
 
-  it('ROUTING-04: who was declined reads it, on whatever screen they open', async () => {
-    const { place } = await openAddress(at('bank/disburse'), {
+  it('ROUTING-04: who was declined reads the decline on every screen', async () => {
+    const { place } = await startAtUrl(at('bank/disburse'), {
       script: {
         readApplication: [
           { ...application, status: { checklistStatus: 'HMDA', uwDecision: 'DECLINE' } },
@@ -159,8 +166,8 @@ describe('a borrower', () => {
     expect(place()).toBe(at('error/decline'));
   });
 
-  it('ROUTING-04: but for the disclosures', async () => {
-    const { place } = await openAddress(at('document/disclosures'), {
+  it('ROUTING-04: who was declined may open the disclosures', async () => {
+    const { place } = await startAtUrl(at('document/disclosures'), {
       script: {
         readApplication: [
           { ...application, status: { checklistStatus: 'HMDA', uwDecision: 'DECLINE' } },
@@ -174,25 +181,28 @@ describe('a borrower', () => {
   it.each([
     ['income/review', 'income/review'],
     ['identity', 'error/decline'],
-  ])('A-45: a decision that has the income corrected leaves %s at %s', async (path, to) => {
-    const { place, store } = await openAddress(at('error/income'), {
-      script: {
-        readApplication: [
-          { ...application, status: { checklistStatus: 'DECLINED', uwDecision: 'DECLINE' } },
-        ],
-      },
-    });
-    store.dispatch(lenderDataRequested({ uuid: APPLICATION, names: ['decision'] }));
-    store.dispatch(lenderDataReceived({ decision: aDecision({ correctable: ['income'] }) }));
+  ])(
+    'A-45: whose decision allows an income correction is taken from %s to %s',
+    async (path, to) => {
+      const { place, store } = await startAtUrl(at('error/income'), {
+        script: {
+          readApplication: [
+            { ...application, status: { checklistStatus: 'DECLINED', uwDecision: 'DECLINE' } },
+          ],
+        },
+      });
+      store.dispatch(lenderDataRequested({ uuid: APPLICATION, names: ['decision'] }));
+      store.dispatch(lenderDataReceived({ decision: aDecision({ correctable: ['income'] }) }));
 
-    store.dispatch(linkFollowed({ to: at(path), replace: false }));
-    await jest.advanceTimersByTimeAsync(0);
+      store.dispatch(linkFollowed({ to: at(path), replace: false }));
+      await jest.advanceTimersByTimeAsync(0);
 
-    expect(place()).toBe(at(to));
-  });
+      expect(place()).toBe(at(to));
+    },
+  );
 
-  it('is not asked about the application again at each of its screens', async () => {
-    const { store, api } = await openAddress(at('start/hmda'));
+  it('reads the application once for all its screens', async () => {
+    const { store, api } = await startAtUrl(at('start/hmda'));
 
     store.dispatch(linkFollowed({ to: at('conditions'), replace: false }));
     await jest.advanceTimersByTimeAsync(0);
@@ -200,16 +210,16 @@ describe('a borrower', () => {
     expect(api.names()).toEqual(['readApplication']);
   });
 
-  it('ACCESS-16: an inquiry is for the dashboard', async () => {
-    const { left } = await openAddress(at('start/hmda'), {
+  it('ACCESS-16: with an inquiry is sent to the dashboard', async () => {
+    const { left } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [{ ...application, isInquiry: true }] },
     });
 
     expect(left).toEqual(['/dashboard']);
   });
 
-  it('MODAL-ACTIVE-1: one of the brokers whose inquiries are applications is the borrower’s', async () => {
-    const { left, drawn } = await openAddress(at('start/hmda'), {
+  it('MODAL-ACTIVE-1: with an inquiry of an exempt broker opens the application', async () => {
+    const { left, view } = await startAtUrl(at('start/hmda'), {
       organisation: anOrganisation({ switches: { inquiryExemptBrokerNmls: ['9910004'] } }),
       script: {
         readApplication: [
@@ -223,18 +233,18 @@ describe('a borrower', () => {
     });
 
     expect(left).toEqual([]);
-    expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
+    expect(view()).toEqual({ kind: 'page', page: 'startHmda' });
   });
 
   it.each([400, 403, 404])(
-    'ACCESS-15, FT-31: an application that is not there or not theirs (%d) is for the dashboard',
+    'ACCESS-15, FT-31: is sent to the dashboard where the application is missing or another user’s (%d)',
     async (status) => {
-      const { left, store, drawn } = await openAddress(at('start/hmda'), {
+      const { left, store, view } = await startAtUrl(at('start/hmda'), {
         script: { readApplication: [refused(status)] },
       });
 
       expect(left).toEqual(['/dashboard']);
-      expect(drawn()).toEqual({ kind: 'waiting' });
+      expect(view()).toEqual({ kind: 'waiting' });
       expect(store.getState().application.record.status).toBe('loading');
     },
   );
@@ -247,32 +257,32 @@ describe('a borrower', () => {
     `${BASE}/undefined/start/contact`,
     `${BASE}/null/conditions/`,
     `${BASE}/register/undefined/name`,
-  ])('FT-31: a malformed id is for the dashboard too: %s', async (address) => {
-    const { left, api } = await openAddress(address);
+  ])('FT-31: is sent to the dashboard by a malformed id: %s', async (address) => {
+    const { left, api } = await startAtUrl(address);
 
     expect(left).toEqual(['/dashboard']);
     expect(api.calls).toEqual([]);
   });
 
   it.each([
-    'nobody-knows',
-    'nobody-knows/',
-    'start/nobody',
+    'unknown-path',
+    'unknown-path/',
+    'start/unknown',
     'register/conditions',
     'heloc-signer/identity',
     'heloc-signer/conditions',
-  ])('an address that is none of ours is said to be none: %s', async (path) => {
-    const { left, drawn } = await openAddress(`${BASE}/${path}`);
+  ])('sees the not-found page at an unknown address: %s', async (path) => {
+    const { left, view } = await startAtUrl(`${BASE}/${path}`);
 
     expect(left).toEqual([]);
-    expect(drawn()).toEqual({ kind: 'page', page: 'notFound' });
+    expect(view()).toEqual({ kind: 'page', page: 'notFound' });
   });
 
   it.each([
     ['before the application is here', 0],
     ['after it', 1],
-  ])('ACCESS-14: no profile, heard of %s, is for the dashboard', async (_when, ms) => {
-    const { left, store } = await openAddress(at('start/hmda'), {
+  ])('ACCESS-14: without a profile, known %s, is sent to the dashboard', async (_when, ms) => {
+    const { left, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: ms === 0 ? [HANG, application] : [application] },
     });
 

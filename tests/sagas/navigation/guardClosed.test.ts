@@ -6,10 +6,11 @@ import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { applicationSagasStarted } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
-import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const closed = featuresReceived({
   flags: {},
@@ -22,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = () => jest.advanceTimersByTimeAsync(0);
 
-/** A screen of an application, after these facts. */
+/** Opens a screen of an application after these facts. */
 async function open(...before: UnknownAction[]) {
   const status = { checklistStatus: 'HMDA' };
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
@@ -32,18 +33,18 @@ async function open(...before: UnknownAction[]) {
     before: [applicationSagasStarted(), ...before],
   });
   await pass();
-  return { api, store, left: ports.page.left, drawn: () => selectView(store.getState()) };
+  return { api, store, left: ports.page.left, view: () => selectView(store.getState()) };
 }
 
 describe('A-37: maintenance comes before access', () => {
-  it('nobody is sent to the login, or loads anything, while the place is closed', async () => {
+  it('a visitor is not sent to the login, and nothing is read, under maintenance', async () => {
     const { left, api } = await open(identityAbsent(), closed);
 
     expect(left).toEqual([]);
     expect(api.calls).toEqual([]);
   });
 
-  it('nor before the flags have said whether it is', async () => {
+  it('nothing happens before the flags are known', async () => {
     const { left, store } = await open(identityAbsent());
     expect(left).toEqual([]);
 
@@ -53,12 +54,12 @@ describe('A-37: maintenance comes before access', () => {
     expect(left).toEqual([expect.stringMatching('^/auth/login')]);
   });
 
-  it('once it is open again the rules are those of every day', async () => {
-    const { drawn, store } = await open(identityReceived({ uuid: APPLICATION }), closed);
+  it('the usual rules apply once maintenance is over', async () => {
+    const { view, store } = await open(identityReceived({ uuid: APPLICATION }), closed);
 
     store.dispatch(maintenanceReceived(null));
     await pass();
 
-    expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
+    expect(view()).toEqual({ kind: 'page', page: 'startHmda' });
   });
 });

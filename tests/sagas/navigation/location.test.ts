@@ -9,10 +9,11 @@ import {
   modalOpened,
   redirected,
 } from '#store/shell/slice.ts';
-import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const REGISTER = '/account/heloc/register-v2';
 
@@ -35,7 +36,7 @@ const start = (place = REGISTER) => {
   };
 };
 
-it('a link moves the history, and the store with it (decision 2)', () => {
+it('decision 2: a link changes the history, and the store with it', () => {
   const { store, entries, location } = start();
 
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale?utm_source=a`, replace: false }));
@@ -44,7 +45,7 @@ it('a link moves the history, and the store with it (decision 2)', () => {
   expect(location()).toEqual({ pathname: `${REGISTER}/for-sale`, search: '?utm_source=a' });
 });
 
-it('FT-43: Back takes what stands over a screen along, but not what the session says', () => {
+it('FT-43: Back closes what covers a screen, but not the modals of the session', () => {
   const { store, ports } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
   store.dispatch(
@@ -57,11 +58,11 @@ it('FT-43: Back takes what stands over a screen along, but not what the session 
   expect(store.getState().shell.modals.map(({ id }) => id)).toEqual(['timeLimit']);
 });
 
-describe('BRAND-03: a brand that the address names', () => {
+describe('BRAND-03: a brand in the address', () => {
   const { orgCode } = anOrganisation();
   const named = `org=${orgCode}`;
 
-  it('goes along with every move and every exit of this origin', () => {
+  it('stays in the address at every navigation and at every exit of this origin', () => {
     const { store, move, ports, location } = start(`${REGISTER}?${named}`);
 
     store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale?utm_source=a`, replace: false }));
@@ -74,7 +75,7 @@ describe('BRAND-03: a brand that the address names', () => {
     expect(ports.page.left).toEqual([`/?${named}`, `/dashboard?${named}`]);
   });
 
-  it('loses nothing of a query that has a question mark in it', () => {
+  it('leaves a question mark within the query alone', () => {
     const { move, location } = start(`${REGISTER}?${named}`);
 
     move(`${at('start/hmda')}?from=who?me&step=name`);
@@ -83,9 +84,9 @@ describe('BRAND-03: a brand that the address names', () => {
   });
 
   it.each([
-    ['that is not the one of the page', '?org=ELSEWHERE'],
-    ['that is not there', ''],
-  ])('%s goes nowhere', (_what, search) => {
+    ['that differs from the page’s brand', '?org=ELSEWHERE'],
+    ['that is missing', ''],
+  ])('%s leads to no other origin', (_what, search) => {
     const { move, location } = start(REGISTER + search);
 
     move(at('start/hmda'));
@@ -94,7 +95,7 @@ describe('BRAND-03: a brand that the address names', () => {
   });
 });
 
-it('a decided move that replaces leaves no step to come back to', () => {
+it('a redirect that replaces leaves no history entry', () => {
   const { move, entries } = start();
 
   move(`${REGISTER}/for-sale`);
@@ -102,7 +103,7 @@ it('a decided move that replaces leaves no step to come back to', () => {
   expect(entries()).toEqual([`${REGISTER}/for-sale`]);
 });
 
-it('the browser’s own moves reach the store (decision 2)', () => {
+it('decision 2: the browser’s own navigation reaches the store', () => {
   const { ports, store, location } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
 
@@ -111,7 +112,7 @@ it('the browser’s own moves reach the store (decision 2)', () => {
   expect(location().pathname).toBe(REGISTER);
 });
 
-it('ROUTING-05: Back goes one step back in history', () => {
+it('ROUTING-05: Back goes one step back in the history', () => {
   const { store, entries, location } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
 
@@ -125,7 +126,7 @@ describe('ROUTING-05: Back to the step before', () => {
   const STEP = `${REGISTER}/for-sale`;
   const follow = (to: string) => linkFollowed({ to, replace: false });
 
-  it('is one step back in history where it stands there, whatever parameters came or went', () => {
+  it('is one history step where that entry stands there, whatever parameters changed', () => {
     const { store, entries } = start(`${REGISTER}?referrer=lo-1`);
     store.dispatch(follow(STEP));
 
@@ -134,7 +135,7 @@ describe('ROUTING-05: Back to the step before', () => {
     expect(entries()).toEqual([`${REGISTER}?referrer=lo-1`]);
   });
 
-  it('is a move of its own where another place stands there', () => {
+  it('is a navigation of its own where another entry stands there', () => {
     const { store, entries } = start(at('hold'));
     store.dispatch(follow(STEP));
 
@@ -143,7 +144,7 @@ describe('ROUTING-05: Back to the step before', () => {
     expect(entries()).toEqual([at('hold'), STEP, REGISTER]);
   });
 
-  it('and where nothing does, as after a reload', () => {
+  it('is a navigation of its own where the history is empty, as after a reload', () => {
     const { store, entries } = start(STEP);
 
     store.dispatch(backPressed({ to: REGISTER }));
@@ -151,7 +152,7 @@ describe('ROUTING-05: Back to the step before', () => {
     expect(entries()).toEqual([STEP, REGISTER]);
   });
 
-  it('another step of one address is another place', () => {
+  it('tells two steps of one address apart', () => {
     const one = '/account/heloc/register?step=name';
     const { store, entries } = start(one);
     store.dispatch(follow('/account/heloc/register?step=birthdate'));
@@ -172,7 +173,7 @@ describe('ROUTING-05: Back to the step before', () => {
   });
 });
 
-it('a move to where the person is already is none', () => {
+it('a navigation to the current address does nothing', () => {
   const { store, entries, actions } = start();
 
   store.dispatch(linkFollowed({ to: REGISTER, replace: false }));
@@ -189,7 +190,7 @@ it.each([
   ['/a/..//evil.example', []],
   ['https://evil.example', []],
   ['javascript:alert(1)', []],
-])('SC-04: the person who wants to %j leaves for %j', (to, left) => {
+])('SC-04: a link to %j leaves for %j', (to, left) => {
   const { store, ports } = start();
 
   store.dispatch(exitChosen({ to }));
@@ -198,7 +199,7 @@ it.each([
 });
 
 describe('FT-12: no routing loop (section 1)', () => {
-  it('five moves in 30 s that nobody asked for are made', () => {
+  it('five redirects in 30 s are made', () => {
     const { bounce, location } = start(at('hold'));
 
     bounce(5);
@@ -206,7 +207,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(at('start/contact'));
   });
 
-  it('the sixth ends at error/timeout', () => {
+  it('the sixth redirect ends at error/timeout', () => {
     const { bounce, location } = start(at('hold'));
 
     bounce(6);
@@ -214,7 +215,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(at('error/timeout'));
   });
 
-  it('outside an application the sixth is not made', () => {
+  it('the sixth redirect outside an application is not made', () => {
     const { move, location } = start();
 
     for (const step of ['a', 'b', 'c', 'd', 'e', 'f']) move(`${REGISTER}/${step}`);
@@ -222,7 +223,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(`${REGISTER}/e`);
   });
 
-  it('after 30 s it begins anew', () => {
+  it('after 30 s the count starts again', () => {
     const { bounce, location } = start(at('hold'));
     bounce(5);
 
@@ -237,7 +238,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     ['a finished screen', () => routingRequested({ uuid: APPLICATION, from: 'start/hmda' })],
     ['"Go to my current step"', () => routingRequested({ uuid: APPLICATION })],
     ['Back', backPressed],
-  ])('%s is asked for, and begins anew', (_what, asked) => {
+  ])('%s is the user’s own navigation, and restarts the count', (_what, asked) => {
     const { store, bounce, location } = start(at('hold'));
     store.dispatch(linkFollowed({ to: at('liens'), replace: false }));
     bounce(5);
@@ -248,7 +249,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(at('start/hmda'));
   });
 
-  it('FT-43: the browser’s own Back is asked for, and begins anew', () => {
+  it('FT-43: the browser’s own Back is the user’s navigation, and restarts the count', () => {
     const { store, ports, bounce, location } = start(at('hold'));
     store.dispatch(linkFollowed({ to: at('liens'), replace: false }));
     bounce(5);
@@ -259,7 +260,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(at('start/hmda'));
   });
 
-  it('an entry that follows the checklist by itself is not asked for', () => {
+  it('an entry that follows the checklist counts as a redirect', () => {
     const { store, move, bounce, location } = start(at('hold'));
     bounce(2);
     move(at(''));
@@ -271,7 +272,7 @@ describe('FT-12: no routing loop (section 1)', () => {
   });
 });
 
-describe('FT-50 F-11: a file on its way', () => {
+describe('FT-50 F-11: a running upload', () => {
   const here = at('review-app/no-credit');
   const file = { id: 'file-1', group: 'photoId', fileName: 'id.jpg', sizeBytes: 9 } as const;
   const uploading = () => {
@@ -293,7 +294,7 @@ describe('FT-50 F-11: a file on its way', () => {
     expect(entries()).toEqual([at('hold'), here]);
   });
 
-  it('makes a link ask first; the answer "leave" goes on there', () => {
+  it('makes a link ask first, and "leave" follows the link', () => {
     const { store, modals, location } = uploading();
     const to = at('conditions');
 
@@ -305,7 +306,7 @@ describe('FT-50 F-11: a file on its way', () => {
     expect(location().pathname).toBe(to);
   });
 
-  it('lets the answer "leave" go back', () => {
+  it('lets "leave" go back', () => {
     const { store, ports, location } = uploading();
     ports.history.back();
 
@@ -314,7 +315,7 @@ describe('FT-50 F-11: a file on its way', () => {
     expect(location().pathname).toBe(at('hold'));
   });
 
-  it('holds up nobody whom the lender moves on, and nobody after it arrived', () => {
+  it('does not stop a redirect by the lender, nor any navigation after it is sent', () => {
     const { store, ports, move, modals, location } = uploading();
     move(at('start/hmda'));
     expect(location().pathname).toBe(at('start/hmda'));

@@ -27,8 +27,8 @@ function open(session = fakeStorage()) {
   };
 }
 
-describe('FT-66, DYNIMPORT-1: a screen’s code that does not come', () => {
-  it('reloads the page five times, counted over the reloads, and then says so', async () => {
+describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
+  it('reloads the page five times, counted over the reloads, and then shows the error page', async () => {
     const session = fakeStorage();
     const outcomes: unknown[] = [];
     for (let turn = 0; turn < 7; turn += 1) {
@@ -40,7 +40,7 @@ describe('FT-66, DYNIMPORT-1: a screen’s code that does not come', () => {
     expect(outcomes).toEqual([...Array(5).fill([1, false]), [0, true], [0, true]]);
   });
 
-  it('begins to count anew after a good load', async () => {
+  it('starts a new count after a successful load', async () => {
     const session = fakeStorage();
     for (let turn = 0; turn < 5; turn += 1) await open(session).miss();
 
@@ -51,7 +51,7 @@ describe('FT-66, DYNIMPORT-1: a screen’s code that does not come', () => {
     expect(page.reloads()).toBe(1);
   });
 
-  it('S2: leaves the answers time to be kept', async () => {
+  it('S2: leaves the answers time to be stored', async () => {
     const { store, reloads } = open();
 
     store.dispatch(missed);
@@ -60,7 +60,7 @@ describe('FT-66, DYNIMPORT-1: a screen’s code that does not come', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('does not reload for a person who has gone to a screen that is there', async () => {
+  it('causes no reload for a user who has opened another screen', async () => {
     const { store, session, reloads } = open();
 
     store.dispatch(missed);
@@ -71,7 +71,7 @@ describe('FT-66, DYNIMPORT-1: a screen’s code that does not come', () => {
     expect(session.read(storageKeys.reloads)).toBeNull();
   });
 
-  it('without session storage there is no reload, but the error page', () => {
+  it('shows the error page at once without session storage', () => {
     const { store, session, reloads, hasGivenUp } = open();
     session.refuse();
 
@@ -80,7 +80,7 @@ describe('FT-66, DYNIMPORT-1: a screen’s code that does not come', () => {
     expect([reloads(), hasGivenUp()]).toEqual([0, true]);
   });
 
-  it('nor without a connection, where a reload would lose the page in hand', () => {
+  it('shows the error page at once without a connection, where a reload would lose the page', () => {
     const { store, ports, reloads, hasGivenUp } = open();
     ports.page.goOnline(false);
 
@@ -90,7 +90,7 @@ describe('FT-66, DYNIMPORT-1: a screen’s code that does not come', () => {
   });
 
   it.each(['nonsense', '1e999', '-', '{}'])(
-    'FT-62: a count of %s is no leave to reload',
+    'FT-62: a stored count of %s causes no reload',
     (count) => {
       const session = fakeStorage();
       session.write(storageKeys.reloads, count);
@@ -105,7 +105,7 @@ describe('FT-66, DYNIMPORT-1: a screen’s code that does not come', () => {
   it.each([
     ['"Try again"', retryRequested],
     ['another page', () => locationChanged({ pathname: '/account/heloc/register', search: '' })],
-  ])('S5: %s tries again, and the answers are kept', (_what, again) => {
+  ])('S5: %s loads the chunk again, and the answers stay', (_what, again) => {
     const { store, session, hasGivenUp } = open();
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
     session.refuse();

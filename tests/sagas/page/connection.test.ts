@@ -9,11 +9,11 @@ function open(isOnline = true) {
   return { ports, actions, isOnline: () => store.getState().shell.isOnline };
 }
 
-it('a page that starts without a connection knows it', () => {
+it('a page that starts without a connection is offline', () => {
   expect(open(false).isOnline()).toBe(false);
 });
 
-it('FT-01: hears when it goes and when it comes back, and sends nothing by itself', () => {
+it('FT-01: the store follows the connection, and nothing is sent', () => {
   const { ports, isOnline, actions } = open();
 
   ports.page.goOnline(false);

@@ -23,7 +23,7 @@ function start() {
     loader: () => store.getState().shell.loader,
     isShown: () => store.getState().shell.loader.isShown,
     timesShown: () => actions.filter((action) => loaderShown.match(action)).length,
-    /** Lets so much time pass, and tells whether the loader is shown then. */
+    /** Waits this long, and returns whether the loader is shown then. */
     after: async (ms: number) => {
       await jest.advanceTimersByTimeAsync(ms);
       return store.getState().shell.loader.isShown;
@@ -32,7 +32,7 @@ function start() {
 }
 
 describe('LOADER-01', () => {
-  it('is shown when something takes longer than 300 ms', async () => {
+  it('is shown for an activity longer than 300 ms', async () => {
     const { begin, after } = start();
 
     begin();
@@ -41,7 +41,7 @@ describe('LOADER-01', () => {
     expect(await after(1)).toBe(true);
   });
 
-  it.each([0, 50, 150, 299])('is not shown for something that takes %d ms', async (ms) => {
+  it.each([0, 50, 150, 299])('is not shown for an activity of %d ms', async (ms) => {
     const { begin, end, after, timesShown } = start();
 
     begin();
@@ -52,7 +52,7 @@ describe('LOADER-01', () => {
     expect(timesShown()).toBe(0);
   });
 
-  it('quick things one after the other are one wait', async () => {
+  it('is shown once for quick activities in a row', async () => {
     const { begin, end, after } = start();
 
     begin();
@@ -64,7 +64,7 @@ describe('LOADER-01', () => {
     expect(await after(50)).toBe(true);
   });
 
-  it('the processing modal tells what is happening already', async () => {
+  it('is not shown under the processing modal', async () => {
     const { begin, store, after } = start();
     store.dispatch(processingAdvanced({ message: 0 }));
 
@@ -73,7 +73,7 @@ describe('LOADER-01', () => {
     expect(await after(5_000)).toBe(false);
   });
 
-  it('and what begins after it has a loader', async () => {
+  it('is shown for an activity that begins after the modal', async () => {
     const { begin, end, store, after } = start();
     store.dispatch(processingAdvanced({ message: 0 }));
     begin();
@@ -87,8 +87,8 @@ describe('LOADER-01', () => {
   });
 });
 
-describe('C-12: it goes at shown + 1000 ms or last activity + 300 ms, whichever is later', () => {
-  it('LOADER-03: one second at least', async () => {
+describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the last activity, whichever is later', () => {
+  it('LOADER-03: it stays one second at least', async () => {
     const { begin, end, after } = start();
     begin();
     await after(310);
@@ -98,7 +98,7 @@ describe('C-12: it goes at shown + 1000 ms or last activity + 300 ms, whichever 
     expect(await after(1)).toBe(false);
   });
 
-  it('LOADER-05: 300 ms after the end of something long', async () => {
+  it('LOADER-05: it stays 300 ms after the end of a long activity', async () => {
     const { begin, end, after } = start();
     begin();
     await after(5_000);
@@ -108,7 +108,7 @@ describe('C-12: it goes at shown + 1000 ms or last activity + 300 ms, whichever 
     expect(await after(1)).toBe(false);
   });
 
-  it('something new within that time keeps it', async () => {
+  it('it stays for an activity that starts within that time', async () => {
     const { begin, end, after, timesShown } = start();
     begin();
     await after(5_000);
@@ -122,7 +122,7 @@ describe('C-12: it goes at shown + 1000 ms or last activity + 300 ms, whichever 
     expect(timesShown()).toBe(1);
   });
 
-  it('something new within the first second keeps it too', async () => {
+  it('it stays for an activity that starts within the first second', async () => {
     const { begin, end, after } = start();
     begin();
     await after(310);
@@ -135,7 +135,7 @@ describe('C-12: it goes at shown + 1000 ms or last activity + 300 ms, whichever 
     expect(await after(300)).toBe(false);
   });
 
-  it('two things at once: the longer one counts', async () => {
+  it('it stays for the longer of two activities', async () => {
     const { begin, end, after } = start();
     begin();
     begin('b');
@@ -147,7 +147,7 @@ describe('C-12: it goes at shown + 1000 ms or last activity + 300 ms, whichever 
     expect(await after(300)).toBe(false);
   });
 
-  it('what comes later has its own', async () => {
+  it('a later activity has a loader of its own', async () => {
     const { begin, end, after, timesShown } = start();
     for (const id of ['a', 'b']) {
       begin(id);
@@ -160,8 +160,8 @@ describe('C-12: it goes at shown + 1000 ms or last activity + 300 ms, whichever 
   });
 });
 
-describe('its words', () => {
-  it('LOADER-02: rotate, and begin again', async () => {
+describe('the messages of the loader', () => {
+  it('LOADER-02: rotate, and start again', async () => {
     const { begin, after, loader } = start();
     begin();
     await after(300);
@@ -186,7 +186,7 @@ describe('its words', () => {
     expect(loader().isSlow).toBe(true);
   });
 
-  it('and nothing of it the next time', async () => {
+  it('start without that the next time', async () => {
     const { begin, end, after, loader } = start();
     begin();
     await after(15_000);
@@ -199,22 +199,22 @@ describe('its words', () => {
   });
 });
 
-describe('S1: whatever ends a thing ends its wait', () => {
+describe('S1: an activity ends its wait, however it ends', () => {
   it.each([
     ['an error', true],
-    ['being cancelled', false],
+    ['a cancellation', false],
   ])('%s', async (_what, throws) => {
     function* work() {
       yield* delay(500);
       if (throws) throw new Error('x');
       yield* delay(60_000);
     }
-    const { store } = startSaga(function* story() {
+    const { store } = startSaga(function* saga() {
       const task = yield* fork(function* () {
         try {
           yield* call(busy, 'a', work);
         } catch {
-          // The story goes on.
+          // The saga goes on.
         }
       });
       yield* delay(1_000);

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Opens a place, with what the flag is at the start and what it is each time it is asked again. */
+/** Opens a path with the flag as it is at the start and as each later read returns it. */
 async function open(path: string, atFirst: object, later: readonly Answer[] = [off]) {
   const api = scriptedApi({
     readFeatures: [{ features: [{ key: KEY, ...atFirst }] }],
@@ -47,7 +47,7 @@ it('MAINT-01: a configured route shows the maintenance page', async () => {
   expect(selectView(store.getState())).toEqual({ kind: 'page', page: 'maintenance' });
 });
 
-it('MAINT-02: the flag is asked for by the organisation of the page, then and each time again', async () => {
+it('MAINT-02: the flag is read for the organisation of the page, at the start and at each later read', async () => {
   const { api } = await open('register-v2', on('/register-v2'), [on('/register-v2')]);
   await pass(60_000);
 
@@ -60,17 +60,17 @@ it('MAINT-02: the flag is asked for by the organisation of the page, then and ea
 });
 
 it.each(['register', 'register/support', 'register-v2', 'registered'])(
-  'another one, %s, does not',
+  'another route, %s, stays open',
   async (path) => {
     expect((await open(path, on('/register/account-setup'))).isClosed()).toBe(false);
   },
 );
 
-it('what is under a configured route is under it', async () => {
+it('a path below a configured route is closed, too', async () => {
   expect((await open('register-v2/for-sale', on('/register-v2'))).isClosed()).toBe(true);
 });
 
-it('whoever goes elsewhere is out of it, and back in it when they come back', async () => {
+it('a user who navigates elsewhere leaves the maintenance page, and returns to it on the way back', async () => {
   const { go, isClosed } = await open('register-v2', on('/register-v2'), [on('/register-v2')]);
 
   await go('register/support');
@@ -80,8 +80,8 @@ it('whoever goes elsewhere is out of it, and back in it when they come back', as
   expect(isClosed()).toBe(true);
 });
 
-describe('while the page is shown', () => {
-  it('the flag is asked for every minute, and the page reloads when it is over', async () => {
+describe('the maintenance page', () => {
+  it('reads the flag every minute, and reloads when maintenance is over', async () => {
     const { asked, reloads } = await open('register-v2', on('/register-v2'), [
       on('/register-v2'),
       off,
@@ -96,7 +96,7 @@ describe('while the page is shown', () => {
     expect([asked(), reloads()]).toEqual([2, 1]);
   });
 
-  it('it is over when this route is out of it', async () => {
+  it('reloads when this route is open again', async () => {
     const { reloads } = await open('register-v2', on('/register-v2'), [on('/register')]);
 
     await pass(60_000);
@@ -104,7 +104,7 @@ describe('while the page is shown', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('a service that does not answer changes nothing, and is asked again', async () => {
+  it('reads again after a service failure, and changes nothing', async () => {
     const { asked, reloads } = await open('register-v2', on('/register-v2'), [offline()]);
 
     await pass(180_000);
@@ -112,7 +112,7 @@ describe('while the page is shown', () => {
     expect([asked(), reloads()]).toEqual([3, 0]);
   });
 
-  it('FT-71: nobody asks any more once the person is elsewhere', async () => {
+  it('FT-71: stops reading once the user is elsewhere', async () => {
     const { go, asked } = await open('register-v2', on('/register-v2'), [on('/register-v2')]);
     await go('register/support');
     const before = asked();
@@ -123,8 +123,8 @@ describe('while the page is shown', () => {
   });
 });
 
-describe('FT-88: switched on while somebody is here', () => {
-  it('it counts from the next route change, and what was answered stays', async () => {
+describe('FT-88: maintenance that starts during a visit', () => {
+  it('closes the page at the next route change, and the answers stay', async () => {
     const { store, go, isClosed } = await open('register-v2', off, [on('/register-v2')]);
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
     await pass(300_000);
@@ -136,7 +136,7 @@ describe('FT-88: switched on while somebody is here', () => {
     expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
   });
 
-  it('a change of the query is no other route', async () => {
+  it('ignores a change of the query', async () => {
     const { go, asked } = await open('register-v2', off);
 
     await go('register-v2?utm_source=mail');
@@ -144,7 +144,7 @@ describe('FT-88: switched on while somebody is here', () => {
     expect(asked()).toBe(0);
   });
 
-  it('a change of the query in the meantime takes no question back', async () => {
+  it('keeps the running read when the query changes', async () => {
     const { store, go, isClosed } = await open('register-v2', off, [on('/register-v2')]);
 
     store.dispatch(linkFollowed({ to: `${BASE}/register-v2/for-sale`, replace: false }));
@@ -153,7 +153,7 @@ describe('FT-88: switched on while somebody is here', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('FT-11: the newest route’s question replaces an older one', async () => {
+  it('FT-11: is read for the newest route, and an older read is dropped', async () => {
     const { api, go, isClosed } = await open('register-v2', off, [HANG, on('/register-v2')]);
 
     await go('register-v2/for-sale');
@@ -165,7 +165,7 @@ describe('FT-88: switched on while somebody is here', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('FT-03: a question that was lost is asked again', async () => {
+  it('FT-03: is read again after a lost answer', async () => {
     const { go, isClosed } = await open('register-v2', off, [offline(), on('/register-v2')]);
 
     await go('register-v2/for-sale');
@@ -175,7 +175,7 @@ describe('FT-88: switched on while somebody is here', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('a service that does not answer closes nothing', async () => {
+  it('closes nothing when the service does not answer', async () => {
     const { go, isClosed } = await open('register-v2', off, [offline()]);
 
     await go('register-v2/for-sale');

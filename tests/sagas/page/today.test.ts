@@ -14,7 +14,7 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
 
-/** A page at a moment of the lender's clock; what the device believes is another thing. */
+/** A page at a moment of the lender’s clock, on a device with another clock. */
 async function openAt(moment: string, state?: string) {
   let now = Date.parse(moment);
   const ports = fakePorts({ clock: { now: () => now, monotonic: () => 0, wall: () => 0 } });
@@ -38,11 +38,14 @@ it.each([
   ['California', 'CA', '2026-11-20'],
   ['Ohio', 'OH', '2026-11-21'],
   ['no known state', undefined, '2026-11-21'],
-])('F-17: at half past six by Greenwich the day in %s is its own', async (_where, state, day) => {
-  const { today } = await openAt('2026-11-21T06:30:00Z', state);
+])(
+  'F-17: at half past six in Greenwich the day in %s is the local one',
+  async (_where, state, day) => {
+    const { today } = await openAt('2026-11-21T06:30:00Z', state);
 
-  expect(today()).toBe(day);
-});
+    expect(today()).toBe(day);
+  },
+);
 
 it.each([
   ['29 February', '2028-02-29T17:00:00Z', '2028-02-29'],
@@ -54,7 +57,7 @@ it.each([
   expect(today()).toBe(day);
 });
 
-it('the property that is answered moves the day with it', async () => {
+it('the state of an answered property changes the day', async () => {
   const { store, today } = await openAt('2026-11-21T06:30:00Z');
 
   store.dispatch(propertySubmitted({ property: aProperty({ state: 'HI' }) }));
@@ -65,7 +68,7 @@ it('the property that is answered moves the day with it', async () => {
 it.each([
   ['the lender’s first answer', featuresDefaulted],
   ['the next screen', () => locationChanged({ pathname: '/account/heloc/register', search: '' })],
-])('FT-64: a clock that was set right counts from %s', async (_when, event) => {
+])('FT-64: a corrected clock counts from %s', async (_when, event) => {
   const { store, today, setClock } = await openAt('2036-01-01T12:00:00Z', 'OH');
 
   setClock(NOON);
@@ -74,7 +77,7 @@ it.each([
   expect(today()).toBe('2026-11-21');
 });
 
-it('F-17: who signs in to an application has the day of its own home', async () => {
+it('F-17: a user who signs in to an application has the day of that home', async () => {
   const { store, today } = await openAt('2026-11-21T06:30:00Z', 'OH');
   const { property } = anApplication();
 
@@ -89,7 +92,7 @@ it('F-17: who signs in to an application has the day of its own home', async () 
   expect(today()).toBe('2026-11-21');
 });
 
-it('a day that stays is told once', async () => {
+it('an unchanged day is dispatched once', async () => {
   const { store, actions } = await openAt(NOON, 'OH');
   const before = actions.length;
 
@@ -98,7 +101,7 @@ it('a day that stays is told once', async () => {
   expect(actions.slice(before).map(({ type }) => type)).toEqual([locationChanged.type]);
 });
 
-it('the first calendar waits for the first input and the page’s rest, but where the brand opens on a day', async () => {
+it('the first calendar waits for the first input and an idle page, unless the brand opens on a day', async () => {
   const input = Promise.withResolvers<void>();
   const rest = Promise.withResolvers<void>();
   const ports = fakePorts({
@@ -122,7 +125,7 @@ it('the first calendar waits for the first input and the page’s rest, but wher
   expect(store.getState().shell.today).toBe('2026-11-21');
 });
 
-it('A-15: who turns out to be too young, once the day is known, is led back to their birth date', () => {
+it('A-15: a user who is too young on the lender’s day returns to the birth date', () => {
   const ports = fakePorts({ at: '/account/heloc/register?step=contact-info' });
   const { store } = startSaga([watchLocation, watchPlaces], {
     ports,

@@ -19,13 +19,13 @@ afterEach(() => jest.useRealTimers());
 const tooOften = (retryAfterMs: number) => refused(429, 'Slow down.', { retryAfterMs });
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Writes with one press, reads with another. */
+/** Writes with one intent, reads with another. */
 const presses: RootSaga = function* presses(ports) {
   yield* takeEvery(retryRequested, function* () {
     try {
       yield* send(ports, savePhone, { body: { type: 'Phone', value: '6145550142' } });
     } catch {
-      // The form tells it.
+      // The form shows the failure.
     }
   });
   yield* takeEvery(toastDismissed, function* () {
@@ -52,19 +52,19 @@ describe('FT-05: the wait that a lender asks for', () => {
     [60_000, 'You can try again in about a minute.'],
     [30_000, 'You can try again in about 30 seconds.'],
     [1_200, 'You can try again in about 10 seconds.'],
-  ])('of %d ms before a write is told in plain words until it is over', async (waitMs, words) => {
+  ])('of %d ms before a write is shown in plain words until it is over', async (waitMs, text) => {
     const { write, wait } = start(waitMs);
     expect(wait()).toBeNull();
 
     write();
     await pass(waitMs - 1);
-    expect(wait()).toBe(words);
+    expect(wait()).toBe(text);
     await pass(1);
 
     expect(wait()).toBeNull();
   });
 
-  it('holds no form where it is asked of telemetry or the flags, for which nobody waits', async () => {
+  it('blocks no form where telemetry or the flags have to wait', async () => {
     const api = scriptedApi({
       startTelemetrySession: [tooOften(60_000)],
       readFeatures: [tooOften(60_000)],
@@ -96,7 +96,7 @@ describe('FT-05: the wait that a lender asks for', () => {
     expect(names()).toEqual(['savePhone', 'savePhone']);
   });
 
-  it('is kept by a read, which then goes on by itself and holds no button', async () => {
+  it('delays a read, which is then repeated without blocking a button', async () => {
     const { read, names, wait } = start(20_000);
 
     read();

@@ -18,10 +18,10 @@ import {
 } from '#tests/support/fakes/scriptedApi.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 const V2 = '/account/heloc/register-v2';
 const PROMPT = '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
-const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const mainBrand = anOrganisation({ switches: { isMain: true } });
 const good: Readonly<Record<string, readonly Answer[]>> = {
   readStatesEligibility: [{ states: [{ state: 'OH', eligible: true }] }],
@@ -52,7 +52,7 @@ async function enter({
   return { api, ports, store, actions, registration: () => store.getState().registration };
 }
 
-it('CALL-ELIG-01, CALL-ELIG-02: where the lender lends is asked once, for this organisation', async () => {
+it('CALL-ELIG-01, CALL-ELIG-02: the lending states are read once, for this organisation', async () => {
   const { api, registration, store } = await enter();
   store.dispatch(linkFollowed({ to: `${V2}/for-sale`, replace: false }));
   await pass(0);
@@ -66,7 +66,7 @@ it('CALL-ELIG-01, CALL-ELIG-02: where the lender lends is asked once, for this o
 });
 
 it.each([{ state: 'OH' }, { state: 'OH', eligible: null }, { state: 'OH', eligible: 'yes' }])(
-  'FT-09: nobody is turned away for a state of which the lender says nothing readable: %j',
+  'FT-09: a state with an unreadable eligibility stays open: %j',
   async (row) => {
     const { registration } = await enter({
       script: { readStatesEligibility: [{ states: [{ state: 'VT', eligible: false }, row] }] },
@@ -82,7 +82,7 @@ it.each([{ state: 'OH' }, { state: 'OH', eligible: null }, { state: 'OH', eligib
 );
 
 it.each(['/account/heloc/register/support', '/account/heloc/coming-soon'])(
-  'nothing of it is asked at %s, until somebody comes in',
+  'nothing is read at %s, until the user enters the registration',
   async (at) => {
     const { api, store } = await enter({ at });
     expect(api.calls).toEqual([]);
@@ -94,7 +94,7 @@ it.each(['/account/heloc/register/support', '/account/heloc/coming-soon'])(
   },
 );
 
-it('what the address says is remembered, over what the draft knew', async () => {
+it('the parameters of the address are stored, over those of the draft', async () => {
   const known = { ...noCampaign, offerCode: 'OLD', affiliateAbVersion: 'b' };
   const { registration } = await enter({
     at: `${V2}?offerCode=NEW&utm_source=news&teOwner=t-1&unknown=x`,
@@ -118,7 +118,7 @@ it('what the address says is remembered, over what the draft knew', async () => 
   });
 });
 
-it('A-09, A-29: an empty parameter says nothing', async () => {
+it('A-09, A-29: an empty parameter counts as missing', async () => {
   const known = { ...noCampaign, referrerId: 'r-1', utm: { ...noCampaign.utm, source: 'news' } };
   const { registration } = await enter({
     at: `${V2}?offerCode=&referrer=&utm_source=&affiliate`,
@@ -128,7 +128,7 @@ it('A-09, A-29: an empty parameter says nothing', async () => {
   expect(registration().campaign).toEqual(known);
 });
 
-it('decision 8: nobody enters before the draft at rest was looked at', async () => {
+it('decision 8: the registration starts only after the stored draft was read', async () => {
   const { actions, store } = await enter({ facts: [] });
   expect(actions.some((action) => registrationEntered.match(action))).toBe(false);
 
@@ -137,8 +137,8 @@ it('decision 8: nobody enters before the draft at rest was looked at', async () 
   expect(actions.some((action) => registrationEntered.match(action))).toBe(true);
 });
 
-describe('CALL-SUB-08, CALL-SUB-09: the questions about text messages', () => {
-  it('are asked of the lender on the main brand', async () => {
+describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
+  it('are read from the lender on the main brand', async () => {
     const { api, registration } = await enter({ organisation: mainBrand });
 
     const asked = api.calls.filter(({ name }) => name === 'readConsentPrompt');
@@ -150,20 +150,20 @@ describe('CALL-SUB-08, CALL-SUB-09: the questions about text messages', () => {
   });
 
   it.each([
-    ['the first question, which shows none, after the first input alone', V2, 0],
-    ['a later one, as after a reload, at once', `${V2}/phone-and-email`, 2],
-  ])('SUBMIT-12: are asked at %s', async (_where, at, asked) => {
+    ['the first question, which shows none, after the first input', V2, 0],
+    ['a later question, as after a reload, at once', `${V2}/phone-and-email`, 2],
+  ])('SUBMIT-12: are read at %s', async (_where, at, asked) => {
     const page = { ...fakePorts().page, firstInput: () => new Promise<void>(() => undefined) };
     const { api } = await enter({ at, organisation: mainBrand, page });
 
     expect(api.names().filter((name) => name === 'readConsentPrompt')).toHaveLength(asked);
   });
 
-  it('SUBMIT-12: no other brand makes these calls', async () => {
+  it('SUBMIT-12: are read on no other brand', async () => {
     expect((await enter()).api.names()).not.toContain('readConsentPrompt');
   });
 
-  it('FT-89: one that fails has no box, the other stays', async () => {
+  it('FT-89: leave out the box that fails, and the other stays', async () => {
     const { registration } = await enter({
       organisation: mainBrand,
       script: { readConsentPrompt: [refused(404), { consentPromptUuid: PROMPT, text: 'News?' }] },
@@ -175,7 +175,7 @@ describe('CALL-SUB-08, CALL-SUB-09: the questions about text messages', () => {
     });
   });
 
-  it('API-12: one that may pass is asked for again, and the other is not held up', async () => {
+  it('API-12: are repeated after a passing failure, and the other is not delayed', async () => {
     const { registration } = await enter({
       organisation: mainBrand,
       script: { readConsentPrompt: [refused(503), { consentPromptUuid: PROMPT, text: 'May we?' }] },
@@ -189,8 +189,8 @@ describe('CALL-SUB-08, CALL-SUB-09: the questions about text messages', () => {
   });
 });
 
-describe('FT-89: each alone falls back, and none blocks the flow', () => {
-  it('FT-03: the states are asked for five times more', async () => {
+describe('FT-89: each read falls back alone, and none blocks the flow', () => {
+  it('FT-03: the states are read five times more', async () => {
     const { registration, api } = await enter({
       script: {
         readStatesEligibility: [
@@ -209,14 +209,14 @@ describe('FT-89: each alone falls back, and none blocks the flow', () => {
     ['refused', refused(400)],
     ['garbled', garbled('readStatesEligibility')],
     ['hung', HANG],
-  ])('states that are %s leave the ZIP codes, and nobody is turned away', async (_what, fault) => {
+  ])('states that are %s leave the ZIP codes, and no borrower is refused', async (_what, fault) => {
     const { registration } = await enter({ script: { readStatesEligibility: [fault] } });
 
     expect(registration().eligibility).toEqual({ states: null, blockedZips: ['43999'] });
   });
 });
 
-describe('what the lender knows of somebody who is signed in', () => {
+describe('the profile of a signed-in user', () => {
   const profile = profileReceived({
     uuid: IDENTITY,
     profileType: null,
@@ -228,31 +228,34 @@ describe('what the lender knows of somebody who is signed in', () => {
     isBroker: false,
   });
 
-  it.each(['before', 'after'])('fills the form, told %s entering (FIELD-REG-07)', async (when) => {
-    const { store, registration } = await enter({
-      facts: [
-        draftAbsent(),
-        identityReceived({ uuid: IDENTITY }),
-        ...(when === 'before' ? [profile] : []),
-      ],
-    });
+  it.each(['before', 'after'])(
+    'fills the form where it arrives %s entering (FIELD-REG-07)',
+    async (when) => {
+      const { store, registration } = await enter({
+        facts: [
+          draftAbsent(),
+          identityReceived({ uuid: IDENTITY }),
+          ...(when === 'before' ? [profile] : []),
+        ],
+      });
 
-    if (when === 'after') store.dispatch(profile);
+      if (when === 'after') store.dispatch(profile);
 
-    // The home is the first guess for the property too (decision 8).
-    expect(registration().prefills.profile).toMatchObject({
-      dob: '1984-03-09',
-      homeAddress: aHomeAddress(),
-      propertyAddress: aHomeAddress(),
-    });
-    expect(registration().draft).toMatchObject({
-      isEmailPrefilledByProfile: true,
-      isNamePrefilledByProfile: true,
-      isDobPrefilledByProfile: true,
-    });
-  });
+      // The home is the first guess for the property too (decision 8).
+      expect(registration().prefills.profile).toMatchObject({
+        dob: '1984-03-09',
+        homeAddress: aHomeAddress(),
+        propertyAddress: aHomeAddress(),
+      });
+      expect(registration().draft).toMatchObject({
+        isEmailPrefilledByProfile: true,
+        isNamePrefilledByProfile: true,
+        isDobPrefilledByProfile: true,
+      });
+    },
+  );
 
-  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1: an address is written as the form takes it', async () => {
+  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1: has its address written as the form takes it', async () => {
     const { store, registration } = await enter();
     const homeAddress = aHomeAddress({ city: "O'Fallon", state: 'mo', zip: '63366-1234' });
 
@@ -263,7 +266,7 @@ describe('what the lender knows of somebody who is signed in', () => {
     );
   });
 
-  it('FT-30: not after logging out', async () => {
+  it('FT-30: fills nothing after the logout', async () => {
     const { store, registration } = await enter();
     store.dispatch(loggedOut());
 

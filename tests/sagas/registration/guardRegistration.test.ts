@@ -15,11 +15,11 @@ import { selectPropertyBlock } from '#store/registration/flow.ts';
 import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { consents, everyAnswer, aContact } from '#tests/support/fixtures/answers.ts';
-import { APPLICATION } from '#tests/support/sagas/following.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const BASE = '/account/heloc';
 const V2 = `${BASE}/register-v2`;
@@ -38,7 +38,7 @@ const onlyInTexas = licenceReceived({
   licensedStates: ['TX'],
   enforceLicensedStatesForReferral: true,
 });
-/** The facts of the first so many answers, in the order of the steps. */
+/** The facts of the first answers, in the order of the steps. */
 const answered = (count: number) => everyAnswer().slice(0, 2 + count);
 
 beforeEach(() => jest.useFakeTimers());
@@ -61,7 +61,7 @@ function open(
     store,
     ports,
     place: () => ports.history.entries.at(-1),
-    drawn: () => selectView(store.getState()),
+    view: () => selectView(store.getState()),
   };
 }
 
@@ -69,8 +69,8 @@ describe('REDIR-REG-1: without the redesign', () => {
   it.each([
     [V2, `${BASE}/register`],
     [`${V2}?utm_source=mail&org=LARKMERE`, `${BASE}/register?utm_source=mail&org=LARKMERE`],
-    [`${V2}/nobody-knows?a=b`, `${BASE}/register?a=b`],
-  ])('%s is %s, query kept', (address, to) => {
+    [`${V2}/unknown-path?a=b`, `${BASE}/register?a=b`],
+  ])('%s is %s, with the query', (address, to) => {
     expect(open(address, { facts: [draftAbsent(), redesign(false)] }).place()).toBe(to);
   });
 
@@ -82,13 +82,13 @@ describe('REDIR-REG-1: without the redesign', () => {
     expect(place()).toBe(`${BASE}/register?utm_source=mail&step=sale-status`);
   });
 
-  it('FT-83: the flag that is on leads nobody back, so that there is no loop', () => {
+  it('FT-83: the enabled flag redirects nowhere, so that there is no loop', () => {
     const { place } = open(`${BASE}/register?step=property-info`);
 
     expect(place()).toBe(`${BASE}/register?step=property-info`);
   });
 
-  it('nobody is moved before the flags are known, nor after their default', () => {
+  it('nothing is redirected before the flags are known, nor after their default', () => {
     const { place, store } = open(V2, { facts: [draftAbsent()] });
     expect(place()).toBe(V2);
 
@@ -100,12 +100,12 @@ describe('REDIR-REG-1: without the redesign', () => {
 
 describe('REG-SEQ-08: a step is open when the ones before it are answered', () => {
   it.each(['for-sale', 'annual-income', 'birthdate', 'set-password', 'home-address', 'nonsense'])(
-    'FT-44: %s without a property is the start, query kept',
+    'FT-44: %s without a property is the start, with the query',
     (path) => {
-      const { place, drawn } = open(`${V2}/${path}?utm_source=mail`);
+      const { place, view } = open(`${V2}/${path}?utm_source=mail`);
 
       expect(place()).toBe(`${V2}?utm_source=mail`);
-      expect(drawn()).toEqual({ kind: 'page', page: 'propertyAddress' });
+      expect(view()).toEqual({ kind: 'page', page: 'propertyAddress' });
     },
   );
 
@@ -121,7 +121,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
   });
 
   it.each(['', '/for-sale', '/annual-income', '/legal-name'])(
-    'FT-43: a step that is behind, %s, stays open',
+    'FT-43: an earlier step, %s, stays open',
     (path) => {
       const facts = [...answered(4), redesign(true)];
 
@@ -132,21 +132,18 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
   it.each([
     ['ELIG-06', [onlyInTexas]],
     ['MODAL-STATE-3', [stateModalsOn]],
-  ])(
-    '%s: a property that was refused is not gone on with by Forward or an address',
-    (_row, more) => {
-      const regularCounterpart = { name: 'Larkmere', baseUrl: 'https://larkmere.example' };
-      const organisation = anOrganisation({ switches: { regularCounterpart } });
-      const facts = [...answered(4), redesign(true), ...more];
+  ])('%s: Forward or an address does not lead past a refused property', (_row, more) => {
+    const regularCounterpart = { name: 'Larkmere', baseUrl: 'https://larkmere.example' };
+    const organisation = anOrganisation({ switches: { regularCounterpart } });
+    const facts = [...answered(4), redesign(true), ...more];
 
-      const { place, drawn } = open(`${V2}/annual-income`, { facts, organisation });
+    const { place, view } = open(`${V2}/annual-income`, { facts, organisation });
 
-      expect(place()).toBe(V2);
-      expect(drawn()).toEqual({ kind: 'page', page: 'propertyAddress' });
-    },
-  );
+    expect(place()).toBe(V2);
+    expect(view()).toEqual({ kind: 'page', page: 'propertyAddress' });
+  });
 
-  it('ELIG-06: nor by whoever is there before the originator’s licence is known', () => {
+  it('ELIG-06: nor past a property that is refused once the originator’s licence is known', () => {
     const { place, store } = open(`${V2}/for-sale`, { facts: [...answered(1), redesign(true)] });
     expect(place()).toBe(`${V2}/for-sale`);
 
@@ -167,12 +164,12 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
   });
 
   it('QUERY-STEP: an unknown step is the first', () => {
-    const { drawn } = open(`${BASE}/register?step=__proto__`);
+    const { view } = open(`${BASE}/register?step=__proto__`);
 
-    expect(drawn()).toEqual({ kind: 'page', page: 'propertyAddress' });
+    expect(view()).toEqual({ kind: 'page', page: 'propertyAddress' });
   });
 
-  it('SIDE-07: whoever turns out to be known at a question of theirs is led on to the next', () => {
+  it('SIDE-07: a user whose contact becomes known moves from that question to the next', () => {
     const facts = [...everyAnswer(), redesign(true), identityReceived({ uuid: APPLICATION })];
     const { place, store } = open(`${V2}/phone-and-email`, { facts });
     expect(place()).toBe(`${V2}/phone-and-email`);
@@ -191,7 +188,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
         `${BASE}/register?step=${step.replace('phone-and-email', 'contact-info').replace('set-password', 'login-info')}`,
     ],
   ] as const)(
-    'SIDE-07 FT-43: Back passes by the question that %s need not ask any more',
+    'SIDE-07 FT-43: Back skips the question that %s need not ask any more',
     (_flow, isRedesign, addressOf) => {
       const facts = [...everyAnswer(), redesign(isRedesign)];
       const { place, store, ports } = open(addressOf('birthdate'), { facts });
@@ -206,7 +203,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     },
   );
 
-  it('SIDE-07 FT-43: Forward to such a question leads on, though it stands before this one as well', () => {
+  it('SIDE-07 FT-43: Forward to such a question moves on, though it stands before this one as well', () => {
     const contact = `${V2}/phone-and-email`;
     const password = `${V2}/set-password`;
     const facts = [...everyAnswer(), redesign(true)];
@@ -222,7 +219,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     expect(ports.history.entries).toEqual([`${V2}/birthdate`, contact, password, password]);
   });
 
-  it('SIDE-07: whoever opens such a question by its address is led on as well', () => {
+  it('SIDE-07: a user who opens such a question by its address moves on as well', () => {
     const facts = [
       ...everyAnswer(),
       redesign(false),
@@ -235,7 +232,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     );
   });
 
-  it('decision 8: waits for the draft at rest', () => {
+  it('decision 8: the guard waits for the stored draft', () => {
     const { place, store } = open(`${V2}/for-sale`, { facts: [redesign(true)] });
     expect(place()).toBe(`${V2}/for-sale`);
 
@@ -257,7 +254,7 @@ describe('A-06: the mode decides about the last steps', () => {
     expect(open(`${V2}/${path}`, { facts, organisation }).place()).toBe(`${V2}/${to}`);
   });
 
-  it('a home address is nobody’s step who lives in the property', () => {
+  it('a borrower who lives in the property has no home-address step', () => {
     const facts = [...answered(1), redesign(true)];
 
     expect(open(`${V2}/home-address`, { facts }).place()).toBe(`${V2}/for-sale`);
@@ -265,7 +262,7 @@ describe('A-06: the mode decides about the last steps', () => {
 });
 
 describe('FT-42, FT-43: a registration that became an application', () => {
-  it('leads to it, and registers nobody twice', () => {
+  it('leads to it, and does not register again', () => {
     const facts = [
       ...everyAnswer(),
       redesign(true),
@@ -278,10 +275,10 @@ describe('FT-42, FT-43: a registration that became an application', () => {
   });
 });
 
-describe('register/account-setup (ACCESS-07)', () => {
+describe('ACCESS-07 register/account-setup', () => {
   const SETUP = `${BASE}/register/account-setup`;
 
-  it('without a known property is the start, once everybody was asked', () => {
+  it('without a known property is the start, once every prefill has arrived', () => {
     const { place, store } = open(`${SETUP}?utm_source=mail`);
     expect(place()).toBe(`${SETUP}?utm_source=mail`);
 
@@ -292,7 +289,7 @@ describe('register/account-setup (ACCESS-07)', () => {
 
   it.each([
     [
-      'somebody told',
+      'was prefilled',
       prefillReceived({
         source: 'referral',
         prefill: { ...emptyPrefill, propertyAddress: { street1: '512 Amberstone Drive' } },
@@ -308,7 +305,7 @@ describe('register/account-setup (ACCESS-07)', () => {
     expect(place()).toBe(SETUP);
   });
 
-  it('is not opened by where somebody lives', () => {
+  it('is not opened by the home of the profile', () => {
     const { place, store } = open(SETUP);
 
     store.dispatch(
@@ -322,7 +319,7 @@ describe('register/account-setup (ACCESS-07)', () => {
     expect(place()).toBe(V2);
   });
 
-  it('leaves the steps that it answered out of the walk', () => {
+  it('skips the steps that it answered', () => {
     const account = { contact: aContact, consents, passwordHandle: 'h-1' };
     const facts = [...answered(2), accountSubmitted(account), redesign(true)];
 
@@ -334,33 +331,33 @@ describe('a brand that takes no applications', () => {
   const paused = anOrganisation({ switches: { acceptingApplications: false } });
   const paths = ['register-v2', 'register-v2/for-sale', 'register', 'register/account-setup'];
 
-  it.each(paths)('%s is not-accepting-apps (ROUTE-REG-13)', (path) => {
+  it.each(paths)('ROUTE-REG-13 %s is not-accepting-apps', (path) => {
     const { place } = open(`${BASE}/${path}?org=LARKMERE`, { organisation: paused });
 
     expect(place()).toBe(`${BASE}/not-accepting-apps?org=LARKMERE`);
   });
 
-  it.each(paths)('%s of one that has not launched is coming-soon', (path) => {
+  it.each(paths)('%s before the launch is coming-soon', (path) => {
     const organisation = anOrganisation({ switches: { launchDate: '2027-01-15' } });
     const facts = [todayChanged({ today: '2027-01-14' }), draftAbsent(), redesign(true)];
 
     expect(open(`${BASE}/${path}`, { organisation, facts }).place()).toBe(`${BASE}/coming-soon`);
   });
 
-  it('on its day the brand is open', () => {
+  it('is open from the launch day on', () => {
     const organisation = anOrganisation({ switches: { launchDate: '2027-01-15' } });
     const facts = [todayChanged({ today: '2027-01-15' }), draftAbsent(), redesign(true)];
 
     expect(open(V2, { organisation, facts }).place()).toBe(V2);
   });
 
-  it('still helps', () => {
+  it('still offers help', () => {
     expect(open(`${BASE}/register/support`, { organisation: paused }).place()).toBe(
       `${BASE}/register/support`,
     );
   });
 
-  it('a link into the flow comes to the same page', () => {
+  it('shows the same page for a link into the flow', () => {
     const { store, place } = open(`${BASE}/register/support`, { organisation: paused });
 
     store.dispatch(linkFollowed({ to: V2, replace: false }));

@@ -58,7 +58,7 @@ async function enter(
   };
 }
 
-it('QUERY-REFERRER, CALL-LO-1, CALL-ELIG-05: the originator of the link is shown, with where they may lend', async () => {
+it('QUERY-REFERRER, CALL-LO-1, CALL-ELIG-05: the originator of the link is shown, with the licensed states', async () => {
   const { api, registration } = await enter(`${V2}?referrer=lo-1`);
 
   expect(registration().originator).toMatchObject({ uuid: 'lo-1', ...originator });
@@ -86,13 +86,13 @@ it.each([
   expect(registration().originator?.avatarUri).toBe(own);
 });
 
-it('ELIG-10, A-29: one that was read is taken out of the address, the rest of it stays', async () => {
+it('ELIG-10, A-29: a referrer that was read is removed from the address, and the rest of it stays', async () => {
   const { place } = await enter(`${V2}?utm_source=mail&referrer=lo-1`);
 
   expect(place()).toBe(`${V2}?utm_source=mail`);
 });
 
-it('FT-60, ELIG-10: where nothing can be kept it stays in the address, for a reload', async () => {
+it('FT-60, ELIG-10: the referrer stays in the address for a reload where nothing can be stored', async () => {
   const { place, registration } = await enter(`${V2}?referrer=lo-1`, {
     before: [storageRefused()],
   });
@@ -101,15 +101,15 @@ it('FT-60, ELIG-10: where nothing can be kept it stays in the address, for a rel
   expect(place()).toBe(`${V2}?referrer=lo-1`);
 });
 
-describe('ELIG-10, A-29: beside a draft of somebody else’s, still closed', () => {
-  it('it stays in the address, for a reload', async () => {
+describe('ELIG-10, A-29: next to a locked draft of another user', () => {
+  it('the referrer stays in the address, for a reload', async () => {
     const { place, registration } = await enter(`${V2}?referrer=lo-1`, { draft: 'closed' });
 
     expect(registration().originator).toMatchObject(originator);
     expect(place()).toBe(`${V2}?referrer=lo-1`);
   });
 
-  it('it is taken out once that draft was written over', async () => {
+  it('the referrer is removed once that draft was overwritten', async () => {
     const answer = Promise.withResolvers<object>();
     const { place, session } = await enter(`${V2}?referrer=lo-1`, {
       draft: 'closed',
@@ -123,8 +123,8 @@ describe('ELIG-10, A-29: beside a draft of somebody else’s, still closed', () 
     expect(place()).toBe(V2);
   });
 
-  it('it is taken out where the draft could be opened', async () => {
-    const kept = {
+  it('the referrer is removed where the draft could be opened', async () => {
+    const restored = {
       draft: emptyDraft,
       unsaved: {},
       campaign: noCampaign,
@@ -133,7 +133,7 @@ describe('ELIG-10, A-29: beside a draft of somebody else’s, still closed', () 
     };
     const { place } = await enter(`${V2}?referrer=lo-1`, {
       draft: 'mine',
-      before: [draftRestored(kept)],
+      before: [draftRestored(restored)],
     });
 
     expect(place()).toBe(V2);
@@ -141,7 +141,7 @@ describe('ELIG-10, A-29: beside a draft of somebody else’s, still closed', () 
 });
 
 it.each([400, 404, 500])(
-  'ELIG-10: a wrong one (%d) that nobody requires is too',
+  'ELIG-10: an invalid referrer (%d) that the brand does not require is removed, too',
   async (status) => {
     const { place, registration } = await enter(`${V2}?referrer=lo-1`, {
       script: { readOriginator: [refused(status)] },
@@ -157,17 +157,17 @@ it.each([
   [404, null],
   [500, 'lo-1'],
 ])(
-  'A-29: a wrong one (%d) is told to nobody at create; one that could not be read is',
-  async (status, told) => {
+  'A-29: an invalid referrer (%d) is left out of create; an unreadable one is sent',
+  async (status, expected) => {
     const { registration } = await enter(`${V2}?referrer=lo-1`, {
       script: { readOriginator: [refused(status)] },
     });
 
-    expect(registration().campaign.referrerId).toBe(told);
+    expect(registration().campaign.referrerId).toBe(expected);
   },
 );
 
-it('CALL-LO-1: it is asked for once', async () => {
+it('CALL-LO-1: the originator is read once', async () => {
   const { api } = await enter(`${V2}?referrer=lo-1`, {
     script: { readOriginator: [refused(503)] },
   });
@@ -176,7 +176,7 @@ it('CALL-LO-1: it is asked for once', async () => {
   expect(api.names().filter((name) => name === 'readOriginator')).toHaveLength(1);
 });
 
-it('FT-89: without the licence service the originator is shown and nobody is stopped', async () => {
+it('FT-89: without the licence service the originator is shown and the borrower goes on', async () => {
   const { registration } = await enter(`${V2}?referrer=lo-1`, {
     script: { readLicensedStates: [offline()] },
   });
@@ -185,7 +185,7 @@ it('FT-89: without the licence service the originator is shown and nobody is sto
   expect(registration().licence).toBeNull();
 });
 
-it('ELIG-06, API-12: where they may lend is asked five times more, and nobody waits for it', async () => {
+it('ELIG-06, API-12: the licence is read five times more, and the flow does not wait for it', async () => {
   const faults = Array.from({ length: 5 }, () => refused(503));
   const { place, registration } = await enter(`${V2}?referrer=lo-1`, {
     script: { readLicensedStates: [...faults, licence] },
@@ -198,23 +198,26 @@ it('ELIG-06, API-12: where they may lend is asked five times more, and nobody wa
   expect(registration()).toMatchObject({ originator, licence });
 });
 
-describe('ELIG-07: where a referrer is required', () => {
-  it('ELIG-08: without one nobody may apply', async () => {
+describe('ELIG-07: a brand that requires a referrer', () => {
+  it('ELIG-08: accepts no application without one', async () => {
     const { place } = await enter(`${V2}?utm_source=mail`, { isRequired: true });
 
     expect(place()).toBe(`${CLOSED}?utm_source=mail`);
   });
 
-  it.each([400, 404])('ELIG-09: nor with one that nobody knows (%d)', async (status) => {
-    const { place } = await enter(`${V2}?referrer=lo-1`, {
-      isRequired: true,
-      script: { readOriginator: [refused(status)] },
-    });
+  it.each([400, 404])(
+    'ELIG-09: accepts no application with an unknown referrer (%d)',
+    async (status) => {
+      const { place } = await enter(`${V2}?referrer=lo-1`, {
+        isRequired: true,
+        script: { readOriginator: [refused(status)] },
+      });
 
-    expect(place()).toBe(CLOSED);
-  });
+      expect(place()).toBe(CLOSED);
+    },
+  );
 
-  it('FT-104: a step up the path is one that nobody knows', async () => {
+  it('FT-104: takes a parent path as an unknown referrer', async () => {
     const { place } = await enter(`${V2}?referrer=..`, {
       isRequired: true,
       script: { readOriginator: [refused(404)] },
@@ -226,7 +229,7 @@ describe('ELIG-07: where a referrer is required', () => {
   it.each([
     ['a dead network', offline()],
     ['a 503', refused(503)],
-  ])('FT-89: %s is no reason to close the door', async (_what, fault) => {
+  ])('FT-89: stays open after %s', async (_what, fault) => {
     const { place } = await enter(`${V2}?referrer=lo-1`, {
       isRequired: true,
       script: { readOriginator: [fault] },
@@ -235,11 +238,11 @@ describe('ELIG-07: where a referrer is required', () => {
     expect(place()).toBe(V2);
   });
 
-  it('a good one opens it', async () => {
+  it('opens with a valid referrer', async () => {
     expect((await enter(`${V2}?referrer=lo-1`, { isRequired: true })).place()).toBe(V2);
   });
 
-  it('help stays open without one', async () => {
+  it('offers help without a referrer', async () => {
     const support = '/account/heloc/register/support';
 
     expect((await enter(support, { isRequired: true })).place()).toBe(support);

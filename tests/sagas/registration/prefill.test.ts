@@ -2,22 +2,22 @@ import { profileReceived } from '#store/identity/slice.ts';
 import { selectSoftCreditText } from '#store/registration/selectors.ts';
 import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
 import { HANG, garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { enter, offer, prepop, referral, V2 } from '#tests/support/sagas/prefilled.ts';
+import { startPrefill, offer, prepop, referral, V2 } from '#tests/support/sagas/startPrefill.ts';
 
 const everybody = `${V2}?offerCode=AB12&referral=r-1&affiliate=a-1`;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('nobody is asked whom the address does not name', async () => {
-  const { asked, isSettled } = await enter(V2);
+it('an address without parameters reads no prefill', async () => {
+  const { lookups, isSettled } = await startPrefill(V2);
 
-  expect(asked()).toEqual([]);
+  expect(lookups()).toEqual([]);
   expect(isSettled()).toBe(true);
 });
 
-it('CALL-REG-02 to CALL-REG-05: everybody is asked whom it names', async () => {
-  const { api } = await enter(everybody);
+it('CALL-REG-02 to CALL-REG-05: an address with parameters reads each source that it names', async () => {
+  const { api } = await startPrefill(everybody);
 
   expect(api.calls.map(({ name, params }) => [name, params.path ?? params.query])).toEqual(
     expect.arrayContaining([
@@ -29,9 +29,9 @@ it('CALL-REG-02 to CALL-REG-05: everybody is asked whom it names', async () => {
   );
 });
 
-describe('decision 8: the order of who knows better', () => {
-  it('offer code, referral, prepop', async () => {
-    const { name, property, income, contact } = await enter(everybody);
+describe('decision 8: the priority of the sources', () => {
+  it('is offer code, referral, prepop', async () => {
+    const { name, property, income, contact } = await startPrefill(everybody);
 
     expect(name()).toBe('Olga');
     expect(property().street1).toBe('1 Offer Road');
@@ -39,12 +39,12 @@ describe('decision 8: the order of who knows better', () => {
     expect(income()).toBe(90_000);
   });
 
-  it('a referral before an affiliate', async () => {
-    expect((await enter(`${V2}?referral=r-1&affiliate=a-1`)).name()).toBe('Rita');
+  it('puts a referral before an affiliate', async () => {
+    expect((await startPrefill(`${V2}?referral=r-1&affiliate=a-1`)).name()).toBe('Rita');
   });
 
-  it('an affiliate before the profile', async () => {
-    const { name, store } = await enter(`${V2}?affiliate=a-1`);
+  it('puts an affiliate before the profile', async () => {
+    const { name, store } = await startPrefill(`${V2}?affiliate=a-1`);
 
     store.dispatch(
       profileReceived({
@@ -62,8 +62,8 @@ describe('decision 8: the order of who knows better', () => {
     expect(name()).toBe('Ada');
   });
 
-  it('what the person answered before them all, and what they type before that', async () => {
-    const { name, store } = await enter(everybody);
+  it('puts the user’s answer before them all, and the user’s typing before that', async () => {
+    const { name, store } = await startPrefill(everybody);
 
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
     expect(name()).toBe('Mira');
@@ -72,8 +72,8 @@ describe('decision 8: the order of who knows better', () => {
     expect(name()).toBe('Mi');
   });
 
-  it('an answer that comes late writes over nothing', async () => {
-    const { name, store, registration } = await enter(`${V2}?affiliate=a-1`, {
+  it('lets a late answer overwrite nothing', async () => {
+    const { name, store, registration } = await startPrefill(`${V2}?affiliate=a-1`, {
       readPrepop: [HANG],
     });
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
@@ -84,8 +84,8 @@ describe('decision 8: the order of who knows better', () => {
 });
 
 describe('an offer by mail', () => {
-  it('is greeted, and its code is what the lender calls it', async () => {
-    const { registration } = await enter(`${V2}?offerCode=ab12`);
+  it('is greeted by name, under the lender’s spelling of its code', async () => {
+    const { registration } = await startPrefill(`${V2}?offerCode=ab12`);
 
     expect(registration()).toMatchObject({
       offer: { offerCode: 'AB12', firstName: 'Olga', respondByDate: '2026-12-31' },
@@ -93,8 +93,8 @@ describe('an offer by mail', () => {
     });
   });
 
-  it('that is over says until when it was, and fills nothing in', async () => {
-    const { registration, name } = await enter(`${V2}?offerCode=AB12`, {
+  it('that is over says when it ended, and fills nothing in', async () => {
+    const { registration, name } = await startPrefill(`${V2}?offerCode=AB12`, {
       readOfferCode: [{ ...offer, respondByDate: '2026-11-20' }],
     });
 
@@ -105,8 +105,8 @@ describe('an offer by mail', () => {
     expect(name()).toBeUndefined();
   });
 
-  it('counts on its last day', async () => {
-    const { registration } = await enter(`${V2}?offerCode=AB12`, {
+  it('is valid on its last day', async () => {
+    const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
       readOfferCode: [{ ...offer, respondByDate: '2026-11-21' }],
     });
 
@@ -115,47 +115,48 @@ describe('an offer by mail', () => {
 
   it.each([
     ['a time', '2026-12-31T00:00:00Z', '2026-12-31'],
-    ['another form', '12/31/2026', null],
-    ['no such day', '2026-02-30', null],
-  ])('FT-09: good until a date with %s is not over', async (_what, respondByDate, day) => {
-    const { registration } = await enter(`${V2}?offerCode=AB12`, {
+    ['another format', '12/31/2026', null],
+    ['an impossible day', '2026-02-30', null],
+  ])('FT-09: with an end date that has %s is not over', async (_what, respondByDate, day) => {
+    const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
       readOfferCode: [{ ...offer, respondByDate }],
     });
 
     expect(registration()).toMatchObject({ offer: { respondByDate: day }, offerNote: null });
   });
 
-  it('nobody knows is told so', async () => {
-    const { registration } = await enter(`${V2}?offerCode=nope`, { readOfferCode: [refused(404)] });
+  it('that is unknown says so', async () => {
+    const { registration } = await startPrefill(`${V2}?offerCode=nope`, {
+      readOfferCode: [refused(404)],
+    });
 
     expect(registration().offerNote).toBe('unknown');
   });
 
   it.each([
     ['is over', { ...offer, respondByDate: '2026-11-20' }],
-    ['nobody knows', refused(404)],
-  ])(
-    'SOFT-01 that %s is agreed to by nobody, and told to nobody at create',
-    async (_what, answer) => {
-      const { registration, store } = await enter(`${V2}?offerCode=AB12`, {
-        readOfferCode: [answer],
-      });
+    ['is unknown', refused(404)],
+  ])('SOFT-01 that %s gives no consent, and is left out of create', async (_what, answer) => {
+    const { registration, store } = await startPrefill(`${V2}?offerCode=AB12`, {
+      readOfferCode: [answer],
+    });
 
-      expect(selectSoftCreditText(store.getState())?.textKey).toBe('T-01');
-      expect(registration().campaign.offerCode).toBeNull();
-    },
-  );
+    expect(selectSoftCreditText(store.getState())?.textKey).toBe('T-01');
+    expect(registration().campaign.offerCode).toBeNull();
+  });
 
-  it('that could not be read still counts', async () => {
-    const { registration } = await enter(`${V2}?offerCode=AB12`, { readOfferCode: [refused(500)] });
+  it('that could not be read is sent all the same', async () => {
+    const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
+      readOfferCode: [refused(500)],
+    });
 
     expect(registration().campaign).toMatchObject({ offerCode: 'AB12', isPrescreen: true });
   });
 });
 
 describe('a referral', () => {
-  it('that was used belongs to an account: log in, or go on without it', async () => {
-    const { store, asked, registration } = await enter(`${V2}?referral=r-1`, {
+  it('that was used belongs to an account: the user logs in, or goes on without it', async () => {
+    const { store, lookups, registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferralStatus: [{ helocStatus: 'STARTED', email: 'rita@mail.example' }],
     });
 
@@ -163,11 +164,11 @@ describe('a referral', () => {
       { id: 'accountExists', reason: 'referralUsed', organizations: [] },
     ]);
     expect(registration().campaign.referralId).toBeNull();
-    expect(asked()).toEqual(['readReferralStatus']);
+    expect(lookups()).toEqual(['readReferralStatus']);
   });
 
-  it('fills in what it knows, and what it does not know is no answer', async () => {
-    const { registration } = await enter(`${V2}?referral=r-1`);
+  it('fills in what it knows, and missing parts stay unanswered', async () => {
+    const { registration } = await startPrefill(`${V2}?referral=r-1`);
 
     expect(registration().prefills.referral).toMatchObject({
       name: { firstName: 'Rita', lastName: 'Referral' },
@@ -177,24 +178,24 @@ describe('a referral', () => {
     });
   });
 
-  it('that nobody knows is ignored, at create too', async () => {
-    const { registration } = await enter(`${V2}?referral=r-1`, {
+  it('that is unknown is ignored, at create too', async () => {
+    const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferralStatus: [refused(404)],
     });
 
     expect(registration().campaign.referralId).toBeNull();
   });
 
-  it('VAL-PHONE-2 a phone number has the form that ours have', async () => {
-    const { registration } = await enter(`${V2}?referral=r-1`, {
+  it('VAL-PHONE-2 has its phone number in our format', async () => {
+    const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferral: [{ ...referral, phoneNumber: '+16145550102' }],
     });
 
     expect(registration().prefills.referral?.phoneNumber).toBe('(614) 555-0102');
   });
 
-  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1 an address is written as the form takes it', async () => {
-    const { registration } = await enter(`${V2}?referral=r-1`, {
+  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1 has its address written as the form takes it', async () => {
+    const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferral: [{ ...referral, city: 'St. Louis', state: 'mo', zip: '63101-1234' }],
     });
 
@@ -205,8 +206,8 @@ describe('a referral', () => {
     });
   });
 
-  it('a suffix that is none of ours is left out', async () => {
-    const { registration } = await enter(`${V2}?referral=r-1`, {
+  it('loses a suffix that we do not offer', async () => {
+    const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferral: [{ ...referral, suffix: 'Esquire' }],
     });
 
@@ -214,38 +215,40 @@ describe('a referral', () => {
   });
 });
 
-it('FIELD-REG-07: an affiliate that answered is remembered as asked', async () => {
-  expect((await enter(`${V2}?affiliate=a-1`)).registration().draft.isPrepopComplete).toBe(true);
+it('FIELD-REG-07: an affiliate that answered is stored as read', async () => {
+  expect((await startPrefill(`${V2}?affiliate=a-1`)).registration().draft.isPrepopComplete).toBe(
+    true,
+  );
 });
 
-it('UNSPEC-LOOKUP: what an affiliate does not know of a part keeps back nothing else', async () => {
+it('UNSPEC-LOOKUP: a part that an affiliate does not know leaves the other parts alone', async () => {
   const propertyAddress = { street1: '3 Affiliate Road', city: 'Columbus', state: 'OH' };
   const name = { lastName: 'Affiliate' };
-  const { registration } = await enter(`${V2}?affiliate=a-1`, {
+  const { registration } = await startPrefill(`${V2}?affiliate=a-1`, {
     readPrepop: [{ ...prepop, propertyAddress, name }],
   });
 
-  const told = registration().prefills.prepop;
-  expect(told).toMatchObject({ income: 90_000, email: 'ada@mail.example' });
-  expect(told?.propertyAddress).toEqual(propertyAddress);
-  expect(told?.name).toEqual(name);
+  const affiliate = registration().prefills.prepop;
+  expect(affiliate).toMatchObject({ income: 90_000, email: 'ada@mail.example' });
+  expect(affiliate?.propertyAddress).toEqual(propertyAddress);
+  expect(affiliate?.name).toEqual(name);
 });
 
-describe('FT-89: each alone may fail', () => {
+describe('FT-89: each source may fail alone', () => {
   it.each([
     ['the offer', 'readOfferCode', offer],
     ['the referral', 'readReferral', referral],
     ['its status', 'readReferralStatus', {}],
     ['the affiliate', 'readPrepop', prepop],
-  ])('FT-03, API-12: %s is asked for again soon', async (_what, call, answer) => {
-    const { asked, registration } = await enter(everybody, {
+  ])('FT-03, API-12: %s is read again soon', async (_what, call, answer) => {
+    const { lookups, registration } = await startPrefill(everybody, {
       [call]: [refused(503), offline(), answer],
     });
-    expect(asked().filter((name) => name === call)).toHaveLength(1);
+    expect(lookups().filter((name) => name === call)).toHaveLength(1);
 
     await jest.advanceTimersByTimeAsync(1_500);
 
-    expect(asked().filter((name) => name === call)).toHaveLength(3);
+    expect(lookups().filter((name) => name === call)).toHaveLength(3);
     expect(Object.keys(registration().prefills)).toHaveLength(3);
   });
 
@@ -256,7 +259,7 @@ describe('FT-89: each alone may fail', () => {
     ['the affiliate', 'readPrepop', 'Olga'],
   ])('without %s the others fill in, and the flow goes on', async (_what, call, expected) => {
     for (const fault of [offline(), refused(500), refused(400), garbled(call)]) {
-      const { name, isSettled, registration } = await enter(everybody, { [call]: [fault] });
+      const { name, isSettled, registration } = await startPrefill(everybody, { [call]: [fault] });
       await jest.advanceTimersByTimeAsync(1_500);
 
       expect(name()).toBe(expected);
@@ -270,10 +273,10 @@ describe('FT-89: each alone may fail', () => {
     ['the referral', 'readReferral', referral],
     ['the affiliate', 'readPrepop', prepop],
   ])(
-    'FT-05: %s that is waited for keeps nobody, and still fills in',
+    'FT-05: %s that is rate-limited delays nothing, and still fills in',
     async (_what, call, answer) => {
       const busy = refused(429, 'Slow down.', { retryAfterMs: 60_000 });
-      const { isSettled, registration } = await enter(everybody, { [call]: [busy, answer] });
+      const { isSettled, registration } = await startPrefill(everybody, { [call]: [busy, answer] });
 
       await jest.advanceTimersByTimeAsync(10_000);
       expect(isSettled()).toBe(true);

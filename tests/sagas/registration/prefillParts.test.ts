@@ -1,5 +1,5 @@
 import { selectNameValues } from '#store/registration/selectors.ts';
-import { enter, offer, referral, V2 } from '#tests/support/sagas/prefilled.ts';
+import { startPrefill, offer, referral, V2 } from '#tests/support/sagas/startPrefill.ts';
 
 const place = { street1: '2 Elm Road', street2: 'Unit 4', city: 'Troy', state: 'OH', zip: '45373' };
 
@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('FIELD-REG-08 an offer fills in every part of an address', async () => {
-  const { property } = await enter(`${V2}?offerCode=AB12`, {
+  const { property } = await startPrefill(`${V2}?offerCode=AB12`, {
     readOfferCode: [{ ...offer, ...place }],
   });
 
@@ -15,7 +15,7 @@ it('FIELD-REG-08 an offer fills in every part of an address', async () => {
 });
 
 it('FIELD-REG-09 a referral fills in every part of an address, and the suffix', async () => {
-  const { property, store } = await enter(`${V2}?referral=r-1`, {
+  const { property, store } = await startPrefill(`${V2}?referral=r-1`, {
     readReferral: [{ ...referral, ...place, suffix: 'JR' }],
   });
 
@@ -25,7 +25,7 @@ it('FIELD-REG-09 a referral fills in every part of an address, and the suffix', 
 
 it('CALL-REG-05 an affiliate fills in every part of a name and of an address', async () => {
   const name = { firstName: 'Ada', middleName: 'Mae', lastName: 'Park', suffix: 'SR' };
-  const { property, store } = await enter(`${V2}?affiliate=a-1`, {
+  const { property, store } = await startPrefill(`${V2}?affiliate=a-1`, {
     readPrepop: [{ name, propertyAddress: place }],
   });
 

@@ -10,12 +10,11 @@ import {
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { linkFollowed, locationChanged, redirected } from '#store/shell/slice.ts';
-import { aProperty } from '#tests/support/fixtures/answers.ts';
+import { aProperty, consents } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer } from '#tests/support/fixtures/registration.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 
 const at = (path: string) => locationChanged({ pathname: `/account/heloc/${path}`, search: '' });
-const consents = { termPrivacyConsent: true, communicationConsent: true };
 const account = accountSubmitted({ contact: aContactAnswer(), consents, passwordHandle: 'handle' });
 const questions = [
   propertySubmitted({ property: aProperty() }),
@@ -27,7 +26,7 @@ const refused = chainFailed({ link: 'register', failure: { kind: 'offline' } });
 const moves = (actions: readonly { type: string }[]) =>
   actions.filter(({ type }) => type === redirected.type || type === linkFollowed.type);
 
-it('after account-setup the first open question is asked, and the last one submits', () => {
+it('after account-setup the user sees the first open question, and the last one submits', () => {
   const { store, actions } = startSaga(watchRegistrationSteps, {
     before: [at('register/account-setup'), ...questions],
   });
@@ -43,7 +42,7 @@ it('after account-setup the first open question is asked, and the last one submi
   );
 });
 
-it('FT-04 a registration that failed at a question leads to where a password can be typed again', () => {
+it('FT-04 a registration that failed at a question leads to the screen for the password', () => {
   const { store, actions } = startSaga(watchRegistrationSteps, {
     before: [at('register-v2/birthdate'), ...questions],
   });
@@ -58,7 +57,7 @@ it('FT-04 a registration that failed at a question leads to where a password can
   expect(store.getState().registration.draft.isAccountSetUp).toBe(false);
 });
 
-it('FT-04 on account-setup itself the password is typed again there', () => {
+it('FT-04 a registration that failed on account-setup stays there for the password', () => {
   const { store, actions } = startSaga(watchRegistrationSteps, {
     before: [at('register/account-setup'), ...questions, birthdateSubmitted({ dob: '1985-04-27' })],
   });
@@ -69,7 +68,7 @@ it('FT-04 on account-setup itself the password is typed again there', () => {
   expect(moves(actions)).toEqual([]);
 });
 
-it('a later link that failed keeps the account: the next press goes on there', () => {
+it('a later step that failed keeps the account: the next press continues there', () => {
   const { store } = startSaga(watchRegistrationSteps, {
     before: [at('register-v2/birthdate'), ...questions, account],
   });

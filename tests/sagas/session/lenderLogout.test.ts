@@ -6,15 +6,16 @@ import { stoppedMessages } from '#store/shell/areas.ts';
 import { areaRetried, connectionChanged } from '#store/shell/slice.ts';
 import { fakeGateway, json, type Sent } from '#tests/support/fakes/fakeGateway.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
-import { at } from '#tests/support/sagas/following.ts';
-import { IDENTITY, profile } from '#tests/support/sagas/sessions.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
+import { profile } from '#tests/support/sagas/startSession.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 const LOGOUT = '/secure/api/v3/logout';
 const BEARER = { authorization: 'Bearer of.the.cookie' };
 const BEFORE = '2026-11-21T14:40:00.000Z';
 const AFTER = '2026-11-21T15:10:00.000Z';
-/** Half a second after the moment that the page takes it to be. */
+/** Half a second later than the time in the page. */
 const A_MOMENT_LATER = '2026-11-21T15:00:00.500Z';
 
 const lost = () => Promise.reject(new Error('reset'));
@@ -29,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A browser, whose local storage and cookie outlive its pages, and a lender who knows somebody by that cookie. */
+/** A browser whose local storage and cookie outlive its pages, and a lender that knows the user by that cookie. */
 function aBrowser({ isBroker = false } = {}) {
   const local = fakeStorage();
   const lender = {
@@ -53,7 +54,7 @@ function aBrowser({ isBroker = false } = {}) {
     return json({ ...profile, isBroker });
   };
 
-  /** A page of it, as a new tab opens it, or one that had a bearer. */
+  /** Opens a page of it, as a new tab does, or with a bearer. */
   async function open({ bearer = null as string | null } = {}) {
     const { api, tokens, storage, sent } = fakeGateway([answer]);
     const ports = fakePorts({ api: api as never, tokens, at: at('start/hmda'), local });
@@ -74,7 +75,7 @@ function aBrowser({ isBroker = false } = {}) {
     };
   }
 
-  /** Somebody whose log-out does not reach the lender. */
+  /** A logout that does not reach the lender. */
   async function leave(how: (sent: Sent) => Promise<Response> = lost) {
     lender.logout = how;
     const { logOut } = await open();
@@ -84,24 +85,27 @@ function aBrowser({ isBroker = false } = {}) {
   return { local, lender, open, leave };
 }
 
-describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
+describe('FT-29, SC-11: a logout that did not reach the lender', () => {
   it.each([
     ['the connection was lost', lost],
     ['the service failed', answered(503)],
     ['the bearer was too old', answered(401)],
-    ['nothing was heard within five seconds', hanging],
-  ])('where %s, the next page ends the cookie’s session, and nobody is here', async (_why, how) => {
-    const { leave, open, lender } = aBrowser();
-    await leave(how);
+    ['no answer came within five seconds', hanging],
+  ])(
+    'because %s: the next page ends the session of the cookie, and shows a visitor',
+    async (_why, how) => {
+      const { leave, open, lender } = aBrowser();
+      await leave(how);
 
-    const { session, tokens } = await open();
+      const { session, tokens } = await open();
 
-    expect(session()).toBe('signedOut');
-    expect(lender.ended).toEqual([BEARER.authorization]);
-    expect(tokens.current()).toBeNull();
-  });
+      expect(session()).toBe('signedOut');
+      expect(lender.ended).toEqual([BEARER.authorization]);
+      expect(tokens.current()).toBeNull();
+    },
+  );
 
-  it('is sent once: after it was heard, whoever signs in is here', async () => {
+  it('is sent once: a user who signs in later stays signed in', async () => {
     const { leave, open, lender, local } = aBrowser();
     await leave();
     await open();
@@ -114,7 +118,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(lender.ended).toHaveLength(1);
   });
 
-  it('is said on the screen while the lender cannot be told, and sent again from there', async () => {
+  it('is shown on the screen while the lender is unreachable, and sent again from there', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.logout = lost;
@@ -136,7 +140,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('is not said any more once the lender heard of it in another way', async () => {
+  it('is not shown any more once the session ended in another way', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.logout = lost;
@@ -150,7 +154,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(store.getState().shell.toasts).toEqual([]);
   });
 
-  it('leaves nobody signed in while the lender cannot be told, and no bearer behind', async () => {
+  it('leaves no user signed in while the lender is unreachable, and no bearer behind', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.logout = hanging;
@@ -176,7 +180,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect((await open()).session()).toBe(session);
   });
 
-  it('S3: signs nobody out who registers while the lender takes its time', async () => {
+  it('S3: signs out no user who registers while the lender is slow', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.logout = hanging;
@@ -205,7 +209,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('A-69: is sent again to whom it was sent first', async () => {
+  it('A-69: is sent again to the same application', async () => {
     const { leave, open } = aBrowser({ isBroker: true });
     await leave();
 
@@ -214,7 +218,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(logouts()[0]?.url).toContain('/identity-broker/agent/');
   });
 
-  it('ends no session that began later: that is somebody who signed in', async () => {
+  it('ends no session that began later, by a new sign-in', async () => {
     const { leave, open, lender, local } = aBrowser();
     await leave();
     lender.signedInAt = AFTER;
@@ -226,7 +230,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(local.content.size).toBe(0);
   });
 
-  it('ends a session that began a moment before, where by the seconds of the lender’s clock it began after', async () => {
+  it('ends a session that began a moment before, also where the seconds of the lender’s clock say otherwise', async () => {
     const { leave, open, lender } = aBrowser();
     lender.signedInAt = A_MOMENT_LATER;
     await leave();
@@ -235,7 +239,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(lender.ended).toHaveLength(1);
   });
 
-  it('ends the session of a lender who does not say when it began', async () => {
+  it('ends the session at a lender that does not say when it began', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.signedInAt = null;
@@ -243,7 +247,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect((await open()).session()).toBe('signedOut');
   });
 
-  it('is forgotten where the session is over by itself', async () => {
+  it('is dropped where the session is over by itself', async () => {
     const { leave, open, lender, local } = aBrowser();
     await leave();
     lender.isAlive = false;
@@ -254,7 +258,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(local.content.size).toBe(0);
   });
 
-  it('is remembered where only this tab’s old bearer was refused', async () => {
+  it('stays pending where only this tab’s old bearer was refused', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.readIdentity = answered(401);
@@ -267,7 +271,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
     expect(lender.ended).toHaveLength(1);
   });
 
-  it('FT-47: ends the session of a page that the browser kept and shows again', async () => {
+  it('FT-47: ends the session of a page that the browser restores from its cache', async () => {
     const { leave, open } = aBrowser();
     const { ports, session } = await open();
     await leave();
@@ -280,7 +284,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
   });
 
   it.each(['nonsense', 'agent', 'customer', '{}', 'customer tomorrow', 'agent 9e99'])(
-    'FT-62: a note of %s in its place is none, and goes',
+    'FT-62: a stored entry of %s is rejected, and removed',
     async (note) => {
       const { open, local } = aBrowser();
       local.write(storageKeys.logout, note);
@@ -291,7 +295,7 @@ describe('FT-29, SC-11: a log-out that did not reach the lender', () => {
   );
 });
 
-it('FT-29: a log-out is sent although the page goes, and is not taken back where it is late', async () => {
+it('FT-29: a logout is sent although the page unloads, and is not cancelled when it is late', async () => {
   const { open, lender } = aBrowser();
   lender.logout = hanging;
   const { logOut, logouts, ports } = await open();
@@ -303,7 +307,7 @@ it('FT-29: a log-out is sent although the page goes, and is not taken back where
   expect(logouts()[0]?.init.signal?.aborted).toBe(false);
 });
 
-it('FT-29: a late answer to a log-out brings no bearer back', async () => {
+it('FT-29: a late answer to a logout restores no bearer', async () => {
   const { open, lender } = aBrowser();
   let answer: (late: Response) => void = () => undefined;
   lender.logout = () => new Promise((resolve) => (answer = resolve));
@@ -317,7 +321,7 @@ it('FT-29: a late answer to a log-out brings no bearer back', async () => {
   expect(storage.content.size).toBe(0);
 });
 
-it('CALL-ID-08: a log-out that the lender heard leaves nothing to do', async () => {
+it('CALL-ID-08: a logout that reached the lender leaves nothing pending', async () => {
   const { open, local } = aBrowser();
   const { logOut } = await open();
 

@@ -13,10 +13,10 @@ const home = {
 };
 const name = { firstName: 'Mira', middleName: 'Mae', lastName: 'Tolland', suffix: 'JR' };
 
-const told = (wire: object) => profileOf(v.parse(readProfile.answer, { uuid: UUID, ...wire }));
+const actionsOf = (wire: object) => profileOf(v.parse(readProfile.answer, { uuid: UUID, ...wire }));
 
-it('FIELD-PROFILE-1 FIELD-PROFILE-2 every part that the lender knows of a person is known here', () => {
-  const profile = told({
+it('FIELD-PROFILE-1 FIELD-PROFILE-2 every part of the profile is read', () => {
+  const profile = actionsOf({
     profileType: 'PRIMARY',
     email: 'mira.tolland@mail.example',
     name,
@@ -44,12 +44,12 @@ it('FIELD-PROFILE-1 FIELD-PROFILE-2 every part that the lender knows of a person
   });
 });
 
-it('C-09 an older lender tells the kind of a profile as its type', () => {
-  expect(told({ type: 'CO_DEEDER' }).profileType).toBe('CO_DEEDER');
+it('C-09 an older lender names the kind of a profile as its type', () => {
+  expect(actionsOf({ type: 'CO_DEEDER' }).profileType).toBe('CO_DEEDER');
 });
 
-it('what the lender does not tell is not made up', () => {
-  expect(told({})).toEqual({
+it('a part that the lender leaves out stays empty', () => {
+  expect(actionsOf({})).toEqual({
     uuid: UUID,
     profileType: null,
     email: null,

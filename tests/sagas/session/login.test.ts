@@ -1,7 +1,8 @@
 import { identityReceived, loginRequested, sessionEnded } from '#store/identity/slice.ts';
-import { at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
-import { IDENTITY, inSession as start } from '#tests/support/sagas/sessions.ts';
+import { startSession as start } from '#tests/support/sagas/startSession.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 const LOGIN = `/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`;
 
@@ -10,8 +11,8 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe('the lender ends the session', () => {
-  it('ACCESS-19, FT-20: the bearer is gone, and login comes back to the same screen', async () => {
+describe('a session that the lender ends', () => {
+  it('ACCESS-19, FT-20: drops the bearer, and the login comes back to the same screen', async () => {
     const { store, ports, left } = await start();
 
     store.dispatch(sessionEnded());
@@ -22,7 +23,7 @@ describe('the lender ends the session', () => {
     expect(left).toEqual([LOGIN]);
   });
 
-  it('FT-22: ten answers at once are one end', async () => {
+  it('FT-22: ends once for ten refusals', async () => {
     const { store, left } = await start();
 
     for (let answer = 0; answer < 10; answer += 1) store.dispatch(sessionEnded());
@@ -31,7 +32,7 @@ describe('the lender ends the session', () => {
     expect(left).toEqual([LOGIN]);
   });
 
-  it('F-10: a secret that still waits goes with the session', async () => {
+  it('F-10: drops a pending secret', async () => {
     const { store, ports } = await start();
     const handle = ports.vault.deposit('219-09-9999');
 
@@ -41,7 +42,7 @@ describe('the lender ends the session', () => {
     expect(ports.vault.redeem(handle)).toBeNull();
   });
 
-  it('FT-20: what is being sealed is kept before the page goes, for a second at most', async () => {
+  it('FT-20: stores a draft under encryption before the page unloads, within a second at most', async () => {
     const { store, ports, left } = await start();
     let settle: () => void = () => undefined;
     jest
@@ -61,7 +62,7 @@ describe('the lender ends the session', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('a session after it can end as well', async () => {
+  it('is followed by one that can end as well', async () => {
     const { store, left } = await start();
     store.dispatch(sessionEnded());
     await pass(0);
@@ -73,7 +74,7 @@ describe('the lender ends the session', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('FT-21: a 403 that ends it in the middle of reading is one end too', async () => {
+  it('FT-21: ends once when a 403 ends it during a read', async () => {
     const { left } = await start({
       script: { readProfile: [refused(403, 'invalid signature', { endsSession: true })] },
     });
@@ -99,7 +100,7 @@ describe('login', () => {
     expect(left).toEqual(['/auth/login']);
   });
 
-  it('nor does the lender’s own page bring anybody back there', async () => {
+  it('from the lender’s own page does not come back there', async () => {
     const { store, api } = await start({
       switches: external,
       place: '/account/heloc/coming-soon',
@@ -121,7 +122,7 @@ describe('login', () => {
     expect(api.names()).not.toContain('startLogin');
   });
 
-  it('CALL-ID-07: in the external mode the lender says where', async () => {
+  it('CALL-ID-07: in the external mode goes where the lender says', async () => {
     const { store, left, api } = await start({ switches: external });
 
     store.dispatch(loginRequested());
@@ -134,7 +135,7 @@ describe('login', () => {
     expect(left).toEqual(['https://larkmere.homeline.example/login']);
   });
 
-  it('CALL-ID-07, A-69: where every person is a broker the call is the agent’s, as that of logging out is', async () => {
+  it('CALL-ID-07, A-69: on a brand of brokers is the agent’s call, as the logout is', async () => {
     const { store, api } = await start({
       switches: { switches: { authMode: 'external', brokerMode: 'broker' } },
     });
@@ -148,7 +149,7 @@ describe('login', () => {
     });
   });
 
-  it('SC-04: it may say a page on the host of its own on which it signs people in', async () => {
+  it('SC-04: may lead to a page on a sign-in host of the lender', async () => {
     const redirect = 'https://sign-in.larkmere.example/authorize?state=1';
     const { store, left } = await start({
       switches: external,
@@ -161,7 +162,7 @@ describe('login', () => {
     expect(left).toEqual([redirect]);
   });
 
-  it('ERR-09, FT-29: a failure is logged, and the main site’s page it is', async () => {
+  it('ERR-09, FT-29: logs a failure, and leads to the main site’s page', async () => {
     const { store, left, ports } = await start({
       switches: external,
       script: { startLogin: [refused(500)] },
@@ -174,7 +175,7 @@ describe('login', () => {
     expect(left).toEqual([LOGIN]);
   });
 
-  it('FT-40: a double press asks once', async () => {
+  it('FT-40: is requested once for a double press', async () => {
     const { store, api } = await start({ switches: external });
 
     for (let press = 0; press < 3; press += 1) store.dispatch(loginRequested());

@@ -5,7 +5,7 @@ import { identityReceived, logoutRequested, profileReceived } from '#store/ident
 import { rootReducer } from '#store/index.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
-import { at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import {
@@ -15,8 +15,9 @@ import {
   scriptedApi,
   type Answer,
 } from '#tests/support/fakes/scriptedApi.ts';
-import { IDENTITY, TOKEN, profile } from '#tests/support/sagas/sessions.ts';
+import { TOKEN, profile } from '#tests/support/sagas/startSession.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -45,7 +46,7 @@ async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' 
   };
 }
 
-it('CALL-ID-08: the lender hears of it, and says where to go', async () => {
+it('CALL-ID-08: the logout reaches the lender, whose answer says where to go', async () => {
   const { store, left, api } = await signedIn();
 
   store.dispatch(logoutRequested());
@@ -59,7 +60,7 @@ it('CALL-ID-08: the lender hears of it, and says where to go', async () => {
   expect(left()).toEqual(['/goodbye']);
 });
 
-it('CALL-ID-09, A-69: a broker’s is the agent’s call', async () => {
+it('CALL-ID-09, A-69: the logout of a broker is the agent’s call', async () => {
   const { store, api } = await signedIn();
   store.dispatch(
     profileReceived({
@@ -85,7 +86,7 @@ it.each([
   ['the service fails', [refused(500)]],
   ['the session was over already', [refused(401)]],
 ])(
-  'ERR-10, FT-29: it ends here although %s, and leads to /auth/login, which is told so',
+  'ERR-10, FT-29: a logout ends here although %s, and leads to /auth/login, which receives the notice',
   async (_what, answers) => {
     const { store, left, ports } = await signedIn(answers);
 
@@ -97,7 +98,7 @@ it.each([
   },
 );
 
-it('FT-29: it ends at once, and a service that hangs is not waited for', async () => {
+it('FT-29: a logout ends at once, and does not wait for a service that hangs', async () => {
   const { store, left, ports } = await signedIn([HANG]);
 
   store.dispatch(logoutRequested());
@@ -108,7 +109,7 @@ it('FT-29: it ends at once, and a service that hangs is not waited for', async (
   expect(left()).toEqual([UNCONFIRMED]);
 });
 
-it('SC-11: nothing of the person is left in the store, the vault or the storage', async () => {
+it('SC-11: no personal data stays in the store, the vault or the storage', async () => {
   const { store, ports } = await signedIn();
   const handle = ports.vault.deposit('Copper!Kettle2026');
   ports.local.write('homeline.tracker', 'kept');
@@ -130,7 +131,7 @@ it('SC-11: nothing of the person is left in the store, the vault or the storage'
   expect(identity).toEqual({ ...clean.identity, session: 'signedOut' });
 });
 
-it('FT-40: a second press asks nothing', async () => {
+it('FT-40: a second press sends nothing', async () => {
   const { store, api, left } = await signedIn([HANG]);
 
   store.dispatch(logoutRequested());
@@ -141,7 +142,7 @@ it('FT-40: a second press asks nothing', async () => {
   expect(left()).toHaveLength(1);
 });
 
-it('SC-11: what was saved before a sign-in page does not outlive logging out', async () => {
+it('SC-11: answers that were stored before a sign-in page do not outlive the logout', async () => {
   const { ports, store } = await signedIn();
   for (const storage of [ports.local, ports.session]) storage.write('homeline.savedForm', 'sealed');
 
@@ -152,7 +153,7 @@ it('SC-11: what was saved before a sign-in page does not outlive logging out', a
   expect(ports.session.content.size).toBe(0);
 });
 
-it('FT-30: a submit under way goes no further, and its late answer fills nothing', async () => {
+it('FT-30: a running submit stops, and its late answer fills nothing', async () => {
   const api = scriptedApi({
     savePhone: [{}],
     readAbilityToStart: [HANG],
@@ -176,7 +177,7 @@ it('FT-30: a submit under way goes no further, and its late answer fills nothing
   expect(api.names()).not.toContain('createApplication');
 });
 
-describe('SC-04, FT-103: where a service sends the browser', () => {
+describe('SC-04, FT-103: the destination that a service answers', () => {
   it.each([
     ['a path here', '/goodbye?a=b', '/goodbye?a=b'],
     ['CALL-ID-08: the front page here', 'https://homeline.example/', '/'],
@@ -225,7 +226,7 @@ describe('SC-04, FT-103: where a service sends the browser', () => {
     'https://deep.sign-in.larkmere.example/',
     'https://',
     '',
-  ])('%j is not', async (redirect) => {
+  ])('%j is ignored', async (redirect) => {
     const { store, left } = await signedIn([{ redirect }]);
 
     store.dispatch(logoutRequested());
@@ -234,7 +235,7 @@ describe('SC-04, FT-103: where a service sends the browser', () => {
     expect(left()).toEqual(['/auth/login']);
   });
 
-  it('an address of 5,000 characters is not even an answer', async () => {
+  it('an address of 5,000 characters is no valid answer', async () => {
     const { store, left } = await signedIn([{ redirect: `/a${'b'.repeat(5_000)}` }]);
 
     store.dispatch(logoutRequested());
@@ -243,7 +244,7 @@ describe('SC-04, FT-103: where a service sends the browser', () => {
     expect(left()).toEqual([UNCONFIRMED]);
   });
 
-  it('a brand without an address of its own sends nobody anywhere', async () => {
+  it('a brand without an address of its own leaves for no other host', async () => {
     const api = scriptedApi({
       readIdentity: [{ uuid: IDENTITY }],
       readProfile: [profile],

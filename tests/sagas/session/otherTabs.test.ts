@@ -15,24 +15,24 @@ import {
 } from '#store/identity/slice.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
 import { questionTyped } from '#store/support/actions.ts';
-import { APPLICATION } from '#tests/support/sagas/following.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
 
-/** A tab that hears what a test says, and remembers what it told. */
+/** A tab that receives the test’s messages, and collects its own. */
 function open(who = identityReceived({ uuid: MIRA }) as { type: string }) {
   const listeners = new Set<(news: unknown) => void>();
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   const ports = fakePorts({
     otherTabs: {
-      tell: (news) => void told.push(news),
-      listen: (heard) => {
-        listeners.add(heard);
-        return () => void listeners.delete(heard);
+      tell: (news) => void messages.push(news),
+      listen: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
     },
   });
@@ -42,36 +42,36 @@ function open(who = identityReceived({ uuid: MIRA }) as { type: string }) {
   return {
     store,
     ports,
-    told,
-    hear: (news: unknown) => {
-      for (const heard of listeners) heard(news);
+    messages,
+    receive: (news: unknown) => {
+      for (const listener of listeners) listener(news);
     },
     name: () => store.getState().registration.draft.name,
   };
 }
 
-describe('FT-26', () => {
-  it('the other tabs hear who is here, and who logs out', () => {
-    const { store, told } = open(identityAbsent());
+describe('FT-26 messages between tabs', () => {
+  it('name the user who signs in, and the user who logs out', () => {
+    const { store, messages } = open(identityAbsent());
 
     store.dispatch(identityReceived({ uuid: MIRA }));
     store.dispatch(logoutRequested());
     store.dispatch(loggedOut());
 
-    expect(told).toEqual([
+    expect(messages).toEqual([
       { kind: 'signedIn', identityUuid: MIRA },
       { kind: 'loggedOut', identityUuid: MIRA },
     ]);
   });
 
   it.each([
-    ['logged out in another', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
-    ['in as somebody else in another', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
-  ])('%s: this tab stops at once, and shows nothing of A', (_what, news, to) => {
-    const { hear, store, ports, name } = open();
+    ['a logout in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
+    ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
+  ])('%s stops this tab at once, and shows nothing of A', (_what, news, to) => {
+    const { receive, store, ports, name } = open();
     const handle = ports.vault.deposit('Copper!Kettle2026');
 
-    hear(news);
+    receive(news);
 
     expect(store.getState().identity.session).toBe('signedOut');
     expect(name()).toBeNull();
@@ -81,44 +81,44 @@ describe('FT-26', () => {
   });
 
   it.each([
-    ['logged out in another', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
-    ['in as somebody else in another', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
-  ])('S5: %s, a tab that could not ask since its reload stops as well', (_what, news, to) => {
-    const { hear, ports, name } = open(identityUnreached());
+    ['a logout in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
+    ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
+  ])('S5: %s stops a tab whose user is unverified since its reload', (_what, news, to) => {
+    const { receive, ports, name } = open(identityUnreached());
     ports.tokens.belongTo(MIRA);
 
-    hear({ kind: 'signedIn', identityUuid: MIRA });
-    hear({ kind: 'loggedOut', identityUuid: NOEL });
+    receive({ kind: 'signedIn', identityUuid: MIRA });
+    receive({ kind: 'loggedOut', identityUuid: NOEL });
     expect(ports.page.left).toEqual([]);
-    hear(news);
+    receive(news);
 
     expect(name()).toBeNull();
     expect(ports.tokens.current()).toBeNull();
     expect(ports.page.left).toEqual([to]);
   });
 
-  it('the same person in another tab is no news', () => {
-    const { hear, name, ports } = open();
+  it('are ignored where the same user is in another tab', () => {
+    const { receive, name, ports } = open();
 
-    hear({ kind: 'signedIn', identityUuid: MIRA });
-
-    expect(name()).not.toBeNull();
-    expect(ports.page.left).toEqual([]);
-  });
-
-  it('somebody else logging out in another tab is no news', () => {
-    const { hear, name, ports } = open();
-
-    hear({ kind: 'loggedOut', identityUuid: NOEL });
+    receive({ kind: 'signedIn', identityUuid: MIRA });
 
     expect(name()).not.toBeNull();
     expect(ports.page.left).toEqual([]);
   });
 
-  it('somebody who is not signed in goes on', () => {
-    const { hear, name } = open(identityAbsent());
+  it('are ignored where another user logs out in another tab', () => {
+    const { receive, name, ports } = open();
 
-    hear({ kind: 'loggedOut', identityUuid: MIRA });
+    receive({ kind: 'loggedOut', identityUuid: NOEL });
+
+    expect(name()).not.toBeNull();
+    expect(ports.page.left).toEqual([]);
+  });
+
+  it('leave a visitor where they are', () => {
+    const { receive, name } = open(identityAbsent());
+
+    receive({ kind: 'loggedOut', identityUuid: MIRA });
 
     expect(name()).not.toBeNull();
   });
@@ -131,16 +131,16 @@ describe('FT-26', () => {
     { kind: 'loggedOut' },
     { kind: 'signedIn' },
     { kind: 'signedIn', identityUuid: 7 },
-  ])('SC-19: %j is no news', (news) => {
-    const { hear, name } = open();
+  ])('SC-19: are ignored in the form %j', (news) => {
+    const { receive, name } = open();
 
-    hear(news);
+    receive(news);
 
     expect(name()).not.toBeNull();
   });
 });
 
-/** Two tabs of one browser, each with the whole story of its session. */
+/** Two tabs of one browser, each with all sagas of its session. */
 async function openBoth() {
   const listeners: ((news: unknown) => void)[] = [];
   const local = fakeStorage();
@@ -150,9 +150,9 @@ async function openBoth() {
       api,
       local,
       otherTabs: {
-        tell: (news) => listeners.forEach((heard, other) => other !== place && heard(news)),
-        listen: (heard) => {
-          listeners[place] = heard;
+        tell: (news) => listeners.forEach((listener, other) => other !== place && listener(news)),
+        listen: (listener) => {
+          listeners[place] = listener;
           return () => undefined;
         },
       },
@@ -163,11 +163,11 @@ async function openBoth() {
     return { store, ports };
   };
   const mira = await tab(MIRA, 0);
-  local.write('homeline.savedForm', 'sealed by whoever left for a sign-in page');
+  local.write('homeline.savedForm', 'encrypted answers of another user');
   return { mira, noel: await tab(NOEL, 1), local };
 }
 
-describe('FT-26, S2: whoever signs in while somebody else is in another tab', () => {
+describe('FT-26, S2: a user who signs in while another user is in another tab', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -185,13 +185,13 @@ describe('FT-26, S2: whoever signs in while somebody else is in another tab', ()
   });
 });
 
-describe('FT-26, SC-11: what somebody has typed in a tab that stops', () => {
+describe('FT-26, SC-11: the values typed in a tab that stops', () => {
   const drafts = [storageKeys.applicationDraft, storageKeys.draft, storageKeys.question];
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const keepers = [
+  const draftSagas = [
     watchOtherTabs,
     watchRegistrationDraft,
     watchApplicationDraft,
@@ -199,18 +199,18 @@ describe('FT-26, SC-11: what somebody has typed in a tab that stops', () => {
     watchDraftEnds,
   ];
 
-  /** A tab of Mira's, with a draft of each kind at rest, or only just typed. */
+  /** A tab of Mira’s with a draft of each kind, stored or just typed. */
   async function typing(restMs = 1_000) {
-    let hear: (news: unknown) => void = () => undefined;
+    let receive: (news: unknown) => void = () => undefined;
     const otherTabs = {
       tell: () => undefined,
-      listen: (heard: (news: unknown) => void) => {
-        hear = heard;
+      listen: (listener: (news: unknown) => void) => {
+        receive = listener;
         return () => undefined;
       },
     };
     const ports = fakePorts({ otherTabs });
-    const { store, stop } = startSaga(keepers, { ports });
+    const { store, stop } = startSaga(draftSagas, { ports });
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
     store.dispatch(questionTyped({ name: 'Mira Tolland' }));
     await jest.advanceTimersByTimeAsync(1_000);
@@ -218,19 +218,19 @@ describe('FT-26, SC-11: what somebody has typed in a tab that stops', () => {
     store.dispatch(applicationOpened({ uuid: APPLICATION }));
     store.dispatch(screenTyped({ screen: 'product/select', values: { amount: 48_250 } }));
     await jest.advanceTimersByTimeAsync(restMs);
-    const kept = () =>
+    const storedKeys = () =>
       [...ports.session.content.keys()].filter((key) => drafts.includes(key as never));
     return {
       store,
-      kept,
-      news: async (heard: unknown) => {
-        hear(heard);
+      storedKeys,
+      news: async (listener: unknown) => {
+        receive(listener);
         await jest.advanceTimersByTimeAsync(1_000);
       },
-      /** Another page of this tab, for whoever signs in there. */
+      /** Opens another page of this tab, for the user who signs in there. */
       reopen: async (uuid: string) => {
         stop();
-        const again = startSaga(keepers, { ports: fakePorts({ session: ports.session }) });
+        const again = startSaga(draftSagas, { ports: fakePorts({ session: ports.session }) });
         again.store.dispatch(identityReceived({ uuid }));
         await jest.advanceTimersByTimeAsync(1_000);
         again.stop();
@@ -240,26 +240,26 @@ describe('FT-26, SC-11: what somebody has typed in a tab that stops', () => {
     };
   }
 
-  it('stays, sealed, when somebody else is here, and opens for its owner alone', async () => {
-    const { store, kept, news, reopen } = await typing();
+  it('stay encrypted when another user signs in, and open for their owner alone', async () => {
+    const { store, storedKeys, news, reopen } = await typing();
 
     await news({ kind: 'signedIn', identityUuid: NOEL });
 
-    expect(kept().sort()).toEqual(drafts);
+    expect(storedKeys().sort()).toEqual(drafts);
     expect(store.getState().registration.draft.name).toBeNull();
     expect(await reopen(NOEL)).toEqual([undefined, undefined]);
     expect(await reopen(MIRA)).toEqual(['Mira', 'Mira Tolland']);
   });
 
-  it('goes with a log-out of its owner in another tab', async () => {
-    const { kept, news } = await typing();
+  it('are removed by a logout of their owner in another tab', async () => {
+    const { storedKeys, news } = await typing();
 
     await news({ kind: 'loggedOut', identityUuid: MIRA });
 
-    expect(kept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
-  it('goes while it is still sealed for whoever opens it', async () => {
+  it('are removed while they are still being encrypted', async () => {
     const { news, reopen } = await typing(0);
 
     await news({ kind: 'signedIn', identityUuid: NOEL });

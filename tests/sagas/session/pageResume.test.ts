@@ -9,7 +9,7 @@ import {
 } from '#store/identity/slice.ts';
 import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
-import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import {
   HANG,
   offline,
@@ -17,8 +17,9 @@ import {
   scriptedApi,
   type Answer,
 } from '#tests/support/fakes/scriptedApi.ts';
-import { IDENTITY, profile } from '#tests/support/sagas/sessions.ts';
+import { profile } from '#tests/support/sagas/startSession.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 const name = { firstName: 'Mira', lastName: 'Tolland' };
 
@@ -46,8 +47,8 @@ function open({
   return { api, ports, store };
 }
 
-describe('FT-47: a page that the browser kept and shows again', () => {
-  it('asks who is here and where the application stands, before anything is sent', async () => {
+describe('FT-47: a page that the browser restores from its cache', () => {
+  it('reads the identity and the application before it sends anything', async () => {
     const { api, ports, store } = open();
 
     ports.page.restore();
@@ -59,7 +60,7 @@ describe('FT-47: a page that the browser kept and shows again', () => {
     });
   });
 
-  it('S2: keeps what was answered and typed', async () => {
+  it('S2: keeps the answers and the typed values', async () => {
     const { ports, store } = open();
     store.dispatch(answersTyped({ step: 'income', values: { income: 7 } }));
 
@@ -72,7 +73,7 @@ describe('FT-47: a page that the browser kept and shows again', () => {
     });
   });
 
-  it('FT-24: whose session is over is signed out', async () => {
+  it('FT-24: signs out a user whose session is over', async () => {
     const { api, ports, store } = open({ script: { readIdentity: [refused(401)] } });
 
     ports.page.restore();
@@ -82,7 +83,7 @@ describe('FT-47: a page that the browser kept and shows again', () => {
     expect(api.names()).not.toContain('readApplication');
   });
 
-  it('FT-24, FT-26: an application whose owner was signed out begins anew, for whoever is here', async () => {
+  it('FT-24, FT-26: starts again for the current user where the session of the application’s owner is over', async () => {
     const { api, ports, store } = open();
     store.dispatch(sessionEnded());
 
@@ -105,7 +106,7 @@ describe('FT-47: a page that the browser kept and shows again', () => {
     expect(store.getState().identity.session).toBe('signedIn');
   });
 
-  it('FT-26: where somebody else is here now, nothing of A is shown', async () => {
+  it('FT-26: shows nothing of A where another user is signed in', async () => {
     const { ports, store } = open({
       script: { readIdentity: [{ uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02' }] },
     });
@@ -117,7 +118,7 @@ describe('FT-47: a page that the browser kept and shows again', () => {
     expect(store.getState().registration.draft.name).toBeNull();
   });
 
-  it('somebody who signed in meanwhile is known', async () => {
+  it('shows a user who signed in meanwhile', async () => {
     const { ports, store, api } = open({
       place: '/account/heloc/register-v2',
       who: identityAbsent(),
@@ -130,7 +131,7 @@ describe('FT-47: a page that the browser kept and shows again', () => {
     expect(api.names()).toEqual(['readIdentity', 'readProfile']);
   });
 
-  it('FT-30: of somebody who logged out nothing comes back', async () => {
+  it('FT-30: restores nothing of a user who logged out', async () => {
     const { ports, store, api } = open({ script: { readApplication: [HANG] } });
     ports.page.restore();
     await pass(0);
@@ -144,21 +145,24 @@ describe('FT-47: a page that the browser kept and shows again', () => {
   it.each([
     ['before', ['restore', 'show']],
     ['after', ['show', 'restore']],
-  ] as const)('once, where the browser says %s that it is seen', async (_when, order) => {
-    const { api, ports } = open();
-    ports.page.show(false);
-    await pass(60_000);
+  ] as const)(
+    'reads once, where the browser reports %s that the page is visible',
+    async (_when, order) => {
+      const { api, ports } = open();
+      ports.page.show(false);
+      await pass(60_000);
 
-    for (const said of order) {
-      ports.page[said](true);
-      await pass(10);
-    }
-    await pass(1_000);
+      for (const said of order) {
+        ports.page[said](true);
+        await pass(10);
+      }
+      await pass(1_000);
 
-    expect(api.names()).toEqual(['readIdentity', 'readApplication']);
-  });
+      expect(api.names()).toEqual(['readIdentity', 'readApplication']);
+    },
+  );
 
-  it('each time anew', async () => {
+  it('reads at each return', async () => {
     const { api, ports } = open();
 
     for (let turn = 0; turn < 3; turn += 1) {
@@ -170,62 +174,62 @@ describe('FT-47: a page that the browser kept and shows again', () => {
   });
 });
 
-describe('FT-26: a page that is seen again', () => {
-  const lookAway = async (page: { show(isVisible: boolean): void }, ms: number) => {
+describe('FT-26: a page that becomes visible again', () => {
+  const hideAndShow = async (page: { show(isVisible: boolean): void }, ms: number) => {
     page.show(false);
     await pass(ms);
     page.show(true);
     await pass(100);
   };
 
-  it('signs out whoever logged out on the lender’s own pages meanwhile', async () => {
+  it('signs out a user who logged out on the lender’s own pages', async () => {
     const { ports, store } = open({ script: { readIdentity: [refused(401)] } });
 
-    await lookAway(ports.page, 60_000);
+    await hideAndShow(ports.page, 60_000);
 
     expect(store.getState().identity.session).toBe('signedOut');
   });
 
-  it('asks no more than every half minute', async () => {
+  it('reads every half minute at most', async () => {
     const { ports, api } = open();
     await pass(60_000);
 
-    for (let turn = 0; turn < 10; turn += 1) await lookAway(ports.page, 4_000);
+    for (let turn = 0; turn < 10; turn += 1) await hideAndShow(ports.page, 4_000);
 
     expect(api.names()).toEqual(['readIdentity', 'readIdentity']);
   });
 
-  it('FT-64: asks as soon after the device’s clock was set back', async () => {
+  it('FT-64: reads as soon after the device’s clock was set back', async () => {
     const { ports, api } = open();
     jest.setSystemTime(Date.now() - 3_600_000);
 
-    await lookAway(ports.page, 31_000);
+    await hideAndShow(ports.page, 31_000);
 
     expect(api.names()).toEqual(['readIdentity']);
   });
 
-  it('S5: asks again who is here, where the lender could not say so', async () => {
+  it('S5: reads the identity again where the lender could not answer', async () => {
     const { ports, store } = open({ who: identityUnreached() });
 
-    await lookAway(ports.page, 3_600_000);
+    await hideAndShow(ports.page, 3_600_000);
 
     expect(store.getState().identity.session).toBe('signedIn');
   });
 
-  it('asks nothing where nobody is signed in, nor after so long that the session’s own clock asks', async () => {
+  it('reads nothing for a visitor, nor after so long that the session’s own timer reads', async () => {
     const visitor = open({ who: identityAbsent() });
-    await lookAway(visitor.ports.page, 60_000);
+    await hideAndShow(visitor.ports.page, 60_000);
     expect(visitor.api.calls).toEqual([]);
 
     const sleeper = open();
-    await lookAway(sleeper.ports.page, 3_600_000);
+    await hideAndShow(sleeper.ports.page, 3_600_000);
     expect(sleeper.api.calls).toEqual([]);
   });
 
-  it('a lender who cannot be reached ends no session', async () => {
+  it('ends no session where the lender is unreachable', async () => {
     const { ports, store } = open({ script: { readIdentity: [offline()] } });
 
-    await lookAway(ports.page, 60_000);
+    await hideAndShow(ports.page, 60_000);
     await pass(60_000);
 
     expect(store.getState().identity.session).toBe('signedIn');

@@ -2,18 +2,19 @@ import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
 import { connectionChanged, linkFollowed, locationChanged } from '#store/shell/slice.ts';
 import { fakeStorage } from '#tests/support/fakes/fakePorts.ts';
-import { at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import { HANG, offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { IDENTITY, TOKEN, inSession as start, profile } from '#tests/support/sagas/sessions.ts';
+import { TOKEN, startSession as start, profile } from '#tests/support/sagas/startSession.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const SOMEBODY_ELSE = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
+const ANOTHER_USER = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe('who is here', () => {
-  it('is asked once, and then what the lender knows of them', async () => {
+describe('the identity', () => {
+  it('is read once, and then the profile', async () => {
     const { api, identity } = await start();
 
     expect(api.names()).toEqual(['readIdentity', 'readProfile']);
@@ -25,7 +26,7 @@ describe('who is here', () => {
   });
 
   it.each(['+16145550142', '6145550142', '1 614 555 0142'])(
-    'VAL-PHONE-2 their phone number has the form that ours have, written %s',
+    'VAL-PHONE-2 has its phone number in our format, written %s',
     async (number) => {
       const { identity } = await start({
         script: { readProfile: [{ ...profile, phoneNumbers: [{ type: 'CELL', number }] }] },
@@ -36,9 +37,9 @@ describe('who is here', () => {
   );
 
   it.each([
-    ['a number that is none of the United States', [['CELL', '+44 20 7946 0958']], null],
-    ['one that is too short', [['CELL', '555-0142']], null],
-    ['one with an extension', [['CELL', '(614) 555-0142 ext. 12']], null],
+    ['a number outside the United States', [['CELL', '+44 20 7946 0958']], null],
+    ['a number that is too short', [['CELL', '555-0142']], null],
+    ['a number with an extension', [['CELL', '(614) 555-0142 ext. 12']], null],
     ['none', [], null],
     [
       'the mobile one of several',
@@ -55,7 +56,7 @@ describe('who is here', () => {
     expect(identity().profile?.phoneNumber).toBe(known);
   });
 
-  it('decision 10: without a bearer too, since a sign-in page left a cookie', async () => {
+  it('decision 10: is read without a bearer too, since a sign-in page left a cookie', async () => {
     const { api } = await start({ token: null });
 
     expect(api.names()[0]).toBe('readIdentity');
@@ -65,15 +66,18 @@ describe('who is here', () => {
     ['a 401', refused(401)],
     ['a 403 "unauthenticated"', refused(403, 'unauthenticated.')],
     ['a 403 "invalid signature"', refused(403, 'invalid signature.')],
-  ])('is nobody where the lender says so (%s); the bearer is gone', async (_what, refusal) => {
-    const { identity, ports, api } = await start({ script: { readIdentity: [refusal] } });
+  ])(
+    'is absent where the lender says so (%s), and the bearer is removed',
+    async (_what, refusal) => {
+      const { identity, ports, api } = await start({ script: { readIdentity: [refusal] } });
 
-    expect(identity().session).toBe('signedOut');
-    expect(ports.tokens.current()).toBeNull();
-    expect(api.names()).toEqual(['readIdentity']);
-  });
+      expect(identity().session).toBe('signedOut');
+      expect(ports.tokens.current()).toBeNull();
+      expect(api.names()).toEqual(['readIdentity']);
+    },
+  );
 
-  it('FT-21: any other 403 says nothing of them: the bearer is kept, and asked about again', async () => {
+  it('FT-21: stays unknown after any other 403: the bearer stays, and the identity is read again', async () => {
     const { identity, ports, store, api } = await start({
       script: { readIdentity: [refused(403)] },
     });
@@ -89,14 +93,17 @@ describe('who is here', () => {
   it.each([
     ['a dead network', offline],
     ['a 503', () => refused(503)],
-  ])('FT-03, FT-29: %s is asked five times more, and the bearer is kept', async (_what, fault) => {
-    const { identity, ports, api } = await start({ script: { readIdentity: [fault()] } });
-    await pass(31_000);
+  ])(
+    'FT-03, FT-29: is read five times more after %s, and the bearer stays',
+    async (_what, fault) => {
+      const { identity, ports, api } = await start({ script: { readIdentity: [fault()] } });
+      await pass(31_000);
 
-    expect(api.calls).toHaveLength(6);
-    expect(identity().session).toBe('unreached');
-    expect(ports.tokens.current()).toBe(TOKEN);
-  });
+      expect(api.calls).toHaveLength(6);
+      expect(identity().session).toBe('unreached');
+      expect(ports.tokens.current()).toBe(TOKEN);
+    },
+  );
 
   it.each([
     ['the connection is back', () => connectionChanged({ isOnline: true })],
@@ -104,7 +111,7 @@ describe('who is here', () => {
       'the next screen is opened',
       () => locationChanged({ pathname: at('conditions'), search: '' }),
     ],
-  ])('S5: is asked again when %s', async (_when, event) => {
+  ])('S5: is read again when %s', async (_when, event) => {
     const { identity, store, api } = await start({ script: { readIdentity: [offline()] } });
     await pass(31_000);
     api.answer('readIdentity', [{ uuid: IDENTITY }]);
@@ -115,8 +122,8 @@ describe('who is here', () => {
     expect(identity()).toMatchObject({ session: 'signedIn', profile: { uuid: IDENTITY } });
   });
 
-  describe('FT-26, S5: of whom an application was opened while the lender could not say who is here', () => {
-    /** A reload of somebody's tab, to a lender who is well again after half a minute and answers `then`. */
+  describe('FT-26, S5: of an application that was opened while the lender could not identify the user', () => {
+    /** Reloads the tab at a lender that recovers after half a minute and answers `then`. */
     async function reloadTo(then: Answer) {
       const session = fakeStorage();
       await start({ session });
@@ -129,8 +136,8 @@ describe('who is here', () => {
       return { ...tab, name: () => tab.store.getState().registration.draft.name };
     }
 
-    it('nothing is shown to somebody else, who is led to the dashboard', async () => {
-      const { left, name, ports, actions } = await reloadTo({ uuid: SOMEBODY_ELSE });
+    it('hides everything from another user, and leads to the dashboard', async () => {
+      const { left, name, ports, actions } = await reloadTo({ uuid: ANOTHER_USER });
 
       expect(left).toEqual(['/dashboard']);
       expect(name()).toBeNull();
@@ -138,7 +145,7 @@ describe('who is here', () => {
       expect(actions.map(({ type }) => type)).not.toContain(identityReceived.type);
     });
 
-    it('they go on where it is they', async () => {
+    it('continues for the same user', async () => {
       const { left, name, identity } = await reloadTo({ uuid: IDENTITY });
 
       expect(left).toEqual([]);
@@ -146,14 +153,14 @@ describe('who is here', () => {
       expect(identity().session).toBe('signedIn');
     });
 
-    it('FT-20: they sign in again where their session is over', async () => {
+    it('FT-20: leads to the login where the session is over', async () => {
       const { left } = await reloadTo(refused(401));
 
       expect(left).toEqual([`/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`]);
     });
   });
 
-  it('S5: somebody without a bearer is asked about again, whom the lender could not tell of', async () => {
+  it('S5: is read again without a bearer, after the lender could not answer', async () => {
     const { identity, store, api } = await start({
       script: { readIdentity: [offline()] },
       token: null,
@@ -167,7 +174,7 @@ describe('who is here', () => {
     expect(identity().session).toBe('signedIn');
   });
 
-  it('FT-29: a late refusal ends nothing of whoever signed in while it was on its way', async () => {
+  it('FT-29: stays with a user who signed in before a late refusal', async () => {
     const { identity, ports, store, api } = await start({
       script: { readIdentity: [offline(), refused(401)] },
       token: null,
@@ -182,7 +189,7 @@ describe('who is here', () => {
     expect(ports.tokens.current()).toBe(TOKEN);
   });
 
-  it('FT-25, FT-26: a late answer puts nobody in the place of whoever signed in meanwhile', async () => {
+  it('FT-25, FT-26: stays with a user who signed in before a late answer', async () => {
     const answer = Promise.withResolvers<object>();
     const { identity, store, api } = await start({ script: { readIdentity: [answer.promise] } });
     store.dispatch(identityReceived({ uuid: 'u-2' }));
@@ -194,7 +201,7 @@ describe('who is here', () => {
     expect(api.names()).toEqual(['readIdentity']);
   });
 
-  it('somebody without a bearer is not asked about at every screen', async () => {
+  it('is not read at every screen for a visitor', async () => {
     const { store, api } = await start({ script: { readIdentity: [refused(401)] } });
 
     store.dispatch(linkFollowed({ to: '/account/heloc/register-v2/for-sale', replace: false }));
@@ -204,13 +211,13 @@ describe('who is here', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('ACCESS-14: no profile is a fact', async () => {
+  it('ACCESS-14: without a profile is a fact', async () => {
     const { identity } = await start({ script: { readProfile: [refused(404)] } });
 
     expect(identity()).toMatchObject({ session: 'signedIn', isProfileAbsent: true });
   });
 
-  it('ERR-11: when neither source knows the person, monitoring hears so', async () => {
+  it('ERR-11: that neither source knows is reported to monitoring', async () => {
     const { ports } = await start({
       script: { readProfile: [refused(404)], readSelf: [refused(422)] },
     });
@@ -218,7 +225,7 @@ describe('who is here', () => {
     expect(ports.reported).toEqual([expect.objectContaining({ message: 'User not found' })]);
   });
 
-  it('CALL-ID-06: a 404 of the second source is not for monitoring', async () => {
+  it('CALL-ID-06: with a 404 of the second source is not reported', async () => {
     const { ports } = await start({
       script: { readProfile: [refused(404)], readSelf: [refused(404)] },
     });
@@ -226,7 +233,7 @@ describe('who is here', () => {
     expect(ports.reported).toEqual([]);
   });
 
-  it('FT-03, S5: a profile that could not be read is asked for again', async () => {
+  it('FT-03, S5: has its profile read again after a failure', async () => {
     const { identity, store, api } = await start({ script: { readProfile: [refused(503)] } });
     await pass(31_000);
     expect(identity()).toMatchObject({ profile: null, isProfileAbsent: false });
@@ -238,7 +245,7 @@ describe('who is here', () => {
     expect(identity().profile?.uuid).toBe(IDENTITY);
   });
 
-  it('FT-30: nothing of a person who logged out is learned afterwards', async () => {
+  it('FT-30: of a user who logged out is not loaded afterwards', async () => {
     const { identity, store, api } = await start({ script: { readProfile: [HANG] } });
 
     store.dispatch(loggedOut());
@@ -259,14 +266,14 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('is nobody here at once: nothing is told for them without a bearer until the reload', async () => {
+  it('is signed out at once, before the reload', async () => {
     const { identity, reloads } = await start({ script, place: '/account/heloc/register-v2' });
 
     expect(identity().session).toBe('signedOut');
     expect(reloads()).toBe(1);
   });
 
-  it('once, and never in a loop', async () => {
+  it('loses the bearer once, and never in a loop', async () => {
     const session = fakeStorage();
     await start({ script, session });
 
@@ -278,11 +285,11 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
   it.each([
     ['a visitor on an open page', '/account/heloc/register-v2', []],
     [
-      'led to the login from a borrower’s own',
+      'sent to the login from a borrower’s page',
       at('start/hmda'),
       [`/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`],
     ],
-  ])('who has a sign-in page’s cookie still is %s afterwards', async (_who, place, left) => {
+  ])('with a sign-in page’s cookie is still %s afterwards', async (_who, place, left) => {
     const session = fakeStorage();
     await start({ script, session, place });
 
@@ -295,7 +302,7 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('FT-60: loses the bearer without a reload where that cannot be remembered', async () => {
+  it('FT-60: loses the bearer without a reload where the reload cannot be stored', async () => {
     const session = fakeStorage();
     session.refuse();
 
@@ -314,7 +321,7 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('after logging out the next one is looked at anew', async () => {
+  it('is checked again after a logout', async () => {
     const session = fakeStorage();
     const { store } = await start({ script, session });
     store.dispatch(loggedOut());

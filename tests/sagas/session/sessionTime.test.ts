@@ -10,8 +10,8 @@ import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
 import { connectionChanged, modalClosed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { IDENTITY } from '#tests/support/sagas/sessions.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 const MINUTE = 60_000;
 const ENDS_AT = '2026-11-21T15:30:00.000Z';
@@ -42,7 +42,7 @@ function start({
 }
 
 describe('FT-23: the end of a session', () => {
-  it('is asked about two minutes before, with the time it ends', async () => {
+  it('is announced two minutes before, with its time', async () => {
     const { modals } = start();
 
     await pass(28 * MINUTE - 1);
@@ -52,7 +52,7 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([{ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false }]);
   });
 
-  it('comes when nobody answers, and loses no answer', async () => {
+  it('comes without an answer of the user, and keeps the answers', async () => {
     const { store, session, modals } = start();
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
 
@@ -63,7 +63,7 @@ describe('FT-23: the end of a session', () => {
     expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
   });
 
-  it('is put off by "Stay signed in"', async () => {
+  it('is postponed by "Stay signed in"', async () => {
     const { stay, api, session, modals } = start();
     await pass(28 * MINUTE);
 
@@ -75,7 +75,7 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('S4: is asked about again where "Stay signed in" did not get to the lender', async () => {
+  it('S4: is announced again where "Stay signed in" did not reach the lender', async () => {
     const { stay, api, modals, session } = start({ answers: [offline()] });
     await pass(28 * MINUTE);
     stay();
@@ -89,7 +89,7 @@ describe('FT-23: the end of a session', () => {
     expect([session(), modals()]).toEqual(['signedIn', []]);
   });
 
-  it('S4: is asked about again within seconds of a lender that does not answer, also at the end', async () => {
+  it('S4: is announced again within seconds where the lender does not answer, also at the end', async () => {
     const silence = new Promise<never>(() => undefined);
     const { stay, modals, session } = start({ answers: [silence] });
     await pass(28 * MINUTE);
@@ -103,7 +103,7 @@ describe('FT-23: the end of a session', () => {
     expect([session(), modals()]).toEqual(['signedOut', []]);
   });
 
-  it('comes when its time is over where nothing got to the lender', async () => {
+  it('comes in time where no request reached the lender', async () => {
     const { stay, session } = start({ answers: [offline()] });
     await pass(28 * MINUTE);
 
@@ -113,7 +113,7 @@ describe('FT-23: the end of a session', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('is put off by a word at the last moment, however long its answer takes', async () => {
+  it('is postponed by a request at the last moment, however long its answer takes', async () => {
     const { stay, session } = start({ answers: [offline(), offline(), { uuid: IDENTITY }] });
     await pass(30 * MINUTE - 1_000);
 
@@ -123,7 +123,7 @@ describe('FT-23: the end of a session', () => {
     expect(session()).toBe('signedIn');
   });
 
-  it('is put off by every answer that brings a new bearer', async () => {
+  it('is postponed by every answer with a new bearer', async () => {
     const { ports, modals } = start();
     await pass(20 * MINUTE);
 
@@ -133,7 +133,7 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('closes no question that is not open, whatever brings a new bearer', async () => {
+  it('closes its modal only where it is open, whatever brings a new bearer', async () => {
     const { ports, store, actions } = start();
     await pass(20 * MINUTE);
 
@@ -145,7 +145,7 @@ describe('FT-23: the end of a session', () => {
     expect(actions.filter(modalClosed.match)).toEqual([]);
   });
 
-  it('typing counts as being there, and tells the lender every five minutes at most', async () => {
+  it('is postponed by typing, which pings the lender every five minutes at most', async () => {
     const { type, api } = start();
 
     for (let second = 0; second < 11 * 60; second += 1) {
@@ -156,7 +156,7 @@ describe('FT-23: the end of a session', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it('FT-21: a 403 of another kind, as a firewall gives, signs out nobody who types', async () => {
+  it('FT-21: does not come for a typing user by a 403 of another kind, as a firewall gives', async () => {
     const { type, session } = start({ answers: [refused(403)] });
 
     await pass(6 * MINUTE);
@@ -166,7 +166,7 @@ describe('FT-23: the end of a session', () => {
     expect(session()).toBe('signedIn');
   });
 
-  it('FT-30: whoever logs out is not asked about any more, and ends no session a second time', async () => {
+  it('FT-30: is not announced after a logout, and comes no second time', async () => {
     const { type, api, store, actions } = start({ answers: [offline(), refused(401)] });
     await pass(6 * MINUTE);
     type();
@@ -179,7 +179,7 @@ describe('FT-23: the end of a session', () => {
     expect(actions.some(sessionEnded.match)).toBe(false);
   });
 
-  it('nobody who is not signed in is asked', async () => {
+  it('is not announced to a visitor', async () => {
     const { type, modals, api } = start({ who: identityAbsent() });
 
     await pass(10 * MINUTE);
@@ -193,7 +193,7 @@ describe('FT-23: the end of a session', () => {
   it.each([
     ['logging out', () => loggedOut()],
     ['the lender’s own end', sessionEnded],
-  ])('%s takes the question away', async (_what, end) => {
+  ])('%s closes the modal', async (_what, end) => {
     const { store, modals } = start();
     await pass(28 * MINUTE);
 
@@ -203,7 +203,7 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('a person who signs in again has a whole session', async () => {
+  it('starts again with a whole session after a new sign-in', async () => {
     const { store, session } = start();
     await pass(30 * MINUTE);
 
@@ -215,13 +215,13 @@ describe('FT-23: the end of a session', () => {
 });
 
 describe('FT-24: a machine that slept past the end', () => {
-  /** The clock goes on while the timers sleep. */
+  /** The wall clock goes on while the timers sleep. */
   const sleep = async (ms: number) => {
     jest.setSystemTime(Date.now() + ms);
     await pass(28 * MINUTE);
   };
 
-  it('asks once on waking, and goes on where the session still lives', async () => {
+  it('reads once on waking, and continues where the session still lives', async () => {
     const { api, modals, session } = start();
 
     await sleep(60 * MINUTE);
@@ -237,17 +237,21 @@ describe('FT-24: a machine that slept past the end', () => {
     const slept = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
     it.each([
-      ['the page is seen', 0, ({ ports }) => ports.page.show(true)],
-      ['the line is back', 0, ({ store }) => store.dispatch(connectionChanged({ isOnline: true }))],
+      ['the page is visible', 0, ({ ports }) => ports.page.show(true)],
+      [
+        'the connection is back',
+        0,
+        ({ store }) => store.dispatch(connectionChanged({ isOnline: true })),
+      ],
       ['ten seconds have passed', 10_000, () => undefined],
     ] satisfies [string, number, (tab: ReturnType<typeof start>) => unknown][])(
-      'asks as soon as %s, long before its timers are over',
-      async (_when, ms, wake) => {
+      'reads as soon as %s, long before its timers are over',
+      async (_when, ms, resume) => {
         const tab = start({ answers: [refused(401)], clock });
         await pass(5 * MINUTE);
         slept(10 * 60 * MINUTE);
 
-        wake(tab);
+        resume(tab);
         await pass(ms);
 
         expect(tab.api.names()).toEqual(['readIdentity']);
@@ -255,7 +259,7 @@ describe('FT-24: a machine that slept past the end', () => {
       },
     );
 
-    it('asks nobody who was not away', async () => {
+    it('reads nothing without a sleep', async () => {
       const { api, ports } = start({ clock });
       await pass(20 * MINUTE);
 
@@ -266,7 +270,7 @@ describe('FT-24: a machine that slept past the end', () => {
       expect(api.calls).toEqual([]);
     });
 
-    it('FT-23: warns by the wall where it woke up in time', async () => {
+    it('FT-23: warns by the wall clock where it woke up in time', async () => {
       const { modals } = start({ clock });
       await pass(5 * MINUTE);
       slept(20 * MINUTE);
@@ -278,7 +282,7 @@ describe('FT-24: a machine that slept past the end', () => {
       expect(modals()).toMatchObject([{ id: 'timeLimit' }]);
     });
 
-    it('FT-23: is not asked any more where the warning’s time went by', async () => {
+    it('FT-23: closes the warning whose time went by', async () => {
       const { ports, session, modals } = start({ clock });
       await pass(28 * MINUTE);
       slept(60 * MINUTE);
@@ -294,7 +298,7 @@ describe('FT-24: a machine that slept past the end', () => {
     ['a 401', refused(401)],
     ['a 403 "unauthenticated"', refused(403, 'unauthenticated.')],
     ['a 403 "invalid signature"', refused(403, 'invalid signature.')],
-  ])('is signed out where it does not (%s)', async (_what, refusal) => {
+  ])('is signed out where the session is over (%s)', async (_what, refusal) => {
     const { session } = start({ answers: [refusal] });
 
     await sleep(60 * MINUTE);
@@ -302,7 +306,7 @@ describe('FT-24: a machine that slept past the end', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('asks again while the connection is not back yet', async () => {
+  it('reads again while the connection is not back yet', async () => {
     const { api, session } = start({ answers: [offline(), offline(), refused(401)] });
 
     await sleep(60 * MINUTE);
@@ -325,9 +329,9 @@ describe('FT-24: a machine that slept past the end', () => {
   });
 
   it.each([
-    ['the line is back', 0, () => connectionChanged({ isOnline: true })],
+    ['the connection is back', 0, () => connectionChanged({ isOnline: true })],
     ['some minutes have passed', 5 * MINUTE, () => answersTyped({ step: 'income', values: {} })],
-  ])('S5: what the lender did not answer is asked again when %s', async (_when, ms, event) => {
+  ])('S5: an unanswered read is repeated when %s', async (_when, ms, event) => {
     const { api, store, session } = start({ answers: [offline()] });
     await sleep(60 * MINUTE);
     await pass(MINUTE);
@@ -339,7 +343,7 @@ describe('FT-24: a machine that slept past the end', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('FT-26: where somebody else is here now, this tab stops', async () => {
+  it('FT-26: stops this tab where another user is signed in', async () => {
     const { ports, store } = start({
       answers: [{ uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02' }],
     });

@@ -69,7 +69,7 @@ async function open(
 }
 
 describe('a question to the lender', () => {
-  it('is sent, and its number told', async () => {
+  it('is sent, and its number shown', async () => {
     const { ask, support, api } = await open();
 
     await ask();
@@ -85,7 +85,7 @@ describe('a question to the lender', () => {
     ['garbage', () => garbled('x')],
     ['a bug', () => new TypeError('a bug')],
   ])(
-    'FT-01, FT-02: %s is told, and pressing again sends the same question under the same key',
+    'FT-01, FT-02: fails with a message after %s, and the next press sends the same question under the same key',
     async (_what, fault) => {
       const { ask, support, keys } = await open({
         sendSupportRequest: [fault(), { reference: 'Q-7' }],
@@ -100,7 +100,7 @@ describe('a question to the lender', () => {
     },
   );
 
-  it('another question has another key', async () => {
+  it('has a new key when the text changes', async () => {
     const { ask, keys } = await open();
 
     await ask();
@@ -109,7 +109,7 @@ describe('a question to the lender', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('a question that was answered has another key when it is asked again', async () => {
+  it('has a new key when it is asked again after an answer', async () => {
     const { ask, keys } = await open();
 
     await ask();
@@ -118,7 +118,7 @@ describe('a question to the lender', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('SC-09 FT-42: a question whose answer was lost has the same key after a reload', async () => {
+  it('SC-09 FT-42: has the same key after a reload when its answer was lost', async () => {
     const { ask, keys, support, store } = await open({ sendSupportRequest: [offline()] });
     await ask();
     const { pendingWrites } = store.getState();
@@ -133,7 +133,7 @@ describe('a question to the lender', () => {
     expect(after.api.calls.at(-1)?.params.body).toEqual(question);
   });
 
-  it('FT-40: a double press is one question', async () => {
+  it('FT-40: is sent once for two presses', async () => {
     const { ask, keys } = await open({ sendSupportRequest: [HANG] });
 
     await ask();
@@ -142,7 +142,7 @@ describe('a question to the lender', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  it('S2 SC-09: is asked for when it was pressed before this code was there', async () => {
+  it('S2 SC-09: is sent though it was submitted before this code had loaded', async () => {
     const { keys, support, api } = await open({}, SUPPORT, [supportRequested(question)]);
 
     expect(api.calls.at(-1)?.params.body).toEqual(question);
@@ -150,7 +150,7 @@ describe('a question to the lender', () => {
     expect(support()?.status).toBe('sent');
   });
 
-  it('S2: what is typed while it is sent is the beginning of another one', async () => {
+  it('S2: is followed by a new one that is typed while it is being sent', async () => {
     const answer = Promise.withResolvers<unknown>();
     const { ask, store, support } = await open({ sendSupportRequest: [answer.promise] });
     await ask();
@@ -165,7 +165,7 @@ describe('a question to the lender', () => {
     });
   });
 
-  it('FT-30: logging out takes it back, and the next visitor can ask', async () => {
+  it('FT-30: is cancelled by a logout, and the next visitor can ask', async () => {
     const { ask, api, store, support } = await open({ sendSupportRequest: [HANG] });
     await ask();
 
@@ -180,7 +180,7 @@ describe('a question to the lender', () => {
 });
 
 describe('the phone hours', () => {
-  it('CALL-FOOT-02: are asked for where they are shown', async () => {
+  it('CALL-FOOT-02: are read where they are shown', async () => {
     const { api, support } = await open();
 
     expect(api.calls[0]?.params).toEqual({
@@ -190,7 +190,7 @@ describe('the phone hours', () => {
     expect(support()?.hours).toEqual([monday]);
   });
 
-  it('and nowhere else', async () => {
+  it('are read nowhere else', async () => {
     const { api, store } = await open({}, '/account/heloc/register-v2', [], watchSupportArea);
     await import('#sagas/support/sagas.ts');
     expect(api.calls).toEqual([]);
@@ -205,12 +205,15 @@ describe('the phone hours', () => {
     ['down', offline()],
     ['garbled', { monday: 1 }],
     ['hanging', HANG],
-  ])('FT-87: a service that is %s leaves the phone number alone', async (_what, answer) => {
-    const { support, ask } = await open({ readPhoneHours: [answer] });
-    expect(support()?.hours).toEqual([]);
+  ])(
+    'FT-87: are left out when the service is %s, and the phone number stays',
+    async (_what, answer) => {
+      const { support, ask } = await open({ readPhoneHours: [answer] });
+      expect(support()?.hours).toEqual([]);
 
-    await ask();
+      await ask();
 
-    expect(support()?.status).toBe('sent');
-  });
+      expect(support()?.status).toBe('sent');
+    },
+  );
 });

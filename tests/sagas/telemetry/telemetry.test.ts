@@ -15,7 +15,7 @@ import {
 } from '#store/shell/slice.ts';
 import { fakeGateway, json, TOKEN } from '#tests/support/fakes/fakeGateway.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
-import { APPLICATION, at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import {
   garbled,
   offline,
@@ -24,8 +24,8 @@ import {
   type Answer,
 } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
-const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 const TRACKER = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e77';
 const sessionKey = { uuid: 's-1', epoch: 7, trackerUuid: TRACKER };
 
@@ -57,7 +57,7 @@ async function start({
     bodies,
     events: () => bodies().map(({ event }) => event),
     tries: () => api.names().filter((name) => name === 'startTelemetrySession').length,
-    tell: (times: number) => {
+    track: (times: number) => {
       for (let turn = 0; turn < times; turn += 1)
         store.dispatch(eventHappened({ event: 'helocStarted' }));
     },
@@ -65,7 +65,7 @@ async function start({
 }
 
 describe('a session', () => {
-  it('CALL-TEL-02: is asked for with what the page is', async () => {
+  it('CALL-TEL-02: is requested with the properties of the page', async () => {
     const { api } = await start({ place: '/account/heloc/register-v2?utm_source=mail' });
 
     expect(api.calls[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('a session', () => {
     });
   });
 
-  it('TEL-03, TEL-04: its key is kept, and its tracker; the next page tells it', async () => {
+  it('TEL-03, TEL-04: has its key stored, and its tracker; the next page sends the key', async () => {
     const { local } = await start();
     expect(local.read(storageKeys.tracker)).toBe(TRACKER);
 
@@ -95,10 +95,10 @@ describe('a session', () => {
   });
 
   it.each(['nonsense', '{}', '{"uuid":7}', 'null'])(
-    'FT-62: a kept key of %s is none',
-    async (kept) => {
+    'FT-62: a stored key of %s is rejected',
+    async (stored) => {
       const local = fakeStorage();
-      local.write(storageKeys.telemetrySession, kept);
+      local.write(storageKeys.telemetrySession, stored);
 
       const { api } = await start({ local });
 
@@ -114,8 +114,8 @@ describe('a session', () => {
   ])(
     'FT-84, TEL-02: a service that is %s is tried three times, and no more',
     async (_what, fault) => {
-      const { tries, events, tell, ports } = await start({ sessions: [fault()] });
-      tell(3);
+      const { tries, events, track, ports } = await start({ sessions: [fault()] });
+      track(3);
       await pass(600_000);
 
       expect(tries()).toBe(3);
@@ -131,7 +131,7 @@ describe('a session', () => {
 
   it.each([
     ['a visitor', identityAbsent()],
-    ['somebody signed in', identityReceived({ uuid: IDENTITY })],
+    ['a signed-in user', identityReceived({ uuid: IDENTITY })],
   ])('FT-84: a service that denies %s with a 401 ends no session', async (_who, who) => {
     const { api, tokens, sent } = fakeGateway([
       json({ sessionKey }),
@@ -158,7 +158,7 @@ describe('a session', () => {
 });
 
 describe('events', () => {
-  it('TEL-01, CALL-TEL-01: the page is the first', async () => {
+  it('TEL-01, CALL-TEL-01: begin with the page', async () => {
     const { bodies } = await start({
       place: at('start/hmda'),
       before: [identityReceived({ uuid: IDENTITY })],
@@ -182,7 +182,7 @@ describe('events', () => {
     ]);
   });
 
-  it('A-66: whoever is signed in is told of in the secure context', async () => {
+  it('A-66: of a signed-in user go to the secure context', async () => {
     const { api } = await start({ before: [identityReceived({ uuid: IDENTITY })] });
 
     expect(api.calls.map(({ params }) => params.path?.['context'])).toEqual(['secure', 'secure']);
@@ -193,7 +193,7 @@ describe('events', () => {
     ['TEL-09: registration', registrationEntered({ campaign: noCampaign }), 'heloc-register-start'],
     ['TEL-07', eventHappened({ event: 'helocStarted' }), 'helocStarted'],
     ['TEL-08', eventHappened({ event: 'appStarted' }), 'appStarted'],
-  ])('%s', async (_what, action, event) => {
+  ])('include: %s', async (_what, action, event) => {
     const { store, events } = await start();
 
     store.dispatch(action);
@@ -204,18 +204,18 @@ describe('events', () => {
 
   it.each([
     [
-      'a part that was not drawn',
+      'a part that failed to draw',
       regionFailed({ region: 'page' }),
       { kind: 'region', region: 'page' },
     ],
-    ['code that did not come', chunkGivenUp(), { kind: 'chunk' }],
+    ['a chunk that failed to load', chunkGivenUp(), { kind: 'chunk' }],
     ['a bug', errorReported({ kind: 'TypeError', status: null }), { kind: 'TypeError' }],
     [
       'a refusal',
       errorReported({ kind: 'refused', status: 500 }),
       { kind: 'refused', status: 500 },
     ],
-  ])('ERRPAGE-05, SC-14: of %s its kind is told', async (_what, action, eventProperties) => {
+  ])('ERRPAGE-05, SC-14: name the kind alone of %s', async (_what, action, eventProperties) => {
     const { store, bodies } = await start();
 
     store.dispatch(action);
@@ -224,7 +224,7 @@ describe('events', () => {
     expect(bodies()[1]).toMatchObject({ event: 'ui_error', eventType: 'ERROR', eventProperties });
   });
 
-  it('each says the place where it happened, however late it is sent', async () => {
+  it('name the page on which they happened, however late they are sent', async () => {
     const { store, bodies } = await start();
 
     store.dispatch(eventHappened({ event: 'helocStarted' }));
@@ -238,16 +238,16 @@ describe('events', () => {
     ]);
   });
 
-  it('one that fails is dropped, and the next is sent', async () => {
-    const { tell, events } = await start({ events: [offline(), {}] });
+  it('are dropped after a failure, and the next is sent', async () => {
+    const { track, events } = await start({ events: [offline(), {}] });
 
-    tell(1);
+    track(1);
     await pass(0);
 
     expect(events()).toEqual(['page_view', 'helocStarted']);
   });
 
-  it('FT-84: of 5,000 that come before the session, the first 100 are sent', async () => {
+  it('FT-84: are the first 100 of 5,000 that come before the session', async () => {
     let arrive: (answer: unknown) => void = () => undefined;
     const api = scriptedApi({ sendTelemetryEvent: [{}] });
     const request = api.request.bind(api);
@@ -267,8 +267,8 @@ describe('events', () => {
   });
 });
 
-describe('SC-13: nothing of the person', () => {
-  it('the page is the route’s pattern, the parameters a few known ones, cut short', async () => {
+describe('SC-13: no personal data', () => {
+  it('is in the page, which is the route’s pattern with a few known parameters, cut short', async () => {
     const long = 'x'.repeat(201);
     const { bodies } = await start({
       place: `/account/heloc/register-v2/mira-tolland?utm_source=mail&org=LARKMERE&step=name&email=mira@mail.example&referrer=lo-1&utm_term=${long}&__proto__=x`,
@@ -282,7 +282,7 @@ describe('SC-13: nothing of the person', () => {
     });
   });
 
-  it('an address that is none of ours is only ours', async () => {
+  it('is in an unknown address, which is sent as unknown', async () => {
     const { bodies } = await start({ place: '/account/heloc/mira@mail.example' });
 
     expect(bodies()[0]?.['pagePath']).toBe('/account/heloc/');
@@ -290,7 +290,7 @@ describe('SC-13: nothing of the person', () => {
 });
 
 describe('C-25, FT-84: the tracker id', () => {
-  it('is made here where the service gave none, and stays the same', () => {
+  it('is created here where the service gave none, and stays the same', () => {
     const ports = fakePorts();
 
     const made = trackerId(ports);
@@ -299,7 +299,7 @@ describe('C-25, FT-84: the tracker id', () => {
     expect(trackerId(ports)).toBe(made);
   });
 
-  it('TEL-04: of a first visit stays the one that its flags were asked for, whatever key the session has', async () => {
+  it('TEL-04: of a first visit stays the one of its flag reads, whatever key the session has', async () => {
     const local = fakeStorage();
     const visit = async () => {
       const api = scriptedApi({
@@ -323,9 +323,9 @@ describe('C-25, FT-84: the tracker id', () => {
     expect(next.bodyOf('startTelemetrySession')).toMatchObject({ sessionKey });
   });
 
-  it.each(['nonsense', '', '__proto__'])('FT-62: %j is none', (kept) => {
+  it.each(['nonsense', '', '__proto__'])('FT-62: is rejected as %j', (stored) => {
     const ports = fakePorts();
-    ports.local.write(storageKeys.tracker, kept);
+    ports.local.write(storageKeys.tracker, stored);
 
     expect(trackerId(ports)).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -14,7 +14,7 @@ interface Options {
   stateSanitizer: (state: unknown) => unknown;
 }
 
-/** A browser with the extension, which here is the instrument that it is made of. */
+/** A browser with the DevTools extension, which is its own instrument here. */
 function installExtension() {
   const install = jest.fn<StoreEnhancer, [Options]>(() => instrument() as StoreEnhancer);
   Object.assign(globalThis, { __REDUX_DEVTOOLS_EXTENSION__: install });
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const at = (pathname: string) => locationChanged({ pathname, search: '' });
 
-it('opens the store against the sandbox and in development, and nowhere else', async () => {
+it('the store connects to the extension with the sandbox and in development only', async () => {
   installExtension();
 
   expect(await devTools(true, false)).toHaveLength(1);
@@ -35,25 +35,25 @@ it('opens the store against the sandbox and in development, and nowhere else', a
   expect(await devTools(false, false)).toEqual([]);
 });
 
-it('is content with a browser without the extension', async () => {
+it('a browser without the extension works', async () => {
   expect(await devTools(true)).toEqual([]);
 });
 
-it('keeps every action of a whole registration', async () => {
+it('the extension keeps every action of a whole registration', async () => {
   const install = installExtension();
   await devTools(true);
 
   expect(install.mock.calls[0]?.[0].maxAge).toBeGreaterThanOrEqual(500);
 });
 
-it('lets nobody save what is not redacted: an export is the store as it is', async () => {
+it('the extension cannot export unredacted state: an export is the store as it is', async () => {
   const install = installExtension();
   await devTools(true);
 
   expect(install.mock.calls[0]?.[0].features).toMatchObject({ export: false, jump: true });
 });
 
-it('shows developers what the log is told, and nothing personal', async () => {
+it('the extension shows what the log shows, without personal data', async () => {
   const install = installExtension();
   await devTools(true);
   const [options] = install.mock.calls[0] ?? [];
@@ -71,11 +71,11 @@ it('shows developers what the log is told, and nothing personal', async () => {
   expect(options?.stateSanitizer({ a: 1n })).toBe('This state cannot be shown');
 });
 
-it('time travel changes the screen, and neither sagas nor the log hear of it', async () => {
+it('time travel changes the screen, and reaches neither the sagas nor the log', async () => {
   installExtension();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const listening: Middleware = () => (next) => (action) => {
-    heard.push(action);
+    received.push(action);
     return next(action);
   };
   const { store, log } = recordingStore({
@@ -85,12 +85,12 @@ it('time travel changes the screen, and neither sagas nor the log hear of it', a
   store.dispatch(at('/account/heloc/register-v2'));
   store.dispatch(at('/account/heloc/register-v2/annual-income'));
   const recorded = log.text();
-  heard.length = 0;
+  received.length = 0;
 
   const { liftedStore } = store as typeof store & EnhancedStore<RootState, Action, object>;
   liftedStore.dispatch(ActionCreators.jumpToState(1));
 
   expect(store.getState().shell.location.pathname).toBe('/account/heloc/register-v2');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(log.text().split('\n').slice(0, -2)).toEqual(recorded.split('\n').slice(0, -2));
 });

@@ -11,29 +11,29 @@ const storeWith = (middleware: Middleware) =>
     middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
   });
 
-it('lets the store go on before it is there, and hears in order what it missed', async () => {
+it('the store works before the middleware arrives, which then receives the missed actions in order', async () => {
   const late = lateMiddleware();
   const store = storeWith(late.middleware);
   store.dispatch({ type: 'first' });
   store.dispatch({ type: 'second' });
   expect(store.getState()).toEqual(['first', 'second']);
 
-  const heard: string[] = [];
+  const received: string[] = [];
   const sagas = createSagaMiddleware();
   await late.arrive(sagas, async () => {
     sagas.run(function* () {
       yield takeEvery(['first', 'second', 'third'], ({ type }) => {
-        heard.push(type);
+        received.push(type);
       });
     });
   });
   store.dispatch({ type: 'third' });
 
-  expect(heard).toEqual(['first', 'second', 'third']);
+  expect(received).toEqual(['first', 'second', 'third']);
   expect(store.getState()).toEqual(['first', 'second', 'third']);
 });
 
-it('passes on what a saga does with an action it missed', async () => {
+it('an action that a saga dispatches for a missed action is passed on', async () => {
   const late = lateMiddleware();
   const store = storeWith(late.middleware);
   store.dispatch({ type: 'asked' });

@@ -10,7 +10,7 @@ const show = (error: unknown) => {
   });
 };
 
-it('FT-80 MSG-ORG-1: without a brand the neutral page says why, and has a way on', () => {
+it('FT-80 MSG-ORG-1: the neutral page of a missing brand gives the reason and a link', () => {
   show(new Error(NO_ORGANISATION));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -21,7 +21,7 @@ it('FT-80 MSG-ORG-1: without a brand the neutral page says why, and has a way on
   expect(screen.queryByText('What was painted')).toBeNull();
 });
 
-it('SC-14: of any other error it tells nothing', () => {
+it('SC-14: the neutral page of any other error names no details', () => {
   show(new TypeError('Mira Tolland has no name'));
 
   expect(document.body).toHaveTextContent('This page could not be opened');

@@ -9,7 +9,7 @@ const carry = (json: string) => {
   if (element) element.textContent = json;
 };
 
-it('reads what build and host wrote', async () => {
+it('the page data of build and host are read', async () => {
   const organisation = anOrganisation();
   document.body.innerHTML = organisationScript({
     organisation,
@@ -30,7 +30,7 @@ it('reads what build and host wrote', async () => {
   });
 });
 
-it('FLAG-02 reads where the gateway is, in a page that calls it by itself', async () => {
+it('FLAG-02 the gateway is read in a page that calls it directly', async () => {
   document.body.innerHTML = organisationScript({
     organisation: anOrganisation(),
     appVersion: '1',
@@ -42,7 +42,7 @@ it('FLAG-02 reads where the gateway is, in a page that calls it by itself', asyn
   expect((await readPageData(document)).gatewayOrigin).toBe('https://gateway.example');
 });
 
-it('decision 12, G-04 reads what the gateway of a deployment calls things', async () => {
+it('decision 12, G-04 the names that a deployment’s gateway uses are read', async () => {
   document.body.innerHTML = organisationScript({
     organisation: anOrganisation(),
     appVersion: '1',
@@ -60,7 +60,7 @@ it('decision 12, G-04 reads what the gateway of a deployment calls things', asyn
   });
 });
 
-it('FT-80 fills in what a page of somebody else leaves out', async () => {
+it('FT-80 missing fields of a foreign page get defaults', async () => {
   const organisation = anOrganisation();
   const { chat: _chat, footer: _footer, ...rest } = organisation;
   carry(JSON.stringify(rest));
@@ -73,15 +73,15 @@ it('FT-80 fills in what a page of somebody else leaves out', async () => {
 it.each([
   ['no data', ''],
   ['half of it', '{"orgCode":"LARK'],
-  ['data of another kind', '["LARKMERE"]'],
+  ['another kind of data', '["LARKMERE"]'],
   ['data that breaks the schema', '{"orgCode":"../x"}'],
-])('FT-80 says that there is no organisation in %s', async (_name, json) => {
+])('FT-80 the error says that %s has no organisation', async (_name, json) => {
   carry(json);
 
   await expect(readPageData(document)).rejects.toThrow(NO_ORGANISATION);
 });
 
-it('FT-80 says that there is no organisation in a page without the element', async () => {
+it('FT-80 the error says that a page without the element has no organisation', async () => {
   document.body.innerHTML = '';
 
   await expect(readPageData(document)).rejects.toThrow(NO_ORGANISATION);

@@ -1,6 +1,6 @@
 import { keepTextsCurrent } from '#src/boot/rewrittenTexts.ts';
 
-/** A page with one text, which its owner keeps hold of. */
+/** A page with one text, to which its owner holds a reference. */
 function aPage() {
   const page = document.createElement('div');
   const text = document.createTextNode('7.85%');
@@ -10,72 +10,72 @@ function aPage() {
   return { page, text };
 }
 
-function font(words: string) {
+function font(message: string) {
   const element = document.createElement('font');
-  element.textContent = words;
+  element.textContent = message;
   return element;
 }
 
-/** The observers have been told. */
-const told = () => Promise.resolve();
+/** The mutation observers have run. */
+const observersNotified = () => Promise.resolve();
 
 it('FT-51 a text that was replaced by a translation comes back when it changes', async () => {
   const { page, text } = aPage();
 
   text.replaceWith(font('7,85 %'));
-  await told();
+  await observersNotified();
   expect(page).toHaveTextContent('APR 7,85 %');
   text.data = '8.10%';
-  await told();
+  await observersNotified();
 
   expect(page).toHaveTextContent('APR 8.10%');
 });
 
-it('FT-51 so does one whose translation was put beside it first', async () => {
+it('FT-51 a text whose translation was inserted next to it first comes back as well', async () => {
   const { page, text } = aPage();
 
   text.before(font('7,85 %'));
   text.remove();
-  await told();
+  await observersNotified();
   text.data = '8.10%';
-  await told();
+  await observersNotified();
 
   expect(page).toHaveTextContent('APR 8.10%');
 });
 
-it('FT-51 it comes back each time', async () => {
+it('FT-51 the text comes back each time', async () => {
   const { page, text } = aPage();
 
   for (const rate of ['8.10%', '8.35%']) {
     text.replaceWith(font('translated'));
-    await told();
+    await observersNotified();
     text.data = rate;
-    await told();
+    await observersNotified();
   }
 
   expect(page).toHaveTextContent('APR 8.35%');
 });
 
-it('a text that its owner took away stays away', async () => {
+it('a text that its owner removed stays away', async () => {
   const { page, text } = aPage();
 
   text.remove();
-  await told();
+  await observersNotified();
   text.data = '8.10%';
-  await told();
+  await observersNotified();
 
   expect(page).toHaveTextContent('APR');
   expect(page).not.toHaveTextContent('8.10%');
 });
 
-it('so does one whose translation is gone from the page', async () => {
+it('a text whose translation has left the page stays away', async () => {
   const { page, text } = aPage();
 
   text.replaceWith(font('7,85 %'));
-  await told();
+  await observersNotified();
   page.replaceChildren('Another screen');
   text.data = '8.10%';
-  await told();
+  await observersNotified();
 
   expect(page).toHaveTextContent(/^Another screen$/);
 });

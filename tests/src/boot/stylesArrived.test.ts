@@ -2,14 +2,14 @@ import { stylesArrived } from '#src/boot/stylesArrived.ts';
 
 const link = () => document.querySelector('link');
 
-it('waits for nothing where there is no sheet', async () => {
+it('a page without a style sheet waits for nothing', async () => {
   document.head.innerHTML = '';
 
   await expect(stylesArrived(document)).resolves.toBeUndefined();
 });
 
 it.each(['load', 'error'])(
-  'asks again for a sheet that is not there, and goes on after its %s',
+  'a missing sheet is fetched again, and the page goes on after its %s',
   async (event) => {
     document.head.innerHTML = '<link rel="stylesheet">';
     const first = link();

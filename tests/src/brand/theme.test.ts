@@ -18,20 +18,20 @@ const tooClose = (color: string, accent: string | null) => {
   );
 };
 
-it('contrast is counted as WCAG counts it', () => {
+it('contrast is computed as WCAG defines it', () => {
   expect(contrast('#ffffff', '#000000')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it('a colour goes to OKLCH and back unharmed', () => {
+it('a colour survives the way to OKLCH and back', () => {
   fc.assert(fc.property(anyColor, (color) => fromOklch(toOklch(color)) === color));
 });
 
-it.each(EXTREMES)('AX-05 every pair of colours can be read in a brand of %s', (color) => {
+it.each(EXTREMES)('AX-05 every pair of colours is readable in a brand of %s', (color) => {
   expect(tooClose(color, null)).toEqual([]);
 });
 
-it('AX-05 every pair of colours can be read, whatever the brand and its accent are', () => {
+it('AX-05 every pair of colours is readable, whatever the brand and its accent are', () => {
   fc.assert(
     fc.property(
       anyColor,
@@ -42,7 +42,7 @@ it('AX-05 every pair of colours can be read, whatever the brand and its accent a
   );
 });
 
-it('a dark brand keeps its own colour and takes white; a light one darkens and takes a dark ink', () => {
+it('a dark brand keeps its own colour with white text; a light one darkens or takes dark text', () => {
   expect(themeColors({ ...theme, color: '#1f4e79' })).toMatchObject({
     brand: '#1f4e79',
     onBrand: '#ffffff',
@@ -50,28 +50,28 @@ it('a dark brand keeps its own colour and takes white; a light one darkens and t
   expect(contrast(themeColors(theme).onBrand, '#ffffff')).toBeGreaterThan(15);
 });
 
-it('an accent is the colour of links and of the focus ring', () => {
+it('the accent colours links and the focus ring', () => {
   expect(themeColors({ ...theme, accent: '#7a1f3d' })).toMatchObject({
     link: '#7a1f3d',
     focus: '#7a1f3d',
   });
 });
 
-it("FT-82 a brand's own colour counts while it can be read", () => {
+it("FT-82 a brand's own colour is used while it is readable", () => {
   const readable = { ...theme, colors: { link: '#0b5d4e' } };
 
   expect(unreadablePairs(readable)).toEqual([]);
   expect(themeColors(readable).link).toBe('#0b5d4e');
 });
 
-it("FT-82 a brand's own colour that cannot be read is named, and the derived one is shown", () => {
+it("FT-82 a brand's unreadable colour is reported, and the derived one is used", () => {
   const unreadable = { ...theme, colors: { link: '#eeeeee' } };
 
   expect(unreadablePairs(unreadable)[0]).toMatchObject({ ink: 'link', ground: 'surface' });
   expect(themeColors(unreadable)).toEqual(themeColors(theme));
 });
 
-it('the style gives every role its property, in one rule', () => {
+it('the style sets the property of every role in one rule', () => {
   const css = themeCss(anOrganisation());
 
   expect(css).toMatch(/^:root\{--color-surface:#ffffff;--color-surface-quiet:#/);

@@ -5,7 +5,7 @@ import { Region } from '#src/shell/page/Region.tsx';
 import { connectionChanged } from '#store/shell/slice.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-const Toast = ({ words }: { words: string }) => <p>{words}</p>;
+const Toast = ({ text }: { text: string }) => <p>{text}</p>;
 const NO_LINE = new Error('No line');
 
 beforeEach(() => jest.useFakeTimers());
@@ -16,11 +16,11 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const open = (load: () => Promise<typeof Toast>) =>
   renderWithStore(
     <Region name="overlays">
-      <LazyOnIdle load={load} isWanted={false} props={{ words: 'Saved' }} />
+      <LazyOnIdle load={load} isWanted={false} props={{ text: 'Saved' }} />
     </Region>,
   );
 
-it('FT-01 what floats above the page comes half a second after the first input, before it is wanted', async () => {
+it('FT-01 the overlays load half a second after the first input, before they are wanted', async () => {
   open(() => Promise.resolve(Toast));
   await pass(60_000);
   expect(screen.queryByText('Saved')).toBeNull();
@@ -31,16 +31,16 @@ it('FT-01 what floats above the page comes half a second after the first input, 
   expect(screen.getByText('Saved')).toBeVisible();
 });
 
-it('FT-01 where the line was gone by then, it comes when the line is back', async () => {
+it('FT-01 overlays that could not load offline load when the connection is back', async () => {
   let isOnline = false;
-  const { happen } = open(() => (isOnline ? Promise.resolve(Toast) : Promise.reject(NO_LINE)));
-  happen(connectionChanged({ isOnline }));
+  const { dispatch } = open(() => (isOnline ? Promise.resolve(Toast) : Promise.reject(NO_LINE)));
+  dispatch(connectionChanged({ isOnline }));
   fireEvent.pointerMove(document.body);
   await pass(60_000);
   expect(screen.queryByText(/Saved|could not be shown/)).toBeNull();
 
   isOnline = true;
-  happen(connectionChanged({ isOnline }));
+  dispatch(connectionChanged({ isOnline }));
   await pass(500);
 
   expect(screen.getByText('Saved')).toBeVisible();

@@ -16,9 +16,9 @@ import { MARK, PLANTED_WORDS } from '#tests/support/payloads/arbitrary.ts';
 import { anySession } from '#tests/support/payloads/payloads.ts';
 import {
   linesOf,
-  logAlone,
+  logOnlyStore,
   recordingStore,
-  tapedStore,
+  bufferedStore,
 } from '#tests/support/fakes/recordingStore.ts';
 
 const typesOf = (text: string) =>
@@ -83,7 +83,7 @@ function watchedAction() {
 }
 
 it('writes a line when the log is read, so that no press waits for it', () => {
-  const { log, dispatch } = logAlone();
+  const { log, dispatch } = logOnlyStore();
   const { seen, action } = watchedAction();
 
   dispatch(action);
@@ -97,7 +97,7 @@ it('writes a line when the log is read, so that no press waits for it', () => {
 });
 
 it('writes the lines of a log that nobody reads once a hundred wait', () => {
-  const { dispatch } = logAlone();
+  const { dispatch } = logOnlyStore();
   const { seen, action } = watchedAction();
 
   dispatch(action);
@@ -107,7 +107,7 @@ it('writes the lines of a log that nobody reads once a hundred wait', () => {
 });
 
 it('tells what happened before there was anything to write it with', () => {
-  const { dispatch, openLog } = tapedStore();
+  const { dispatch, openLog } = bufferedStore();
   dispatch(activityStarted({ id: 'a1' }));
   dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample', suffix: 'JR' }));
 
@@ -119,7 +119,7 @@ it('tells what happened before there was anything to write it with', () => {
 });
 
 it('FT-112 begins anew where nothing ever comes to write with, so that no memory is filled', () => {
-  const { dispatch, openLog } = tapedStore();
+  const { dispatch, openLog } = bufferedStore();
   for (let count = 0; count < 2_500; count += 1) {
     dispatch(activityStarted({ id: `a${count}` }));
     dispatch(activityEnded({ id: `a${count}` }));
@@ -164,7 +164,7 @@ it.each([
 ])(
   'FT-112 of %s a line says that it cannot be told, and the app does not notice',
   (_what, payload) => {
-    const { log, dispatch } = logAlone();
+    const { log, dispatch } = logOnlyStore();
 
     expect(() => dispatch({ type: linkFollowed.type, payload })).not.toThrow();
     dispatch(backPressed());
@@ -197,7 +197,7 @@ it('FT-112 after a lost line the next checkpoint brings the state, and a replay 
 });
 
 it('FT-112 records a hundred thousand actions in 2,000 lines, and what is left replays', () => {
-  const { log, dispatch } = logAlone();
+  const { log, dispatch } = logOnlyStore();
   for (let count = 0; count < 50_000; count += 1) {
     dispatch(activityStarted({ id: `a${count}` }));
     dispatch(activityEnded({ id: `a${count - 3}` }));
@@ -230,7 +230,7 @@ it('FT-112 keeps a megabyte at most, and what is left replays', () => {
 });
 
 it('FT-61 the latest part of it is a log of its own', () => {
-  const { log, dispatch } = logAlone();
+  const { log, dispatch } = logOnlyStore();
   for (let count = 0; count < 100; count += 1) dispatch(activityStarted({ id: `a${count}` }));
 
   const half = log.text(0.5);

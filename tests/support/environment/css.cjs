@@ -1,4 +1,4 @@
-// A CSS module in a test: every class is called by its own name.
+// A CSS module in a test: each class has its own name as value.
 module.exports = {
   __esModule: true,
   default: new Proxy({}, { get: (_target, name) => String(name) }),

@@ -1,5 +1,5 @@
-// Node's environment with a plain global object. Jest's own is a proxy, through which every look at `Map` or `Object`
-// goes: what reducers do, which look a lot, takes three times as long behind it.
+// Node's environment with a plain global object. Jest's own is a proxy, and each lookup of `Map` or `Object` goes
+// through it: reducers, which do many, take three times as long.
 require('./compileOnce.cjs');
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');

@@ -13,7 +13,7 @@ export interface Sent {
 
 type Reply = Response | Error | undefined | ((sent: Sent) => Promise<Response>);
 
-/** An answer of JSON. */
+/** A JSON answer. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   text(JSON.stringify(body), 'application/json', status, headers);
 
@@ -24,7 +24,7 @@ export const text = (
   headers: Record<string, string> = {},
 ) => new Response(body, { status, headers: { 'content-type': type, ...headers } });
 
-/** The real client with a network that answers by script; the last answer is given again. */
+/** The real client with a network that answers by script; the last answer is repeated. */
 export function fakeGateway(
   replies: readonly Reply[] = [json({})],
   settings: Partial<ApiSettings> = {},

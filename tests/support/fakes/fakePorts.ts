@@ -9,7 +9,7 @@ import { scriptedApi, type ScriptedApi } from './scriptedApi.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 
-/** A storage in memory, which can be made to refuse. */
+/** A storage in memory that can be made to refuse. */
 export function fakeStorage(): KeyValue & {
   refuse(): void;
   readonly content: Map<string, string>;
@@ -48,7 +48,7 @@ function fakeHistory(
       entries.pop();
       for (const moved of listeners) moved(current());
     },
-    /** To an entry that was left by Back before. */
+    /** To an entry that Back has left before. */
     forward: (path) => {
       entries.push(path);
       for (const moved of listeners) moved(current());
@@ -60,7 +60,7 @@ function fakeHistory(
   };
 }
 
-/** A page that remembers where it was told to go, and tells events when a test says so. */
+/** A page that records where it navigates, and emits events when a test says so. */
 export function fakePage() {
   const left: string[] = [];
   const saved: { name: string; text: string }[] = [];
@@ -112,7 +112,7 @@ export function fakePage() {
       state.isOnline = isOnline;
       for (const changed of listeners.online) changed(isOnline);
     },
-    /** A reload is asked for. */
+    /** A reload is requested. */
     goAway() {
       for (const left of listeners.leaving) left();
     },
@@ -137,7 +137,7 @@ export interface FakePorts extends Ports {
   readonly log: ActionLog;
 }
 
-/** The outside world of a test: scripted lender, memory, a clock that follows fake time. */
+/** The ports of a test: scripted lender, memory, a clock that follows fake time. */
 export function fakePorts({
   api = scriptedApi({}),
   at = '/account/heloc/register-v2',

@@ -14,8 +14,8 @@ interface Settings {
   readonly enhancers?: readonly StoreEnhancer[];
 }
 
-/** A buffer, the clock that the test turns, and the log of it. */
-function aTape() {
+/** A buffer, the clock that the test advances, and its log. */
+function aBuffer() {
   const time = { ms: 0 };
   const buffer = createActionBuffer({
     now: () => Date.UTC(2026, 2, 1) + time.ms,
@@ -25,23 +25,23 @@ function aTape() {
   return { buffer, time, openLog };
 }
 
-/** The real store with a log before everything, and a clock that the test turns. */
+/** The real store with a log before all other middleware, and a clock that the test advances. */
 export function recordingStore({ middleware = [], enhancers = [] }: Settings = {}) {
-  const { buffer, time, openLog } = aTape();
+  const { buffer, time, openLog } = aBuffer();
   const store = createAppStore({ middleware: [buffer.middleware, ...middleware], enhancers });
   return { store, log: openLog(), time };
 }
 
-/** A store whose log is not written by anybody yet. */
-export function tapedStore() {
-  const { buffer, openLog } = aTape();
+/** A store whose log is not written yet. */
+export function bufferedStore() {
+  const { buffer, openLog } = aBuffer();
   const { dispatch } = createAppStore({ middleware: [buffer.middleware] });
   return { dispatch, openLog };
 }
 
-/** The log on a store as it is in production: nothing else looks at the actions. */
-export function logAlone() {
-  const { buffer, openLog } = aTape();
+/** The log on a store as it is in production: no other middleware looks at the actions. */
+export function logOnlyStore() {
+  const { buffer, openLog } = aBuffer();
   const { dispatch } = legacy_createStore(rootReducer, applyMiddleware(buffer.middleware));
   return { log: openLog(), dispatch };
 }

@@ -10,7 +10,7 @@ import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts';
 const ORIGIN = 'http://localhost:3000';
 const { organisations } = readBrands('public/brands');
 
-/** What a test sends besides the parts of a call. */
+/** What a test sends besides the parameters of a call. */
 export interface Sending {
   readonly token?: string;
   readonly org?: string;
@@ -23,7 +23,7 @@ export interface Received<Answer> {
   readonly body: Answer;
 }
 
-/** A sandbox in memory whose clock stands until it is moved. */
+/** A sandbox in memory whose clock stands until the test advances it. */
 export interface TestSandbox {
   readonly sandbox: Sandbox;
   /** Sends a call of the contract. */
@@ -34,9 +34,9 @@ export interface TestSandbox {
   ): Promise<Received<AnswerOf<E>>>;
   /** Sends a call of the control interface. */
   control(method: string, path: string, body?: unknown): Promise<Received<Record<string, unknown>>>;
-  /** A person with an application at a status, made by the control interface. */
+  /** A user with an application at a status, made by the control interface. */
   session(order?: object): Promise<TestSession>;
-  /** Lets so many milliseconds pass. */
+  /** Advances the clock by this many milliseconds. */
   pass(ms: number): void;
   close(): void;
 }
@@ -64,12 +64,12 @@ function queryOf(query: unknown): string {
 
 async function received<Answer>(response: Response): Promise<Received<Answer>> {
   const text = await response.text();
-  // A test reads what the contract says that the answer is; the sandbox checked that it is so.
+  // A test reads what the contract declares; the sandbox has checked the answer against it.
   const body = (text === '' ? null : JSON.parse(text)) as Answer;
   return { status: response.status, headers: response.headers, body };
 }
 
-/** One Monday morning. */
+/** A Monday morning. */
 const MORNING = Date.UTC(2026, 10, 16, 15);
 
 export async function aSandbox({

@@ -5,7 +5,7 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Api, SendOptions } from '#sagas/api/http.ts';
 import type { Failure } from '#store/remote.ts';
 
-/** What a call is answered with: a wire body or the promise of one, an error to throw, or `HANG`. */
+/** The answer to a call: a wire body or the promise of one, an error to throw, or `HANG`. */
 export type Answer = unknown;
 
 export const HANG = Symbol('no answer, ever');
@@ -20,7 +20,7 @@ export interface ScriptedApi extends Api {
   readonly calls: SeenCall[];
   /** The names of the calls, in order. */
   names(): string[];
-  /** Replaces what a call is answered with from here on. */
+  /** Replaces the answers to a call from here on. */
   answer(name: string, answers: readonly Answer[]): void;
 }
 
@@ -30,8 +30,8 @@ const aborted = (signal: AbortSignal | undefined) =>
   });
 
 /**
- * A lender that answers each call by its script, one answer after the other; the last one is given
- * again. Bodies pass the contract's schema as they do in the real client.
+ * A lender that answers each call by its script, one answer after the other; the last one is repeated. Bodies pass
+ * the contract's schema as they do in the real client.
  */
 export function scriptedApi(script: Readonly<Record<string, readonly Answer[]>>): ScriptedApi {
   const answers = new Map(Object.entries(script).map(([name, list]) => [name, [...list]]));
@@ -44,7 +44,8 @@ export function scriptedApi(script: Readonly<Record<string, readonly Answer[]>>)
     async request(endpoint, params, options = {}) {
       calls.push({ name: endpoint.name, params: params as SeenCall['params'], options });
       const list = answers.get(endpoint.name);
-      if (!list || list.length === 0) throw refused(501, `nobody scripted ${endpoint.name}`);
+      if (!list || list.length === 0)
+        throw refused(501, `no answer is scripted for ${endpoint.name}`);
       const answer = list.length > 1 ? list.shift() : list[0];
       if (answer === HANG) return aborted(options.signal);
       if (answer instanceof Error) throw answer;
@@ -63,7 +64,7 @@ function read<Reply>(endpoint: Endpoint<string, unknown, unknown, Reply>, answer
 export const offline = () =>
   new ApiError({ failure: { kind: 'offline' }, message: 'Error fetching', status: 0 });
 
-/** An answer that is not what was asked for. */
+/** An answer of the wrong form. */
 export const garbled = (endpoint: string) =>
   new ApiError({
     failure: { kind: 'garbled', endpoint },

@@ -1,7 +1,7 @@
 import { watchUploads } from '#sagas/application/uploads/uploads.ts';
 import { fileAdded } from '#store/application/uploads/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 export const ANOTHER_UUID = '30000000-0000-4000-8000-0000000000ff';
 export const PDF = '%PDF-1.7 sample';
@@ -10,7 +10,7 @@ export const sent = {
   quality: { blurry: false, glare: false, cropped: false },
 };
 
-/** A file as jsdom lacks it: its first bytes can be read. */
+/** A file with the method that jsdom lacks: its first bytes can be read. */
 export const aFile = (content: string, name = 'card.pdf') => {
   const file = new File([content], name);
   const bytes = new TextEncoder().encode(content);
@@ -24,7 +24,7 @@ export const aFile = (content: string, name = 'card.pdf') => {
 };
 
 export function start(script: Record<string, readonly unknown[]>, file = aFile(PDF)) {
-  const started = startScreen(watchUploads, {
+  const started = startApplicationScreen(watchUploads, {
     at: 'review-app/no-credit',
     status: aStatus('CREDIT_NO_MATCH_SSN'),
     script,
@@ -43,13 +43,13 @@ export function start(script: Record<string, readonly unknown[]>, file = aFile(P
   return { ...started, id, add, upload: () => started.store.getState().uploads?.files[0] };
 }
 
-/** The bytes of a file come in turns of their own. */
+/** The bytes of a file arrive in later tasks. */
 export const settle = async (ms = 0) => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   await jest.advanceTimersByTimeAsync(ms);
 };
 
-/** The key of each try. */
+/** The idempotency key of each try. */
 export const keysOf = ({
   calls,
 }: {

@@ -19,7 +19,6 @@ export const messages = () => screen.getByRole('checkbox', { name: /I agree to g
 export const press = () => screen.getByRole('button', { name: 'Continue' });
 export const contact = contactSubmitted(aContactAnswer());
 export const property = propertySubmitted({ property: aProperty() });
-export const consents = { termPrivacyConsent: true, communicationConsent: true };
 export const signedIn = [
   identityReceived({ uuid: 'i1' }),
   profileReceived(aProfile()),

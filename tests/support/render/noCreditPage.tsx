@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { NoCreditPage } from '#src/pages/application/credit/NoCreditPage.tsx';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import type { Failure } from '#store/remote.ts';
+import { aRefusal } from '#tests/support/fixtures/registration.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 import { renderScreen } from './renderScreen.tsx';
@@ -19,19 +19,13 @@ export const open = () =>
   });
 
 export const CARD = 'Social Security card or a tax form';
-const pile = (name: string) => screen.getByRole('group', { name });
-export const input = (name: string) => within(pile(name)).getByLabelText('Choose file');
+const group = (name: string) => screen.getByRole('group', { name });
+export const input = (name: string) => within(group(name)).getByLabelText('Choose file');
 export const files = (name: string) => screen.getByRole('list', { name: `Files: ${name}` });
 export const aFile = (name = 'card.pdf', size = 10) => {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
-export const refused = (status: number, code: string | null = null): Failure => ({
-  kind: 'refused',
-  status,
-  message: 'No.',
-  fields: [],
-  code,
-  retryAfterMs: null,
-});
+export const refused = (status: number, code: string | null = null) =>
+  aRefusal({ status, code, message: 'No.' });

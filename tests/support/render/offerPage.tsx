@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import { SelectOfferPage } from '#src/pages/application/offers/SelectOfferPage.tsx';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
@@ -6,7 +7,6 @@ import type { OfferSet } from '#store/application/offers/offers.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-import type { Hands } from './hands.ts';
 import { renderScreen } from './renderScreen.tsx';
 
 export const choosing = aStatus('OFFER_SELECTION');
@@ -32,14 +32,14 @@ export const amountBox = () =>
 export const termRadio = (years: number) => screen.getByRole('radio', { name: `${years} years` });
 export const button = (name: string) => screen.getByRole('button', { name });
 
-export async function compare(user: Hands, ...terms: readonly number[]) {
+export async function compare(user: UserEvent, ...terms: readonly number[]) {
   for (const years of terms) {
     await user.click(termRadio(years));
     await user.click(button('Compare this choice'));
   }
 }
 
-export async function choose(user: Hands, amount: string, years: number) {
+export async function choose(user: UserEvent, amount: string, years: number) {
   await user.click(termRadio(years));
   await user.clear(amountBox());
   await user.type(amountBox(), amount);

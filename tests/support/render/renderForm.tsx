@@ -5,13 +5,13 @@ import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { WaitContext } from '#src/ui/form/wait.ts';
 
-import { hands } from './hands.ts';
+import { setupUser } from './setupUser.ts';
 
 export type Answers = Record<string, unknown>;
 
 const NOTHING: Answers = {};
 
-/** "Required" for each of these that has no answer. */
+/** "Required" for each of these fields without an answer. */
 export const requiring =
   (...names: string[]) =>
   (values: Readonly<Partial<Answers>>) =>
@@ -22,11 +22,11 @@ export const requiring =
     );
 
 type FormProps = Partial<ComponentProps<typeof StepForm<Answers>>> & {
-  /** How long the lender asks to wait, in words. */
+  /** How long the lender asks to wait, as text. */
   wait?: string | null;
 };
 
-/** A step with some fields on it, in the shell's live regions; what is answered is collected. */
+/** A step with some fields on it, in the shell's live regions; its answers are collected. */
 export function renderForm(children: ReactNode, props: FormProps = {}) {
   const answered: Answers[] = [];
   const form = ({ wait = null, ...more }: FormProps) => (
@@ -48,7 +48,7 @@ export function renderForm(children: ReactNode, props: FormProps = {}) {
   );
   const view = render(form({}));
   return {
-    user: hands(),
+    user: setupUser(),
     answered,
     /** Draws the same step with other props. */
     redraw: (more: FormProps) => {

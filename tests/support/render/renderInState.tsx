@@ -11,7 +11,7 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
-import { hands } from './hands.ts';
+import { setupUser } from './setupUser.ts';
 
 interface Situation {
   organisation?: Organisation;
@@ -19,7 +19,7 @@ interface Situation {
   given?: readonly UnknownAction[];
 }
 
-/** Part of the page in a state that stays as it is, to ask which intents it tells there. */
+/** Renders a part of the page in a state that never changes, and lists the intents that it dispatches. */
 export function renderInState(
   part: ReactNode,
   { organisation = anOrganisation(), at = 'register-v2', given = [] }: Situation = {},
@@ -31,5 +31,5 @@ export function renderInState(
   );
   const store = configureStore<RootState | undefined>()(state);
   render(<Provider store={store}>{part}</Provider>);
-  return { user: hands(), intents: () => store.getActions() };
+  return { user: setupUser(), intents: () => store.getActions() };
 }

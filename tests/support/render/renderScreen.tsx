@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import type { Application } from '#store/application/application.ts';
@@ -10,7 +11,7 @@ import { anApplication, openedAt, UUID } from '#tests/support/sagas/openApplicat
 import { renderWithStore } from './renderWithStore.tsx';
 
 interface Situation {
-  /** Under the application, with its query. */
+  /** The path under the application, with its query. */
   at: string;
   status: ApplicationStatus;
   application?: Partial<Application>;
@@ -18,17 +19,19 @@ interface Situation {
   organisation?: Organisation;
 }
 
-/** A screen of an application that was read at a status. */
+/** Opens a screen of an application at a status, with every part of it that has code of its own. */
 export const renderScreen = (
   page: ReactNode,
   { at, status, application, given = [], organisation }: Situation,
 ) =>
-  renderWithStore(page, {
-    at: `${UUID}/${at}`,
-    given: [
-      todayChanged({ today: '2026-11-21' }),
-      ...openedAt(status, anApplication(application)),
-      ...given,
-    ],
-    ...(organisation && { organisation }),
-  });
+  act(async () =>
+    renderWithStore(page, {
+      at: `${UUID}/${at}`,
+      given: [
+        todayChanged({ today: '2026-11-21' }),
+        ...openedAt(status, anApplication(application)),
+        ...given,
+      ],
+      ...(organisation && { organisation }),
+    }),
+  );

@@ -13,17 +13,20 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
-import { hands } from './hands.ts';
+import { setupUser } from './setupUser.ts';
 
 interface Situation {
   organisation?: Organisation;
-  /** Under the base path, with its query. */
+  /** The path under the base path, with its query. */
   at?: string;
-  /** What has happened before. */
+  /** The facts before. */
   given?: readonly UnknownAction[];
 }
 
-/** Part of the page with a real store, at a place, after some events; says what was dispatched and deposited. */
+/**
+ * Renders a part of the page with a real store, at a path, after some facts; lists what was dispatched and
+ * deposited.
+ */
 export function renderWithStore(
   part: ReactNode,
   { organisation = anOrganisation(), at = 'register-v2', given = [] }: Situation = {},
@@ -60,17 +63,17 @@ export function renderWithStore(
   );
   return {
     ...view,
-    user: hands(),
+    user: setupUser(),
     store,
     secrets,
     dispatched,
-    /** Facts that arrive while the page stands. */
-    happen: (...actions: readonly UnknownAction[]) => {
+    /** Facts that arrive while the page is shown. */
+    dispatch: (...actions: readonly UnknownAction[]) => {
       act(() => {
         for (const action of actions) store.dispatch(action);
       });
     },
-    /** The dispatched actions of one kind. */
-    told: (type: { type: string }) => dispatched.filter((action) => action.type === type.type),
+    /** The dispatched actions of one type. */
+    actionsOf: (type: { type: string }) => dispatched.filter((action) => action.type === type.type),
   };
 }

@@ -1,5 +1,5 @@
-/** Finds the element of a sentence of which a part stands in an element of its own. */
-export const sentence = (words: string | RegExp) => (_own: string, element: Element | null) =>
+/** Matches the element of a sentence that has a part in an element of its own. */
+export const sentence = (text: string | RegExp) => (_own: string, element: Element | null) =>
   element !== null &&
   element.querySelector(':scope > bdi') !== null &&
-  (typeof words === 'string' ? element.textContent === words : words.test(element.textContent));
+  (typeof text === 'string' ? element.textContent === text : text.test(element.textContent));

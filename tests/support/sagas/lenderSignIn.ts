@@ -2,22 +2,27 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
+import type { RootSaga } from '#sagas/root.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
-import { APPLICATION } from './following.ts';
 import { startSaga } from './startSaga.ts';
 
-export const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 export const LOGIN_INFO = '/account/heloc/register-v2/login-info';
 export const LENDER = 'https://larkmere.homeline.example/sign-in';
 const external = anOrganisation({ switches: { authMode: 'external' } });
-export const NOT_KEPT = 'Your browser did not keep your answers. Please give them again.';
-export const stories = [watchLocation, watchRegistrationDraft, watchSubmit, watchReturnFromLogin];
+export const ANSWERS_NOT_STORED = 'Your browser did not keep your answers. Please give them again.';
+export const signInSagas = [
+  watchLocation,
+  watchRegistrationDraft,
+  watchSubmit,
+  watchReturnFromLogin,
+];
 
 export const lender = () =>
   scriptedApi({
@@ -32,7 +37,7 @@ export const lender = () =>
 
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Fills everything in and leaves for the lender's sign-in page; the nonce that went along. */
+/** Fills everything in and leaves for the lender's sign-in page; returns the nonce that was sent along. */
 export async function leave(
   local = fakeStorage(),
   newId = fakePorts().newId,
@@ -41,7 +46,7 @@ export async function leave(
   const [session, api] = [fakeStorage(), lender()];
   const at = `${LOGIN_INFO}?utm_source=mail`;
   const ports = fakePorts({ api, session, local, newId, at, ...overrides });
-  const { store } = startSaga(stories, { ports, organisation: external });
+  const { store } = startSaga(signInSagas, { ports, organisation: external });
   await pass(0);
   store.dispatch(identityAbsent());
   for (const fact of everyAnswer()) store.dispatch(fact);
@@ -54,15 +59,15 @@ export async function leave(
 
 type Browser = Pick<Awaited<ReturnType<typeof leave>>, 'session' | 'local'>;
 
-/** Comes back to a new page of the same tab. */
+/** Opens a new page of the same tab at the return address. */
 export function comeBack(
   { session, local }: Browser,
   query: string,
-  told = stories,
+  sagas: readonly RootSaga[] = signInSagas,
   api = lender(),
 ) {
   const ports = fakePorts({ api, session, local, at: `${LOGIN_INFO}?${query}` });
-  const { store } = startSaga(told, { ports, organisation: external });
+  const { store } = startSaga(sagas, { ports, organisation: external });
   return {
     api,
     ports,

@@ -7,8 +7,9 @@ import {
   statusReceived,
 } from '#store/application/slice.ts';
 import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
-export const UUID = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
+export const UUID = APPLICATION;
 
 /** An application on an Ohio home, just before an offer is chosen. */
 export const anApplication = (about: Partial<Application> = {}): Application => ({
@@ -47,7 +48,7 @@ export const aStatus = (
   about: Partial<ApplicationStatus> = {},
 ): ApplicationStatus => withStatusDefaults({ uuid: UUID, checklistStatus, ...about });
 
-/** What has happened when an application was read at a status. */
+/** The facts after an application was read at a status. */
 export const openedAt = (
   status: ApplicationStatus,
   application: Application = anApplication(),

@@ -9,24 +9,25 @@ import { locationChanged } from '#store/shell/slice.ts';
 import { fakePorts, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
-/** A story alone stops in silence. */
-type Told = RootSaga | SupervisedSaga;
+/** A saga without an area stops without a message. */
+type StartableSaga = RootSaga | SupervisedSaga;
 
-const toldOf = (told: Told): SupervisedSaga => (typeof told === 'function' ? [told, null] : told);
+const asSupervised = (actionsOf: StartableSaga): SupervisedSaga =>
+  typeof actionsOf === 'function' ? [actionsOf, null] : actionsOf;
 
 interface Start {
   readonly ports?: FakePorts;
   readonly organisation?: Organisation;
-  /** What happened before the story begins. */
+  /** The facts before the sagas start. */
   readonly before?: readonly UnknownAction[];
 }
 
-/** Runs stories on the real reducers, with a faked outside. */
+/** Runs sagas on the real reducers, with fake ports. */
 export function startSaga(
-  stories: RootSaga | readonly Told[],
+  sagas: RootSaga | readonly StartableSaga[],
   { ports = fakePorts(), organisation = anOrganisation(), before = [] }: Start = {},
 ) {
-  const sagas = createSagaMiddleware();
+  const sagaMiddleware = createSagaMiddleware();
   const actions: UnknownAction[] = [];
   const preloadedState = [
     organisationLoaded(organisation),
@@ -44,13 +45,13 @@ export function startSaga(
         actions.push(action as UnknownAction);
         return next(action);
       },
-      sagas,
+      sagaMiddleware,
     ],
   });
-  const task = sagas.run(
+  const task = sagaMiddleware.run(
     root,
     ports,
-    typeof stories === 'function' ? [[stories, null]] : stories.map(toldOf),
+    typeof sagas === 'function' ? [[sagas, null]] : sagas.map(asSupervised),
   );
   return { store, ports, actions, stop: () => task.cancel() };
 }

@@ -10,7 +10,7 @@ export const MIRA = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 export const NOEL = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
 export const name = { firstName: 'Mira', lastName: 'Tolland' };
 
-/** Opens a tab, with what this tab kept before. */
+/** Opens a tab with the draft that it stored before. */
 export async function openTab(session = fakeStorage(), overrides: Partial<FakePorts> = {}) {
   const ports = fakePorts({ session, ...overrides });
   const { store, actions } = startSaga(watchRegistrationDraft, { ports });
@@ -25,7 +25,7 @@ export async function openTab(session = fakeStorage(), overrides: Partial<FakePo
   };
 }
 
-/** A tab in which the name was given, by somebody or by nobody, and kept. */
+/** A tab with a stored name, of a signed-in user or of a visitor. */
 export async function aDraft(owner: string | null = null) {
   const tab = await openTab();
   if (owner !== null) tab.store.dispatch(identityReceived({ uuid: owner }));

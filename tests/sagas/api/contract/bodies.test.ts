@@ -113,11 +113,11 @@ it.each([
       'appVersion',
     ],
   ],
-])('%s: the body of %s has these fields and no other', (_row, name, fields) => {
+])('%s: the body of %s has exactly these fields', (_row, name, fields) => {
   expect(fieldsOf(name)).toEqual(fields);
 });
 
-describe('FT-09: one bad item drops that item', () => {
+describe('FT-09: one invalid item drops that item alone', () => {
   const names = listOf(v.object({ name: v.string() }));
 
   it.each([
@@ -132,11 +132,11 @@ describe('FT-09: one bad item drops that item', () => {
     ]);
   });
 
-  it.each([null, {}, 'a', undefined])('%j is no list at all', (body) => {
+  it.each([null, {}, 'a', undefined])('%j is rejected as a list', (body) => {
     expect(v.is(names, body)).toBe(false);
   });
 
-  it('an application without a uuid is not one of the person’s', () => {
+  it('an application without a uuid is dropped from the borrower’s list', () => {
     const good = { uuid: UUID, status: { checklistStatus: 'HMDA' } };
 
     expect(v.parse(readApplications.answer, [good, { ...good, uuid: '../x' }, null])).toEqual([
@@ -155,18 +155,18 @@ describe('FT-09: one bad item drops that item', () => {
       readPhoneHours,
       [{ weekday: 'Monday', weekdayValue: 1, isOpen: true, startTime: 'noon' }],
     ],
-  ] as const)('a broken item among the %s does not break the answer', (_what, call, body) => {
+  ] as const)('an invalid item among the %s does not break the answer', (_what, call, body) => {
     expect(v.is(call.answer, body)).toBe(true);
   });
 });
 
 it.each([
-  ['a fee below nothing', { originationFee: -0.01 }],
-  ['a rate below nothing', { baseRate: -0.01 }],
-  ['a draw below nothing', { maxDraw: -1 }],
+  ['a negative fee', { originationFee: -0.01 }],
+  ['a negative rate', { baseRate: -0.01 }],
+  ['a negative draw', { maxDraw: -1 }],
   ['no term', { term: 0 }],
-  ['a term beyond a life', { term: 1e9 }],
-])('FT-09: an offer with %s is none, and the others stay', (_what, about) => {
+  ['a term beyond a lifetime', { term: 1e9 }],
+])('FT-09: an offer with %s is dropped, and the others stay', (_what, about) => {
   const good = {
     id: 'o',
     term: 15,
@@ -186,16 +186,16 @@ it.each([
   expect(offers[0]).toMatchObject(good);
 });
 
-it.each([1e13, -1e13, 1e300])('FT-09: %p is no sum of money', (maxDraw) => {
+it.each([1e13, -1e13, 1e300])('FT-09: %p is rejected as an amount of money', (maxDraw) => {
   expect(v.is(readOffers.answer, { offers: [], maxDraw })).toBe(false);
 });
 
-describe('FT-10: a huge answer is cut', () => {
+describe('FT-10: a huge answer is truncated', () => {
   const many = <Item>(item: Item) => Array.from({ length: 10_000 }, () => item);
   const debt = { uuid: 'd', monetaryBalance: 1 };
   const bureau = { name: 'North', kind: 'FREEZE' };
 
-  it('to what a screen can draw', () => {
+  it('to what a screen can show', () => {
     const offers = v.parse(readOffers.answer, { offers: [], maxDraw: 1, liabilities: many(debt) });
     const hold = v.parse(readCreditHold.answer, { bureaus: many(bureau), retries: 0 });
 
@@ -203,17 +203,17 @@ describe('FT-10: a huge answer is cut', () => {
     expect(hold.bureaus).toHaveLength(200);
   });
 
-  it.each([{}, { bureaus: null }, null])('and one that is not there is empty: %j', (answer) => {
+  it.each([{}, { bureaus: null }, null])('and a missing list is empty: %j', (answer) => {
     expect(v.parse(readCreditHold.answer, answer)).toEqual({ bureaus: [], retries: 0 });
   });
 
-  it('where most of it is broken as well', () => {
+  it('also where most items are invalid', () => {
     const { offers } = v.parse(readOffers.answer, { offers: many(null), maxDraw: 1 });
 
     expect(offers).toEqual([]);
   });
 
-  it('but not a list that is only looked up in', () => {
+  it('but a list that is only searched stays whole', () => {
     const { blockedZips } = v.parse(readZipEligibility.answer, { blockedZips: many('33040') });
 
     expect(blockedZips).toHaveLength(10_000);
@@ -224,7 +224,7 @@ it.each([
   ['a null list', { uuid: UUID, phoneNumbers: null, addresses: null }],
   ['no lists', { uuid: UUID }],
   ['null texts', { uuid: UUID, email: null, name: null, dob: null }],
-])('FT-09: a profile with %s is a profile', (_what, body) => {
+])('FT-09: a profile with %s is readable', (_what, body) => {
   expect(v.parse(readProfile.answer, body)).toMatchObject({
     phoneNumbers: [],
     addresses: [],
@@ -260,17 +260,27 @@ it.each([
   ['2026-11-27 or so', null],
   ['2026-11-27Tea', null],
   [undefined, null],
-])('F-06, FT-09: a day of %j is told as %j, and the usual words else', (day, told) => {
-  expect(v.parse(readStatus.answer, { hold: { expectedBy: day } }).hold?.expectedBy).toBe(told);
-  expect(
-    v.parse(readDecision.answer, {
-      decidedAt: day,
-      scoreDate: day,
-      noticeDueAt: day,
-      endsOn: day,
-    }),
-  ).toMatchObject({ decidedAt: told, scoreDate: told, noticeDueAt: told, endsOn: told });
-});
+])(
+  'F-06, FT-09: a day of %j is read as %j, and the usual text stands in for null',
+  (day, expected) => {
+    expect(v.parse(readStatus.answer, { hold: { expectedBy: day } }).hold?.expectedBy).toBe(
+      expected,
+    );
+    expect(
+      v.parse(readDecision.answer, {
+        decidedAt: day,
+        scoreDate: day,
+        noticeDueAt: day,
+        endsOn: day,
+      }),
+    ).toMatchObject({
+      decidedAt: expected,
+      scoreDate: expected,
+      noticeDueAt: expected,
+      endsOn: expected,
+    });
+  },
+);
 
 it.each([
   ['2041-03', '2041-03'],
@@ -278,6 +288,6 @@ it.each([
   ['2041-13', null],
   ['soon', null],
   [null, null],
-])('FT-09: a last payment of %j is read as %j', (month, told) => {
-  expect(v.parse(WireQuote.entries.lastPayment, month)).toBe(told);
+])('FT-09: a last payment of %j is read as %j', (month, expected) => {
+  expect(v.parse(WireQuote.entries.lastPayment, month)).toBe(expected);
 });

@@ -18,7 +18,7 @@ const faultsOf = (content: unknown) => {
   return reading.isSound ? [] : reading.faults;
 };
 
-it('a whole brand is read as it stands', () => {
+it('a complete brand is read unchanged', () => {
   const organisation = anOrganisation();
 
   expect(readBrand(JSON.parse(JSON.stringify(organisation)), FILE)).toEqual({
@@ -27,7 +27,7 @@ it('a whole brand is read as it stands', () => {
   });
 });
 
-it('FT-80 what a brand leaves out is empty or has its default, and the rest is read', () => {
+it('FT-80 a brand that leaves fields out gets empty values or defaults, and the rest is read', () => {
   expect(readBrand(SHORTEST, FILE)).toMatchObject({
     isSound: true,
     organisation: {
@@ -43,7 +43,7 @@ it('FT-80 what a brand leaves out is empty or has its default, and the rest is r
   });
 });
 
-it('a key that nobody knows is left out', () => {
+it('an unknown key is left out', () => {
   const reading = readBrand({ ...SHORTEST, somethingNew: 1 }, FILE);
 
   expect(reading).toMatchObject({ isSound: true });
@@ -54,7 +54,7 @@ it.each([
   ['nothing', null, 'the file'],
   ['a list', [], 'orgCode'],
   ['a hostile code', { ...SHORTEST, orgCode: '../X' }, 'orgCode'],
-  ['no colour', { ...SHORTEST, theme: { color: 'red;}' } }, 'theme.color'],
+  ['an invalid colour', { ...SHORTEST, theme: { color: 'red;}' } }, 'theme.color'],
   [
     'a script as a link',
     { ...SHORTEST, footer: { extraLinks: [{ label: 'a', url: 'javascript:alert(1)' }] } },
@@ -66,12 +66,12 @@ it.each([
     'switches.surveyUrl',
   ],
   [
-    'one behind a backslash',
+    'a foreign address behind a backslash',
     { ...SHORTEST, switches: { surveyUrl: String.raw`/\\evil.example/x` } },
     'switches.surveyUrl',
   ],
   [
-    'a path with letters that turn the line around',
+    'a path with letters that turn the text direction',
     { ...SHORTEST, switches: { surveyUrl: '/survey\u202Egpj' } },
     'switches.surveyUrl',
   ],
@@ -80,8 +80,8 @@ it.each([
     { ...SHORTEST, signInHosts: ['a.example', 'https://b.example'] },
     'signInHosts.1',
   ],
-  ['a word for a switch', { ...SHORTEST, switches: { hmda: 'yes' } }, 'switches.hmda'],
-  ['no date', { ...SHORTEST, switches: { launchDate: 'soon' } }, 'switches.launchDate'],
+  ['a text for a switch', { ...SHORTEST, switches: { hmda: 'yes' } }, 'switches.hmda'],
+  ['an invalid date', { ...SHORTEST, switches: { launchDate: 'soon' } }, 'switches.launchDate'],
   [
     'a font that closes its quotes',
     {
@@ -94,15 +94,20 @@ it.each([
     'theme.font.family',
   ],
   [
-    'a rate as percent',
+    'a rate in percent',
     { ...SHORTEST, orgPricingData: [{ helocMinRateWithNoDiscount: 7.35 }] },
     'orgPricingData.0.helocMinRateWithNoDiscount',
   ],
-])('FT-80 a brand with %s names the file and the field', (_what, content, field) => {
-  expect(faultsOf(content)[0]).toMatch(new RegExp(`^${FILE}: ${field.replaceAll('.', '\\.')}: .`));
-});
+])(
+  'FT-80 a brand with %s fails with the name of the file and the field',
+  (_what, content, field) => {
+    expect(faultsOf(content)[0]).toMatch(
+      new RegExp(`^${FILE}: ${field.replaceAll('.', '\\.')}: .`),
+    );
+  },
+);
 
-it('a default product that does not exist is a fault', () => {
+it('an unknown default product is an error', () => {
   const orgMetaData = { ...SHORTEST.orgMetaData, products: { 'crypto-heloc': { name: 'Line' } } };
 
   expect(faultsOf({ ...SHORTEST, orgMetaData })).toEqual([

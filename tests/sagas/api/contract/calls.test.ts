@@ -96,7 +96,7 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['readFeatures', 'POST', '/service-optimize/a%2Fb/api/v1/features', 'CALL-TEL-05'],
   ['readOptimizelyProfile', 'GET', `${PROFILE}?identityUuid=x+y`, 'CALL-TEL-07'],
   ['saveOptimizelyProfile', 'PATCH', `${PROFILE}?identityUuid=x+y`, 'CALL-TEL-08'],
-  // Ours, marked chosen (screens.md 10.3).
+  // Our own choice, marked as such in screens.md 10.3.
   ['lookUpAddress', 'GET', '/service-address-lookup/external/api/v1/typeahead/a%2Fb', 'G-04'],
   ['login', 'POST', '/identity/api/v1/login', 'chosen'],
   ['sendSupportRequest', 'POST', `${EXTERNAL}/v1/heloc/support-requests`, 'chosen'],
@@ -130,7 +130,7 @@ const named = (name: string): Endpoint => {
   return found;
 };
 
-/** Every parameter that a declaration names, filled with something that must be encoded. */
+/** Every parameter that a declaration names, filled with a value that must be encoded. */
 const filled = ({ path, query }: Endpoint) => ({
   path: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'a/b'])),
   query: Object.fromEntries(
@@ -155,7 +155,7 @@ it('the table holds every call of the contract once', () => {
   );
 });
 
-it.each(calls)('%s says of a path that is ours that it was chosen', (name, _method, _url, row) => {
+it.each(calls)('%s marks a path of our own choice as chosen', (name, _method, _url, row) => {
   expect(named(name).chosen !== undefined).toBe(row === 'chosen' || row === 'G-04');
 });
 
@@ -165,7 +165,7 @@ const namesWhere = (holds: (endpoint: Endpoint) => boolean) =>
     .map(({ name }) => name)
     .toSorted();
 
-it('SC-09: these create something, and carry a key', () => {
+it('SC-09: these calls create something, and carry an idempotency key', () => {
   expect(namesWhere(({ creates }) => creates === true)).toEqual([
     'addReviewNote',
     'askForReconsideration',
@@ -180,7 +180,7 @@ it('SC-09: these create something, and carry a key', () => {
   ]);
 });
 
-it('these go out without a bearer, whoever is here', () => {
+it('these calls go out without a bearer, whether or not the user is signed in', () => {
   expect(namesWhere(({ bearer }) => bearer === 'never')).toEqual([
     'login',
     'registerIdentity',
@@ -189,7 +189,7 @@ it('these go out without a bearer, whoever is here', () => {
   ]);
 });
 
-it('the identity broker is told which application asks (CALL-SUB-04, CALL-ID-05, -07, -08)', () => {
+it('CALL-SUB-04, CALL-ID-05, -07, -08: the identity broker receives the name of the application', () => {
   expect(namesWhere(({ namesApplication }) => namesApplication === true)).toEqual([
     'endSession',
     'readSelf',
@@ -198,13 +198,13 @@ it('the identity broker is told which application asks (CALL-SUB-04, CALL-ID-05,
   ]);
 });
 
-it('a read changes nothing: it has no body and creates nothing (SC-10)', () => {
+it('SC-10: a read has no body and creates nothing', () => {
   expect(namesWhere((call) => call.method === 'GET' && (!!call.body || !!call.creates))).toEqual(
     [],
   );
 });
 
-it('no value of a person stands in an address (S6)', () => {
+it('S6: no address contains personal data', () => {
   const queries = contract.flatMap((endpoint) => Object.keys(filled(endpoint).query));
 
   expect([...new Set(queries)].toSorted()).toEqual(

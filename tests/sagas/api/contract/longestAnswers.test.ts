@@ -14,14 +14,14 @@ const account = { email: 'a@b.example', password, phoneNumber: '(614) 555-0142' 
 
 const TOO_LONG = 1_000;
 const letters = (length: number) => 'a'.repeat(length);
-/** As many labels as a domain needs, none of them longer than 60. */
+/** As many labels as a domain needs, none longer than 60 characters. */
 const email = (length: number) =>
   `a@${letters(length)
     .replaceAll(/.{60}/g, (label) => `${label.slice(1)}.`)
     .slice(0, length - 10)}.example`;
 const holdsPassword = passwordValidator({ email: account.email, companyNameShort: 'Homeline' });
 
-/** The longest text of these that a rule takes. */
+/** The longest of these texts that a rule accepts. */
 const longestOf = (textOf: (length: number) => string, isTaken: (text: string) => boolean) =>
   Array.from({ length: TOO_LONG }, (_, length) => textOf(TOO_LONG - length)).find(isTaken) ?? '';
 
@@ -41,7 +41,7 @@ it.each([
     (length: number) => password.padEnd(length, 'a'),
   ],
 ])(
-  'SC-22 the longest %s that a form takes is one that may be sent',
+  'SC-22 the longest %s that a form accepts is one that may be sent',
   (field, wire, good, rules, textOf) => {
     const withText = (text: string) => ({ ...good, [field]: text });
     const longest = longestOf(

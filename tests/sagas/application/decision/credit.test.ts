@@ -5,15 +5,15 @@ import { routingRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 const pulling = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks the bureaus with the number from the vault and the former address', async () => {
-  const { store, ports, sent, told, actions } = startScreen(watchCredit, {
+it('the credit pull sends the number from the vault and the former address', async () => {
+  const { store, ports, sent, actionsOf, actions } = startApplicationScreen(watchCredit, {
     at: 'credit/social',
     status: aStatus('CREDIT_NO_MATCH'),
     script: { identifyForCredit: [pulling] },
@@ -39,12 +39,12 @@ it('asks the bureaus with the number from the vault and the former address', asy
       zip: '45402',
     },
   });
-  expect(told(routingRequested)).toHaveLength(1);
+  expect(actionsOf(routingRequested)).toHaveLength(1);
   expect(JSON.stringify(actions)).not.toMatch(/219.?09.?9999/);
 });
 
 const startIdentification = (answers: readonly unknown[]) => {
-  const started = startScreen(watchCredit, {
+  const started = startApplicationScreen(watchCredit, {
     at: 'credit/social',
     status: aStatus('CREDIT_NO_MATCH'),
     script: { identifyForCredit: answers },
@@ -59,7 +59,7 @@ const startIdentification = (answers: readonly unknown[]) => {
 };
 const reused = refused(422, 'Used.', { code: 'IDEMPOTENCY_KEY_REUSED' });
 
-it('FT-02 S3 SC-09: a try whose answer was lost is the same try at the next press', async () => {
+it('FT-02 S3 SC-09: the next press reuses the idempotency key after a lost answer', async () => {
   const { press, keys } = startIdentification([offline(), pulling, pulling]);
 
   await press('219-09-0001');
@@ -72,8 +72,8 @@ it('FT-02 S3 SC-09: a try whose answer was lost is the same try at the next pres
   expect(next).not.toBe(first);
 });
 
-it('FT-02 SC-09: a corrected number after a lost answer is another try, without another press', async () => {
-  const { press, keys, told, sent } = startIdentification([offline(), reused, pulling]);
+it('FT-02 SC-09: a corrected number after a lost answer is a new attempt, without another press', async () => {
+  const { press, keys, actionsOf, sent } = startIdentification([offline(), reused, pulling]);
 
   await press('219-09-0001');
   await press('219-09-9999');
@@ -82,10 +82,10 @@ it('FT-02 SC-09: a corrected number after a lost answer is another try, without 
   expect(again).toBe(first);
   expect(other).not.toBe(first);
   expect(sent('identifyForCredit')).toMatchObject({ ssn: '219099999' });
-  expect(told(routingRequested)).toHaveLength(1);
+  expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
-it('SC-09: a former name that was added after a lost answer makes another try', async () => {
+it('SC-09: a former name that was added after a lost answer is a new attempt', async () => {
   const { press, keys } = startIdentification([offline(), pulling]);
 
   await press('219-09-0001');
@@ -94,9 +94,9 @@ it('SC-09: a former name that was added after a lost answer makes another try', 
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('asks the bureaus that held the file again', async () => {
+it('a retry asks the bureaus that held the file', async () => {
   const bureaus = [{ name: 'Sample Bureau North', kind: 'FREEZE', url: null, phone: null }];
-  const { store, sent } = startScreen(watchCredit, {
+  const { store, sent } = startApplicationScreen(watchCredit, {
     at: 'credit/error',
     status: aStatus('SOFT_CREDIT_FROZEN'),
     script: { retryCredit: [pulling] },
@@ -115,14 +115,14 @@ const uploaded = (id: string, group: UploadGroup) => [
 ];
 
 const startProof = (answers: readonly unknown[]) =>
-  startScreen(watchCredit, {
+  startApplicationScreen(watchCredit, {
     at: 'review-app/no-credit',
     status: aStatus('CREDIT_NO_MATCH_SSN'),
     script: { sendCreditProof: answers },
     before: [...uploaded('card', 'numberProof'), ...uploaded('license', 'photoId')],
   });
 
-it('sends the documents of both piles and hands them over', async () => {
+it('the documents of both groups are sent and submitted', async () => {
   const { store, sent } = startProof([aStatus('CREDIT_FILE_REVIEW_IN_PROGRESS')]);
 
   store.dispatch(proofSent({ note: 'I was Tolland before.' }));
@@ -135,7 +135,7 @@ it('sends the documents of both piles and hands them over', async () => {
   expect(store.getState().uploads?.files).toEqual([]);
 });
 
-it('keeps the documents when the lender refuses', async () => {
+it('the documents stay when the lender refuses', async () => {
   const { store } = startProof([refused(422, 'Not readable.')]);
 
   store.dispatch(proofSent({ note: null }));

@@ -9,25 +9,28 @@ import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
 import { screenTyped, routingRequested } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { offline, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 const declined = aStatus('DECLINED', { uwDecision: 'DECLINE' });
 const reviewed = aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' });
-const wish = reconsiderationAsked({ reason: 'FACTS_WRONG', message: 'Please look again.' });
+const reconsideration = reconsiderationAsked({
+  reason: 'FACTS_WRONG',
+  message: 'Please look again.',
+});
 
 const start = (script: Record<string, readonly unknown[]>, at = 'error/decline') =>
-  startScreen(watchDecisions, { at, status: declined, script });
+  startApplicationScreen(watchDecisions, { at, status: declined, script });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a granted wish leads to the review, with the status it has there', async () => {
+it('an accepted request leads to the review, with the status that it has there', async () => {
   const { store, place, sent } = start({
     askForReconsideration: [{ reference: 'HR-100' }],
     readStatus: [reviewed],
   });
 
-  store.dispatch(wish);
+  store.dispatch(reconsideration);
   await jest.advanceTimersByTimeAsync(0);
 
   expect(sent('askForReconsideration')).toEqual({
@@ -39,7 +42,7 @@ it('a granted wish leads to the review, with the status it has there', async () 
   expect(store.getState().application.status).toEqual({ status: 'ready', value: reviewed });
 });
 
-it('FT-02 the same wish sent again after a lost answer has the same key; another wish has another', async () => {
+it('FT-02 the same request after a lost answer reuses its key; another request has another key', async () => {
   const { store, api } = start({
     askForReconsideration: [offline(), offline(), { reference: 'HR-100' }],
     readStatus: [reviewed],
@@ -49,8 +52,8 @@ it('FT-02 the same wish sent again after a lost answer has the same key; another
     await jest.advanceTimersByTimeAsync(0);
   };
 
-  await send(wish);
-  await send(wish);
+  await send(reconsideration);
+  await send(reconsideration);
   await send(reconsiderationAsked({ reason: 'OTHER', message: null }));
 
   const keys = api.calls
@@ -68,9 +71,15 @@ it.each([
     reviewNoteSent({ message: 'The roof is new.' }),
     { reference: 'HR-101' },
   ],
-  ['another look', 'askForReconsideration', 'error/decline', wish, { reference: 'HR-100' }],
+  [
+    'another look',
+    'askForReconsideration',
+    'error/decline',
+    reconsideration,
+    { reference: 'HR-100' },
+  ],
 ] as const)(
-  'SC-09 FT-42 %s has the same key after a reload, until it was granted',
+  'SC-09 FT-42 %s has the same key after a reload, until the lender answers',
   async (_what, name, at, intent, answer) => {
     const keysOf = (api: ScriptedApi) =>
       api.calls.filter((call) => call.name === name).map(({ options }) => options.idempotencyKey);
@@ -82,7 +91,7 @@ it.each([
       JSON.stringify({ ...application.unsaved, [STORED_WRITES]: pendingWrites }),
     );
 
-    const after = startScreen(watchDecisions, {
+    const after = startApplicationScreen(watchDecisions, {
       at,
       status: declined,
       script: { [name]: [answer], readStatus: [reviewed] },
@@ -98,35 +107,35 @@ it.each([
   },
 );
 
-it('FT-69 S1: a bug leaves nobody under a spinner, and the next press tries again', async () => {
+it('FT-69 S1: a bug leaves no spinner behind, and the next press tries again', async () => {
   const { store, place } = start({
     askForReconsideration: [new TypeError('a bug'), { reference: 'HR-100' }],
     readStatus: [reviewed],
   });
   const step = () => store.getState().application.step.status;
 
-  store.dispatch(wish);
+  store.dispatch(reconsideration);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(step()).toBe('failed');
-  store.dispatch(wish);
+  store.dispatch(reconsideration);
   await jest.advanceTimersByTimeAsync(0);
 
   expect(place()).toBe('review-app/uw');
 });
 
-it('goes to the review also when its status cannot be read', async () => {
+it('the user reaches the review also when its status cannot be read', async () => {
   const { store, place } = start({
     askForReconsideration: [{ reference: 'HR-100' }],
     readStatus: [offline()],
   });
 
-  store.dispatch(wish);
+  store.dispatch(reconsideration);
   await jest.advanceTimersByTimeAsync(0);
 
   expect(place()).toBe('review-app/uw');
 });
 
-it('a note stays on the review, with a word of thanks', async () => {
+it('a note keeps the user on the review and says thanks', async () => {
   const { store, place } = start({ addReviewNote: [{ reference: 'HR-101' }] }, 'review-app/uw');
 
   store.dispatch(reviewNoteSent({ message: 'My bonus is in the second stub.' }));
@@ -137,8 +146,12 @@ it('a note stays on the review, with a word of thanks', async () => {
 });
 
 it.each([
-  ['S2 FT-06 what is typed while a note is on its way stays unsaved', ['A note, and more.'], true],
-  ['F-09 a note that was sent is unsaved no more', [], false],
+  [
+    'S2 FT-06 text that is typed while a note is being sent stays unsaved',
+    ['A note, and more.'],
+    true,
+  ],
+  ['F-09 a note that was sent is no longer unsaved', [], false],
 ])('%s', async (_says, typedSince, stays) => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const { store } = start({ addReviewNote: [promise] }, 'review-app/uw');
@@ -156,12 +169,12 @@ it.each([
   expect('review-app/uw' in unsaved).toBe(stays);
 });
 
-it('cancelling is a step like any other: the checklist leads out', async () => {
-  const { store, sent, told } = start({ withdrawApplication: [aStatus('CANCELLED')] });
+it('a withdrawal is a step like any other: the checklist decides where it leads', async () => {
+  const { store, sent, actionsOf } = start({ withdrawApplication: [aStatus('CANCELLED')] });
 
   store.dispatch(withdrawalConfirmed({ reason: 'TERMS' }));
   await jest.advanceTimersByTimeAsync(0);
 
   expect(sent('withdrawApplication')).toEqual({ reason: 'TERMS' });
-  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });

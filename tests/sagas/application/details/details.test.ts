@@ -8,14 +8,14 @@ import { toastShown } from '#store/shell/slice.ts';
 import { aJointInfo } from '#tests/support/fixtures/additionalInfo.ts';
 import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 const SSN = '219-09-9999';
 
 const answer = aJointInfo();
 
 const start = (script = {}, at = 'start/contact') =>
-  startScreen(watchDetails, {
+  startApplicationScreen(watchDetails, {
     at,
     status: aStatus(at === 'start/contact' ? 'COLLECT_ADDITIONAL_INFO' : 'HMDA'),
     script,
@@ -25,8 +25,10 @@ const start = (script = {}, at = 'start/contact') =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('sends the facts, the SSN straight out of the vault, and forgets what was unsaved', async () => {
-  const { store, ports, sent, told, actions } = start({ saveAdditionalInfo: [aStatus('HMDA')] });
+it('the facts are sent with the SSN straight from the vault, and the unsaved values are dropped', async () => {
+  const { store, ports, sent, actionsOf, actions } = start({
+    saveAdditionalInfo: [aStatus('HMDA')],
+  });
   const ssnHandle = ports.vault.deposit(SSN);
 
   store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle }));
@@ -37,12 +39,12 @@ it('sends the facts, the SSN straight out of the vault, and forgets what was uns
     owners: [{ name: { firstName: 'Jonas', middleName: '', lastName: 'Tolland', suffix: '' } }],
   });
   expect(store.getState().application.unsaved).toEqual({});
-  expect(told(routingRequested)).toMatchObject([{ payload: { from: 'start/contact' } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'start/contact' } }]);
   expect(JSON.stringify([actions, store.getState()])).not.toMatch(/219.?09.?9999/);
   expect(ports.vault.redeem(ssnHandle)).toBeNull();
 });
 
-it('saves a changed phone number first', async () => {
+it('a changed phone number is saved first', async () => {
   const { store, api } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [{}],
@@ -57,7 +59,7 @@ it('saves a changed phone number first', async () => {
   expect(api.names()).toEqual(['readStatus', 'savePhone', 'saveAdditionalInfo']);
 });
 
-it('FT-02 a number that is taken back after a lost answer is saved, too', async () => {
+it('FT-02 a number that is changed back after a lost answer is saved, too', async () => {
   const { store, sent } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO'), aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [{}, {}],
@@ -77,7 +79,7 @@ it('FT-02 a number that is taken back after a lost answer is saved, too', async 
   expect(sent('savePhone')).toEqual({ type: 'Phone', value: before });
 });
 
-it('a phone of another account is told at its field, and nothing else is sent', async () => {
+it('a phone of another account fails at its field, and nothing else is sent', async () => {
   const { store, api } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [refused(409)],
@@ -109,21 +111,24 @@ const facts = additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: nu
 it.each([
   ['start/contact', 'saveAdditionalInfo', facts],
   ['start/hmda', 'saveDemographics', demographicsSubmitted({ handle: 'none' })],
-])('FT-45 whoever answered %s in another tab is told, and moved on', async (at, call, intent) => {
-  const { store, told } = start(
-    { [call]: [refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' })] },
-    at,
-  );
+])(
+  'FT-45 a borrower who answered %s in another tab sees a message and is redirected',
+  async (at, call, intent) => {
+    const { store, actionsOf } = start(
+      { [call]: [refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' })] },
+      at,
+    );
 
-  store.dispatch(intent);
-  await jest.advanceTimersByTimeAsync(0);
+    store.dispatch(intent);
+    await jest.advanceTimersByTimeAsync(0);
 
-  expect(told(toastShown)).toMatchObject([moved]);
-  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
-});
+    expect(actionsOf(toastShown)).toMatchObject([moved]);
+    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+  },
+);
 
 it('FT-45 a step that another tab has answered changes no phone number either', async () => {
-  const { store, api, told } = start({ readStatus: [aStatus('HMDA')] });
+  const { store, api, actionsOf } = start({ readStatus: [aStatus('HMDA')] });
 
   store.dispatch(
     additionalInfoSubmitted({ answer, phoneNumber: '(614) 555-0199', ssnHandle: null }),
@@ -131,11 +136,11 @@ it('FT-45 a step that another tab has answered changes no phone number either', 
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.names()).toEqual(['readStatus']);
-  expect(told(toastShown)).toMatchObject([moved]);
-  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(actionsOf(toastShown)).toMatchObject([moved]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('FT-02 keeps what was typed when the answer is lost, and a second press sends it again', async () => {
+it('FT-02 typed values stay when the answer is lost, and a second press sends them again', async () => {
   const { store, api } = start({ saveAdditionalInfo: [offline(), aStatus('HMDA')] });
   const submit = () =>
     store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null }));
@@ -150,7 +155,7 @@ it('FT-02 keeps what was typed when the answer is lost, and a second press sends
   expect(store.getState().application.unsaved).toEqual({});
 });
 
-it('sends demographic answers out of the vault, and no action or state has them', async () => {
+it('demographic answers are sent from the vault, and no action or state contains them', async () => {
   const { store, ports, sent, actions } = start(
     { saveDemographics: [aStatus('GEN_SUMMARY_DISCLOSURE')] },
     'start/hmda',

@@ -21,7 +21,7 @@ import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 const choosing = aStatus('OFFER_SELECTION', { consents: [{ type: 'HARD_CREDIT', givenAt: null }] });
 const set = anOfferSet();
@@ -35,7 +35,7 @@ const withOffers = [
 ];
 
 const start = (script = {}, at = 'product/select', before: readonly UnknownAction[] = withOffers) =>
-  startScreen([watchScreens, watchOffers], {
+  startApplicationScreen([watchScreens, watchOffers], {
     at,
     status: choosing,
     script: { readOffers: [set], ...script },
@@ -45,7 +45,7 @@ const start = (script = {}, at = 'product/select', before: readonly UnknownActio
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks the lender for its numbers and shows them on a screen of their own', async () => {
+it('the lender’s quote is read and shown on a screen of its own', async () => {
   const { store, place, sent } = start({ quoteOffer: [aQuote()] });
 
   store.dispatch(offerQuoted(choice));
@@ -78,16 +78,19 @@ it.each([
   { totalInterest: 72_570 },
   { lastPayment: '2041-12' },
   { drawYears: 5 },
-])('says so when the lender has another number than was shown: %p', async (other) => {
-  const { store } = start({ quoteOffer: [aQuote(other)] });
+])(
+  'the user is informed when the lender’s number differs from the one shown: %p',
+  async (other) => {
+    const { store } = start({ quoteOffer: [aQuote(other)] });
 
-  store.dispatch(offerQuoted(choice));
-  await jest.advanceTimersByTimeAsync(0);
+    store.dispatch(offerQuoted(choice));
+    await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().offers?.isUpdated).toBe(true);
-});
+    expect(store.getState().offers?.isUpdated).toBe(true);
+  },
+);
 
-it('says nothing of a number that the lender does not tell', async () => {
+it('a number that the lender leaves out is not reported as changed', async () => {
   const { store } = start({ quoteOffer: [aQuote({ lastPayment: null, drawYears: null })] });
 
   store.dispatch(offerQuoted(choice));
@@ -97,9 +100,9 @@ it('says nothing of a number that the lender does not tell', async () => {
   expect(store.getState().offers?.isUpdated).toBe(false);
 });
 
-it('needs no repetition of what was chosen', async () => {
-  const untold = { term: null, drawPreference: null, discounts: null, drawYears: null };
-  const { store } = start({ quoteOffer: [{ ...aQuote(), ...untold }] });
+it('the confirmation needs no repetition of the choice', async () => {
+  const missing = { term: null, drawPreference: null, discounts: null, drawYears: null };
+  const { store } = start({ quoteOffer: [{ ...aQuote(), ...missing }] });
 
   store.dispatch(offerQuoted(choice));
   await jest.advanceTimersByTimeAsync(0);
@@ -110,7 +113,7 @@ it('needs no repetition of what was chosen', async () => {
   });
 });
 
-it('FT-40 a second press while the numbers are on their way asks nothing more', async () => {
+it('FT-40 a second press while the quote is being read sends nothing more', async () => {
   const { store, api } = start({ quoteOffer: [HANG] });
 
   store.dispatch(offerQuoted(choice));
@@ -120,7 +123,7 @@ it('FT-40 a second press while the numbers are on their way asks nothing more', 
   expect(api.names()).toEqual(['quoteOffer']);
 });
 
-it('FT-01 keeps the choice when the lender cannot be reached, and asks again at the next press', async () => {
+it('FT-01 the choice stays when the lender cannot be reached, and the next press asks again', async () => {
   const { store, place } = start({ quoteOffer: [offline(), aQuote()] });
 
   store.dispatch(offerQuoted(choice));
@@ -136,7 +139,7 @@ it('FT-01 keeps the choice when the lender cannot be reached, and asks again at 
   expect(place()).toBe('product/select/confirm');
 });
 
-it('FT-06 a late answer moves nobody who went back meanwhile', async () => {
+it('FT-06 a late answer does not redirect a user who went back meanwhile', async () => {
   const { store, api, ports } = start({ quoteOffer: [HANG] });
   ports.history.entries.unshift('/account/heloc/register-v2');
 
@@ -149,8 +152,8 @@ it('FT-06 a late answer moves nobody who went back meanwhile', async () => {
   expect(store.getState().application.step).toEqual({ status: 'idle' });
 });
 
-it('takes the offer with the consent, its text and the time', async () => {
-  const { store, sent, told } = start(
+it('the offer is accepted with the consent, its text and the time', async () => {
+  const { store, sent, actionsOf } = start(
     { selectOffer: [aStatus('COLLECT_ADDITIONAL_INFO')] },
     'product/select/confirm',
     [...withOffers, quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false })],
@@ -175,12 +178,12 @@ it('takes the offer with the consent, its text and the time', async () => {
       },
     ],
   });
-  expect(told(routingRequested)).toMatchObject([
+  expect(actionsOf(routingRequested)).toMatchObject([
     { payload: { uuid: UUID, from: 'product/select' } },
   ]);
 });
 
-it('FT-02 F-03 a press after a lost answer repeats the step to the letter', async () => {
+it('FT-02 F-03 a press after a lost answer repeats the request to the letter', async () => {
   const { store, api } = start(
     { selectOffer: [offline(), aStatus('COLLECT_ADDITIONAL_INFO')] },
     'product/select/confirm',
@@ -199,7 +202,7 @@ it('FT-02 F-03 a press after a lost answer repeats the step to the letter', asyn
 it.each([
   ['the choice', 'product/select', offerQuoted(choice), 'quoteOffer'],
   ['the confirmation', 'product/select/confirm', offerSelected({ consents: [] }), 'selectOffer'],
-])('reads new offers when they ended at %s', async (_where, at, intent, call) => {
+])('new offers are read when they expired at %s', async (_where, at, intent, call) => {
   const ended = refused(409, 'These offers ended.', { code: 'OFFER_EXPIRED' });
   const { store, place, api } = start({ [call]: [ended] }, at, [
     ...withOffers,
@@ -215,20 +218,20 @@ it.each([
   expect(store.getState().application.step).toEqual({ status: 'idle' });
 });
 
-it('FT-43 a step that is no longer open leads to the one that is', async () => {
+it('FT-43 a step that is no longer open leads to the open one', async () => {
   const closed = refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' });
-  const { store, told } = start({ quoteOffer: [closed] });
+  const { store, actionsOf } = start({ quoteOffer: [closed] });
 
   store.dispatch(offerQuoted(choice));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(told(toastShown)).toMatchObject([
+  expect(actionsOf(toastShown)).toMatchObject([
     { payload: { text: 'We moved you to your current step.' } },
   ]);
-  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('FT-42 after a reload of the confirmation the numbers are asked for again', async () => {
+it('FT-42 a reload of the confirmation reads the quote again', async () => {
   const { store, place } = start({ quoteOffer: [aQuote()] }, 'product/select/confirm', [
     screenTyped({ screen: 'product/select', values: { ...choice } }),
   ] as never);
@@ -238,7 +241,7 @@ it('FT-42 after a reload of the confirmation the numbers are asked for again', a
   expect(place()).toBe('product/select/confirm');
 });
 
-it('FT-03 "Try again" on the confirmation asks for the numbers once more', async () => {
+it('FT-03 "Try again" on the confirmation reads the quote once more', async () => {
   const { store } = start({ quoteOffer: [refused(503), aQuote()] }, 'product/select/confirm', [
     screenTyped({ screen: 'product/select', values: { ...choice } }),
   ] as never);
@@ -251,7 +254,7 @@ it('FT-03 "Try again" on the confirmation asks for the numbers once more', async
   expect(store.getState().offers?.quote).toEqual(aQuote());
 });
 
-it('opened without a choice, the confirmation asks for no numbers', async () => {
+it('the confirmation without a choice reads no quote', async () => {
   const { api } = start({}, 'product/select/confirm', []);
   await jest.advanceTimersByTimeAsync(0);
 
@@ -267,16 +270,16 @@ it.each([
     { reason: 'start/contact' },
   ],
 ])('%s is a step of its own', async (_what, intent, call, body) => {
-  const { store, sent, told } = start({ [call]: [aStatus('ASSETS_PREQUAL')] });
+  const { store, sent, actionsOf } = start({ [call]: [aStatus('ASSETS_PREQUAL')] });
 
   store.dispatch(intent);
   await jest.advanceTimersByTimeAsync(0);
 
   expect(sent(call)).toEqual(body);
-  expect(told(routingRequested)).toHaveLength(1);
+  expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
-describe('S2, F-09: what was typed outlives the way back to the offers', () => {
+describe('S2, F-09: typed values survive the way back to the offers', () => {
   const typed = { purpose: 'EDUCATION', ownership: 'SOLE' };
   const choosing = { ...choice };
 
@@ -289,40 +292,41 @@ describe('S2, F-09: what was typed outlives the way back to the offers', () => {
       'start/contact',
       [screenTyped({ screen: 'start/contact', values: typed })],
     );
-    const kept = () => store.getState().application.unsaved;
+    const unsavedAfter = () => store.getState().application.unsaved;
 
     store.dispatch(offersReopened({ reason: 'start/contact' }));
     await jest.advanceTimersByTimeAsync(0);
-    expect(kept()).toEqual({ 'start/contact': typed });
+    expect(unsavedAfter()).toEqual({ 'start/contact': typed });
     store.dispatch(screenTyped({ screen: 'product/select', values: choosing }));
     store.dispatch(quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }));
     store.dispatch(offerSelected({ consents: [] }));
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(kept()).toEqual({ 'start/contact': typed });
+    expect(unsavedAfter()).toEqual({ 'start/contact': typed });
   });
 
-  it('A-44: whoever goes on without savings is not told that they were checked', async () => {
+  it('A-44: a user who continues without savings sees no message that they were checked', async () => {
     const script = { reopenOffers: [aStatus('OFFER_SELECTION')] };
-    const { store, told } = start(script, 'product/assets');
+    const { store, actionsOf } = start(script, 'product/assets');
 
     store.dispatch(offersReopened({ reason: 'product/assets' }));
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(told(routingRequested)).toMatchObject([{ payload: { from: 'product/select' } }]);
+    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'product/select' } }]);
   });
 
-  it('counting savings keeps the draw, the term and the debts that were chosen', async () => {
-    const { store, told } = start({ startAssets: [aStatus('ASSETS_PREQUAL')] }, 'product/select', [
-      ...withOffers,
-      screenTyped({ screen: 'product/select', values: choosing }),
-    ] as never);
+  it('counting savings keeps the draw, the term and the chosen debts', async () => {
+    const { store, actionsOf } = start(
+      { startAssets: [aStatus('ASSETS_PREQUAL')] },
+      'product/select',
+      [...withOffers, screenTyped({ screen: 'product/select', values: choosing })] as never,
+    );
 
     store.dispatch(assetsWanted());
     await jest.advanceTimersByTimeAsync(0);
 
     expect(store.getState().application.unsaved).toEqual({ 'product/select': choosing });
-    expect(told(routingRequested)).toMatchObject([
+    expect(actionsOf(routingRequested)).toMatchObject([
       { payload: { uuid: UUID, from: 'product/select' } },
     ]);
   });

@@ -7,7 +7,7 @@ import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import type { Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 const SELECT = 'product/select';
 const CONFIRM = `/account/heloc/${UUID}/product/select/confirm`;
@@ -16,9 +16,9 @@ const other = aQuote({ quoteId: 'quote-2', amount: 50_000 });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Somebody chose, saw the lender's numbers and went back. */
+/** A borrower who chose, saw the quote and went back. */
 async function backAtTheChoice(quotes: readonly Answer[]) {
-  const { store, ports, api, ...started } = startScreen([watchOffers], {
+  const { store, ports, api, ...started } = startApplicationScreen([watchOffers], {
     at: SELECT,
     status: aStatus('OFFER_SELECTION'),
     script: { quoteOffer: quotes },
@@ -45,7 +45,7 @@ async function backAtTheChoice(quotes: readonly Answer[]) {
 }
 
 describe('FT-43: Forward to the confirmation', () => {
-  it('shows the numbers again where the choice is the same', async () => {
+  it('shows the stored quote where the choice is the same', async () => {
     const { asked, quote, forward } = await backAtTheChoice([aQuote()]);
 
     await forward();
@@ -54,7 +54,7 @@ describe('FT-43: Forward to the confirmation', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('asks for the numbers of the choice that is made now', async () => {
+  it('reads the quote of the current choice', async () => {
     const { asked, quote, type, place, forward } = await backAtTheChoice([aQuote(), other]);
     type({ amount: 50_000 });
     expect(quote()).toBeNull();
@@ -69,7 +69,7 @@ describe('FT-43: Forward to the confirmation', () => {
     expect(place()).toBe('product/select/confirm');
   });
 
-  it('also where the screen that is left tells last what was typed on it', async () => {
+  it('reads the quote again where the left screen reports its typed values last', async () => {
     const { asked, quote, type, forward } = await backAtTheChoice([aQuote(), other]);
     await forward();
 
@@ -83,7 +83,7 @@ describe('FT-43: Forward to the confirmation', () => {
   it.each([
     ['none', null],
     ['more than there is', 900_000],
-  ])('asks for no numbers of a draw that is %s', async (_what, amount) => {
+  ])('reads no quote for a draw that is %s', async (_what, amount) => {
     const { asked, quote, type, forward } = await backAtTheChoice([aQuote()]);
     type({ amount });
 
@@ -94,8 +94,8 @@ describe('FT-43: Forward to the confirmation', () => {
   });
 });
 
-it('FT-42 numbers that are asked for before the page has learned the day are no updated ones', async () => {
-  const { store } = startScreen([watchOffers], {
+it('FT-42 a quote that is read before the page knows the day counts as not updated', async () => {
+  const { store } = startApplicationScreen([watchOffers], {
     at: SELECT,
     status: aStatus('OFFER_SELECTION'),
     script: { quoteOffer: [aQuote()] },

@@ -1,6 +1,7 @@
 import { toFailure } from '#sagas/api/apiError.ts';
-import { APPLICATION, at, onApplication } from '#tests/support/sagas/following.ts';
+import { at, startChecklist } from '#tests/support/sagas/startChecklist.ts';
 import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const WORKING = 'HARD_CREDIT_PULL';
 const QUIET_MS = 120_000;
@@ -11,8 +12,8 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('a read that fails', () => {
-  it('once is asked again, and the waiting goes on', async () => {
-    const { finish, place } = onApplication({
+  it('is repeated, and the wait goes on', async () => {
+    const { finish, place } = startChecklist({
       statuses: [WORKING, refused(503), 'IDENTITY_VERIFICATION'],
     });
 
@@ -27,8 +28,8 @@ describe('a read that fails', () => {
     ['a 500', () => refused(500)],
     ['a 403', () => refused(403)],
     ['garbage', () => garbled('readStatus')],
-  ])('%s is a fact, the person stays, and trying again works (S5)', async (_what, fault) => {
-    const { finish, store, place, api } = onApplication({ statuses: [fault()] });
+  ])('%s is recorded, the user stays, and trying again works (S5)', async (_what, fault) => {
+    const { finish, store, place, api } = startChecklist({ statuses: [fault()] });
 
     finish();
     await pass(QUIET_MS);
@@ -44,8 +45,8 @@ describe('a read that fails', () => {
     expect(place()).toBe(at('identity'));
   });
 
-  it('before anything is known of the application is kept as its failure', async () => {
-    const { finish, store, api } = onApplication({ statuses: ['HMDA'] });
+  it('of the application is stored as its failure', async () => {
+    const { finish, store, api } = startChecklist({ statuses: ['HMDA'] });
     api.answer('readApplication', [refused(404)]);
 
     finish();
@@ -57,8 +58,8 @@ describe('a read that fails', () => {
     });
   });
 
-  it('FT-03: a 5xx of the application is asked five times more', async () => {
-    const { finish, api, place } = onApplication({ statuses: ['IDENTITY_VERIFICATION'] });
+  it('FT-03: of the application is repeated five times after a 5xx', async () => {
+    const { finish, api, place } = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
     const good = { uuid: APPLICATION, status: { checklistStatus: 'HMDA' } };
     api.answer('readApplication', [...Array.from({ length: 5 }, () => refused(503)), good]);
 
@@ -70,8 +71,8 @@ describe('a read that fails', () => {
     expect(place()).toBe(at('identity'));
   });
 
-  it('FT-03: who asks again after it could not be had is told within seconds', async () => {
-    const { finish, api, store } = onApplication({ statuses: ['HMDA'] });
+  it('FT-03: of the application fails within seconds when the user tries again', async () => {
+    const { finish, api, store } = startChecklist({ statuses: ['HMDA'] });
     api.answer('readApplication', [refused(503)]);
     finish();
     await pass(QUIET_MS);

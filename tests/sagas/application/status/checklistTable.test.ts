@@ -1,5 +1,5 @@
 import { checklistRows } from '#tests/support/fixtures/checklistRows.ts';
-import { at, onApplication } from '#tests/support/sagas/following.ts';
+import { at, startChecklist } from '#tests/support/sagas/startChecklist.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -11,7 +11,7 @@ const inTexas = { property: { state: 'TX' } };
 const inOhio = { property: { state: 'OH' } };
 const withNumber = { disburseAccount: { routingNumber: '000000000' } };
 
-/** What depends on more than the status. */
+/** The rows that depend on more than the status. */
 const rows: readonly (readonly [
   row: string,
   status: string | object,
@@ -33,7 +33,7 @@ const rows: readonly (readonly [
 it.each(
   rows.map(([row, status, to, more = {}]) => ({ row, status: JSON.stringify(status), to, more })),
 )('$row: $status leads to $to', async ({ status, to, more }) => {
-  const { finish, place } = onApplication({
+  const { finish, place } = startChecklist({
     statuses: [JSON.parse(status)],
     application: more,
     screen: 'signing/support',
@@ -45,8 +45,8 @@ it.each(
   expect(place()).toBe(at(to));
 });
 
-it('the routing number decides, and stays out of the store (decision 18)', async () => {
-  const { finish, store } = onApplication({
+it('decision 18: the routing number decides, and stays out of the store', async () => {
+  const { finish, store } = startChecklist({
     statuses: ['AUTOPAY_ACCOUNT'],
     application: { disburseAccount: { routingNumber: '987654320', mask: null } },
   });

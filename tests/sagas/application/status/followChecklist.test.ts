@@ -1,6 +1,6 @@
 import { loggedOut } from '#store/identity/slice.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
-import { at, onApplication } from '#tests/support/sagas/following.ts';
+import { at, startChecklist } from '#tests/support/sagas/startChecklist.ts';
 import { HANG } from '#tests/support/fakes/scriptedApi.ts';
 
 const WORKING = 'HARD_CREDIT_PULL';
@@ -13,8 +13,8 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
-  it('waits longer each time, 2.5 s at most, and then goes where the table says', async () => {
-    const { finish, reads, place } = onApplication({
+  it('the reads slow down to one in 2.5 s, and then the table decides where to go', async () => {
+    const { finish, reads, place } = startChecklist({
       statuses: [WORKING, WORKING, WORKING, WORKING, WORKING, 'HMDA'],
       screen: 'start/contact',
     });
@@ -33,9 +33,9 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
   });
 
   it.each([WORKING, 'GEN_NOTE_SIGNING', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'NEW_THING_PROCESSING'])(
-    'A-38: %s is waited for',
+    'A-38: %s is polled',
     async (status) => {
-      const { finish, reads } = onApplication({ statuses: [status] });
+      const { finish, reads } = startChecklist({ statuses: [status] });
 
       finish();
       await pass(500);
@@ -45,9 +45,9 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
   );
 
   it.each(['NAV_BPO_PROCESSING', 'NAV_RESI_EVAL_PROCESSING', 'SOMETHING_ELSE'])(
-    'A-38: %s is not',
+    'A-38: %s is not polled',
     async (status) => {
-      const { finish, reads } = onApplication({ statuses: [status] });
+      const { finish, reads } = startChecklist({ statuses: [status] });
 
       finish();
       await pass(QUIET_MS);
@@ -56,8 +56,8 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
     },
   );
 
-  it('FT-12, POLL-02, POLL-04: twenty reads, and any other status ends at error/timeout', async () => {
-    const { finish, reads, place } = onApplication({ statuses: [WORKING] });
+  it('FT-12, POLL-02, POLL-04: polling stops after twenty reads, and any other status ends at error/timeout', async () => {
+    const { finish, reads, place } = startChecklist({ statuses: [WORKING] });
 
     finish();
     await pass(QUIET_MS);
@@ -67,7 +67,7 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
   });
 
   it('POLL-03: GEN_NOTE_SIGNING stays what it is after twenty reads', async () => {
-    const { finish, reads, place } = onApplication({ statuses: ['GEN_NOTE_SIGNING'] });
+    const { finish, reads, place } = startChecklist({ statuses: ['GEN_NOTE_SIGNING'] });
 
     finish();
     await pass(QUIET_MS);
@@ -79,7 +79,7 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
 
 describe('a status that is not stable (POLL-05, A-39)', () => {
   it('is read again until two reads in a row agree', async () => {
-    const { finish, reads, place } = onApplication({
+    const { finish, reads, place } = startChecklist({
       statuses: ['HMDA', 'APP_SUBMISSION', 'IDENTITY_VERIFICATION'],
     });
 
@@ -90,8 +90,8 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     expect(place()).toBe(at('identity'));
   });
 
-  it('FT-12: ten times at most, then the last is taken', async () => {
-    const { finish, reads, place } = onApplication({
+  it('FT-12: is read ten times at most, then the last read counts', async () => {
+    const { finish, reads, place } = startChecklist({
       statuses: Array.from({ length: 40 }, (_, turn) =>
         turn % 2 ? 'IDENTITY_VERIFICATION' : 'LIEN_ATTESTATION',
       ),
@@ -104,8 +104,8 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     expect(place()).toBe(at('liens'));
   });
 
-  it('FT-12: one that goes back to waiting and forth again has no more reads than that', async () => {
-    const { finish, reads, place } = onApplication({
+  it('FT-12: that returns to waiting and back gets no more reads than that', async () => {
+    const { finish, reads, place } = startChecklist({
       statuses: Array.from({ length: 90 }, (_, turn) => (turn % 2 ? WORKING : OFFERS)),
     });
 
@@ -116,8 +116,8 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     expect(place()).toBe(at('error/timeout'));
   });
 
-  it('one that went back to waiting is waited for', async () => {
-    const { finish, place } = onApplication({
+  it('that returned to waiting is polled', async () => {
+    const { finish, place } = startChecklist({
       statuses: ['HMDA', WORKING, WORKING, 'IDENTITY_VERIFICATION'],
     });
 
@@ -127,8 +127,8 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     expect(place()).toBe(at('identity'));
   });
 
-  it('a settled one is followed at once', async () => {
-    const { finish, place } = onApplication({ statuses: ['IDENTITY_VERIFICATION'] });
+  it('is followed at once when it is settled', async () => {
+    const { finish, place } = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
 
     finish();
     await pass(0);
@@ -137,9 +137,9 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
   });
 });
 
-describe('where to go', () => {
-  it('ROUTING-03: the offers hear where the person came from, and the decision', async () => {
-    const { finish, place } = onApplication({
+describe('the destination', () => {
+  it('ROUTING-03: the offers receive the previous screen and the decision', async () => {
+    const { finish, place } = startChecklist({
       statuses: [{ checklistStatus: OFFERS, uwDecision: 'APPROVE' }],
       screen: 'income/review',
     });
@@ -150,8 +150,8 @@ describe('where to go', () => {
     expect(place()).toBe(`${at('product/select')}?from=income&uwDecision=APPROVE`);
   });
 
-  it('ROUTING-04: a decline goes before the table', async () => {
-    const { finish, place } = onApplication({
+  it('ROUTING-04: a decline wins over the table', async () => {
+    const { finish, place } = startChecklist({
       statuses: [{ checklistStatus: OFFERS, uwDecision: 'DECLINE' }],
     });
 
@@ -164,8 +164,8 @@ describe('where to go', () => {
   it.each([
     { checklistStatus: 'IDENTITY_VERIFICATION', uwDecision: 'DECLINE' },
     { checklistStatus: 'DECLINED', uwDecision: null },
-  ])('ROUTING-04: %p pulls nobody away from the disclosures', async (status) => {
-    const { finish, place, store } = onApplication({
+  ])('ROUTING-04: %p leaves the user on the disclosures', async (status) => {
+    const { finish, place, store } = startChecklist({
       statuses: [status],
       screen: 'document/disclosures',
     });
@@ -177,20 +177,20 @@ describe('where to go', () => {
     expect(store.getState().application.isFollowing).toBe(false);
   });
 
-  it('Back after a finished screen leads to that screen; an entry leaves no such step behind', async () => {
-    const walked = onApplication({ statuses: ['IDENTITY_VERIFICATION'] });
-    const entered = onApplication({ statuses: ['IDENTITY_VERIFICATION'], screen: '' });
+  it('Back after a finished screen leads to that screen; an entry leaves no history entry behind', async () => {
+    const finished = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
+    const entered = startChecklist({ statuses: ['IDENTITY_VERIFICATION'], screen: '' });
 
-    walked.finish();
+    finished.finish();
     entered.finish();
     await pass(0);
 
-    expect(walked.ports.history.entries).toEqual([at('start/hmda'), at('identity')]);
+    expect(finished.ports.history.entries).toEqual([at('start/hmda'), at('identity')]);
     expect(entered.ports.history.entries).toEqual([at('identity')]);
   });
 
   it.each(['COMPLETE', 'CANCELLED'])('%s leaves for the main site', async (status) => {
-    const { finish, ports } = onApplication({ statuses: [status] });
+    const { finish, ports } = startChecklist({ statuses: [status] });
 
     finish();
     await pass(0);
@@ -198,8 +198,8 @@ describe('where to go', () => {
     expect(ports.page.left).toEqual(['/']);
   });
 
-  it('every read is a fact, with its time', async () => {
-    const { finish, store } = onApplication({ statuses: [WORKING] });
+  it('every read is recorded with its time', async () => {
+    const { finish, store } = startChecklist({ statuses: [WORKING] });
 
     finish();
     await pass(500);
@@ -212,13 +212,13 @@ describe('where to go', () => {
   });
 });
 
-describe('FT-06: a person who leaves while the lender works', () => {
+describe('FT-06: a user who leaves while the lender works', () => {
   it.each([
     ['by a link', () => linkFollowed({ to: at('conditions'), replace: false })],
     ['by Back', backPressed],
     ['by logging out', loggedOut],
-  ])('%s is moved by no late answer', async (_how, leaving) => {
-    const { finish, store, api, place } = onApplication({ statuses: [WORKING, HANG] });
+  ])('%s is not redirected by a late answer', async (_how, leaving) => {
+    const { finish, store, api, place } = startChecklist({ statuses: [WORKING, HANG] });
     finish();
     await pass(500);
 
@@ -234,8 +234,8 @@ describe('FT-06: a person who leaves while the lender works', () => {
     });
   });
 
-  it('by the browser’s own Back neither', async () => {
-    const { finish, ports, place, reads } = onApplication({ statuses: [WORKING] });
+  it('by the browser’s own Back is not redirected either', async () => {
+    const { finish, ports, place, reads } = startChecklist({ statuses: [WORKING] });
     ports.history.entries.unshift(at('start/contact'));
     finish();
     await pass(500);
@@ -247,8 +247,8 @@ describe('FT-06: a person who leaves while the lender works', () => {
     expect(reads()).toBe(2);
   });
 
-  it('a second finished screen replaces the first (FT-11)', async () => {
-    const { finish, reads } = onApplication({ statuses: [HANG, 'IDENTITY_VERIFICATION'] });
+  it('FT-11 who finishes a second screen ends the routing of the first', async () => {
+    const { finish, reads } = startChecklist({ statuses: [HANG, 'IDENTITY_VERIFICATION'] });
 
     finish();
     await pass(0);
@@ -259,8 +259,8 @@ describe('FT-06: a person who leaves while the lender works', () => {
   });
 });
 
-it('FT-69 S1: a bug leaves nobody under a spinner, and the next press goes on', async () => {
-  const { finish, store, place } = onApplication({
+it('FT-69 S1: a bug leaves no spinner behind, and the next press goes on', async () => {
+  const { finish, store, place } = startChecklist({
     statuses: [new TypeError('a bug'), 'HMDA'],
     screen: 'start/contact',
   });

@@ -3,21 +3,21 @@ import { watchHolds } from '#sagas/application/status/watchHolds.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { statusAskedFor, routingRequested } from '#store/application/slice.ts';
 import { activityStarted, linkFollowed, toastShown } from '#store/shell/slice.ts';
-import { at, standing } from '#tests/support/sagas/following.ts';
+import { at, statusAnswer } from '#tests/support/sagas/startChecklist.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-/** Longer than a read of the application is tried. */
+/** Longer than the retries of an application read. */
 const GIVEN_UP_MS = 31_000;
 const PAUSE_MS = 15_000;
 const held = aStatus('UNDERWRITING_REVIEW');
 const moved = aStatus('HMDA');
-const readable = { uuid: UUID, status: standing('HMDA'), property: null };
+const readable = { uuid: UUID, status: statusAnswer('HMDA'), property: null };
 
 /** On a hold, with a lender whose application cannot be read. */
 const start = (readStatus: readonly Answer[], readApplication: readonly Answer[] = [offline()]) =>
-  startScreen([watchHolds, watchChecklist, watchTrouble], {
+  startApplicationScreen([watchHolds, watchChecklist, watchTrouble], {
     at: 'review-app/uw',
     status: held,
     script: { readStatus, readApplication },
@@ -28,7 +28,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('S5 a hold that could not be left is left by itself once the lender answers', async () => {
+it('S5 a hold that could not be left is left once the lender answers', async () => {
   const { api, place } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
   expect(place()).toBe('review-app/uw');
@@ -39,7 +39,7 @@ it('S5 a hold that could not be left is left by itself once the lender answers',
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 it is left where the application was read, and only its status was not', async () => {
+it('S5 a hold is left after its status alone could not be read', async () => {
   const { api, place } = start([moved, offline()], [readable]);
   await pass(PAUSE_MS + 500);
   expect(place()).toBe('review-app/uw');
@@ -50,7 +50,7 @@ it('S5 it is left where the application was read, and only its status was not', 
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 "Check again" is free after it, and heals it at once', async () => {
+it('S5 "Check again" works after a failure, and leaves the hold at once', async () => {
   const { api, store, place } = start([moved]);
   store.dispatch(statusAskedFor());
   await pass(GIVEN_UP_MS);
@@ -63,7 +63,7 @@ it('S5 "Check again" is free after it, and heals it at once', async () => {
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 the watch goes on after "Go to my current step" led nowhere', async () => {
+it('S5 polling goes on after "Go to my current step" failed', async () => {
   const { api, store } = start([held]);
 
   store.dispatch(routingRequested({ uuid: UUID }));
@@ -72,32 +72,32 @@ it('S5 the watch goes on after "Go to my current step" led nowhere', async () =>
   expect(api.names()).toContain('readStatus');
 });
 
-it('the page is taken over once, and once the lender answers again', async () => {
-  const { api, told } = start([moved]);
+it('the loader covers the page once, and once more when the lender answers again', async () => {
+  const { api, actionsOf } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
-  expect(told(activityStarted)).toHaveLength(1);
+  expect(actionsOf(activityStarted)).toHaveLength(1);
 
   await pass(4 * PAUSE_MS);
-  expect(told(activityStarted)).toHaveLength(1);
+  expect(actionsOf(activityStarted)).toHaveLength(1);
   api.answer('readApplication', [readable]);
   await pass(PAUSE_MS);
 
-  expect(told(activityStarted)).toHaveLength(2);
+  expect(actionsOf(activityStarted)).toHaveLength(2);
 });
 
-it('AX-07 that it moved on, and that the way cannot be read, is told once each', async () => {
-  const { api, told } = start([moved]);
+it('AX-07 the change of status and the failure to follow it are announced once each', async () => {
+  const { api, actionsOf } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS + 4 * PAUSE_MS);
   api.answer('readApplication', [readable]);
   await pass(PAUSE_MS);
 
-  expect(told(toastShown)).toMatchObject([
+  expect(actionsOf(toastShown)).toMatchObject([
     { payload: { tone: 'info', text: 'Your application moved on' } },
     { payload: { tone: 'error' } },
   ]);
 });
 
-it('the card says what the lender last said, also where the way on cannot be read', async () => {
+it('the card shows the latest status also where the next step cannot be read', async () => {
   const { store } = start([moved]);
 
   await pass(PAUSE_MS + GIVEN_UP_MS + PAUSE_MS);
@@ -107,7 +107,7 @@ it('the card says what the lender last said, also where the way on cannot be rea
   expect(statusReadAt).toBe('2026-11-21T15:01:01.000Z');
 });
 
-it('F-06 a lender that stays away is asked every minute after ten', async () => {
+it('F-06 an unreachable lender is polled every minute after ten minutes', async () => {
   const { api } = start([moved]);
   const reads = () => api.names().filter((name) => name === 'readStatus').length;
   await pass(601_000);
@@ -118,7 +118,7 @@ it('F-06 a lender that stays away is asked every minute after ten', async () => 
   expect(reads() - before).toBe(5);
 });
 
-it('whoever asks meanwhile is told at once that the lender does not answer', async () => {
+it('"Check again" reports at once that the lender does not answer', async () => {
   const { store } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
 
@@ -128,7 +128,7 @@ it('whoever asks meanwhile is told at once that the lender does not answer', asy
   expect(store.getState().hold).toEqual({ check: 'failed', failure: { kind: 'offline' } });
 });
 
-it('a lender that refuses at once is asked again after the pause, not at once', async () => {
+it('a lender that refuses at once is asked again after the interval, not at once', async () => {
   const { api } = start([moved], [refused(422)]);
 
   await pass(4 * PAUSE_MS);
@@ -136,13 +136,13 @@ it('a lender that refuses at once is asked again after the pause, not at once', 
   expect(api.names().filter((name) => name === 'readApplication')).toHaveLength(4);
 });
 
-it('a way that was lost elsewhere leads nobody away from a hold they open to read', async () => {
-  const { store, told } = start([held], [refused(422)]);
+it('a routing failure elsewhere does not redirect from a hold that the user opens to read', async () => {
+  const { store, actionsOf } = start([held], [refused(422)]);
   store.dispatch(routingRequested({ uuid: UUID }));
   await pass(0);
 
   store.dispatch(linkFollowed({ to: at('error/timeout'), replace: false }));
   await pass(2 * PAUSE_MS);
 
-  expect(told(routingRequested)).toHaveLength(1);
+  expect(actionsOf(routingRequested)).toHaveLength(1);
 });

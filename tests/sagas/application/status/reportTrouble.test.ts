@@ -8,9 +8,9 @@ import { toastShown } from '#store/shell/slice.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-it('FT-03: a next step that cannot be looked up is told each time, and stands once', () => {
+it('FT-03: each failure to look up the next step is announced, and one message stands', () => {
   const { store } = startSaga(watchTrouble);
   const toasts = () => store.getState().shell.toasts;
 
@@ -24,7 +24,7 @@ it('FT-03: a next step that cannot be looked up is told each time, and stands on
   expect(toasts()[1]?.id).not.toBe(first?.id);
 });
 
-it('another trouble stands beside it', () => {
+it('a different failure has a message of its own', () => {
   const { store } = startSaga(watchTrouble);
 
   store.dispatch(statusFailed({ kind: 'offline' }));
@@ -47,7 +47,7 @@ describe('a step that no form sends', () => {
   afterEach(() => jest.useRealTimers());
 
   const start = (name: string, at: string, answers: readonly unknown[]) => {
-    const started = startScreen([watchDecisions, watchOffers, watchTrouble], {
+    const started = startApplicationScreen([watchDecisions, watchOffers, watchTrouble], {
       at,
       status: aStatus('OFFER_SELECTION'),
       script: { [name]: answers },
@@ -64,16 +64,16 @@ describe('a step that no form sends', () => {
   };
 
   it.each(formless)(
-    'F-04 S4 FT-01: %s at %s tells that it was not taken, and the same press goes on',
+    'F-04 S4 FT-01: %s at %s reports that it was not sent, and the same press goes on',
     async (name, at, intent) => {
-      const { press, errors, told } = start(name, at, [offline(), aStatus('CANCELLED')]);
+      const { press, errors, actionsOf } = start(name, at, [offline(), aStatus('CANCELLED')]);
 
       await press(intent);
       expect(errors()).toEqual([NOT_REACHED]);
-      expect(told(routingRequested)).toEqual([]);
+      expect(actionsOf(routingRequested)).toEqual([]);
       await press(intent);
 
-      expect(told(routingRequested)).toHaveLength(1);
+      expect(actionsOf(routingRequested)).toHaveLength(1);
     },
   );
 
@@ -82,15 +82,15 @@ describe('a step that no form sends', () => {
     ['FT-04', refused(503, ''), NOT_REACHED],
     ['FT-05', refused(429, 'Slow down'), 'Please wait a minute and try again.'],
     ['FT-08', garbled('withdrawApplication'), 'Something unexpected happened'],
-  ])('%s is told in its words (%#)', async (_id, answer, words) => {
+  ])('%s is reported in its own words (%#)', async (_id, answer, expected) => {
     const { press, errors } = start('withdrawApplication', 'credit/error', [answer]);
 
     await press(CANCEL);
 
-    expect(errors()).toEqual([words]);
+    expect(errors()).toEqual([expected]);
   });
 
-  it('F-04: what a form sends is told by the form alone', async () => {
+  it('F-04: the failure of a form is shown by the form alone', async () => {
     const { press, errors } = start('addReviewNote', 'review-app/uw', [offline()]);
 
     await press(reviewNoteSent({ message: 'The roof is new.' }));

@@ -1,35 +1,35 @@
 import { loggedOut } from '#store/identity/slice.ts';
 import { applicationSagasStarted, linkFollowed, retryRequested } from '#store/shell/slice.ts';
-import { at } from '#tests/support/sagas/following.ts';
+import { at } from '#tests/support/sagas/startChecklist.ts';
 import { HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { application, BASE, openAddress } from '#tests/support/sagas/openAddress.ts';
+import { application, BASE, startAtUrl } from '#tests/support/sagas/startAtUrl.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('FT-66: a screen is drawn once somebody is there to take its answers', async () => {
-  const { drawn, store } = await openAddress(at('start/hmda'), { isServed: false });
-  expect(drawn()).toEqual({ kind: 'waiting' });
+it('FT-66: a screen is drawn once its sagas are ready for the answers', async () => {
+  const { view, store } = await startAtUrl(at('start/hmda'), { isReady: false });
+  expect(view()).toEqual({ kind: 'waiting' });
 
   store.dispatch(applicationSagasStarted());
 
-  expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
+  expect(view()).toEqual({ kind: 'page', page: 'startHmda' });
 });
 
 describe('an application that could not be read', () => {
-  it('FT-03: is asked for five times more, and then its screen says so', async () => {
-    const { api, drawn, left } = await openAddress(at('start/hmda'), {
+  it('FT-03: is read five times more, and then its screen reports the failure', async () => {
+    const { api, view, left } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [offline()] },
     });
     await jest.advanceTimersByTimeAsync(31_000);
 
     expect(api.calls).toHaveLength(6);
-    expect(drawn()).toEqual({ kind: 'failed' });
+    expect(view()).toEqual({ kind: 'failed' });
     expect(left).toEqual([]);
   });
 
-  it('FT-03: "Try again" says within seconds that it still cannot be', async () => {
-    const { api, drawn, store } = await openAddress(at('start/hmda'), {
+  it('FT-03: fails again within seconds after "Try again"', async () => {
+    const { api, view, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [offline()] },
     });
     await jest.advanceTimersByTimeAsync(31_000);
@@ -39,11 +39,11 @@ describe('an application that could not be read', () => {
 
     expect(api.calls).toHaveLength(9);
     expect(store.getState().shell.activities).toEqual([]);
-    expect(drawn()).toEqual({ kind: 'failed' });
+    expect(view()).toEqual({ kind: 'failed' });
   });
 
-  it('S5: "Try again" heals it, without a reload', async () => {
-    const { api, drawn, store } = await openAddress(at('start/hmda'), {
+  it('S5: is read by "Try again", without a reload', async () => {
+    const { api, view, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [refused(422)] },
     });
     api.answer('readApplication', [application]);
@@ -51,11 +51,11 @@ describe('an application that could not be read', () => {
     store.dispatch(retryRequested());
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(drawn()).toEqual({ kind: 'page', page: 'startHmda' });
+    expect(view()).toEqual({ kind: 'page', page: 'startHmda' });
   });
 
-  it('FT-06: whoever goes elsewhere takes the question back', async () => {
-    const { api, store } = await openAddress(at('start/hmda'), {
+  it('FT-06: is not read any more when the user goes elsewhere', async () => {
+    const { api, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [HANG] },
     });
 
@@ -66,8 +66,8 @@ describe('an application that could not be read', () => {
     expect(store.getState().shell.activities).toEqual([]);
   });
 
-  it('FT-30: whoever logs out takes it back too', async () => {
-    const { api, store } = await openAddress(at('start/hmda'), {
+  it('FT-30: is not read any more when the user logs out', async () => {
+    const { api, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [HANG] },
     });
 

@@ -3,7 +3,7 @@ import { statusAskedFor, routingRequested } from '#store/application/slice.ts';
 import { linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { HANG, offline } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 const held = aStatus('CREDIT_ERROR');
 const moved = aStatus('OFFER_SELECTION');
@@ -11,16 +11,16 @@ const moved = aStatus('OFFER_SELECTION');
 const MOVED_ON = 'Your application moved on';
 
 const appraised = aStatus('ONSITE_APPRAISAL_PENDING');
-/** Where "Check again" is a read, and no more. */
+/** A screen on which "Check again" is a read, and no more. */
 const onHold = { at: 'hold', status: appraised };
 
 const start = (answers: readonly unknown[], { at = 'error/timeout', status = held } = {}) =>
-  startScreen(watchHolds, { at, status, script: { readStatus: answers } });
+  startApplicationScreen(watchHolds, { at, status, script: { readStatus: answers } });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('looks every fifteen seconds, and every minute after ten (F-06)', async () => {
+it('F-06 the hold is polled every fifteen seconds, and every minute after ten minutes', async () => {
   const { api } = start([held]);
 
   await jest.advanceTimersByTimeAsync(14_999);
@@ -32,7 +32,7 @@ it('looks every fifteen seconds, and every minute after ten (F-06)', async () =>
   expect(api.calls).toHaveLength(45);
 });
 
-it('tells when it last looked', async () => {
+it('the hold says when it was last read', async () => {
   const { store } = start([held]);
 
   await jest.advanceTimersByTimeAsync(15_000);
@@ -40,56 +40,56 @@ it('tells when it last looked', async () => {
   expect(store.getState().application.statusReadAt).toBe('2026-11-21T15:00:15.000Z');
 });
 
-it('says that the application moved on, and follows it', async () => {
-  const { told, api } = start([held, moved]);
+it('the hold announces that the application moved on, and follows it', async () => {
+  const { actionsOf, api } = start([held, moved]);
 
   await jest.advanceTimersByTimeAsync(30_000);
 
-  expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
-  expect(told(routingRequested)).toMatchObject([
+  expect(actionsOf(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([
     { payload: { uuid: UUID, from: 'error/timeout' } },
   ]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(api.calls).toHaveLength(2);
 });
 
-it('FT-12 a status that was given up waiting for does not move by still waiting', async () => {
+it('FT-12 another waiting status does not leave a screen that gave up waiting', async () => {
   const waiting = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
   const next = aStatus('PROPERTY_SEARCH_IN_PROGRESS');
-  const { told } = start([waiting, next, waiting], { status: waiting });
+  const { actionsOf } = start([waiting, next, waiting], { status: waiting });
 
   await jest.advanceTimersByTimeAsync(60_000);
 
-  expect(told(routingRequested)).toEqual([]);
+  expect(actionsOf(routingRequested)).toEqual([]);
 });
 
 it.each([
-  ['is told where the card says something else', 'PROPERTY_SEARCH_IN_PROGRESS', [MOVED_ON]],
-  ['is not told where the card says the same', 'LIEN_CHECK_IN_PROGRESS', []],
-])('F-06 that one wait became another %s', async (_what, next, texts) => {
-  const { told } = start([aStatus(next)], { status: aStatus('INCOME_REVIEW_IN_PROGRESS') });
+  ['is announced where the card changes its text', 'PROPERTY_SEARCH_IN_PROGRESS', [MOVED_ON]],
+  ['is not announced where the card keeps its text', 'LIEN_CHECK_IN_PROGRESS', []],
+])('F-06 one wait that becomes another %s', async (_what, next, texts) => {
+  const { actionsOf } = start([aStatus(next)], { status: aStatus('INCOME_REVIEW_IN_PROGRESS') });
 
   await jest.advanceTimersByTimeAsync(60_000);
 
-  expect(told(toastShown)).toMatchObject(texts.map((text) => ({ payload: { text } })));
-  expect(told(routingRequested)).toEqual([]);
+  expect(actionsOf(toastShown)).toMatchObject(texts.map((text) => ({ payload: { text } })));
+  expect(actionsOf(routingRequested)).toEqual([]);
 });
 
 it.each([
   ['the next wait', 'hold', 'INCOME_REVIEW_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS'],
   ['the end', 'complete', 'FUNDABLE', 'COMPLETE'],
-])('"Check again" tells %s, where it is not followed', async (_what, at, was, is) => {
-  const { store, told } = start([aStatus(is)], { at, status: aStatus(was) });
+])('"Check again" announces %s, where it is not followed', async (_what, at, was, is) => {
+  const { store, actionsOf } = start([aStatus(is)], { at, status: aStatus(was) });
 
   store.dispatch(statusAskedFor());
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
+  expect(actionsOf(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
   expect(store.getState().hold?.check).toBe('none');
-  expect(told(routingRequested)).toEqual([]);
+  expect(actionsOf(routingRequested)).toEqual([]);
 });
 
-it('"Check again" looks at once and says that nothing changed', async () => {
+it('"Check again" reads at once and says that nothing changed', async () => {
   const { store, api } = start([appraised], onHold);
 
   store.dispatch(statusAskedFor());
@@ -100,7 +100,7 @@ it('"Check again" looks at once and says that nothing changed', async () => {
   expect(store.getState().hold?.check).toBe('unchanged');
 });
 
-it('a press while it looks by itself is answered by that look (S5)', async () => {
+it('S5 a press during a read is answered by that read', async () => {
   const slow = new Promise((answer) => setTimeout(answer, 16_000, appraised));
   const { store, api } = start([slow], onHold);
   await jest.advanceTimersByTimeAsync(15_000);
@@ -126,7 +126,7 @@ it.each([
   expect(store.getState().hold?.check).toBe('unchanged');
 });
 
-it('FT-01 "Check again" without a network says so, and looks again by itself later', async () => {
+it('FT-01 "Check again" without a network says so, and polling continues later', async () => {
   const { store, api } = start([offline(), appraised], onHold);
 
   store.dispatch(statusAskedFor());
@@ -137,7 +137,7 @@ it('FT-01 "Check again" without a network says so, and looks again by itself lat
   expect(api.calls).toHaveLength(2);
 });
 
-it('FT-72 a hidden tab asks nothing, and is caught up once when it is seen', async () => {
+it('FT-72 a hidden tab reads nothing, and catches up once when it is visible', async () => {
   const { api, ports } = start([held]);
   ports.page.show(false);
 
@@ -149,7 +149,7 @@ it('FT-72 a hidden tab asks nothing, and is caught up once when it is seen', asy
   expect(api.calls).toHaveLength(1);
 });
 
-it('stops looking when the person reads another screen', async () => {
+it('polling stops when the user opens another screen', async () => {
   const { store, api } = start([HANG]);
 
   await jest.advanceTimersByTimeAsync(15_000);
@@ -160,7 +160,7 @@ it('stops looking when the person reads another screen', async () => {
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
 });
 
-it('a screen with something to do is not watched', async () => {
+it('a screen with something to do is not polled', async () => {
   const { api } = start([held], { at: 'product/select' });
 
   await jest.advanceTimersByTimeAsync(60_000);
@@ -168,27 +168,30 @@ it('a screen with something to do is not watched', async () => {
   expect(api.calls).toHaveLength(0);
 });
 
-it('from `complete`, the end is shown and not followed', async () => {
+it('on `complete`, the end is shown and not followed', async () => {
   const complete = aStatus('COMPLETE');
-  const { store, told } = start([complete], { at: 'complete', status: aStatus('FUNDABLE') });
+  const { store, actionsOf } = start([complete], {
+    at: 'complete',
+    status: aStatus('FUNDABLE'),
+  });
 
   await jest.advanceTimersByTimeAsync(15_000);
 
   expect(store.getState().application.status).toEqual({ status: 'ready', value: complete });
-  expect(told(routingRequested)).toEqual([]);
+  expect(actionsOf(routingRequested)).toEqual([]);
 });
 
 it.each([
   { checklistStatus: 'IDENTITY_VERIFICATION', uwDecision: 'DECLINE' },
   { checklistStatus: 'DECLINED', uwDecision: null },
-])('ROUTING-04 the written notice is read on the disclosures after %p', async (declined) => {
-  const { told } = start([{ ...aStatus('DECLINED'), ...declined }], {
+])('ROUTING-04 the written notice is readable on the disclosures after %p', async (declined) => {
+  const { actionsOf } = start([{ ...aStatus('DECLINED'), ...declined }], {
     at: 'document/disclosures',
     status: moved,
   });
 
   await jest.advanceTimersByTimeAsync(15_000);
 
-  expect(told(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
-  expect(told(routingRequested)).toEqual([]);
+  expect(actionsOf(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
+  expect(actionsOf(routingRequested)).toEqual([]);
 });

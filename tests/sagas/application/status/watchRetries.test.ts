@@ -9,26 +9,26 @@ import {
   locationChanged,
   toastShown,
 } from '#store/shell/slice.ts';
-import { at as addressOf, standing } from '#tests/support/sagas/following.ts';
+import { at as addressOf, statusAnswer } from '#tests/support/sagas/startChecklist.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { HANG, offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-/** Longer than anything is waited for. */
+/** Longer than any polling. */
 const LONG_MS = 120_000;
 
-/** On a screen that says that it takes longer than usual, with a lender that goes on to say these. */
+/** A screen that says that the step takes longer than usual, with a lender that then answers with these statuses. */
 const start = (
   { at = 'error/timeout', was }: { at?: string; was: string },
   statuses: readonly Answer[],
 ) => {
-  const status = standing(was);
-  const screen = startScreen([watchHolds, watchRetries, watchChecklist], {
+  const status = statusAnswer(was);
+  const screen = startApplicationScreen([watchHolds, watchRetries, watchChecklist], {
     at,
     status: aStatus(was),
     script: {
       readApplication: [{ uuid: UUID, status, property: null }],
-      readStatus: statuses.map((said) => (typeof said === 'string' ? standing(said) : said)),
+      readStatus: statuses.map((said) => (typeof said === 'string' ? statusAnswer(said) : said)),
     },
   });
   return { ...screen, checkOf: () => screen.store.getState().hold?.check };
@@ -54,7 +54,7 @@ it.each([
   expect(checkOf()).toBe('unchanged');
 });
 
-it('A-80: from a screen that is no place to stay the routing leads on, though nothing changed', async () => {
+it('A-80: a screen that is no destination is left, though nothing changed', async () => {
   const { store, place } = start({ at: 'review-app/datatree', was: 'HMDA' }, ['HMDA']);
 
   store.dispatch(statusAskedFor());
@@ -63,18 +63,18 @@ it('A-80: from a screen that is no place to stay the routing leads on, though no
   expect(place()).toBe('start/hmda');
 });
 
-it('F-06: what changed is announced and followed', async () => {
-  const { store, place, told } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
+it('F-06: a changed status is announced and followed', async () => {
+  const { store, place, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
 
   store.dispatch(statusAskedFor());
   await pass(0);
 
   expect(place()).toBe('start/hmda');
-  expect(told(toastShown)).toMatchObject([{ payload: { text: 'Your application moved on' } }]);
+  expect(actionsOf(toastShown)).toMatchObject([{ payload: { text: 'Your application moved on' } }]);
 });
 
-it('it waits for a lender that still works, and tells one wait from the next', async () => {
-  const { store, place, told, checkOf } = start({ was: 'SOFT_CREDIT_PULL_IN_PROGRESS' }, [
+it('"Check again" polls a lender that still works, and tells one wait from the next', async () => {
+  const { store, place, actionsOf, checkOf } = start({ was: 'SOFT_CREDIT_PULL_IN_PROGRESS' }, [
     'PROPERTY_SEARCH_IN_PROGRESS',
   ]);
 
@@ -84,28 +84,24 @@ it('it waits for a lender that still works, and tells one wait from the next', a
   await pass(LONG_MS);
 
   expect(place()).toBe('error/timeout');
-  expect(told(toastShown)).toMatchObject([{ payload: { text: 'Your application moved on' } }]);
-  expect(told(holdUnchanged)).toEqual([]);
+  expect(actionsOf(toastShown)).toMatchObject([{ payload: { text: 'Your application moved on' } }]);
+  expect(actionsOf(holdUnchanged)).toEqual([]);
 });
 
 it.each([
   ['the same wait', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'SOFT_CREDIT_PULL_IN_PROGRESS'],
-  [
-    'a wait that is told in the same words',
-    'PROPERTY_SEARCH_IN_PROGRESS',
-    'PROPERTY_VALUATION_IN_PROGRESS',
-  ],
-])('%s is nothing new', async (_what, was, is) => {
-  const { store, told, checkOf } = start({ was }, [is]);
+  ['a wait with the same text', 'PROPERTY_SEARCH_IN_PROGRESS', 'PROPERTY_VALUATION_IN_PROGRESS'],
+])('%s counts as unchanged', async (_what, was, is) => {
+  const { store, actionsOf, checkOf } = start({ was }, [is]);
 
   store.dispatch(statusAskedFor());
   await pass(LONG_MS);
 
   expect(checkOf()).toBe('unchanged');
-  expect(told(toastShown)).toEqual([]);
+  expect(actionsOf(toastShown)).toEqual([]);
 });
 
-it('S5 a routing that fails leaves "Check again" free', async () => {
+it('S5 a failed routing leaves "Check again" usable', async () => {
   const { store, checkOf } = start({ was: 'CREDIT_ERROR' }, [offline()]);
 
   store.dispatch(statusAskedFor());
@@ -114,7 +110,7 @@ it('S5 a routing that fails leaves "Check again" free', async () => {
   expect(checkOf()).toBe('none');
 });
 
-it('without a network it asks nobody', async () => {
+it('"Check again" without a network sends nothing', async () => {
   const { api, store, checkOf } = start({ was: 'CREDIT_ERROR' }, ['CREDIT_ERROR']);
   store.dispatch(connectionChanged({ isOnline: false }));
 
@@ -129,8 +125,10 @@ it.each([
   ['a dead network', offline()],
   ['a 503', refused(503)],
   ['a 429', refused(429, 'Slow down.', { retryAfterMs: 60_000 })],
-])('S4 %s is told at once, and the screen stays', async (_what, fault) => {
-  const { api, store, place, told, checkOf } = start({ was: 'CREDIT_ERROR' }, ['CREDIT_ERROR']);
+])('S4 %s is reported at once, and the screen stays', async (_what, fault) => {
+  const { api, store, place, actionsOf, checkOf } = start({ was: 'CREDIT_ERROR' }, [
+    'CREDIT_ERROR',
+  ]);
   api.answer('readApplication', [fault]);
 
   store.dispatch(statusAskedFor());
@@ -139,11 +137,11 @@ it.each([
   expect(checkOf()).toBe('failed');
   await pass(LONG_MS);
   expect(place()).toBe('error/timeout');
-  expect(told(routingRequested)).toEqual([]);
+  expect(actionsOf(routingRequested)).toEqual([]);
 });
 
-it('FT-06 whoever goes elsewhere before the lender answered is led nowhere', async () => {
-  const { api, store, told } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
+it('FT-06 a user who leaves before the lender answered is not redirected', async () => {
+  const { api, store, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
   api.answer('readApplication', [HANG]);
 
   store.dispatch(statusAskedFor());
@@ -151,17 +149,17 @@ it('FT-06 whoever goes elsewhere before the lender answered is led nowhere', asy
   await pass(0);
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
-  expect(told(routingRequested)).toEqual([]);
+  expect(actionsOf(routingRequested)).toEqual([]);
 });
 
-it('FT-06 whoever goes elsewhere meanwhile hears nothing of it', async () => {
-  const { store, told } = start({ was: 'CREDIT_ERROR' }, [HANG]);
+it('FT-06 a user who leaves meanwhile sees no message', async () => {
+  const { store, actionsOf } = start({ was: 'CREDIT_ERROR' }, [HANG]);
 
   store.dispatch(statusAskedFor());
   await pass(0);
   store.dispatch(linkFollowed({ to: addressOf('hold'), replace: false }));
   await pass(0);
 
-  expect(told(routingRequested)).toHaveLength(1);
-  expect([...told(holdUnchanged), ...told(toastShown)]).toEqual([]);
+  expect(actionsOf(routingRequested)).toHaveLength(1);
+  expect([...actionsOf(holdUnchanged), ...actionsOf(toastShown)]).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { HANG, offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
-import { startScreen } from '#tests/support/sagas/startScreen.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 import { aWireSummary } from '#tests/support/fixtures/summaries.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import { featuresReceived } from '#store/features/slice.ts';
@@ -28,10 +28,10 @@ afterEach(() => jest.useRealTimers());
 async function start(
   step: string,
   script: Readonly<Record<string, readonly Answer[]>> = {},
-  before: Parameters<typeof startScreen>[1]['before'] = [],
+  before: Parameters<typeof startApplicationScreen>[1]['before'] = [],
   status = saved,
 ) {
-  const started = startScreen([watchScreens, watchSummaryEdits], {
+  const started = startApplicationScreen([watchScreens, watchSummaryEdits], {
     at: '',
     address: `register/${UUID}/${step}`,
     status,
@@ -56,14 +56,14 @@ async function start(
   };
 }
 
-it('reads the answers on entry, and moves no progress', async () => {
-  const { api, store, told } = await start('name');
+it('the answers are read on entry, and progress stays', async () => {
+  const { api, store, actionsOf } = await start('name');
 
   expect(api.names()).toEqual(['readSummary']);
   expect(store.getState().lenderData?.summary).toMatchObject({
     value: { name: { firstName: 'Mira', lastName: 'Tolland' }, phoneNumber: '(614) 555-0142' },
   });
-  expect(told(stageShown)).toEqual([]);
+  expect(actionsOf(stageShown)).toEqual([]);
 });
 
 it('VAL-CITY-1: an address is written as its form takes it', async () => {
@@ -84,7 +84,7 @@ describe('an answer that no offer depends on', () => {
   const email = 'new@mail.example';
   const changes = { email, phoneNumber: '(614) 555-0142' };
 
-  it('is saved alone and at once, and its answers are reviewed again', async () => {
+  it('is saved alone and at once, and the answers are read again', async () => {
     const { edit, sent, modals, place, store } = await start(
       'contact-info',
       { saveSummary: [{ ...saved, offerAffected: false }] },
@@ -102,7 +102,7 @@ describe('an answer that no offer depends on', () => {
     expect(lenderData?.stale).toEqual(['summary']);
   });
 
-  it('is saved all the same when the application cannot be read afterwards', async () => {
+  it('is saved also when the application cannot be read afterwards', async () => {
     const { edit, place } = await start('contact-info', {
       saveSummary: [saved],
       readApplication: [offline()],
@@ -113,7 +113,7 @@ describe('an answer that no offer depends on', () => {
     expect(place()).toBe(SUMMARY);
   });
 
-  it('FT-40 a second press sends nothing more', async () => {
+  it('FT-40 is sent once for two presses', async () => {
     const { edit, saves } = await start('contact-info', { saveSummary: [HANG] });
 
     await edit('contact-info', changes);
@@ -122,7 +122,7 @@ describe('an answer that no offer depends on', () => {
     expect(saves()).toBe(1);
   });
 
-  it('FT-30 who leaves takes the request back, and a late answer moves nobody', async () => {
+  it('FT-30 is cancelled when the user leaves, and a late answer does not redirect', async () => {
     const { edit, api, store, settle, place } = await start('contact-info', {
       saveSummary: [HANG],
     });
@@ -141,8 +141,10 @@ describe('an answer that no offer depends on', () => {
 describe('an answer that the offer depends on', () => {
   const changes = { name: { firstName: 'Mira', lastName: 'Tolland-Reyes' } };
 
-  it('is asked about first, and then the checklist decides', async () => {
-    const { edit, confirm, modals, sent, told } = await start('name', { saveSummary: [moved] });
+  it('asks for confirmation first, and then the checklist decides', async () => {
+    const { edit, confirm, modals, sent, actionsOf } = await start('name', {
+      saveSummary: [moved],
+    });
 
     await edit('name', changes);
     expect(modals()).toEqual(['changeChecksOffer']);
@@ -153,7 +155,7 @@ describe('an answer that the offer depends on', () => {
     expect(sent('saveSummary')).toEqual({
       name: { firstName: 'Mira', middleName: '', lastName: 'Tolland-Reyes', suffix: '' },
     });
-    expect(told(routingRequested)).toMatchObject([{ payload: { from: SUMMARY } }]);
+    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: SUMMARY } }]);
   });
 
   it.each<[EditStep, SummaryChanges]>([
@@ -162,7 +164,7 @@ describe('an answer that the offer depends on', () => {
     ['sale-status', { isListedForSale: true }],
     ['income-info', { income: 90_000 }],
     ['birthdate', { dob: '1984-09-03' }],
-  ])('so is %s %j', async (step, answer) => {
+  ])('asks for confirmation: %s %j', async (step, answer) => {
     const { edit, modals } = await start(step);
 
     await edit(step, answer);
@@ -183,7 +185,7 @@ describe('an answer that the offer depends on', () => {
     expect(saves()).toBe(0);
   });
 
-  it('the question goes with the screen', async () => {
+  it('the question closes with the screen', async () => {
     const { edit, modals, store, settle } = await start('name');
     await edit('name', changes);
 
@@ -193,8 +195,8 @@ describe('an answer that the offer depends on', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('FT-02 saved again after a lost answer, it follows the move that the first one made', async () => {
-    const { edit, confirm, told } = await start('name', {
+  it('FT-02 an answer saved again after a lost one follows the status change of the first', async () => {
+    const { edit, confirm, actionsOf } = await start('name', {
       saveSummary: [offline(), { ...aStatus('OFFER_SELECTION'), offerAffected: false }],
     });
     await edit('name', changes);
@@ -202,11 +204,11 @@ describe('an answer that the offer depends on', () => {
     await edit('name', changes);
     await confirm();
 
-    expect(told(routingRequested)).toMatchObject([{ payload: { from: SUMMARY } }]);
+    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: SUMMARY } }]);
   });
 });
 
-it('a property where another site lends is told of that site, and nothing is sent', async () => {
+it('a property that another site serves shows that site, and nothing is sent', async () => {
   const organisation = anOrganisation({
     switches: {
       nyCounterpart: { name: 'Homeline New York', baseUrl: 'https://ny.homeline.example' },
@@ -229,7 +231,7 @@ it('a property where another site lends is told of that site, and nothing is sen
   expect(saves()).toBe(0);
 });
 
-it('nothing new sends nothing, and goes back', async () => {
+it('an unchanged answer sends nothing, and goes back', async () => {
   const { edit, saves, place } = await start('income-info');
 
   await edit('income-info', { income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' });
@@ -238,7 +240,7 @@ it('nothing new sends nothing, and goes back', async () => {
   expect(place()).toBe(SUMMARY);
 });
 
-it('FT-02 an answer that is taken back after a lost one is sent: the lender may have the other', async () => {
+it('FT-02 an answer that is changed back after a lost one is sent: the lender may have the other', async () => {
   const income = { otherIncome: 0, employmentType: 'FULL_TIME' } as const;
   const { edit, confirm, sent, place } = await start('income-info', {
     saveSummary: [offline(), { ...saved, offerAffected: false }],
@@ -253,7 +255,7 @@ it('FT-02 an answer that is taken back after a lost one is sent: the lender may 
   expect(place()).toBe(SUMMARY);
 });
 
-it('FT-45 each visit begins with what the lender has: another tab may have answered meanwhile', async () => {
+it('FT-45 each visit starts with the lender’s answers: another tab may have changed them', async () => {
   const { store, ports, settle, api } = await start('income-info');
   store.dispatch(summaryEditCancelled({ step: 'income-info' }));
   await settle();
@@ -266,7 +268,7 @@ it('FT-45 each visit begins with what the lender has: another tab may have answe
   expect(store.getState().lenderData?.summary).toMatchObject({ value: { income: 90_000 } });
 });
 
-it('"Cancel" forgets what was typed, and goes back', async () => {
+it('"Cancel" drops the typed values, and goes back', async () => {
   const { store, settle, place } = await start('name', {}, [
     screenTyped({ screen: 'register/name', values: { firstName: 'Miranda' } }),
   ]);
@@ -284,7 +286,7 @@ describe.each([
 ])('C-04 %s, where %s asks for the correction,', (checklistStatus, screen) => {
   const status = aStatus(checklistStatus);
 
-  it('"Cancel" leads back there, and not to a summary that nobody has come to', async () => {
+  it('"Cancel" leads back there, and not to a summary that the user never opened', async () => {
     const { store, settle, place } = await start('name', {}, [], status);
 
     store.dispatch(summaryEditCancelled({ step: 'name' }));
@@ -293,7 +295,7 @@ describe.each([
     expect(place()).toBe(screen);
   });
 
-  it('so does an answer that moves nothing', async () => {
+  it('an answer that changes nothing leads back there', async () => {
     const script = { saveSummary: [{ ...status, offerAffected: false }] };
     const { edit, place } = await start('contact-info', script, [], status);
 
@@ -310,10 +312,12 @@ it.each([
     'a rule',
     refused(400, '', { fields: [{ field: 'email', message: 'Please enter your email' }] }),
   ],
-])('%s keeps the person and what was typed', async (_what, failure) => {
-  const { edit, store, place, told } = await start('contact-info', { saveSummary: [failure] }, [
-    screenTyped({ screen: 'register/contact-info', values: { email: 'x@mail.example' } }),
-  ]);
+])('%s keeps the user on the screen with the typed values', async (_what, failure) => {
+  const { edit, store, place, actionsOf } = await start(
+    'contact-info',
+    { saveSummary: [failure] },
+    [screenTyped({ screen: 'register/contact-info', values: { email: 'x@mail.example' } })],
+  );
 
   await edit('contact-info', { email: 'x@mail.example' });
 
@@ -321,5 +325,5 @@ it.each([
   expect(step).toMatchObject({ status: 'failed', step: 'summaryEdit' });
   expect(unsaved).toHaveProperty(['register/contact-info']);
   expect(place()).not.toBe(SUMMARY);
-  expect(told(routingRequested)).toEqual([]);
+  expect(actionsOf(routingRequested)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { PDF, sent, aFile, start, settle, keysOf } from '#tests/support/fakes/up
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('tries a stopped upload three times more by itself, then waits for the person', async () => {
+it('a stopped upload is retried three times, then waits for the user', async () => {
   const { add, upload, api, store, id } = start({
     uploadDocument: [offline(), offline(), offline(), offline(), sent],
   });
@@ -20,7 +20,7 @@ it('tries a stopped upload three times more by itself, then waits for the person
   expect(upload()).toMatchObject({ state: 'sent' });
 });
 
-it('SC-09 keeps its key over its tries and a press of "Try again", until the lender answered', async () => {
+it('SC-09 an upload keeps its key over its retries and "Try again", until the lender answers', async () => {
   const lost = [offline(), offline(), offline(), offline()];
   const { add, api, store, id } = start({
     uploadDocument: [...lost, refused(400), sent],
@@ -40,11 +40,11 @@ it('SC-09 keeps its key over its tries and a press of "Try again", until the len
   expect(keysOf(api).slice(5)).not.toContain(key);
 });
 
-/** A file whose password is asked for, and then all the tries of one press that get nowhere. */
+/** A file that needs a password, and then all the retries of one press that fail. */
 const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
 const lost = [offline(), offline(), offline(), offline()];
 
-it('SC-09 a password has a key of its own, and both are kept while its answer is lost', async () => {
+it('SC-09 a password has a key of its own, and both keys stay while its answer is lost', async () => {
   const {
     add,
     api,
@@ -71,7 +71,7 @@ it('SC-09 a password has a key of its own, and both are kept while its answer is
   expect(upload()).toMatchObject({ state: 'sent' });
 });
 
-it('F-10 a password waits for its retry in the vault alone; once gone, it is asked for again', async () => {
+it('F-10 a password waits for its retry in the vault alone; once dropped, it is asked for again', async () => {
   const {
     add,
     api,
@@ -96,7 +96,7 @@ it('F-10 a password waits for its retry in the vault alone; once gone, it is ask
   expect(keys.slice(0, -1)).not.toContain(keys.at(-1));
 });
 
-it('FT-50 a file that goes while it is sent is no broken line: it asks to be chosen again', async () => {
+it('FT-50 a file that disappears during the upload must be chosen again and is not retried', async () => {
   const file = aFile(PDF);
   const { add, api, upload } = start({ uploadDocument: [offline(), sent] }, file);
 

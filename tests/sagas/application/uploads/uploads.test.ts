@@ -22,7 +22,7 @@ import {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('sends a file with its kind, its key and no name in the address', async () => {
+it('a file is sent with its kind and its key, and without its name in the address', async () => {
   const { add, upload, api, id, ports } = start({ uploadDocument: [sent] });
 
   add();
@@ -39,18 +39,18 @@ it('sends a file with its kind, its key and no name in the address', async () =>
   expect(ports.files.find(id)).toBeNull();
 });
 
-it('tells how far it is', async () => {
-  const { add, api, told } = start({ uploadDocument: [HANG] });
+it('the upload reports its progress', async () => {
+  const { add, api, actionsOf } = start({ uploadDocument: [HANG] });
 
   add();
   await settle();
   api.calls[0]?.options.onProgress?.(50);
   await settle();
 
-  expect(told(uploadProgressed)).toMatchObject([{ payload: { percent: 50 } }]);
+  expect(actionsOf(uploadProgressed)).toMatchObject([{ payload: { percent: 50 } }]);
 });
 
-it('SC-15 a file that is not what its name says never leaves', async () => {
+it('SC-15 a file whose content does not match its name is never sent', async () => {
   const { add, upload, api } = start({}, aFile('MZ this is a program'));
 
   add();
@@ -60,12 +60,12 @@ it('SC-15 a file that is not what its name says never leaves', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('FT-50 a file that was moved meanwhile asks to be chosen again', async () => {
-  const gone = new File([PDF], 'card.pdf');
-  Object.defineProperty(gone, 'slice', {
+it('FT-50 a file that was moved meanwhile must be chosen again', async () => {
+  const unreadable = new File([PDF], 'card.pdf');
+  Object.defineProperty(unreadable, 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }),
   });
-  const { add, upload } = start({}, gone);
+  const { add, upload } = start({}, unreadable);
 
   add();
   await settle();
@@ -73,7 +73,7 @@ it('FT-50 a file that was moved meanwhile asks to be chosen again', async () => 
   expect(upload()).toMatchObject({ problem: 'unreadable' });
 });
 
-it('FT-50 leaving stops what is on its way, and nothing of it is kept', async () => {
+it('FT-50 leaving stops the running upload, and drops every file', async () => {
   const { add, store, api, id, ports, upload } = start({ uploadDocument: [HANG] });
 
   add();
@@ -86,7 +86,7 @@ it('FT-50 leaving stops what is on its way, and nothing of it is kept', async ()
   expect(upload()).toBeUndefined();
 });
 
-/** Another file of the same pile. */
+/** Another file of the same group. */
 const secondFile = ({ ports, store }: ReturnType<typeof start>) => {
   const file = aFile(PDF, 'form.pdf');
   const id = ports.files.keep(file);
@@ -114,7 +114,7 @@ it('S1 a bug in one upload is reported, its file can be sent again, and the othe
   expect(keysOf(api)[2]).toBe(keysOf(api)[0]);
 });
 
-it('FT-69 what was on its way when the story threw goes on when it is told again', async () => {
+it('FT-69 a running upload continues when its saga is restarted after an error', async () => {
   const { add, api, store, upload } = start({
     uploadDocument: [HANG, sent],
     removeUpload: [new TypeError('a bug')],
@@ -136,7 +136,7 @@ it.each([
   [refused(422, 'No.', { code: 'FILE_REFUSED' }), 'refused'],
   [refused(422, 'No.', { code: 'PDF_PASSWORD' }), 'locked'],
   [refused(400), 'failed'],
-])('names what the lender had against it (%#)', async (answer, problem) => {
+])('the refusal of a file is named (%#)', async (answer, problem) => {
   const { add, upload } = start({ uploadDocument: [answer] });
 
   add();
@@ -145,7 +145,7 @@ it.each([
   expect(upload()).toMatchObject({ state: 'failed', problem });
 });
 
-it('opens a locked PDF with a password that no action carries', async () => {
+it('a locked PDF is opened with a password that no action carries', async () => {
   const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
   const {
     add,
@@ -174,7 +174,7 @@ it('opens a locked PDF with a password that no action carries', async () => {
   expect(JSON.stringify(actions)).not.toContain('sesame');
 });
 
-it('taking a file away stops its upload; a sent one is taken back at the lender', async () => {
+it('removing a file stops its upload; a sent file is deleted at the lender', async () => {
   const { add, store, api, id, upload } = start({
     uploadDocument: [HANG],
     removeUpload: [undefined],
@@ -198,7 +198,7 @@ it('taking a file away stops its upload; a sent one is taken back at the lender'
 it.each([
   ['FT-30 logging out', loggedOut],
   ['another application', () => applicationOpened({ uuid: ANOTHER_UUID })],
-])('%s ends every upload and forgets every file', async (_what, event) => {
+])('%s ends every upload and drops every file', async (_what, event) => {
   const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
 
   add();
@@ -211,7 +211,7 @@ it.each([
   expect(store.getState().uploads?.files).toEqual([]);
 });
 
-it('another screen of the same application ends none', async () => {
+it('another screen of the same application ends no upload', async () => {
   const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
 
   add();

@@ -42,8 +42,8 @@ function start(answers: readonly Answer[] = [found(AMBER)]) {
   };
 }
 
-describe('CALL-REG-01: while an address is typed', () => {
-  it('the lender is asked a quarter of a second after the last key', async () => {
+describe('CALL-REG-01: an address that is being typed', () => {
+  it('is looked up a quarter of a second after the last key', async () => {
     const { type, asked, lookup } = start();
 
     type('512 Am');
@@ -56,7 +56,7 @@ describe('CALL-REG-01: while an address is typed', () => {
     expect(lookup()).toMatchObject({ status: 'ready', suggestions: [{ street1: AMBER.street1 }] });
   });
 
-  it('keys that follow each other are one question', async () => {
+  it('is looked up once for keys in quick succession', async () => {
     const { type, asked } = start();
 
     for (const text of ['512', '512 ', '512 A', '512 Am']) {
@@ -68,17 +68,20 @@ describe('CALL-REG-01: while an address is typed', () => {
     expect(asked()).toEqual(['512 Am']);
   });
 
-  it.each(['', '51', '  5 ', '      '])('%j is too little to ask about', async (text) => {
-    const { type, asked, lookup } = start();
+  it.each(['', '51', '  5 ', '      '])(
+    'is not looked up when it is as short as %j',
+    async (text) => {
+      const { type, asked, lookup } = start();
 
-    type(text);
-    await pass(1_000);
+      type(text);
+      await pass(1_000);
 
-    expect(asked()).toEqual([]);
-    expect(lookup().status).toBe('idle');
-  });
+      expect(asked()).toEqual([]);
+      expect(lookup().status).toBe('idle');
+    },
+  );
 
-  it('taking letters back takes the suggestions away', async () => {
+  it('has no suggestions any more when letters are removed', async () => {
     const { type, lookup } = start();
     type('512 Am');
     await pass(250);
@@ -89,7 +92,7 @@ describe('CALL-REG-01: while an address is typed', () => {
     expect(lookup()).toMatchObject({ status: 'idle', suggestions: [] });
   });
 
-  it('spaces around it are not asked about, nor more than 120 letters', async () => {
+  it('is sent without outer spaces, and cut at 120 letters', async () => {
     const { type, asked } = start();
 
     type(`  ${'5'.repeat(10_000)}  `);
@@ -99,8 +102,8 @@ describe('CALL-REG-01: while an address is typed', () => {
   });
 
   it.each([
-    ['all that the sandbox lists (12.8)', 23, 23],
-    ['no endless list', 10_000, 30],
+    ['all suggestions of the sandbox (12.8)', 23, 23],
+    ['at most so many suggestions', 10_000, 30],
   ])('shows %s', async (_what, given, shown) => {
     const { type, lookup } = start([found(...Array.from({ length: given }, () => AMBER))]);
 
@@ -110,7 +113,7 @@ describe('CALL-REG-01: while an address is typed', () => {
     expect(lookup().suggestions).toHaveLength(shown);
   });
 
-  it('FT-11: the newest question wins, and the older one is taken back', async () => {
+  it('FT-11: is looked up by the newest request, and the older one is cancelled', async () => {
     const { type, api, lookup } = start([HANG, found(BIRCH)]);
     type('512 Am');
     await pass(250);
@@ -130,7 +133,7 @@ describe('CALL-REG-01: while an address is typed', () => {
     ['a 500', () => refused(500)],
     ['a 429', () => refused(429)],
     ['garbage', () => garbled('lookUpAddress')],
-  ])('%s is told, stops nothing, and the next key heals it', async (_what, fault) => {
+  ])('survives %s with a message, and the next key looks it up again', async (_what, fault) => {
     const { type, lookup } = start([fault(), found(AMBER)]);
 
     type('512 Am');
@@ -142,7 +145,7 @@ describe('CALL-REG-01: while an address is typed', () => {
     expect(lookup().status).toBe('ready');
   });
 
-  it('FT-30: nobody’s address appears after logging out', async () => {
+  it('FT-30: shows no suggestion after the logout', async () => {
     const { type, store, lookup, api } = start([HANG]);
     type('512 Am');
     await pass(250);
@@ -159,7 +162,7 @@ it.each([
   ['Winston-Salem', '27101-2345', 'Winston Salem', '27101'],
   ['St. Louis', '63101', 'St Louis', '63101'],
   ['O’Fallon', '63366', 'O Fallon', '63366'],
-])('VAL-TYPEAHEAD-1: a suggestion in %s %s is an address', async (city, zip, town, five) => {
+])('VAL-TYPEAHEAD-1: takes a suggestion in %s %s as an address', async (city, zip, town, five) => {
   const { type, lookup } = start([found({ ...AMBER, city, state: 'oh', zip })]);
 
   type('512 Am');
@@ -171,7 +174,7 @@ it.each([
 });
 
 describe('an address typed by hand', () => {
-  /** Nothing moves under a press that has just left the box. */
+  /** The form stays unchanged while the user presses a button right after leaving the box. */
   const A_PRESS_MS = 250;
 
   it('that is close to a known one is asked about', async () => {
@@ -186,7 +189,7 @@ describe('an address typed by hand', () => {
     });
   });
 
-  it('that is known as it stands is not asked about, whatever else is close to it', async () => {
+  it('that equals a known one is not asked about, whatever else is close to it', async () => {
     const { complete, lookup } = start([
       found({ ...AMBER, street1: '512 Amberstones Drive' }, AMBER),
     ]);
@@ -198,7 +201,7 @@ describe('an address typed by hand', () => {
   });
 
   it.each(['taken', 'kept'] as const)(
-    'is not asked about again once the known one was %s, until it is another one',
+    'is not asked about again once the known one was %s, until it changes',
     async (answer) => {
       const { complete, lookup, store, asked } = start();
       const typed = { street1: '512 Amberston Drive' };
@@ -218,7 +221,7 @@ describe('an address typed by hand', () => {
     },
   );
 
-  it('VAL-CITY-1: without the signs of its town is the known one', async () => {
+  it('VAL-CITY-1: equals the known one without the punctuation of its town', async () => {
     const { complete, lookup } = start([found({ ...AMBER, city: 'Winston-Salem' })]);
 
     complete({ city: 'Winston Salem' });
@@ -230,7 +233,7 @@ describe('an address typed by hand', () => {
   it.each([
     ['nothing close', [found(BIRCH)]],
     ['a service that is down', [offline()]],
-  ])('with %s is taken as it is', async (_what, answers) => {
+  ])('is taken unchanged with %s', async (_what, answers) => {
     const { complete, lookup } = start(answers);
 
     complete({ street1: '512 Amberston Drive' });
@@ -239,7 +242,7 @@ describe('an address typed by hand', () => {
     expect(lookup().nearMatch).toBeNull();
   });
 
-  it('facts §5: a ZIP code that usually lies in another state is noted softly', async () => {
+  it('facts §5: has a soft note when its ZIP code usually lies in another state', async () => {
     const { complete, lookup } = start();
 
     complete({ zip: '10001' });
@@ -251,7 +254,7 @@ describe('an address typed by hand', () => {
     expect(lookup().zipNote).toBeNull();
   });
 
-  it('facts §5: so is the ZIP code of an address that was pasted into the one line', async () => {
+  it('facts §5: has a soft note when it was pasted into the one line with such a ZIP code', async () => {
     const { type, lookup } = start();
 
     type('512 Amberstone Drive, Columbus, OH 10001');

@@ -22,7 +22,7 @@ const LONGER = aHomeAddress({ street1: '512 Amberstone Drive North' });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A press on lines that no suggestion was chosen for. */
+/** A press on lines without a chosen suggestion. */
 async function press(lines: Parameters<typeof linesSubmitted>[0], answers: readonly Answer[]) {
   const api = scriptedApi({ lookUpAddress: answers });
   const ports = fakePorts({ api, at: '/account/heloc/register-v2' });
@@ -75,9 +75,9 @@ it.each([
 it.each([
   ['no ZIP code', { zip: '' }],
   ['no city', { city: '' }],
-  ['a state that is none', { state: 'X' }],
+  ['an unknown state', { state: 'X' }],
 ])(
-  'S7 a suggestion with %s is not taken, so that nothing is looked up again and again',
+  'S7 a suggestion with %s is not taken, so that the lookup does not repeat for ever',
   async (_what, part) => {
     const suggestions = [aHomeAddress(part)];
     const { lookup, api } = await press({ property: '512 Amberstone Drive' }, [{ suggestions }]);
@@ -87,7 +87,7 @@ it.each([
   },
 );
 
-it('looks up the property and the home of one screen', async () => {
+it('the property and the home of one screen are both looked up', async () => {
   const { lookup } = await press({ property: '512 Amberstone Drive', home: '1 Elm Street' }, [
     { suggestions: [COLUMBUS] },
     { suggestions: [] },
@@ -99,16 +99,13 @@ it('looks up the property and the home of one screen', async () => {
 it.each([
   ['a dead network', offline()],
   ['garbage', garbled('lookUpAddress')],
-])(
-  'FT-01 FT-08 %s opens the parts of that address, and the press is over',
-  async (_what, fault) => {
-    const { lookup } = await press({ home: '1 Elm Street' }, [fault]);
+])('FT-01 FT-08 %s opens the parts of that address, and ends the press', async (_what, fault) => {
+  const { lookup } = await press({ home: '1 Elm Street' }, [fault]);
 
-    expect(lookup()).toMatchObject({ field: 'home', status: 'failed', isSearching: false });
-  },
-);
+  expect(lookup()).toMatchObject({ field: 'home', status: 'failed', isSearching: false });
+});
 
-it('FT-06 going to another question takes the press back', async () => {
+it('FT-06 another question cancels the press', async () => {
   const { store, api, pass, lookup } = await press({ property: '512 Amberstone Drive' }, [HANG]);
   expect(lookup().isSearching).toBe(true);
 
@@ -119,7 +116,7 @@ it('FT-06 going to another question takes the press back', async () => {
   expect(lookup()).toMatchObject({ isSearching: false, found: {} });
 });
 
-it('FT-30 logging out takes the press back', async () => {
+it('FT-30 a logout cancels the press', async () => {
   const { store, pass, lookup } = await press({ property: '512 Amberstone Drive' }, [HANG]);
 
   store.dispatch(loggedOut());

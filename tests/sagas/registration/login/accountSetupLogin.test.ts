@@ -12,16 +12,15 @@ import { selectChainServed } from '#store/registration/chain/chainMessages.ts';
 import { accountSubmitted, registrationSubmitted } from '#store/registration/slice.ts';
 import { aContact, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
-import { APPLICATION } from '#tests/support/sagas/following.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { IDENTITY } from '#tests/support/sagas/sessions.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 const BASE = '/account/heloc';
 const SETUP = `${BASE}/register/account-setup`;
 const external = anOrganisation({ switches: { authMode: 'external' } });
-const stories = [
+const sagas = [
   watchLocation,
   watchRegistrationDraft,
   watchRegistrationSteps,
@@ -48,16 +47,16 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A browser of somebody who comes to account-setup first; each page that is opened in it shares its storage. */
+/** A browser that opens account-setup first; its pages share its storage. */
 function browse({ isRedesign = true } = {}) {
-  const kept = { session: fakeStorage(), local: fakeStorage() };
+  const storages = { session: fakeStorage(), local: fakeStorage() };
   const flags = { 'fe-heloc-redesign-2025': isRedesign };
   const known = featuresReceived({ flags, maintenance: null, disasterZips: [] });
 
   function open(at: string, script = {}, answered: readonly UnknownAction[] = []) {
     const api = scriptedApi({ ...lender, ...script });
-    const ports = fakePorts({ api, at, ...kept });
-    const { store } = startSaga(stories, {
+    const ports = fakePorts({ api, at, ...storages });
+    const { store } = startSaga(sagas, {
       ports,
       organisation: external,
       before: [known, ...answered],
@@ -70,7 +69,10 @@ function browse({ isRedesign = true } = {}) {
     return { api, store, place, signIn };
   }
 
-  /** With so many questions answered before account-setup and the rest after it; the address that the sign-in page leads back to. */
+  /**
+   * Answers this many questions before account-setup and the rest after it; returns the address that the sign-in
+   * page leads back to.
+   */
   async function leave(before = 4) {
     const answers = everyAnswer().slice(2, 7);
     const page = open(`${SETUP}?utm_source=mail`, {}, answers.slice(0, before));
@@ -85,7 +87,7 @@ function browse({ isRedesign = true } = {}) {
     return { returnTo, address: `${returnTo}&externalStateNonce=${externalStateNonce}` };
   }
 
-  /** Comes back signed in to a lender at whom the chain breaks. */
+  /** Comes back signed in to a lender at which the chain fails. */
   async function comeBackTo(script: Readonly<Record<string, readonly Answer[]>>, before?: number) {
     const { address, returnTo } = await leave(before);
     const page = open(address, script);
@@ -96,7 +98,7 @@ function browse({ isRedesign = true } = {}) {
   return { open, comeBackTo };
 }
 
-describe('ROUTE-REG-11, SUBMIT-09: whoever signs in after the last question that account-setup left', () => {
+describe('ROUTE-REG-11, SUBMIT-09: a user who signs in after the last question that account-setup left open', () => {
   it.each([
     [true, 'register-v2/birthdate?utm_source=mail', 'register-v2/login-info?utm_source=mail'],
     [false, 'register?utm_source=mail&step=birthdate', 'register?utm_source=mail&step=login-info'],
@@ -109,17 +111,17 @@ describe('ROUTE-REG-11, SUBMIT-09: whoever signs in after the last question that
 
   it.each([
     ['a dead network', unreachable, /^We could not reach the lender/],
-    ['a state that is not lent in', refusing, /^We do not currently offer loans in Ohio/],
-  ])('S4: is told there of %s', async (_what, script, words) => {
+    ['a state without lending', refusing, /^We do not currently offer loans in Ohio/],
+  ])('S4: sees a message there about %s', async (_what, script, message) => {
     const { place, store } = await browse().comeBackTo(script);
 
     expect(place()).toContain('login-info');
     expect(selectChainServed(store.getState()).banner?.messages).toEqual([
-      expect.stringMatching(words),
+      expect.stringMatching(message),
     ]);
   });
 
-  it('FT-42: goes on with one press there after a reload, and signs in no second time', async () => {
+  it('FT-42: continues with one press there after a reload, and signs in once', async () => {
     const browser = browse();
     const { place } = await browser.comeBackTo(unreachable);
 
@@ -135,8 +137,8 @@ describe('ROUTE-REG-11, SUBMIT-09: whoever signs in after the last question that
 
   it.each([
     ['account-setup', 5, 'Create account'],
-    ['the question that it left open', 4, 'Continue'],
-  ])('SOFT-01: agreed to by the button of %s', async (_where, before, button) => {
+    ['the question that account-setup left open', 4, 'Continue'],
+  ])('SOFT-01: agrees by the button of %s', async (_where, before, button) => {
     const { api } = await browse().comeBackTo({}, before);
 
     const sent = api.calls.find(({ name }) => name === 'createApplication')?.params;

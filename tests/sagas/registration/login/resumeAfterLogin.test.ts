@@ -1,9 +1,7 @@
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
-import { APPLICATION } from '#tests/support/sagas/following.ts';
 import { fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import {
-  IDENTITY,
   LOGIN_INFO,
   LENDER,
   pass,
@@ -12,14 +10,15 @@ import {
   NO_MATCH,
   LEFT_EARLY,
 } from '#tests/support/sagas/lenderSignIn.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 type Saved = Readonly<Record<'savedAt' | 'savedHereAt', number>>;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s page', () => {
-  it('goes where the answer says, with a nonce that the saved answers are bound to', async () => {
+describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s sign-in page', () => {
+  it('goes where the answer says, with a nonce that the stored answers are bound to', async () => {
     const { ports, local, nonce, call } = await leave();
 
     expect(ports.page.left).toEqual([LENDER]);
@@ -28,7 +27,7 @@ describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s page', () => {
     expect(local.read(storageKeys.savedForm)).toContain(nonce);
   });
 
-  it('the form is not submitting any more when the browser comes back to it', async () => {
+  it('leaves no submitting form for the browser that comes back to it', async () => {
     const { store } = await leave();
 
     expect(store.getState().chain.status).toBe('away');
@@ -37,7 +36,7 @@ describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s page', () => {
 });
 
 describe('REG-MISC-02, A-20: coming back with the nonce', () => {
-  it('until the lender says who came back, a loader stands over the page that leads there', async () => {
+  it('shows a loader until the lender has answered about the identity', async () => {
     const left = await leave();
     const { store, signIn } = comeBack(left, `externalStateNonce=${left.nonce}`);
     await pass(1_000);
@@ -48,7 +47,7 @@ describe('REG-MISC-02, A-20: coming back with the nonce', () => {
     expect(store.getState().shell.activities).toEqual([]);
   });
 
-  it('the chain goes on after the registration, once', async () => {
+  it('continues the chain after the registration, once', async () => {
     const left = await leave();
     const { api, store, signIn } = comeBack(left, `externalStateNonce=${left.nonce}`);
 
@@ -60,7 +59,7 @@ describe('REG-MISC-02, A-20: coming back with the nonce', () => {
     expect(store.getState().chain.applicationUuid).toBe(APPLICATION);
   });
 
-  it('also in another tab, whose session storage is empty', async () => {
+  it('works in another tab, whose session storage is empty', async () => {
     const { nonce, local } = await leave();
     const tab = comeBack({ session: fakeStorage(), local }, `externalStateNonce=${nonce}`);
 
@@ -70,7 +69,7 @@ describe('REG-MISC-02, A-20: coming back with the nonce', () => {
     expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
   });
 
-  it('the address is cleaned, the rest of the query kept', async () => {
+  it('removes the nonce from the address, and keeps the rest of the query', async () => {
     const left = await leave();
     const tab = comeBack(left, `utm_source=mail&externalStateNonce=${left.nonce}`);
 
@@ -79,7 +78,7 @@ describe('REG-MISC-02, A-20: coming back with the nonce', () => {
     expect(tab.ports.history.entries[0]).toBe(`${LOGIN_INFO}?utm_source=mail`);
   });
 
-  it('the saved answers are used once', async () => {
+  it('uses the stored answers once', async () => {
     const left = await leave();
 
     await comeBack(left, `externalStateNonce=${left.nonce}`).signIn();
@@ -87,7 +86,7 @@ describe('REG-MISC-02, A-20: coming back with the nonce', () => {
     expect(left.local.read(storageKeys.savedForm)).toBeNull();
   });
 
-  it('S2: who is not signed in after all keeps every answer, and may press again', async () => {
+  it('S2: keeps every answer of a user who is not signed in after all, and the next press works', async () => {
     const left = await leave();
     const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
 
@@ -103,8 +102,8 @@ describe('REG-MISC-02, A-20: coming back with the nonce', () => {
 
 describe('FT-28: a return that does not match', () => {
   it.each([
-    ['another nonce', 'externalStateNonce=somebody-elses'],
-    ['an empty one', 'externalStateNonce='],
+    ['another nonce', 'externalStateNonce=another-nonce'],
+    ['an empty nonce', 'externalStateNonce='],
     ['half a character', 'externalStateNonce=%ED%A0%80'],
   ])('%s shows and keeps nothing, and starts again', async (_what, query) => {
     const left = await leave();
@@ -120,7 +119,7 @@ describe('FT-28: a return that does not match', () => {
     expect([...left.local.content.keys()]).toEqual([storageKeys.tracker]);
   });
 
-  it('a nonce that was used already opens nothing again', async () => {
+  it('a nonce that was used already restores nothing again', async () => {
     const left = await leave();
     await comeBack(left, `externalStateNonce=${left.nonce}`).signIn();
 
@@ -132,9 +131,9 @@ describe('FT-28: a return that does not match', () => {
   });
 
   it.each([
-    ['SC-12: one that comes back after 30 minutes', -(30 * 60_000) - 2_000],
-    ['FT-62: one from a time to come', 9e15],
-  ])('%s opens nothing', async (_which, ms) => {
+    ['SC-12: a return after 30 minutes', -(30 * 60_000) - 2_000],
+    ['FT-62: stored answers from the future', 9e15],
+  ])('%s restores nothing', async (_which, ms) => {
     const left = await leave();
     for (const storage of [left.session, left.local]) {
       const saved = JSON.parse(storage.read(storageKeys.savedForm) ?? '') as Saved[];
@@ -159,7 +158,7 @@ describe('FT-28: a return that does not match', () => {
     '{"savedAt":"x"}',
     '{"savedAt":1e999,"formState":7}',
     '[null,7,{"savedAt":"x"},{"savedAt":1e999,"formState":7}]',
-  ])('FT-62: a saved form of %s is none', async (saved) => {
+  ])('FT-62: stored answers of %s are rejected', async (saved) => {
     const local = fakeStorage();
     local.write(storageKeys.savedForm, saved);
     const tab = comeBack({ session: fakeStorage(), local }, 'externalStateNonce=n');
@@ -170,7 +169,7 @@ describe('FT-28: a return that does not match', () => {
     expect(local.content.size).toBe(0);
   });
 
-  it('without a nonce nothing goes on, and what was saved lives its 30 minutes', async () => {
+  it('without a nonce nothing is restored, and the stored answers expire after 30 minutes', async () => {
     const left = await leave();
     const tab = comeBack(left, 'utm_source=mail');
     await tab.signIn();
@@ -187,9 +186,9 @@ describe('FT-28: a return that does not match', () => {
 
 describe('FT-64, S2: a device whose clock is hours off the lender’s', () => {
   it.each([
-    ['which the new page has not heard yet', 'savedAt'],
-    ['and was set right at the sign-in page', 'savedHereAt'],
-  ])('%s, loses no saved answers', async (_which, clock) => {
+    ['of which the new page has no lender time yet', 'savedAt'],
+    ['and was corrected at the sign-in page', 'savedHereAt'],
+  ])('%s, loses no stored answers', async (_which, clock) => {
     const left = await leave();
     const saved = JSON.parse(left.local.read(storageKeys.savedForm) ?? '') as Saved[];
     const shifted = saved.map((form) => ({ ...form, [clock]: 0 }));
@@ -221,7 +220,7 @@ describe('cancelling on the sign-in page', () => {
   });
 });
 
-it('decision 8: whether the session or the draft is known first makes no difference', async () => {
+it('decision 8: the order of session and draft makes no difference', async () => {
   const left = await leave();
   const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
   tab.store.dispatch(identityReceived({ uuid: IDENTITY }));

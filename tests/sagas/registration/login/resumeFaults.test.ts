@@ -2,10 +2,8 @@ import { watchSession } from '#sagas/session/session.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { connectionChanged } from '#store/shell/slice.ts';
 import { consents } from '#tests/support/fixtures/answers.ts';
-import { APPLICATION } from '#tests/support/sagas/following.ts';
 import {
-  IDENTITY,
-  stories,
+  signInSagas,
   lender,
   pass,
   leave,
@@ -13,20 +11,21 @@ import {
   LEFT_EARLY,
 } from '#tests/support/sagas/lenderSignIn.ts';
 import { offline, refused, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('S5, FT-03, FT-29: coming back while the lender cannot say who is here', () => {
+describe('S5, FT-03, FT-29: coming back while the lender cannot identify the user', () => {
   const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
 
-  /** Comes back with the cookie alone; the identity call answers `first` until the lender is well again. */
+  /** Comes back with the cookie alone; the identity call answers `first` until the lender recovers. */
   async function comeBackTo(first: Answer) {
     const left = await leave();
     const api = lender();
     api.answer('readIdentity', [first]);
     const query = `externalStateNonce=${left.nonce}`;
-    const tab = comeBack(left, query, [...stories, watchSession], api);
+    const tab = comeBack(left, query, [...signInSagas, watchSession], api);
     await pass(70_000);
     return {
       ...tab,
@@ -44,22 +43,19 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot say who is here'
   it.each([
     ['a dead network', offline],
     ['a 503', () => refused(503)],
-  ])(
-    '%s is told as what it is, and the next press goes on with the chain',
-    async (_what, fault) => {
-      const { toasts, draft, heal, press, chain, api } = await comeBackTo(fault());
-      expect(toasts()).toEqual([NOT_REACHED]);
-      expect(draft().name?.firstName).toBe('Mira');
+  ])('%s is reported as such, and the next press continues the chain', async (_what, fault) => {
+    const { toasts, draft, heal, press, chain, api } = await comeBackTo(fault());
+    expect(toasts()).toEqual([NOT_REACHED]);
+    expect(draft().name?.firstName).toBe('Mira');
 
-      heal();
-      await press();
+    heal();
+    await press();
 
-      expect(chain().applicationUuid).toBe(APPLICATION);
-      expect(api.names()).not.toContain('registerWithBroker');
-    },
-  );
+    expect(chain().applicationUuid).toBe(APPLICATION);
+    expect(api.names()).not.toContain('registerWithBroker');
+  });
 
-  it('who is here is asked again when the line is back', async () => {
+  it('the identity is read again when the connection is back', async () => {
     const { store, heal, press, api, chain } = await comeBackTo(offline());
 
     heal();
@@ -72,7 +68,7 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot say who is here'
     expect(api.names()).not.toContain('registerWithBroker');
   });
 
-  it('nobody is sent to the sign-in page again before the lender can be asked', async () => {
+  it('the browser does not leave for the sign-in page again before the lender answers', async () => {
     const { press, chain, api, ports } = await comeBackTo(refused(503));
 
     await press();
@@ -82,7 +78,7 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot say who is here'
     expect(ports.page.left).toEqual([]);
   });
 
-  it('a refusal is no fault: sign-in was left early, and is asked for anew', async () => {
+  it('a refusal is no failure: the user left the sign-in early, and signs in again', async () => {
     const { toasts, press, api } = await comeBackTo(refused(401));
     expect(toasts()).toEqual([LEFT_EARLY]);
 

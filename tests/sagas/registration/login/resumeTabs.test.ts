@@ -1,13 +1,13 @@
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import { APPLICATION } from '#tests/support/sagas/following.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { leave, comeBack, NO_MATCH } from '#tests/support/sagas/lenderSignIn.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
-  /** Both leave, with nonces of their own. */
+  /** Both tabs leave, each with its own nonce. */
   async function leaveTwice() {
     const [local, { newId }] = [fakeStorage(), fakePorts()];
     return [await leave(local, newId), await leave(local, newId)] as const;
@@ -28,11 +28,11 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
     expect(tabs[0].local.read(storageKeys.savedForm)).toBeNull();
   });
 
-  it('one that comes back with somebody else’s nonce takes nothing of the other', async () => {
+  it('do not share answers where one comes back with an unknown nonce', async () => {
     const [first, second] = await leaveTwice();
-    const astray = comeBack(first, 'externalStateNonce=somebody-elses');
-    await astray.signIn();
-    expect(astray.toasts()).toEqual([NO_MATCH]);
+    const unmatched = comeBack(first, 'externalStateNonce=another-nonce');
+    await unmatched.signIn();
+    expect(unmatched.toasts()).toEqual([NO_MATCH]);
 
     const tab = comeBack(
       { session: fakeStorage(), local: second.local },
@@ -49,7 +49,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
     expect(late.toasts()).toEqual([NO_MATCH]);
   });
 
-  it('FT-61: one whose answers had no room in local storage has them itself', async () => {
+  it('FT-61: keep the answers that do not fit into local storage in their own session storage', async () => {
     const left = await leave();
     left.local.content.clear();
     const tab = comeBack(left, `externalStateNonce=${left.nonce}`);

@@ -5,12 +5,11 @@ import { originatorReceived, registrationSubmitted } from '#store/registration/s
 import { todayChanged } from '#store/shell/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
-import { APPLICATION } from '#tests/support/sagas/following.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { IDENTITY } from '#tests/support/sagas/sessions.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 const originator = { originatorName: 'Tess Hollow', phoneNumber: '(614) 555-0107' };
 const referrer = anOriginator();
@@ -59,15 +58,15 @@ async function submit(
 
 it.each([
   ['none', []],
-  ['one that was given up', [found({ active: false })]],
-])('ELIG-05: with %s a person may start', async (_what, applications) => {
+  ['an abandoned one', [found({ active: false })]],
+])('ELIG-05: with %s the borrower may start', async (_what, applications) => {
   const { modals, isCreated } = await submit(applications);
 
   expect(modals).toEqual([]);
   expect(isCreated).toBe(true);
 });
 
-it('MODAL-ACTIVE-1: an active one is offered to go on with', async () => {
+it('MODAL-ACTIVE-1: an active application is offered to continue', async () => {
   const { modals, isCreated, chain } = await submit([found()]);
 
   expect(modals).toEqual([{ id: 'activeApplication', uuid: APPLICATION }]);
@@ -97,13 +96,13 @@ describe('MODAL-INQ-1: an inquiry', () => {
     expect(modals).toMatchObject([{ id: 'inquiry', originator }]);
   });
 
-  it('FT-89: without the service to the lender', async () => {
+  it('FT-89: leads to the lender without the service', async () => {
     const { modals } = await submit([inquiry(null)], { readOriginator: [offline()] });
 
     expect(modals).toEqual([{ id: 'inquiry', originator: null }]);
   });
 
-  it('ELIG-06: leaves whoever referred this registration where they are', async () => {
+  it('ELIG-06: leaves the referrer of this registration unchanged', async () => {
     const { originator } = await submit([inquiry(null)]);
 
     expect(originator).toEqual(referrer);
@@ -116,7 +115,7 @@ describe('MODAL-INQ-1: an inquiry', () => {
   });
 });
 
-it('MODAL-EXISTS-2, A-25: an application at another organisation comes before all that', async () => {
+it('MODAL-EXISTS-2, A-25: an application at another organisation is checked before all that', async () => {
   const { modals } = await submit([found()], {
     readAbilityToStart: [
       { canStartApplication: false, organizationsWithActiveApplication: ['Northfolk'] },

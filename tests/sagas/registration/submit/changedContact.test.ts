@@ -13,12 +13,12 @@ import {
 import { aContact, consents } from '#tests/support/fixtures/answers.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import {
-  goodLender,
+  acceptingLender,
   JWT,
   PASSWORD,
-  pressing,
+  startSubmit,
   timesCalled,
-} from '#tests/support/sagas/submitChain.ts';
+} from '#tests/support/sagas/startSubmit.ts';
 
 const OTHER_PHONE = '(614) 555-0177';
 const otherPhone = { ...aContact, phoneNumber: OTHER_PHONE };
@@ -28,12 +28,12 @@ afterEach(() => jest.useRealTimers());
 
 /** Presses again with another phone number, after a create whose answer was lost. */
 async function pressAgain(press: typeof registrationSubmitted | typeof accountSubmitted) {
-  const lender = pressing({
+  const lender = startSubmit({
     script: { createApplication: [offline()] },
-    stories: [watchRegistrationSteps],
+    sagas: [watchRegistrationSteps],
   });
   await lender.press();
-  lender.api.answer('createApplication', goodLender['createApplication'] ?? []);
+  lender.api.answer('createApplication', acceptingLender['createApplication'] ?? []);
   lender.store.dispatch(press({ contact: otherPhone, consents, passwordHandle: null }));
   await jest.advanceTimersByTimeAsync(35_000);
   const callsOf = (wanted: string) => lender.api.calls.filter(({ name }) => name === wanted);
@@ -55,7 +55,7 @@ it.each([
 it.each([
   ['account-setup', accountSubmitted],
   ['the last screen', registrationSubmitted],
-])('SC-09: a contact that %s changes is a new intent under a new key', async (_screen, press) => {
+])('SC-09: a contact that %s changes is a new submit under a new key', async (_screen, press) => {
   const { callsOf, store } = await pressAgain(press);
 
   const [first, second] = callsOf('createApplication');
@@ -64,8 +64,8 @@ it.each([
   expect(store.getState().chain.status).toBe('finished');
 });
 
-it('SC-09: an e-mail address that was mended joins the waitlist as a new intent', async () => {
-  const { api, press, store } = pressing({ script: { joinWaitlist: [offline(), {}] } });
+it('SC-09: a corrected e-mail address joins the waitlist as a new submit', async () => {
+  const { api, press, store } = startSubmit({ script: { joinWaitlist: [offline(), {}] } });
   store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
   await press();
 
@@ -78,17 +78,17 @@ it('SC-09: an e-mail address that was mended joins the waitlist as a new intent'
   expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
 });
 
-describe('S4: another e-mail address, given while the account is being made or after', () => {
+describe('S4: another e-mail address, given while the account is being created or later', () => {
   const TOLD = 'Your account has the e-mail address that you gave first. Log in with that one.';
   const other = contactSubmitted({ ...aContact, email: 'mira.t@mail.example' });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-  /** Somebody who goes back from an account that is being made, which takes ten seconds, and changes something. */
+  /** Goes back from an account that takes ten seconds to create, and changes an answer. */
   async function changeWhile(change: UnknownAction) {
     const slow = new Promise((resolve) => {
       setTimeout(() => resolve({ jwt: JWT }), 10_000);
     });
-    const lender = pressing({ script: { registerIdentity: [slow] } });
+    const lender = startSubmit({ script: { registerIdentity: [slow] } });
     lender.ports.history.entries.unshift('/account/heloc/register-v2/phone-and-email');
     const passwordHandle = lender.ports.vault.deposit(PASSWORD);
     lender.store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle }));
@@ -98,7 +98,7 @@ describe('S4: another e-mail address, given while the account is being made or a
     return { ...lender, status: () => lender.store.getState().chain.status };
   }
 
-  it('is waited with until there is one, and the next press goes on with it, and says so', async () => {
+  it('waits for the account; the next press continues with it, and says so', async () => {
     const { api, press, status, toasts } = await changeWhile(other);
     expect(status()).toBe('running');
     await pass(20_000);
@@ -114,20 +114,20 @@ describe('S4: another e-mail address, given while the account is being made or a
     expect(toasts()).toEqual([{ tone: 'info', text: TOLD }]);
   });
 
-  it('is spoken of after a reload as well', async () => {
-    const before = pressing({ script: { createApplication: [offline()] } });
+  it('is mentioned after a reload as well', async () => {
+    const before = startSubmit({ script: { createApplication: [offline()] } });
     await before.press();
     const kept = JSON.stringify(selectStoredRegistration(before.store.getState()));
     const draft = parseRegistration(kept);
     if (!draft) throw new Error('Nothing was kept');
 
-    const { press, toasts } = pressing({ answers: [draftRestored(draft), other] });
+    const { press, toasts } = startSubmit({ answers: [draftRestored(draft), other] });
     await press();
 
     expect(toasts()).toEqual([{ tone: 'info', text: TOLD }]);
   });
 
-  it('is not spoken of where it is the same', async () => {
+  it('is not mentioned where it is unchanged', async () => {
     const { press, status, toasts } = await changeWhile(contactSubmitted(otherPhone));
     await pass(20_000);
 
@@ -138,8 +138,8 @@ describe('S4: another e-mail address, given while the account is being made or a
   });
 });
 
-it('FT-40: a press while the chain runs changes nothing of it', async () => {
-  const { api, ports, store } = pressing();
+it('FT-40: a press while the chain runs changes nothing in it', async () => {
+  const { api, ports, store } = startSubmit();
   const press = () =>
     store.dispatch(
       registrationSubmitted({

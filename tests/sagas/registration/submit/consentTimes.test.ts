@@ -19,7 +19,7 @@ import {
   type ScriptedApi,
 } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
-import { goodLender, IDENTITY, pressing } from '#tests/support/sagas/submitChain.ts';
+import { acceptingLender, IDENTITY, startSubmit } from '#tests/support/sagas/startSubmit.ts';
 
 const START = '2026-11-21T15:00:00.000Z';
 const MINUTE_MS = 60_000;
@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const nowOf = ({ clock }: FakePorts) => new Date(clock.now()).toISOString();
 
-/** What each call of this name said was agreed to, when, and under which key. */
+/** The consent, its time and the idempotency key of each call of this name. */
 const said = (api: ScriptedApi, wanted: string) =>
   api.calls
     .filter(({ name }) => name === wanted)
@@ -48,9 +48,11 @@ const said = (api: ScriptedApi, wanted: string) =>
       };
     });
 
-describe('F-16: the time that goes with a consent', () => {
-  it('is that of the press which the text was shown for, after another answer changed it', async () => {
-    const { api, ports, press, store } = pressing({ script: { createApplication: [offline()] } });
+describe('F-16: the time of a consent', () => {
+  it('is that of the press for which the text was shown, after another answer changed it', async () => {
+    const { api, ports, press, store } = startSubmit({
+      script: { createApplication: [offline()] },
+    });
     const flags = { 'fe-heloc-fcra-ny': true };
     store.dispatch(featuresReceived({ flags, maintenance: null, disasterZips: [] }));
     await press();
@@ -68,8 +70,8 @@ describe('F-16: the time that goes with a consent', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('SC-09: stays with the key while the answers do, however much later the next press is', async () => {
-    const { api, press } = pressing({ script: { createApplication: [offline()] } });
+  it('SC-09: stays with the key as long as the answers do, however late the next press is', async () => {
+    const { api, press } = startSubmit({ script: { createApplication: [offline()] } });
 
     await press();
     await pass(20 * MINUTE_MS);
@@ -80,9 +82,9 @@ describe('F-16: the time that goes with a consent', () => {
     expect(second).toEqual(first);
   });
 
-  it('SC-09: is new with the key after a refusal, which settled the press before', async () => {
+  it('SC-09: is new with the key after a refusal, which ended the submit before', async () => {
     const refusal = refused(400, 'We do not currently offer loans in Alaska.');
-    const { api, ports, press } = pressing({ script: { createApplication: [refusal] } });
+    const { api, ports, press } = startSubmit({ script: { createApplication: [refusal] } });
     await press();
 
     await pass(20 * MINUTE_MS);
@@ -95,7 +97,7 @@ describe('F-16: the time that goes with a consent', () => {
   });
 
   it('is new on the waitlist too for another contact', async () => {
-    const { api, ports, press, store } = pressing({ script: { joinWaitlist: [offline(), {}] } });
+    const { api, ports, press, store } = startSubmit({ script: { joinWaitlist: [offline(), {}] } });
     store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
     await press();
 
@@ -112,9 +114,12 @@ describe('F-16: the time that goes with a consent', () => {
 describe('F-16: the time of a consent before the lender’s sign-in page', () => {
   const at = '/account/heloc/register-v2/login-info';
   const external = anOrganisation({ switches: { authMode: 'external' } });
-  const lender = { ...goodLender, registerWithBroker: [{ redirect: 'https://larkmere.example/' }] };
+  const lender = {
+    ...acceptingLender,
+    registerWithBroker: [{ redirect: 'https://larkmere.example/' }],
+  };
 
-  /** Somebody at the login step, who may press and come back. */
+  /** A user at the login step, who may press and come back. */
   async function open() {
     const kept = { session: fakeStorage(), local: fakeStorage() };
     const api = scriptedApi(lender);
@@ -127,12 +132,12 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     await pass(0);
     for (const fact of [identityAbsent(), ...everyAnswer()]) store.dispatch(fact);
 
-    /** Leaves for the sign-in page, and is there for twenty minutes. */
+    /** Leaves for the sign-in page, and stays there for twenty minutes. */
     const leave = async () => {
       store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
       await pass(20 * MINUTE_MS);
     };
-    /** The times that the application says, which the page makes that the sign-in leads to. */
+    /** The consent times of the create that follows the sign-in. */
     const signIn = async () => {
       const { query } =
         api.calls.findLast(({ name }) => name === 'registerWithBroker')?.params ?? {};
@@ -161,7 +166,7 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     expect(await signIn()).toEqual([[START]]);
   });
 
-  it('SC-09: is new with the key for whoever comes back without signing in and presses again', async () => {
+  it('SC-09: is new with the key for a user who returns without signing in and presses again', async () => {
     const { api, ports, leave, signIn } = await open();
     await leave();
     const secondPress = nowOf(ports);

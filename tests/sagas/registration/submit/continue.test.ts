@@ -72,7 +72,7 @@ describe('Continue', () => {
     ['REG-SEQ-05', nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }), 'birthdate'],
     ['REG-SEQ-06', birthdateSubmitted({ dob: '1984-03-09' }), 'phone-and-email'],
     ['REG-SEQ-06', contactSubmitted(aContact), 'set-password'],
-  ])('%s leads on', (_row, answer, path) => {
+  ])('%s leads to the next question', (_row, answer, path) => {
     const { store, place } = start({ at: `${V2}?utm_source=mail`, facts: answers.slice(0, 3) });
 
     store.dispatch(answer);
@@ -88,7 +88,7 @@ describe('Continue', () => {
     expect(place()).toBe(`${V2}/login-info`);
   });
 
-  it('SIDE-07: whose contact the lender has is not asked for it', () => {
+  it('SIDE-07: a user whose contact is known is not asked for it', () => {
     const uuid = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
     const known = profileReceived({
       uuid,
@@ -135,14 +135,14 @@ describe('Continue', () => {
   });
 });
 
-describe('what a property’s state opens, or stops', () => {
+describe('the state of a property', () => {
   const site = { name: 'Palmere', baseUrl: 'https://palmere.homeline.example' };
 
   it.each([
     ['MODAL-STATE-2', { nyCounterpart: site }, 'NY', 'newYorkTo'],
     ['MODAL-STATE-3', { regularCounterpart: site }, 'OH', 'newYorkFrom'],
     ['MODAL-STATE-5', { hawaiiPartner: site }, 'HI', 'hawaii'],
-  ])('%s: the modal, and the person stays', (_row, switches, state, modal) => {
+  ])('%s opens the modal, and the user stays', (_row, switches, state, modal) => {
     const { store, place, modals } = start({
       facts: [modalsOn],
       switches,
@@ -154,7 +154,7 @@ describe('what a property’s state opens, or stops', () => {
     expect(place()).toBe(V2);
   });
 
-  it('MODAL-STATE-1: none without the flag', () => {
+  it('MODAL-STATE-1: opens no modal without the flag', () => {
     const { store, place, modals } = start({
       switches: { nyCounterpart: site, hawaiiPartner: site },
     });
@@ -170,7 +170,7 @@ describe('what a property’s state opens, or stops', () => {
     enforceLicensedStatesForReferral: true,
   });
 
-  it('ELIG-06: outside the states of the referring originator the application stops', () => {
+  it('ELIG-06: stops the application outside the states of the referring originator', () => {
     const { store, place } = start({ facts: [licence] });
 
     store.dispatch(property({ state: 'TX' }));
@@ -181,7 +181,7 @@ describe('what a property’s state opens, or stops', () => {
     expect(place()).toBe(V2);
   });
 
-  it('ELIG-06: another property lifts it', () => {
+  it('ELIG-06: lets the application go on with another property', () => {
     const { store, place } = start({ facts: [licence] });
     store.dispatch(property({ state: 'TX' }));
 
@@ -192,12 +192,12 @@ describe('what a property’s state opens, or stops', () => {
   });
 });
 
-describe('an account that was set up ahead (ROUTE-REG-11)', () => {
+describe('ROUTE-REG-11 an account that was set up first', () => {
   const account = accountSubmitted({ contact: aContact, consents, passwordHandle: 'h-1' });
   const allButBirthdate = answers.slice(0, 6);
   const birthdate = birthdateSubmitted({ dob: '1984-03-09' });
 
-  it('leads to the first question that is open', () => {
+  it('leads to the first open question', () => {
     const { store, place, submits } = start({ at: SETUP, facts: answers.slice(0, 3) });
 
     store.dispatch(account);
@@ -206,7 +206,7 @@ describe('an account that was set up ahead (ROUTE-REG-11)', () => {
     expect(submits()).toEqual([]);
   });
 
-  it('submits after the last one, with the password that waited', () => {
+  it('is submitted after the last question, with the stored password handle', () => {
     const { store, submits } = start({ at: SETUP, facts: allButBirthdate });
     store.dispatch(account);
 
@@ -217,7 +217,7 @@ describe('an account that was set up ahead (ROUTE-REG-11)', () => {
     ]);
   });
 
-  describe('VAL-DOB-3, A-15: an address where the birth date is too young', () => {
+  describe('VAL-DOB-3, A-15: an address in a state where the user is too young', () => {
     const youth = birthdateSubmitted({ dob: '2008-05-01' });
     const today = todayChanged({ today: '2026-11-21' });
     const inAlabama = { state: 'AL', zip: '36104' };
@@ -229,7 +229,7 @@ describe('an account that was set up ahead (ROUTE-REG-11)', () => {
     it.each([
       ['of the property', property(inAlabama)],
       ['of the home', home],
-    ])('%s opens that question again', (_whose, changed) => {
+    ])('%s opens the birth date again', (_whose, changed) => {
       const facts = [today, ...allButBirthdate, youth];
       const { store, submits } = start({ at: SETUP, facts });
       store.dispatch(account);
@@ -242,7 +242,7 @@ describe('an account that was set up ahead (ROUTE-REG-11)', () => {
     });
   });
 
-  it('submits at once where no question is open', () => {
+  it('is submitted at once without an open question', () => {
     const { store, submits } = start({ at: SETUP, facts: [...allButBirthdate, birthdate] });
 
     store.dispatch(account);

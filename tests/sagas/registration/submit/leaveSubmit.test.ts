@@ -6,8 +6,8 @@ import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { HANG, offline, refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
-import { IDENTITY } from '#tests/support/sagas/sessions.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -27,7 +27,7 @@ const lender = {
   registerWithBroker: [HANG],
 };
 
-/** Presses the last button, and goes back a second later, while `hanging` has no answer. */
+/** Submits, and goes back a second later, while `hanging` has no answer. */
 async function leaveWhile(
   hanging: keyof typeof lender,
   { isSignedIn = true, authMode = 'legacy' as 'legacy' | 'external' } = {},
@@ -59,9 +59,9 @@ async function leaveWhile(
   };
 }
 
-describe('FT-06: whoever goes back while the chain is at work', () => {
+describe('FT-06: a user who goes back while the chain runs', () => {
   it.each(['savePhone', 'readAbilityToStart', 'createApplication'] as const)(
-    'takes %s back, stays there, and may press again',
+    'cancels %s, stays there, and may press again',
     async (hanging) => {
       const { running, chain, message, place, last } = await leaveWhile(hanging);
 
@@ -75,7 +75,7 @@ describe('FT-06: whoever goes back while the chain is at work', () => {
     },
   );
 
-  it('waits for an account that is being made, on the page that is theirs again', async () => {
+  it('waits for an account that is being created, on the page that was opened', async () => {
     const { chain, message, place, last } = await leaveWhile('registerIdentity', {
       isSignedIn: false,
     });
@@ -86,7 +86,7 @@ describe('FT-06: whoever goes back while the chain is at work', () => {
     expect(place).toBe(BEFORE);
   });
 
-  it('is sent to no sign-in page any more', async () => {
+  it('is not sent to a sign-in page any more', async () => {
     const { chain, last, left } = await leaveWhile('registerWithBroker', {
       isSignedIn: false,
       authMode: 'external',
@@ -98,7 +98,7 @@ describe('FT-06: whoever goes back while the chain is at work', () => {
   });
 });
 
-describe('S3, FT-47: a last press before the lender said who is here', () => {
+describe('S3, FT-47: a submit before the lender has identified the user', () => {
   function pressSoon() {
     const api = scriptedApi(lender);
     const ports = fakePorts({ api, at: '/account/heloc/register-v2/set-password' });
@@ -109,7 +109,7 @@ describe('S3, FT-47: a last press before the lender said who is here', () => {
     return { api, ports, store };
   }
 
-  it('makes no second account for somebody who has one', async () => {
+  it('creates no second account for a user who has one', async () => {
     const { api, store } = pressSoon();
     await pass(1_000);
     expect(api.names()).toEqual([]);
@@ -122,9 +122,9 @@ describe('S3, FT-47: a last press before the lender said who is here', () => {
   });
 
   it.each([
-    ['cannot be asked about', offline(), { failure: { kind: 'offline' } }],
+    ['cannot be identified', offline(), { failure: { kind: 'offline' } }],
     ['has to sign in again', refused(401), { failure: null }],
-  ])('nor for somebody who %s', async (_what, answer, chain) => {
+  ])('creates none either for a user who %s', async (_what, answer, chain) => {
     const { api, ports, store } = pressSoon();
     ports.tokens.adopt('a.b.c');
     ports.tokens.belongTo(IDENTITY);
@@ -137,13 +137,13 @@ describe('S3, FT-47: a last press before the lender said who is here', () => {
     expect(store.getState().chain).toMatchObject({ status: 'failed', ...chain });
   });
 
-  it('S5 who has one that the lender gave no answer about is asked about again', async () => {
+  it('S5 reads the identity again for a user about whom the lender could not answer', async () => {
     const { api, ports, store } = pressSoon();
     ports.tokens.adopt('a.b.c');
     ports.tokens.belongTo(IDENTITY);
     api.answer('readIdentity', [{ uuid: IDENTITY }]);
 
-    // A captive portal's page is no answer, and nobody is signed in after it (FT-08).
+    // A captive portal's page is no answer, and the user counts as a visitor after it (FT-08).
     store.dispatch(identityAbsent());
     await pass(5_000);
 
@@ -151,7 +151,7 @@ describe('S3, FT-47: a last press before the lender said who is here', () => {
     expect(api.names()).not.toContain('registerIdentity');
   });
 
-  it('makes an account for somebody who is told to have none', async () => {
+  it('creates an account for a visitor', async () => {
     const { api, store } = pressSoon();
 
     store.dispatch(identityAbsent());
@@ -160,7 +160,7 @@ describe('S3, FT-47: a last press before the lender said who is here', () => {
     expect(api.names()).toEqual(['registerIdentity']);
   });
 
-  it('FT-06: makes none for whoever went back meanwhile, and they may press again', async () => {
+  it('FT-06: creates none for a user who went back meanwhile, and who may press again', async () => {
     const { api, ports, store } = pressSoon();
 
     ports.history.back();

@@ -1,6 +1,11 @@
 import { incomeSubmitted } from '#store/registration/slice.ts';
 import { garbled, HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { goodLender, pressing, timesCalled, UUID } from '#tests/support/sagas/submitChain.ts';
+import {
+  acceptingLender,
+  startSubmit,
+  timesCalled,
+  UUID,
+} from '#tests/support/sagas/startSubmit.ts';
 
 const born = {
   uuid: UUID,
@@ -20,13 +25,13 @@ const faults: readonly [string, () => Error][] = [
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A create whose answer is lost, and a lender who then does not tell what there is. */
+/** A create whose answer is lost, at a lender that then cannot list the applications. */
 const lose = (unread: Error) =>
-  pressing({ script: { createApplication: [offline()], readApplications: [[], unread] } });
+  startSubmit({ script: { createApplication: [offline()], readApplications: [[], unread] } });
 
 describe('FT-02: when the answer to create is lost', () => {
   it.each(faults)(
-    '%s at heloc/all settles nothing: the person stays, and the next press finds the application',
+    '%s at heloc/all decides nothing: the user stays, and the next press finds the application',
     async (_what, fault) => {
       const { api, press, ports, place, store } = lose(fault());
 
@@ -42,13 +47,13 @@ describe('FT-02: when the answer to create is lost', () => {
   );
 
   it.each(faults)(
-    '%s at heloc/all keeps the key, so that one that was not made is asked for under it',
+    '%s at heloc/all leaves the key, so that a missing application is created under it',
     async (_what, fault) => {
       const { api, press } = lose(fault());
 
       await press();
       api.answer('readApplications', [[]]);
-      api.answer('createApplication', goodLender['createApplication'] ?? []);
+      api.answer('createApplication', acceptingLender['createApplication'] ?? []);
       await press();
 
       const creates = api.calls.filter(({ name }) => name === 'createApplication');
@@ -58,7 +63,7 @@ describe('FT-02: when the answer to create is lost', () => {
   );
 
   it.each(faults)(
-    '%s at heloc/all, as the next press asks, repeats no create',
+    '%s at heloc/all, as the next press reads it, repeats no create',
     async (_what, fault) => {
       const { api, press, ports, store } = lose(offline());
 
@@ -72,8 +77,8 @@ describe('FT-02: when the answer to create is lost', () => {
     },
   );
 
-  it('FT-03: a lender who stumbles over heloc/all is asked again, and finds it', async () => {
-    const { api, press, place } = pressing({
+  it('FT-03: a lender that fails at heloc/all is asked again, and finds it', async () => {
+    const { api, press, place } = startSubmit({
       script: {
         createApplication: [offline()],
         readApplications: [[], refused(503), refused(503), [born]],
@@ -87,13 +92,13 @@ describe('FT-02: when the answer to create is lost', () => {
   });
 });
 
-describe('FT-02, S4: an application that was made before its answers were changed', () => {
+describe('FT-02, S4: an application that was created before its answers changed', () => {
   const EARLIER =
     'Your application has your earlier answers. You can change them when you review it.';
   const raise = incomeSubmitted({ income: 240_000, otherIncome: 0, employmentType: 'FULL_TIME' });
   const bornAt = (createdDate: string) => [{ ...born, auditFields: { createdDate } }];
 
-  it('is taken as it is, and the person is told that the change is not in it', async () => {
+  it('is used as it is, and the user is informed that the change is not in it', async () => {
     const { api, press, place, toasts, store } = lose(offline());
     await press();
     store.dispatch(raise);
@@ -106,7 +111,7 @@ describe('FT-02, S4: an application that was made before its answers were change
     expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
   });
 
-  it('is told of also when it turns up after the changed ones were lost', async () => {
+  it('is mentioned also when it turns up after the changed ones were lost', async () => {
     const { api, press, toasts, store } = lose(offline());
     await press();
     store.dispatch(raise);
@@ -118,7 +123,7 @@ describe('FT-02, S4: an application that was made before its answers were change
     expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
   });
 
-  it('is not spoken of when the changed ones made it', async () => {
+  it('is not mentioned when the changed ones created it', async () => {
     const { api, press, toasts, store } = lose(offline());
     await press();
     store.dispatch(raise);
@@ -131,7 +136,7 @@ describe('FT-02, S4: an application that was made before its answers were change
     expect(toasts()).toEqual([]);
   });
 
-  it('is not spoken of when nothing was changed', async () => {
+  it('is not mentioned when nothing changed', async () => {
     const { api, press, toasts, store } = lose(offline());
     await press();
 
@@ -142,8 +147,8 @@ describe('FT-02, S4: an application that was made before its answers were change
     expect(toasts()).toEqual([]);
   });
 
-  it('is not spoken of when the answers were changed before the first create', async () => {
-    const { api, press, toasts, store } = pressing({
+  it('is not mentioned when the answers changed before the first create', async () => {
+    const { api, press, toasts, store } = startSubmit({
       script: { savePhone: [offline(), {}], createApplication: [offline()] },
     });
     await press();
@@ -156,18 +161,18 @@ describe('FT-02, S4: an application that was made before its answers were change
     expect(toasts()).toEqual([]);
   });
 
-  /** Somebody who goes back while a link after create has no answer. */
+  /** A user who goes back while a step after create has no answer. */
   async function leaveAfterCreate() {
-    const lender = pressing({ script: { saveProfileName: [HANG], readProfile: [HANG] } });
+    const lender = startSubmit({ script: { saveProfileName: [HANG], readProfile: [HANG] } });
     await lender.press();
     lender.ports.history.back();
     await jest.advanceTimersByTimeAsync(0);
-    lender.api.answer('readProfile', goodLender['readProfile'] ?? []);
+    lender.api.answer('readProfile', acceptingLender['readProfile'] ?? []);
     lender.api.answer('saveProfileName', [{}]);
     return lender;
   }
 
-  it('FT-42, FT-43: is told of when the change comes after create, and nothing is sent twice', async () => {
+  it('FT-42, FT-43: is mentioned when the change comes after create, and nothing is sent twice', async () => {
     const { api, press, place, toasts, store } = await leaveAfterCreate();
     const { done } = store.getState().chain;
     store.dispatch(raise);
@@ -184,9 +189,9 @@ describe('FT-02, S4: an application that was made before its answers were change
 
   it.each([
     ['whose answer was lost', () => lose(offline())],
-    ['that was left', leaveAfterCreate],
+    ['that was abandoned', leaveAfterCreate],
   ])(
-    'is not spoken of when the same was answered again after a create %s',
+    'is not mentioned when the same was answered again after a create %s',
     async (_what, begin) => {
       const { api, press, toasts, store } = await begin();
       await press();
@@ -201,7 +206,7 @@ describe('FT-02, S4: an application that was made before its answers were change
     },
   );
 
-  it('is told of once for a change, and not when nothing was changed after create', async () => {
+  it('is mentioned once for a change, and not when nothing changed after create', async () => {
     const { press, toasts, store } = await leaveAfterCreate();
 
     await press();
@@ -215,22 +220,22 @@ describe('FT-02, S4: an application that was made before its answers were change
 });
 
 it.each([
-  ['CANCELLED', 'is not taken for the one that is asked for', 2],
-  ['DECLINED', 'is the one that was asked for', 1],
-])('S3: what became %s meanwhile %s', async (checklistStatus, _what, creates) => {
+  ['CANCELLED', 'is not taken for the created one', 2],
+  ['DECLINED', 'is the created one', 1],
+])('S3: an application that became %s meanwhile %s', async (checklistStatus, _what, creates) => {
   const { api, press } = lose(offline());
   await press();
   const over = { ...born, active: false, status: { checklistStatus } };
 
-  api.answer('createApplication', goodLender['createApplication'] ?? []);
+  api.answer('createApplication', acceptingLender['createApplication'] ?? []);
   api.answer('readApplications', [[over]]);
   await press();
 
   expect(timesCalled(api, 'createApplication')).toBe(creates);
 });
 
-it('FT-46: a tab that comes second stays when it cannot be told of the first', async () => {
-  const { press, ports, store } = pressing({
+it('FT-46: a second tab stays where it is when it cannot read the application of the first', async () => {
+  const { press, ports, store } = startSubmit({
     script: {
       createApplication: [refused(409, 'Active application already exists.')],
       readApplications: [[], refused(503)],

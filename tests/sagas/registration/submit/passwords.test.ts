@@ -6,16 +6,16 @@ import {
 } from '#store/registration/slice.ts';
 import { consents } from '#tests/support/fixtures/answers.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
-import { PASSWORD, pressing } from '#tests/support/sagas/submitChain.ts';
+import { PASSWORD, startSubmit } from '#tests/support/sagas/startSubmit.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Presses with a password, and the chain breaks before anybody asks for it. */
+/** Submits with a password, and the chain fails before it needs the password. */
 async function breakWith(press: typeof registrationSubmitted | typeof accountSubmitted) {
-  const { ports, store } = pressing({
+  const { ports, store } = startSubmit({
     script: { joinWaitlist: [offline()] },
-    stories: [watchRegistrationSteps],
+    sagas: [watchRegistrationSteps],
   });
   store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
   const pressWith = async (password: string) => {
@@ -27,7 +27,7 @@ async function breakWith(press: typeof registrationSubmitted | typeof accountSub
   return { ports, pressWith, handle: await pressWith(PASSWORD) };
 }
 
-it('F-10 a password that nobody asked for goes with its press: the form has it for the next', async () => {
+it('F-10 an unused password stays with its form for the next press', async () => {
   const { handle, ports } = await breakWith(registrationSubmitted);
 
   expect(ports.vault.redeem(handle)).toBeNull();

@@ -6,8 +6,8 @@ import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
-import { IDENTITY } from '#tests/support/sagas/sessions.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -45,7 +45,7 @@ it('LOADER-07: the seven messages are the specified ones, in order', () => {
   ]);
 });
 
-it('SUBMIT-10, LOADER-06: they are spread evenly over half a minute, and the last one is held', async () => {
+it('SUBMIT-10, LOADER-06: the messages are spread evenly over half a minute, and the last one stays', async () => {
   const { message } = submit(HANG);
   const seen = [];
   for (let turn = 0; turn < 7; turn += 1) {
@@ -58,7 +58,7 @@ it('SUBMIT-10, LOADER-06: they are spread evenly over half a minute, and the las
   expect(message()).toBe(6);
 });
 
-it('MSG-SUB-04: an error closes it at once', async () => {
+it('MSG-SUB-04: an error closes the modal at once', async () => {
   const { message } = submit(refused(500));
 
   await pass(0);
@@ -66,7 +66,7 @@ it('MSG-SUB-04: an error closes it at once', async () => {
   expect(message()).toBeNull();
 });
 
-it('S1, S4: a bug in a link closes it too, keeps the answers, and the next press goes on there', async () => {
+it('S1, S4: a bug in a chain step closes the modal too, the answers stay, and the next press continues there', async () => {
   const { api, ports, press, message, chain } = submit(new TypeError('a bug'));
   await pass(0);
   expect(message()).toBeNull();

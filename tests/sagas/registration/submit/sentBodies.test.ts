@@ -16,7 +16,7 @@ import {
   saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
-import { IDENTITY, pressing, smsPrompts } from '#tests/support/sagas/submitChain.ts';
+import { IDENTITY, startSubmit, smsPrompts } from '#tests/support/sagas/startSubmit.ts';
 
 const NOW = '2026-11-21T15:00:00.000Z';
 const PROFILE = '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e09';
@@ -54,7 +54,7 @@ const campaign: Campaign = {
   totalExpertContactId: 'contact',
 };
 
-/** Somebody who leaves no question out, and answers no two of them alike. */
+/** Every question answered, and no two answers alike. */
 const answers = [
   draftAbsent(),
   registrationEntered({ campaign }),
@@ -75,17 +75,17 @@ const answers = [
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What the chain sends by a call, all of it. */
+/** Everything that the chain sends by a call. */
 async function sentBy(
   call: string,
   {
     script = {},
     facts = [],
-  }: Pick<NonNullable<Parameters<typeof pressing>[0]>, 'script'> & {
+  }: Pick<NonNullable<Parameters<typeof startSubmit>[0]>, 'script'> & {
     facts?: readonly UnknownAction[];
   } = {},
 ) {
-  const { api, press } = pressing({ answers: [...answers, ...facts], script });
+  const { api, press } = startSubmit({ answers: [...answers, ...facts], script });
   await press();
   return api.calls.find(({ name: called }) => called === call)?.params;
 }
@@ -138,7 +138,7 @@ it('CREATE-BODY-01 to CREATE-BODY-10, F-16: a create carries every answer, conse
   });
 });
 
-it('CALL-ELIG-03, F-16: a place on the waitlist names the person, the property and the consent', async () => {
+it('CALL-ELIG-03, F-16: a place on the waitlist names the user, the property and the consent', async () => {
   const facts = [eligibilityReceived({ states: [{ state: 'OH', eligible: false }] })];
 
   expect(await sentBy('joinWaitlist', { facts })).toEqual({
@@ -160,7 +160,7 @@ it('CALL-ELIG-03, F-16: a place on the waitlist names the person, the property a
   });
 });
 
-it('CALL-SUB-10: what was said about texts goes with the phone, the address and where it was said', async () => {
+it('CALL-SUB-10: the consent about texts is sent with the phone, the address and the page', async () => {
   const { transactional, marketing } = smsPrompts;
 
   expect(await sentBy('saveSmsConsents')).toEqual({
@@ -194,11 +194,11 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
     expect(await sentBy('saveProfileName', known({}))).toBeUndefined();
   });
 
-  describe('of an account that was there before', () => {
+  describe('of an existing account', () => {
     const signedIn = identityReceived({ uuid: IDENTITY });
     const other = known({ firstName: 'Mara' }).script;
 
-    it('stays as it is, and the application has the name that was typed', async () => {
+    it('stays as it is, and the application has the typed name', async () => {
       const visit = { script: other, facts: [signedIn] };
 
       expect(await sentBy('saveProfileName', visit)).toBeUndefined();
@@ -207,7 +207,7 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
       });
     });
 
-    it('stays as it is where another account was made by this registration', async () => {
+    it('stays as it is where this registration created another account', async () => {
       const wire = { uuid: IDENTITY, email: 'mara@mail.example', name: { ...name, suffix: '' } };
       const facts = [accountMade({ email: 'mira@mail.example' }), signedIn];
 
@@ -225,7 +225,7 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
     it.each([
       ['an account without a name', { uuid: IDENTITY, name: null }],
       ['an account without a profile', refused(404)],
-    ])('is given to %s', async (_what, answer) => {
+    ])('is set for %s', async (_what, answer) => {
       const script = { readProfile: [answer] };
 
       expect(await sentBy('saveProfileName', { script, facts: [signedIn] })).toEqual({

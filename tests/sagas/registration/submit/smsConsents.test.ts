@@ -11,14 +11,19 @@ import {
   type Answer,
   type ScriptedApi,
 } from '#tests/support/fakes/scriptedApi.ts';
-import { goodLender, pressing, smsPrompts, timesCalled } from '#tests/support/sagas/submitChain.ts';
+import {
+  acceptingLender,
+  startSubmit,
+  smsPrompts,
+  timesCalled,
+} from '#tests/support/sagas/startSubmit.ts';
 
 const unseen = { smsTransactionalConsent: null, smsMarketingConsent: null };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What was told to the lender about texts; nothing where nobody asked it to save anything. */
+/** The SMS consents sent to the lender; nothing without a save. */
 const saved = (api: ScriptedApi) => {
   const { body } = api.calls.find(({ name }) => name === 'saveSmsConsents')?.params ?? {};
   return (body as { consents: unknown } | undefined)?.consents;
@@ -27,8 +32,8 @@ const saved = (api: ScriptedApi) => {
 it.each([
   ['IN', true],
   ['OUT', false],
-])('SUBMIT-06: what a box said about texts is sent as %s', async (optInOut, isTicked) => {
-  const { api, press } = pressing({
+])('SUBMIT-06: the answer of a box about texts is sent as %s', async (optInOut, isTicked) => {
+  const { api, press } = startSubmit({
     answers: everyAnswer({ contact: { smsTransactionalConsent: isTicked } }),
   });
 
@@ -40,10 +45,10 @@ it.each([
   ]);
 });
 
-it('CALL-SUB-10: what was agreed to is the text that was shown, whatever the lender asks by then', async () => {
+it('CALL-SUB-10: the consent names the prompt that was shown, whatever the lender’s prompt is by then', async () => {
   const shown = { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e04', text: 'May we write to you?' };
   const asked = smsPromptsReceived({ transactional: shown, marketing: null });
-  const { api, press } = pressing({ answers: [asked, ...everyAnswer()] });
+  const { api, press } = startSubmit({ answers: [asked, ...everyAnswer()] });
 
   await press();
 
@@ -53,8 +58,8 @@ it('CALL-SUB-10: what was agreed to is the text that was shown, whatever the len
   ]);
 });
 
-it('SUBMIT-06: of a box that nobody was shown nothing is sent', async () => {
-  const { api, press, store } = pressing({ answers: everyAnswer({ contact: unseen }) });
+it('SUBMIT-06: nothing is sent for a box that was not shown', async () => {
+  const { api, press, store } = startSubmit({ answers: everyAnswer({ contact: unseen }) });
 
   await press();
 
@@ -62,10 +67,10 @@ it('SUBMIT-06: of a box that nobody was shown nothing is sent', async () => {
   expect(store.getState().chain.status).toBe('finished');
 });
 
-it('FIELD-REG-06: what was agreed to stays so when the last press has no boxes', async () => {
-  const { api, ports, press, store } = pressing({ script: { createApplication: [offline()] } });
+it('FIELD-REG-06: a consent stays when the last press has no boxes', async () => {
+  const { api, ports, press, store } = startSubmit({ script: { createApplication: [offline()] } });
   await press();
-  api.answer('createApplication', goodLender['createApplication'] ?? []);
+  api.answer('createApplication', acceptingLender['createApplication'] ?? []);
 
   store.dispatch(
     registrationSubmitted({
@@ -79,7 +84,7 @@ it('FIELD-REG-06: what was agreed to stays so when the last press has no boxes',
   expect(saved(api)).toMatchObject([{ optInOut: 'IN' }, { optInOut: 'OUT' }]);
 });
 
-describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: what a box said, where a reload has lost its prompt', () => {
+describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose prompt a reload has lost', () => {
   const NOT_SAVED = 'We could not save your text message choice. You can set it later in settings.';
   const read = (kind: 'transactional' | 'marketing') => ({
     consentPromptUuid: smsPrompts[kind]?.uuid,
@@ -87,7 +92,7 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: what a box said, where a reload
   });
 
   async function end(readConsentPrompt: readonly Answer[], prompts = noSmsPrompts, more = {}) {
-    const { api, press, store } = pressing({ script: { readConsentPrompt }, prompts, ...more });
+    const { api, press, store } = startSubmit({ script: { readConsentPrompt }, prompts, ...more });
     await press();
     const { shell, chain } = store.getState();
     expect(chain.status).toBe('finished');
@@ -121,14 +126,14 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: what a box said, where a reload
     expect(toasts).toEqual([]);
   });
 
-  it('S4: is said to be not saved when they cannot be read', async () => {
+  it('S4: is reported as not saved when they cannot be read', async () => {
     const { saved: told, toasts } = await end([refused(500)]);
 
     expect(told).toBeUndefined();
     expect(toasts).toEqual([NOT_SAVED]);
   });
 
-  it('S4: is saved as far as it can be, and the rest is said', async () => {
+  it('S4: is saved as far as possible, and the rest is reported', async () => {
     const known = { ...noSmsPrompts, transactional: smsPrompts.transactional };
     const { saved: told, asked, toasts } = await end([offline()], known);
 
@@ -137,13 +142,13 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: what a box said, where a reload
     expect(toasts).toEqual([NOT_SAVED]);
   });
 
-  it('is asked about only where there was a box', async () => {
+  it('needs the prompts only where there was a box', async () => {
     const answers = everyAnswer({ contact: unseen });
 
     expect((await end([refused(500)], noSmsPrompts, { answers })).asked).toEqual([]);
   });
 
-  it('SUBMIT-12: is asked about on no other brand', async () => {
+  it('SUBMIT-12: needs no prompts on another brand', async () => {
     const found = await end([read('transactional')], noSmsPrompts, {
       organisation: anOrganisation(),
     });

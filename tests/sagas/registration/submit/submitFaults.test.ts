@@ -2,23 +2,23 @@ import { selectChainServed } from '#store/registration/chain/chainMessages.ts';
 import { modalClosed } from '#store/shell/slice.ts';
 import { HANG, garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import {
-  goodLender,
+  acceptingLender,
   IDENTITY,
   JWT,
   PASSWORD,
-  pressing,
+  startSubmit,
   timesCalled,
   UUID,
-} from '#tests/support/sagas/submitChain.ts';
+} from '#tests/support/sagas/startSubmit.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The different keys under which a call was made. */
-const keysOf = ({ calls }: ReturnType<typeof pressing>['api'], call: string) =>
+/** The distinct keys of a call. */
+const keysOf = ({ calls }: ReturnType<typeof startSubmit>['api'], call: string) =>
   new Set(calls.filter(({ name }) => name === call).map(({ options }) => options.idempotencyKey));
 
-describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
+describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
   const linkCalls = [
     ['savePhone', 'savePhone'],
     ['readAbilityToStart', 'canStart'],
@@ -37,16 +37,16 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
       faults.map(([what, fault]) => [what, call, link, fault] as const),
     ),
   )(
-    '%s at %s keeps everything, and the next press goes on there',
+    '%s at %s leaves everything as it is, and the next press continues there',
     async (_what, call, link, fault) => {
-      const { api, press, store, place } = pressing({ script: { [call]: [fault()] } });
+      const { api, press, store, place } = startSubmit({ script: { [call]: [fault()] } });
 
       await press();
       expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: link });
       expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
       expect(store.getState().shell.processingMessage).toBeNull();
 
-      api.answer(call, goodLender[call] ?? []);
+      api.answer(call, acceptingLender[call] ?? []);
       await press();
 
       expect(timesCalled(api, 'registerIdentity')).toBe(1);
@@ -58,14 +58,16 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
   it.each([...faults.filter(([what]) => what !== 'a 409'), ['a 503', () => refused(503)] as const])(
     '%s at create stays on the form, and the repeat carries the same key',
     async (_what, fault) => {
-      const { api, press, store, ports } = pressing({ script: { createApplication: [fault()] } });
+      const { api, press, store, ports } = startSubmit({
+        script: { createApplication: [fault()] },
+      });
 
       await press();
       expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
       expect(selectChainServed(store.getState()).banner?.messages).toHaveLength(1);
       expect(store.getState().shell.modals).toEqual([]);
       expect(ports.page.left).toEqual([]);
-      api.answer('createApplication', goodLender['createApplication'] ?? []);
+      api.answer('createApplication', acceptingLender['createApplication'] ?? []);
       await press();
 
       expect(keysOf(api, 'createApplication').size).toBe(1);
@@ -74,12 +76,12 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
   );
 
   it.each([
-    ['as before', PASSWORD, 1],
+    ['unchanged', PASSWORD, 1],
     ['with another password', 'Another!Kettle2026', 2],
   ])(
     'where both answers to registering were lost, a press %s has its own key',
     async (_what, password, keys) => {
-      const { api, press, store } = pressing({
+      const { api, press, store } = startSubmit({
         script: { registerIdentity: [offline(), offline(), { jwt: JWT }] },
       });
 
@@ -92,8 +94,8 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     },
   );
 
-  it('a bearer that could not be checked is had again under the same key', async () => {
-    const { api, press, store } = pressing({
+  it('a bearer that could not be verified is requested again under the same key', async () => {
+    const { api, press, store } = startSubmit({
       script: { verifyIdentity: [offline(), offline(), offline(), { uuid: IDENTITY }] },
     });
 
@@ -105,8 +107,8 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     expect(store.getState().chain.status).toBe('finished');
   });
 
-  it('what was refused at registering is wished anew with the next press', async () => {
-    const { api, press, store } = pressing({
+  it('a refused registration is sent under a new key with the next press', async () => {
+    const { api, press, store } = startSubmit({
       script: { registerIdentity: [refused(422), { jwt: JWT }] },
     });
 
@@ -117,14 +119,14 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     expect(store.getState().chain.status).toBe('finished');
   });
 
-  it('an answer to create that was lost is looked up, and nothing is created again', async () => {
+  it('a lost answer to create is looked up, and nothing is created again', async () => {
     const born = {
       uuid: UUID,
       active: true,
       status: { checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' },
       auditFields: { createdDate: new Date(Date.parse('2026-11-21T15:00:05Z')).toISOString() },
     };
-    const { api, press, place } = pressing({
+    const { api, press, place } = startSubmit({
       script: { createApplication: [offline()], readApplications: [[], [born]] },
     });
 
@@ -135,7 +137,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
   });
 
   it('while a create hangs nothing is sent again', async () => {
-    const { api, store, press } = pressing({ script: { createApplication: [HANG] } });
+    const { api, store, press } = startSubmit({ script: { createApplication: [HANG] } });
 
     await press();
 
@@ -144,9 +146,9 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
   });
 
   it.each([400, 404, 422])(
-    'MSG-SUB-05: a refusal with %d at create is said in a modal, keeps the answers, and the next press is a new intent',
+    'MSG-SUB-05: a refusal with %d at create is shown in a modal, the answers stay, and the next press is a new submit',
     async (status) => {
-      const { api, press, ports, store } = pressing({
+      const { api, press, ports, store } = startSubmit({
         script: { createApplication: [refused(status, 'No product fits.'), { uuid: UUID }] },
       });
 
@@ -162,9 +164,9 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     },
   );
 
-  it('FT-46: a tab that comes second is told, and led to the application of the first', async () => {
+  it('FT-46: a second tab is informed, and led to the application of the first', async () => {
     const there = { uuid: UUID, active: true, status: { checklistStatus: 'OFFER_SELECTION' } };
-    const { press, ports, store } = pressing({
+    const { press, ports, store } = startSubmit({
       script: {
         createApplication: [refused(409, 'Active application already exists.')],
         readApplications: [[], [there]],
@@ -178,9 +180,9 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
   });
 
-  it('MSG-SUB-06: a state that is not lent in keeps the person on the form with the message', async () => {
+  it('MSG-SUB-06: a state without lending leaves the user on the form with the message', async () => {
     const message = 'We do not currently offer loans in Alaska.';
-    const { press, ports, store } = pressing({
+    const { press, ports, store } = startSubmit({
       script: { createApplication: [refused(400, message)] },
     });
 
@@ -193,7 +195,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
   it('MSG-SUB-06: also where the lender names the field of the state', async () => {
     const message = 'We do not currently offer loans in Alaska.';
     const fields = [{ field: 'propertyRequest.state', message }];
-    const { press, ports, store } = pressing({
+    const { press, ports, store } = startSubmit({
       script: { createApplication: [refused(400, '', { fields })] },
     });
 
@@ -213,10 +215,10 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
         refused(503, '', { fields: [{ field: 'propertyRequest.state', message }] }),
     ],
   ])(
-    'MSG-SUB-06: a state that is refused %s under a 5xx is said in these words, and settles the intent',
+    'MSG-SUB-06: a state that is refused %s under a 5xx is shown with this text, and ends the submit',
     async (_where, fault) => {
       const message = 'We do not currently offer loans in Alaska.';
-      const { press, store } = pressing({ script: { createApplication: [fault(message)] } });
+      const { press, store } = startSubmit({ script: { createApplication: [fault(message)] } });
 
       await press();
 
@@ -231,8 +233,8 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
     ['SMS consents', 'saveSmsConsents'],
     ['the name', 'saveProfileName'],
     ['the experiment profile', 'readOptimizelyProfile'],
-  ])('%s failing never loses the application', async (_what, call) => {
-    const { press, place, store } = pressing({ script: { [call]: [refused(500)] } });
+  ])('a failure of %s never loses the application', async (_what, call) => {
+    const { press, place, store } = startSubmit({ script: { [call]: [refused(500)] } });
 
     await press();
 
@@ -241,8 +243,8 @@ describe('FT-04 FT-02 FT-07 FT-08: each fault at each link', () => {
   });
 });
 
-it('FT-03: an application that was made and cannot be read is asked for at its own address', async () => {
-  const { press, place, store } = pressing({ script: { readStatus: [refused(503)] } });
+it('FT-03: an application that was created and cannot be read is opened at its own address', async () => {
+  const { press, place, store } = startSubmit({ script: { readStatus: [refused(503)] } });
 
   await press();
 

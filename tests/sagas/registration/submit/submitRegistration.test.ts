@@ -8,20 +8,20 @@ import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import {
-  goodLender,
+  acceptingLender,
   IDENTITY,
   JWT,
   PASSWORD,
-  pressing,
+  startSubmit,
   timesCalled,
   UUID,
-} from '#tests/support/sagas/submitChain.ts';
+} from '#tests/support/sagas/startSubmit.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('goes through every link once, in order, and ends on the screen of the status', async () => {
-  const { api, press, place, store } = pressing();
+it('the chain runs every step once, in order, and ends on the screen of the status', async () => {
+  const { api, press, place, store } = startSubmit();
 
   await press();
 
@@ -42,8 +42,8 @@ it('goes through every link once, in order, and ends on the screen of the status
   expect(place()).toBe(`/account/heloc/${UUID}/product/select?from=registration`);
 });
 
-it('sends what was answered, the consents and what the address said', async () => {
-  const { api, press } = pressing({
+it('the answers, the consents and the parameters of the address are sent', async () => {
+  const { api, press } = startSubmit({
     answers: everyAnswer({
       campaign: {
         referralId: 'r-1',
@@ -66,7 +66,7 @@ it('sends what was answered, the consents and what the address said', async () =
     referralId: 'r-1',
     publish: true,
   });
-  // Who names no home of their own lives at the property.
+  // Without a home of its own the borrower lives at the property.
   expect(create?.params.body).toHaveProperty('profileRequest.homeAddress', {
     street1: '512 Amberstone Drive',
     street2: '',
@@ -78,7 +78,7 @@ it('sends what was answered, the consents and what the address said', async () =
 });
 
 it('a New York property without the flag gives no soft-credit consent', async () => {
-  const { api, press } = pressing({
+  const { api, press } = startSubmit({
     answers: everyAnswer({ property: { state: 'NY', zip: '11215' } }),
   });
 
@@ -90,8 +90,8 @@ it('a New York property without the flag gives no soft-credit consent', async ()
   });
 });
 
-it('a double press sends nothing twice (FT-40)', async () => {
-  const { api, store, ports } = pressing();
+it('FT-40 a double press sends nothing twice', async () => {
+  const { api, store, ports } = startSubmit();
 
   for (const _press of [1, 2, 3])
     store.dispatch(
@@ -108,7 +108,7 @@ it('a double press sends nothing twice (FT-40)', async () => {
 });
 
 it('the password is in no action and nowhere in the store', async () => {
-  const { actions, store, press } = pressing();
+  const { actions, store, press } = startSubmit();
 
   await press();
 
@@ -117,8 +117,8 @@ it('the password is in no action and nowhere in the store', async () => {
 });
 
 describe('registering', () => {
-  it('FT-02: an answer that was lost is asked for again under the same key', async () => {
-    const { api, press, store } = pressing({
+  it('FT-02: a lost answer is requested again under the same key', async () => {
+    const { api, press, store } = startSubmit({
       script: { registerIdentity: [offline(), { jwt: JWT }] },
     });
 
@@ -130,8 +130,8 @@ describe('registering', () => {
     expect(store.getState().chain.status).toBe('finished');
   });
 
-  it('FT-03, S3: an account that was made is not lost to a check of its bearer that fails twice', async () => {
-    const { api, press, store } = pressing({
+  it('FT-03, S3: an account is not lost to a bearer check that fails twice', async () => {
+    const { api, press, store } = startSubmit({
       script: { verifyIdentity: [refused(503), offline(), { uuid: IDENTITY }] },
     });
 
@@ -141,8 +141,10 @@ describe('registering', () => {
     expect(store.getState().chain.status).toBe('finished');
   });
 
-  it('FT-02: a 401 on that repeat means the account was made: log in, answers kept', async () => {
-    const { press, store } = pressing({ script: { registerIdentity: [offline(), refused(401)] } });
+  it('FT-02: a 401 on that repeat means that the account exists: log in, answers stay', async () => {
+    const { press, store } = startSubmit({
+      script: { registerIdentity: [offline(), refused(401)] },
+    });
 
     await press();
 
@@ -153,7 +155,7 @@ describe('registering', () => {
   });
 
   it('MODAL-EXISTS-1, C-26: only the main brand opens the modal; another shows the plain error', async () => {
-    const { press, store } = pressing({
+    const { press, store } = startSubmit({
       organisation: anOrganisation(),
       script: { registerIdentity: [refused(401)] },
     });
@@ -170,9 +172,9 @@ describe('registering', () => {
     ['e-mail address', { email: '' }],
     ['phone number', { phoneNumber: '' }],
   ])(
-    'MSG-SUB-02: without an %s no account is asked for, and the form stays',
+    'MSG-SUB-02: without an %s no account is requested, and the form stays',
     async (_what, contact) => {
-      const { api, press, store } = pressing({ answers: everyAnswer({ contact }) });
+      const { api, press, store } = startSubmit({ answers: everyAnswer({ contact }) });
 
       await press();
 
@@ -185,8 +187,8 @@ describe('registering', () => {
     },
   );
 
-  it('MSG-SUB-03: an answer without a jwt is an error that keeps the form', async () => {
-    const { press, store } = pressing({ script: { registerIdentity: [{}] } });
+  it('MSG-SUB-03: an answer without a jwt is an error, and the form stays', async () => {
+    const { press, store } = startSubmit({ script: { registerIdentity: [{}] } });
 
     await press();
 
@@ -201,9 +203,9 @@ describe('registering', () => {
     });
   });
 
-  it('a password that the lender refuses is said at its field', async () => {
+  it('a refused password has its message at its field', async () => {
     const fields = [{ field: 'password', message: 'This password is too common' }];
-    const { press, store } = pressing({
+    const { press, store } = startSubmit({
       script: { registerIdentity: [refused(422, '', { fields })] },
     });
 
@@ -214,8 +216,8 @@ describe('registering', () => {
 });
 
 describe('before an application', () => {
-  it('FT-02, SC-09: a place on the waitlist whose answer was lost is asked for again in the same words', async () => {
-    const { api, press, store, ports } = pressing({
+  it('FT-02, SC-09: a place on the waitlist whose answer was lost is requested again with the same body', async () => {
+    const { api, press, store, ports } = startSubmit({
       script: { joinWaitlist: [offline(), {}] },
       organisation: anOrganisation(),
     });
@@ -230,8 +232,8 @@ describe('before an application', () => {
     expect(ports.page.left).toEqual(['/waitlist']);
   });
 
-  it('ELIG-01 to ELIG-04: where the lender does not lend, the waitlist takes the person, once', async () => {
-    const { api, ports, press } = pressing({
+  it('ELIG-01 to ELIG-04: where the lender does not lend, the borrower joins the waitlist, once', async () => {
+    const { api, ports, press } = startSubmit({
       answers: [
         ...everyAnswer({ property: { state: 'VT', zip: '05401' } }),
         eligibilityReceived({ states: [{ state: 'OH', eligible: true }] }) as never,
@@ -246,15 +248,15 @@ describe('before an application', () => {
 
   it('A-22: the crypto product has its own list', async () => {
     const utm = { source: 'cloc', medium: null, campaign: null, term: null, content: null };
-    const { ports, press } = pressing({ answers: everyAnswer({ campaign: { utm } }) });
+    const { ports, press } = startSubmit({ answers: everyAnswer({ campaign: { utm } }) });
 
     await press();
 
     expect(ports.page.left).toEqual(['/marketing-waitlist']);
   });
 
-  it('MODAL-EXISTS-2: somebody who cannot start is told where they have an application', async () => {
-    const { press, store, api } = pressing({
+  it('MODAL-EXISTS-2: a user who cannot start sees where they have an application', async () => {
+    const { press, store, api } = startSubmit({
       script: {
         readAbilityToStart: [
           {
@@ -273,12 +275,12 @@ describe('before an application', () => {
     expect(timesCalled(api, 'createApplication')).toBe(0);
   });
 
-  it('an answer that was changed after a failure is sent as a new intent', async () => {
-    const { api, press, store } = pressing({ script: { createApplication: [offline()] } });
+  it('an answer that changed after a failure is sent as a new submit', async () => {
+    const { api, press, store } = startSubmit({ script: { createApplication: [offline()] } });
     await press();
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Marsh' }));
 
-    api.answer('createApplication', goodLender['createApplication'] ?? []);
+    api.answer('createApplication', acceptingLender['createApplication'] ?? []);
     await press();
 
     const creates = api.calls.filter(({ name }) => name === 'createApplication');

@@ -1,5 +1,5 @@
 import { createApplication } from '#sagas/api/contract/application.ts';
-import { aCreateBody, type CreateWishes } from '#tests/support/fixtures/applications.ts';
+import { aCreateBody, type CreateOverrides } from '#tests/support/fixtures/applications.ts';
 import { anApplicant } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
@@ -9,7 +9,7 @@ describe('the lender', () => {
   describe('SC-24 a create call is held against every field rule again', () => {
     const refusal = async (
       change: (body: ReturnType<typeof aCreateBody>) => object,
-      { org = 'HOMELINE', state = 'OH', wishes = {} as CreateWishes } = {},
+      { org = 'HOMELINE', state = 'OH', wishes = {} as CreateOverrides } = {},
     ) => {
       const { token } = await lender.session({ application: null, org });
       const body = { ...aCreateBody(wishes), ...change(aCreateBody(wishes)) };

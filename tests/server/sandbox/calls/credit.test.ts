@@ -50,13 +50,13 @@ describe('credit and uploads', () => {
 
     test('219-09-9999 is found, others are missed three times, 078-05-1120 never is (9.4)', async () => {
       const found = await anApplicant(lender, { lastName: 'Nomatch' });
-      await found.walk();
+      await found.advance();
       expect(await tries(found)).toMatchObject({ triesMade: 0, triesLeft: 3, dob: '1982-05-14' });
       await identify(found, '219099999');
-      expect(await found.walk()).toContain('OFFER_SELECTION');
+      expect(await found.advance()).toContain('OFFER_SELECTION');
 
       const missed = await anApplicant(lender, { lastName: 'Nomatch' });
-      await missed.walk();
+      await missed.advance();
       for (const left of [2, 1]) {
         await identify(missed, `21909000${left}`);
         expect(await missed.next()).toBe('CREDIT_NO_MATCH');
@@ -148,7 +148,7 @@ describe('credit and uploads', () => {
       ['Locked', 'SOFT_CREDIT_LOCKED', 'LOCK', 'PROPERTY_SEARCH_IN_PROGRESS'],
     ])('%s clears at the second retry', async (lastName, status, kind, after) => {
       const borrower = await anApplicant(lender, { lastName });
-      await borrower.walk();
+      await borrower.advance();
       const { path, sending } = borrower;
       const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
       const hold = async () => (await lender.call(readCreditHold, { path }, sending)).body;
@@ -208,11 +208,11 @@ describe('credit and uploads', () => {
 
   test('error/credit a decline for want of a credit file tells no score and no factors: none were used', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Nofile-Declined' });
-    await borrower.walk();
+    await borrower.advance();
     const { path, sending } = borrower;
     const documentUuids = [(await upload(borrower, pdf)).body.documentUuid];
     await lender.call(sendCreditProof, { path, body: { documentUuids, note: null } }, sending);
-    expect((await borrower.walk()).at(-1)).toBe('DECLINED');
+    expect((await borrower.advance()).at(-1)).toBe('DECLINED');
     const { body } = await lender.call(readDecision, { path }, sending);
     expect(body).toMatchObject({
       declineReason: 'CREDIT',

@@ -219,18 +219,18 @@ describe('the steps', () => {
 
     test('"please" leads back to the step before, anything else to the same answer (9.4)', async () => {
       const heard = await anApplicant(lender, { lastName: 'Declined' });
-      await heard.walk();
+      await heard.advance();
       expect((await ask(heard, 'Please look again')).status).toBe(202);
       expect((await heard.status()).uwDecision).toBe('REVIEW');
-      expect((await heard.walk()).at(-1)).toBe('OFFER_SELECTION');
+      expect((await heard.advance()).at(-1)).toBe('OFFER_SELECTION');
 
       const unheard = await anApplicant(lender, { lastName: 'Lowscore' });
-      await unheard.walk();
+      await unheard.advance();
       await ask(unheard, 'Look again');
-      expect((await unheard.walk()).at(-1)).toBe('DECLINED');
+      expect((await unheard.advance()).at(-1)).toBe('DECLINED');
       expect((await unheard.status()).declineReason).toBe('CREDIT');
       await ask(unheard, 'Please look again');
-      expect((await unheard.walk()).at(-1)).toBe('OFFER_SELECTION');
+      expect((await unheard.advance()).at(-1)).toBe('OFFER_SELECTION');
       expect((await ask(await at('HMDA'), 'please')).status).toBe(409);
     });
 
@@ -245,7 +245,7 @@ describe('the steps', () => {
 
       expect((await ask(borrower, 'Please look again')).status).toBe(202);
       expect((await borrower.status()).uwDecision).toBe('REVIEW');
-      expect((await borrower.walk()).at(-1)).toBe('INCOME_VERIFICATION');
+      expect((await borrower.advance()).at(-1)).toBe('INCOME_VERIFICATION');
     });
 
     const declinedFor = (declineReason: string) => ({ status: { declineReason } });

@@ -140,7 +140,7 @@ describe('what was answered', () => {
       checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS',
       offerAffected: true,
     });
-    expect((await borrower.walk()).at(-1)).toBe('OFFER_SELECTION');
+    expect((await borrower.advance()).at(-1)).toBe('OFFER_SELECTION');
   });
 
   test('a property that was not found is searched again at another address only', async () => {

@@ -36,7 +36,7 @@ describe('magic values', () => {
     ['Frozenberg', [PULL, SEARCH, VALUATION, CALCULATION, OFFERS]],
   ])('the last name %s walks %j (9.2)', async (lastName, passed) => {
     const borrower = await anApplicant(lender, { lastName });
-    expect(await borrower.walk()).toEqual(passed);
+    expect(await borrower.advance()).toEqual(passed);
   });
 
   test.each([
@@ -54,12 +54,12 @@ describe('magic values', () => {
     ['1 Underwater Sandbox Lane', [SEARCH, VALUATION, CALCULATION, 'CLTV_LIEN_POSITION_REQUALIFY']],
   ])('the street %s walks %j (9.3)', async (street1, passed) => {
     const borrower = await anApplicant(lender, { street1, zip: '43215' });
-    expect(await borrower.walk()).toEqual([PULL, ...passed]);
+    expect(await borrower.advance()).toEqual([PULL, ...passed]);
   });
 
   test('a valuation by an agent says so in the status object', async () => {
     const borrower = await anApplicant(lender, { street1: '1 Broker Sandbox Lane' });
-    await borrower.walk();
+    await borrower.advance();
     expect(await borrower.status()).toMatchObject({
       bpo: 'BPO_REQUIRED',
       uwDecision: 'REVIEW',
@@ -73,7 +73,7 @@ describe('magic values', () => {
     ['Highdebt', 'INCOME', { score: null, dti: 0.5 }],
   ])('%s is declined for %s, in words (8.1)', async (lastName, declineReason, { score, dti }) => {
     const borrower = await anApplicant(lender, { lastName });
-    await borrower.walk();
+    await borrower.advance();
     expect(await borrower.status()).toMatchObject({ uwDecision: 'DECLINE', declineReason });
     const { path, sending } = borrower;
     const { body } = await lender.call(readDecision, { path }, sending);
@@ -83,14 +83,14 @@ describe('magic values', () => {
 
   test('a home that is for sale, too small a value or too small an income are declined in that order', async () => {
     const forSale = await anApplicant(lender, { lastName: 'Lowscore', isListedForSale: true });
-    await forSale.walk();
+    await forSale.advance();
     expect(await forSale.status()).toMatchObject({
       checklistStatus: 'DECLINED',
       uwDecision: 'INELIGIBLE',
       declineReason: 'GENERIC',
     });
     const poor = await anApplicant(lender, { income: 30_000 });
-    await poor.walk();
+    await poor.advance();
     expect(await poor.status()).toMatchObject({ declineReason: 'INCOME' });
   });
 
@@ -100,7 +100,7 @@ describe('magic values', () => {
     ['Midscore', 0.086],
   ])('the score of %s gives a rate of %d for 15 years (8.1)', async (lastName, rate) => {
     const borrower = await anApplicant(lender, { lastName });
-    await borrower.walk();
+    await borrower.advance();
     const { path, sending } = borrower;
     const { body } = await lender.call(readOffers, { path }, sending);
     expect(body.offers.find(({ id }) => id === 'STANDARD-15')?.baseRate).toBe(rate);
@@ -108,7 +108,7 @@ describe('magic values', () => {
 
   test('Dtilimit leaves half of what the value allows, and tells that savings could open the rest (APP-05)', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Dtilimit' });
-    await borrower.walk();
+    await borrower.advance();
     expect((await borrower.status()).uwSubDecision).toBe('UNVERIFIED_DTI_LIMITED');
     const { path, sending } = borrower;
     const { body } = await lender.call(readOffers, { path }, sending);

@@ -27,7 +27,7 @@ describe('F-17: at night by Greenwich, the evening before at the home', () => {
 
   it('the score is not of a day after the decision', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Lowscore' });
-    await borrower.walk();
+    await borrower.advance();
 
     const { body } = await lender.call(readDecision, { path: borrower.path }, borrower.sending);
 

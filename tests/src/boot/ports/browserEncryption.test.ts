@@ -14,7 +14,7 @@ it.each([
       throw new DOMException('Denied', 'SecurityError');
     },
   ],
-])('FT-60 a key store that %s keeps no draft, and nobody waiting', async (_what, open) => {
+])('FT-60 a key store that %s stores no draft, and blocks nothing', async (_what, open) => {
   keyStoreThat(open);
   const cipher = browserEncryption('LARKMERE');
 
@@ -49,7 +49,7 @@ function keyStoreInMemory() {
   );
 }
 
-it('FT-42, FT-46: two tabs that need the first key at once have one and the same', async () => {
+it('FT-42, FT-46: two tabs that need the first key at once share it', async () => {
   keyStoreInMemory();
   const [one, other] = [browserEncryption('LARKMERE'), browserEncryption('LARKMERE')];
 
@@ -63,7 +63,7 @@ it('FT-42, FT-46: two tabs that need the first key at once have one and the same
   await expect(Promise.all(opened)).resolves.toEqual(['mine', 'yours']);
 });
 
-it('S2: a key that was prepared is not looked for again when the first draft is encrypted', async () => {
+it('S2: a prepared key is not looked up again for the first draft', async () => {
   keyStoreInMemory();
   const open = jest.spyOn(indexedDB, 'open');
   const cipher = browserEncryption('LARKMERE');

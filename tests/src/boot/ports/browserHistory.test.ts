@@ -14,7 +14,7 @@ describe("the browser's history", () => {
     history.pushState(null, '', path(here));
   });
 
-  it('a new entry counts at once, and is made when its screen has been painted', async () => {
+  it('a new entry counts at once, and is pushed when its screen has been painted', async () => {
     const port = browserHistory();
     const before = history.length;
 
@@ -39,7 +39,7 @@ describe("the browser's history", () => {
     expect(history.length).toBe(before + 2);
   });
 
-  it('what replaces an entry replaces the new one', () => {
+  it('a replacement replaces the new entry', () => {
     const port = browserHistory();
     const before = history.length;
 
@@ -50,7 +50,7 @@ describe("the browser's history", () => {
     expect(shown()).toBe(`${HERE}/annual-income`);
   });
 
-  it('back from a new entry is where it was left', async () => {
+  it('Back from a new entry leads to the previous entry', async () => {
     const port = browserHistory();
 
     port.push(path(next));
@@ -60,7 +60,7 @@ describe("the browser's history", () => {
     expect(port.current()).toEqual(here);
   });
 
-  it('each entry has a number, by which Back is told from Forward, also after a reload', async () => {
+  it('each entry has a number that tells Back from Forward, also after a reload', async () => {
     const port = browserHistory();
     const first = port.entry();
     const numbers: number[] = [];
@@ -78,14 +78,14 @@ describe("the browser's history", () => {
     stop();
   });
 
-  it('whoever goes back before the screen is painted goes back from the one that they see', async () => {
+  it('a user who goes back before the screen is painted goes back from the visible screen', async () => {
     const port = browserHistory();
     history.pushState(null, '', `${HERE}/annual-income`);
     const moves: unknown[] = [];
     const stop = port.listen((place) => moves.push(place));
 
     history.back();
-    // The browser's own step back comes in a task of its own: this is still before it.
+    // The browser's own Back comes in a later task: this is still before it.
     port.push(path(next));
 
     await waitFor(() => expect(moves).toEqual([here]));

@@ -1,26 +1,26 @@
 import { keptOrInMemory } from '#src/boot/ports/keyValue.ts';
 
-/** A storage of the browser with little room. */
-function aStorage(room: number): Storage {
-  const kept = new Map<string, string>();
-  const used = () => [...kept.values()].reduce((sum, { length }) => sum + length, 0);
+/** A browser storage with a small quota. */
+function aStorage(quota: number): Storage {
+  const content = new Map<string, string>();
+  const used = () => [...content.values()].reduce((sum, { length }) => sum + length, 0);
   return {
     get length() {
-      return kept.size;
+      return content.size;
     },
-    clear: () => kept.clear(),
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    removeItem: (key) => void kept.delete(key),
+    clear: () => content.clear(),
+    key: (index) => [...content.keys()][index] ?? null,
+    getItem: (key) => content.get(key) ?? null,
+    removeItem: (key) => void content.delete(key),
     setItem(key, value) {
-      if (used() - (kept.get(key)?.length ?? 0) + value.length > room)
+      if (used() - (content.get(key)?.length ?? 0) + value.length > quota)
         throw new DOMException('Full', 'QuotaExceededError');
-      kept.set(key, value);
+      content.set(key, value);
     },
   };
 }
 
-it('FT-61 a log that is offered stays out where there is no room, and nothing is said', () => {
+it('FT-61 a log that does not fit is left out without a message', () => {
   const storage = aStorage(10);
   const session = keptOrInMemory(() => storage, ['log']);
 
@@ -43,7 +43,7 @@ it('FT-61 the log gives way to a draft', () => {
   expect(session.isKept()).toBe(true);
 });
 
-it('FT-61 a draft that does not fit at all stays in memory', () => {
+it('FT-61 a draft that does not fit stays in memory', () => {
   const storage = aStorage(10);
   const session = keptOrInMemory(() => storage, ['log']);
 
@@ -54,7 +54,7 @@ it('FT-61 a draft that does not fit at all stays in memory', () => {
   expect(session.isKept()).toBe(false);
 });
 
-it('FT-60 a blocked storage keeps everything in memory', () => {
+it('FT-60 a blocked storage stores everything in memory', () => {
   const session = keptOrInMemory(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -4,14 +4,14 @@ import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 it.each([
   ['a bug', new TypeError('Mira Tolland is not a function'), { kind: 'TypeError', status: null }],
   ['a refusal', refused(500, 'Mira Tolland'), { kind: 'refused', status: 500 }],
-  ['what is no error', 'Mira Tolland', { kind: 'string', status: null }],
-])('SC-14 of %s monitoring hears its kind, and no word of it', (_what, error, report) => {
+  ['what is not an Error', 'Mira Tolland', { kind: 'string', status: null }],
+])('SC-14 monitoring receives the kind of %s, and none of its words', (_what, error, report) => {
   expect(reportOf(error)).toEqual(report);
 });
 
 it.each([
   ['a network that is down', offline(), false],
-  ['a request that was given up', new DOMException('x', 'AbortError'), false],
+  ['an aborted request', new DOMException('x', 'AbortError'), false],
   ['a bug', new TypeError('x is not a function'), true],
 ])('ERR-12 %s', (_what, error, isWorth) => {
   expect(isWorthReporting(error)).toBe(isWorth);

@@ -1,32 +1,32 @@
 import { serverClock } from '#src/boot/ports/serverClock.ts';
 
-const HEARD = 'Sat, 21 Nov 2026 15:00:00 GMT';
+const LENDER_TIME = 'Sat, 21 Nov 2026 15:00:00 GMT';
 const MINUTE_MS = 60_000;
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2036-01-01T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-/** A clock that heard the lender, on a device ten years off. */
-function heard() {
+/** A clock with a lender time, on a device that is ten years off. */
+function syncedClock() {
   const clock = serverClock();
-  clock.hear(HEARD);
-  return { clock, minutes: () => Math.round((clock.now() - Date.parse(HEARD)) / MINUTE_MS) };
+  clock.hear(LENDER_TIME);
+  return { clock, minutes: () => Math.round((clock.now() - Date.parse(LENDER_TIME)) / MINUTE_MS) };
 }
 
-it('FT-64: is the device’s until the lender was heard, and the lender’s from then on', () => {
+it('FT-64: the clock is the device’s until the lender answers, and the lender’s from then on', () => {
   const clock = serverClock();
   expect(clock.now()).toBe(Date.parse('2036-01-01T12:00:00Z'));
 
-  clock.hear(HEARD);
+  clock.hear(LENDER_TIME);
   clock.hear(null);
   clock.hear('soon');
   jest.advanceTimersByTime(MINUTE_MS);
 
-  expect(clock.now()).toBe(Date.parse(HEARD) + MINUTE_MS);
+  expect(clock.now()).toBe(Date.parse(LENDER_TIME) + MINUTE_MS);
 });
 
-it('F-16: goes on while the machine sleeps, when the clock that only grows stands still', () => {
-  const { minutes } = heard();
+it('F-16: the clock goes on while the machine sleeps, when the monotonic clock stands still', () => {
+  const { minutes } = syncedClock();
 
   jest.setSystemTime(Date.now() + 60 * MINUTE_MS);
 
@@ -34,7 +34,7 @@ it('F-16: goes on while the machine sleeps, when the clock that only grows stand
 });
 
 it('FT-64: a device clock that is set back takes no time away', () => {
-  const { minutes } = heard();
+  const { minutes } = syncedClock();
 
   jest.setSystemTime(Date.now() - 60 * MINUTE_MS);
   jest.advanceTimersByTime(5 * MINUTE_MS);
@@ -42,8 +42,8 @@ it('FT-64: a device clock that is set back takes no time away', () => {
   expect(minutes()).toBe(5);
 });
 
-it('FT-64: one that is set forward is put right by the lender’s next answer', () => {
-  const { clock, minutes } = heard();
+it('FT-64: a device clock that is set forward is corrected by the lender’s next answer', () => {
+  const { clock, minutes } = syncedClock();
 
   jest.setSystemTime(Date.now() + 600 * MINUTE_MS);
   clock.hear('Sat, 21 Nov 2026 15:05:00 GMT');

@@ -1,6 +1,6 @@
 import { xhrUpload } from '#src/boot/ports/xhrUpload.ts';
 
-/** A request that tells what was asked of it, and is answered by the test. */
+/** A request that records its calls, and that the test answers. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -53,7 +53,7 @@ const start = (init: RequestInit = {}) => {
   return { answer, percents, request: FakeRequest.last };
 };
 
-it('sends the form with its headers and cookies, and tells how far it is', async () => {
+it('the form is sent with its headers and cookies, and its progress is reported', async () => {
   const { answer, percents, request } = start();
 
   request.upload.onprogress?.({ loaded: 1, total: 3 });
@@ -81,7 +81,7 @@ it('a dead network is a failed fetch', async () => {
   await expect(answer).rejects.toThrow('Failed to fetch');
 });
 
-it('whoever takes it back ends the request', async () => {
+it('an abort ends the request', async () => {
   const controller = new AbortController();
   const { answer } = start({ signal: controller.signal });
 

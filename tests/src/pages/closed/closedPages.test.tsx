@@ -14,19 +14,19 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 const heading = () => screen.getByRole('heading', { level: 1 });
 const phone = () => screen.getByRole('link', { name: '(800) 555-0107' });
 
-it('a lender that has paused says so', async () => {
+it('a paused lender says so', async () => {
   const organisation = anOrganisation({ switches: { acceptingApplications: false } });
-  const { user, told } = renderWithStore(<NotAcceptingPage />, { organisation });
+  const { user, actionsOf } = renderWithStore(<NotAcceptingPage />, { organisation });
 
   expect(heading()).toHaveTextContent('Larkmere is not taking applications right now');
   expect(screen.getByText('This lender has paused new applications.')).toBeVisible();
   expect(phone()).toHaveAttribute('href', 'tel:+18005550107');
   await user.click(screen.getByRole('link', { name: 'Already applied? Log in' }));
 
-  expect(told(loginRequested)).toHaveLength(1);
+  expect(actionsOf(loginRequested)).toHaveLength(1);
 });
 
-it('ELIG-08 without a link of a loan officer it says where to get one', () => {
+it('ELIG-08 a missing link of a loan officer is explained', () => {
   const organisation = anOrganisation({ switches: { referrerRequired: true } });
   renderWithStore(<NotAcceptingPage />, { organisation });
 
@@ -35,30 +35,32 @@ it('ELIG-08 without a link of a loan officer it says where to get one', () => {
   expect(screen.getByText('Ask your loan officer for a new link.')).toBeVisible();
 });
 
-it('S4 a lender that is open says so, and leads to the first question', async () => {
-  const { user, told } = renderWithStore(<NotAcceptingPage />);
+it('S4 an open lender says so, and leads to the first question', async () => {
+  const { user, actionsOf } = renderWithStore(<NotAcceptingPage />);
 
   expect(heading()).toHaveTextContent('Larkmere is taking applications');
   expect(screen.getByText('You can apply here.')).toBeVisible();
   expect(screen.queryByText(/loan officer|paused/)).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Start an application' }));
 
-  expect(told(linkFollowed)).toMatchObject([{ payload: { to: '/account/heloc/register-v2' } }]);
+  expect(actionsOf(linkFollowed)).toMatchObject([
+    { payload: { to: '/account/heloc/register-v2' } },
+  ]);
 });
 
 it.each([
   ['2027-03-01', 'You will be able to apply with Larkmere from 03/01/2027.'],
   ['SOON', 'You will be able to apply with Larkmere soon.'],
-])('A-35 a launch on %s is told', (launchDate, words) => {
+])('A-35 a launch on %s is announced', (launchDate, text) => {
   renderWithStore(<ComingSoonPage />, {
     organisation: anOrganisation({ switches: { launchDate } }),
   });
 
   expect(heading()).toHaveTextContent('Coming soon');
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
-it('MAINT-04 MAINT-05 maintenance has words of its own when nobody gave others', () => {
+it('MAINT-04 MAINT-05 maintenance has a default text', () => {
   renderWithStore(<MaintenancePage />);
 
   expect(heading()).toHaveTextContent('Scheduled Maintenance');
@@ -66,8 +68,8 @@ it('MAINT-04 MAINT-05 maintenance has words of its own when nobody gave others',
   expect(screen.queryByText('Go To Dashboard')).toBeNull();
 });
 
-it('maintenance shows what the flag carries', async () => {
-  const { user, told } = renderWithStore(<MaintenancePage />, {
+it('maintenance shows the texts of the flag', async () => {
+  const { user, actionsOf } = renderWithStore(<MaintenancePage />, {
     given: [
       maintenanceReceived({
         routes: [],
@@ -82,30 +84,30 @@ it('maintenance shows what the flag carries', async () => {
   expect(screen.getByText('We are moving house.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
 
-  expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+  expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
 });
 
-it('an address under which there is nothing offers a start', async () => {
-  const { user, told } = renderWithStore(<NotFoundPage />, { at: 'nothing-here' });
+it('an unknown address offers a start', async () => {
+  const { user, actionsOf } = renderWithStore(<NotFoundPage />, { at: 'nothing-here' });
 
   expect(heading()).toHaveTextContent("We can't find this page");
   await user.click(screen.getByRole('link', { name: 'Start an application' }));
 
-  expect(told(linkFollowed)).toEqual([
+  expect(actionsOf(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register-v2', replace: false }),
   ]);
 });
 
 it('the page of additional signers shows borrowers the way to their own login', async () => {
-  const { user, told } = renderWithStore(<SignerLoginPage />);
+  const { user, actionsOf } = renderWithStore(<SignerLoginPage />);
 
   expect(heading()).toHaveTextContent('Sign in to sign');
   await user.click(screen.getByRole('link', { name: 'Login for borrowers' }));
 
-  expect(told(loginRequested)).toHaveLength(1);
+  expect(actionsOf(loginRequested)).toHaveLength(1);
 });
 
-it('FT-80 a way to reach a person that the brand does not have is not there', () => {
+it('FT-80 a contact that the brand does not have is left out', () => {
   const organisation = anOrganisation({
     companyInfo: { supportPhoneNumber: null, supportEmail: null },
   });

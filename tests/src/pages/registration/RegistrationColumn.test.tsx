@@ -9,14 +9,14 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const progress = () => screen.getByRole('navigation', { name: 'Application progress' });
 
-it('SIDE-06 SIDE-08 says where the person is', async () => {
+it('SIDE-06 SIDE-08 the column shows the step of the registration', async () => {
   renderWithStore(<CurrentPage />, { at: 'register-v2/legal-name', given: everyAnswer() });
 
   expect(await screen.findByText(/Step 4 of 7/)).toHaveTextContent('Step 4 of 7, Personal Info');
   expect(progress()).toHaveTextContent('Income Info, Done');
 });
 
-it('LOCARD-01 shows who referred the borrower', async () => {
+it('LOCARD-01 the column shows the originator', async () => {
   renderWithStore(<CurrentPage />, { given: [originatorReceived(anOriginator())] });
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
@@ -31,12 +31,12 @@ it('AX-40 the first heading is the question', async () => {
   expect(screen.getAllByRole('heading')[0]).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('stays where it is from one question to the next, and tells the new place', async () => {
-  const { happen } = renderWithStore(<CurrentPage />, { given: everyAnswer() });
+it('the column stays from one question to the next, and shows the new step', async () => {
+  const { dispatch } = renderWithStore(<CurrentPage />, { given: everyAnswer() });
   const before = progress();
   expect(screen.getByText(/Step 1 of 7/)).toBeVisible();
 
-  happen(locationChanged({ pathname: '/account/heloc/register-v2/legal-name', search: '' }));
+  dispatch(locationChanged({ pathname: '/account/heloc/register-v2/legal-name', search: '' }));
 
   expect(await screen.findByRole('textbox', { name: 'First name' })).toBeVisible();
   expect(progress()).toBe(before);

@@ -43,49 +43,49 @@ const answers = [
   incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
 ];
 
-it('decision 7: what is typed reaches the store once it rests, and when a field is left', async () => {
-  const { user, told } = renderWithStore(<LegalNamePage />, name);
+it('decision 7: typed values reach the store after a pause, and when a field is left', async () => {
+  const { user, actionsOf } = renderWithStore(<LegalNamePage />, name);
 
   await user.type(firstName(), 'Dana');
   await user.tab();
 
-  expect(told(answersTyped).at(-1)).toEqual(
+  expect(actionsOf(answersTyped).at(-1)).toEqual(
     answersTyped({ step: 'name', values: { firstName: 'Dana' } }),
   );
 });
 
-it('decision 8: a draft that is read late fills only what nobody has touched', async () => {
-  const { user, happen } = renderWithStore(<LegalNamePage />, name);
+it('decision 8: a draft that is read late fills only untouched fields', async () => {
+  const { user, dispatch } = renderWithStore(<LegalNamePage />, name);
 
   await user.type(firstName(), 'Dana');
-  happen(restored({ firstName: 'Old', lastName: 'Sample' }));
+  dispatch(restored({ firstName: 'Old', lastName: 'Sample' }));
 
   expect(firstName()).toHaveValue('Dana');
   expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
 });
 
-it('decision 8: what the draft knows of this question fills what was not typed before it was read', () => {
-  const { happen } = renderWithStore(<LegalNamePage />, {
+it('decision 8: a draft fills the fields of this question that were untouched before it was read', () => {
+  const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
     given: [answersTyped({ step: 'name', values: { firstName: 'Dana' } })],
   });
 
-  happen(restored({ firstName: 'Old', lastName: 'Sample' }));
+  dispatch(restored({ firstName: 'Old', lastName: 'Sample' }));
 
   expect(firstName()).toHaveValue('Dana');
   expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
 });
 
-it('a field that was emptied does not come back', async () => {
+it('an emptied field stays empty', async () => {
   const answered = [
     ...answers,
     nameSubmitted({ firstName: 'Dana', middleName: 'Ann', lastName: 'Marlow' }),
   ];
-  const { user, told } = renderWithStore(<LegalNamePage />, { ...name, given: answered });
+  const { user, actionsOf } = renderWithStore(<LegalNamePage />, { ...name, given: answered });
 
   await user.clear(screen.getByLabelText(/Middle name/));
   await user.tab();
-  const typed = told(answersTyped);
+  const typed = actionsOf(answersTyped);
   cleanup();
   renderWithStore(<LegalNamePage />, { ...name, given: [...answered, ...typed] });
 
@@ -93,30 +93,30 @@ it('a field that was emptied does not come back', async () => {
   expect(firstName()).toHaveValue('Dana');
 });
 
-it('S2: a street that was typed over an answered address has no town, however late somebody comes back', async () => {
+it('S2: a street that was typed over an answered address has no town, also after a late return', async () => {
   const answered = [propertySubmitted({ property: aProperty() })];
-  const { user, told } = renderWithStore(<PropertyAddressPage />, { given: answered });
+  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />, { given: answered });
   const street = () => screen.getByRole('combobox', { name: 'Property address' });
 
   await user.clear(street());
   await user.type(street(), '99 Elm Street');
   await user.tab();
-  const typed = told(answersTyped);
+  const typed = actionsOf(answersTyped);
   cleanup();
   const again = renderWithStore(<PropertyAddressPage />, { given: [...answered, ...typed] });
 
   expect(street()).toHaveValue('99 Elm Street');
   await again.user.click(screen.getByRole('button', { name: 'Apply Now' }));
-  expect(again.told(linesSubmitted)).toEqual([linesSubmitted({ property: '99 Elm Street' })]);
-  expect(again.told(propertySubmitted)).toEqual([]);
+  expect(again.actionsOf(linesSubmitted)).toEqual([linesSubmitted({ property: '99 Elm Street' })]);
+  expect(again.actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('S2: an offer that answers late brings no town to a street that somebody typed', async () => {
-  const { user, happen } = renderWithStore(<PropertyAddressPage />);
+it('S2: an offer that answers late adds no town to a typed street', async () => {
+  const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
   const street = screen.getByRole('combobox', { name: 'Property address' });
 
   await user.type(street, '99 Elm Street');
-  happen(
+  dispatch(
     prefillReceived({
       source: 'offerCode',
       prefill: { ...emptyPrefill, propertyAddress: aHomeAddress() },
@@ -127,7 +127,7 @@ it('S2: an offer that answers late brings no town to a street that somebody type
   expect(screen.queryByText(new RegExp(aHomeAddress().city))).toBeNull();
 });
 
-it('FT-51 what was typed is there again when the screen is drawn anew', () => {
+it('FT-51 typed values are there again when the screen is drawn again', () => {
   renderWithStore(<LegalNamePage />, {
     ...name,
     given: [answersTyped({ step: 'name', values: { firstName: 'Dana' } })],
@@ -136,7 +136,7 @@ it('FT-51 what was typed is there again when the screen is drawn anew', () => {
   expect(firstName()).toHaveValue('Dana');
 });
 
-it('AX-22 what others told is filled in, and the person is asked to check it', () => {
+it('AX-22 prefilled values ask the borrower to check them', () => {
   renderWithStore(<LegalNamePage />, {
     ...name,
     given: [
@@ -151,24 +151,24 @@ it('AX-22 what others told is filled in, and the person is asked to check it', (
   expect(screen.getByText('We filled this in for you. Please check it.')).toBeVisible();
 });
 
-it('Back leads to the step before, with the query kept', async () => {
-  const { user, told } = renderWithStore(<LegalNamePage />, { ...name, given: answers });
+it('Back leads to the previous step, with the query', async () => {
+  const { user, actionsOf } = renderWithStore(<LegalNamePage />, { ...name, given: answers });
 
   await user.click(screen.getByRole('button', { name: 'Back' }));
 
-  expect(told(backPressed)).toEqual([
+  expect(actionsOf(backPressed)).toEqual([
     backPressed({ to: '/account/heloc/register-v2/annual-income?utm_source=mail' }),
   ]);
 });
 
-it('C-31 says what was promised', () => {
+it('C-31 the page repeats the promise', () => {
   renderWithStore(<LegalNamePage />, { ...name, given: answers });
 
   expect(screen.getByText('Apply in 5 minutes, receive funding in 5 days')).toBeVisible();
   expect(screen.getByText('Your data is protected with 256-bit encryption.')).toBeVisible();
 });
 
-it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has words of its own', () => {
+it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has a greeting of its own', () => {
   renderWithStore(<PropertyAddressPage />, {
     given: [
       registrationEntered({
@@ -193,14 +193,14 @@ it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has words of its own', () =>
 it.each([
   ['expired', '2026-01-31', 'This offer ended on 01/31/2026. You can still apply.'],
   ['unknown', null, "We can't find that offer code. You can go on without it."],
-] as const)('an offer that is %s stops nobody', (note, respondByDate, words) => {
+] as const)('an offer that is %s stops no registration', (note, respondByDate, text) => {
   renderWithStore(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
 
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
-it('whoever set up the account first agrees to the soft check at the last question', () => {
-  const { happen } = renderWithStore(<LegalNamePage />, {
+it('a borrower who set up the account first agrees to the soft check at the last question', () => {
+  const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
     given: [
       ...answers,
@@ -213,13 +213,13 @@ it('whoever set up the account first agrees to the soft check at the last questi
   });
   expect(screen.queryByText(/This is a soft check/)).toBeNull();
 
-  act(() => happen(birthdateSubmitted({ dob: '1985-04-27' })));
+  act(() => dispatch(birthdateSubmitted({ dob: '1985-04-27' })));
 
   expect(screen.getByText(/This is a soft check/)).toBeVisible();
 });
 
-it('FT-04 a chain that failed after the last question says so there, and its next press goes on', () => {
-  const { happen } = renderWithStore(<LegalNamePage />, {
+it('FT-04 a chain that failed after the last question says so there, and its next press continues', () => {
+  const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
     given: [
       ...answers,
@@ -232,7 +232,7 @@ it('FT-04 a chain that failed after the last question says so there, and its nex
     ],
   });
 
-  happen(chainFailed({ link: 'create', failure: { kind: 'offline' } }));
+  dispatch(chainFailed({ link: 'create', failure: { kind: 'offline' } }));
 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
     'We could not reach the lender. Your answers are still here. Try again.',

@@ -23,18 +23,18 @@ const summary = () => screen.getByRole('alert', { name: 'Error' });
 describe('home address', () => {
   const at = 'register-v2/home-address';
 
-  it('keeps where the person lives', async () => {
-    const { user, told } = renderWithStore(<HomeAddressPage />, { at });
+  it('the home of the user is stored', async () => {
+    const { user, actionsOf } = renderWithStore(<HomeAddressPage />, { at });
 
     await user.click(screen.getByRole('combobox', { name: 'Home address' }));
     await user.paste('512 Amberstone Drive, Columbus, OH 43214');
     await user.click(press());
 
-    expect(told(homeAddressSubmitted)).toEqual([homeAddressSubmitted(aHomeAddress())]);
+    expect(actionsOf(homeAddressSubmitted)).toEqual([homeAddressSubmitted(aHomeAddress())]);
   });
 
-  it('VAL-TYPEAHEAD-1 says what is wrong with it', async () => {
-    const { user, told } = renderWithStore(<HomeAddressPage />, { at });
+  it('VAL-TYPEAHEAD-1 an invalid address has its messages', async () => {
+    const { user, actionsOf } = renderWithStore(<HomeAddressPage />, { at });
 
     await user.click(press());
 
@@ -42,7 +42,7 @@ describe('home address', () => {
     expect(screen.getByRole('combobox', { name: 'Home address' })).toHaveAccessibleDescription(
       /Please enter a valid property address/,
     );
-    expect(told(homeAddressSubmitted)).toEqual([]);
+    expect(actionsOf(homeAddressSubmitted)).toEqual([]);
   });
 });
 
@@ -52,24 +52,24 @@ describe('sale status', () => {
   it.each([
     ['Yes', true],
     ['No', false],
-  ])('%s is kept as an answer', async (label, isListedForSale) => {
-    const { user, told } = renderWithStore(<ForSalePage />, { at });
+  ])('%s is stored as an answer', async (label, isListedForSale) => {
+    const { user, actionsOf } = renderWithStore(<ForSalePage />, { at });
 
     await user.click(screen.getByRole('radio', { name: label }));
     await user.click(press());
 
-    expect(told(saleStatusSubmitted)).toEqual([saleStatusSubmitted({ isListedForSale })]);
+    expect(actionsOf(saleStatusSubmitted)).toEqual([saleStatusSubmitted({ isListedForSale })]);
   });
 
-  it('VAL-SALE-1 no answer is told so', async () => {
-    const { user, told } = renderWithStore(<ForSalePage />, { at });
+  it('VAL-SALE-1 a missing answer has a message', async () => {
+    const { user, actionsOf } = renderWithStore(<ForSalePage />, { at });
 
     await user.click(press());
 
     expect(
       screen.getByRole('radiogroup', { name: 'Is this property currently for sale?' }),
     ).toHaveAccessibleDescription(/Required/);
-    expect(told(saleStatusSubmitted)).toEqual([]);
+    expect(actionsOf(saleStatusSubmitted)).toEqual([]);
   });
 
   it('VAL-SALE-3 some brands ask about the next six months', () => {
@@ -85,15 +85,15 @@ describe('sale status', () => {
 describe('legal name', () => {
   const at = 'register-v2/legal-name';
 
-  it('FT-49 keeps a name as people write it', async () => {
-    const { user, told } = renderWithStore(<LegalNamePage />, { at });
+  it('FT-49 a name is stored as people write it', async () => {
+    const { user, actionsOf } = renderWithStore(<LegalNamePage />, { at });
 
     await user.type(screen.getByLabelText('First name'), 'José ');
     await user.type(screen.getByLabelText('Last name'), 'O’Connor');
     await user.selectOptions(screen.getByLabelText(/Suffix/), 'JR');
     await user.click(press());
 
-    expect(told(nameSubmitted)).toEqual([
+    expect(actionsOf(nameSubmitted)).toEqual([
       nameSubmitted({ firstName: 'José', lastName: "O'Connor", suffix: 'JR' }),
     ]);
   });
@@ -106,18 +106,18 @@ describe('legal name', () => {
     ['Last name', '', 'Last name is required'],
     ['Last name', 'S', 'Last name must be at least 2 characters long'],
     ['Last name', 'Sample🙂', 'Some of the characters entered are not supported.'],
-  ])('%s: "%s" is told "%s"', async (label, typed, words) => {
-    const { user, told } = renderWithStore(<LegalNamePage />, { at });
+  ])('%s: "%s" has the message "%s"', async (label, typed, text) => {
+    const { user, actionsOf } = renderWithStore(<LegalNamePage />, { at });
 
     if (typed !== '') await user.type(screen.getByLabelText(label), typed);
     await user.click(press());
 
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
     expect(screen.getByLabelText(label)).toHaveValue(typed);
-    expect(told(nameSubmitted)).toEqual([]);
+    expect(actionsOf(nameSubmitted)).toEqual([]);
   });
 
-  it('AX-20 lets the browser fill it in', () => {
+  it('AX-20 the browser can fill it in', () => {
     renderWithStore(<LegalNamePage />, { at });
 
     expect(screen.getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
@@ -140,12 +140,12 @@ describe('date of birth', () => {
     await user.click(press());
   }
 
-  it('VAL-DOB-2 keeps the date of who is 18 today', async () => {
-    const { user, told } = renderWithStore(<BirthdatePage />, { at, given: [today] });
+  it('VAL-DOB-2 the date of a user who is 18 today is stored', async () => {
+    const { user, actionsOf } = renderWithStore(<BirthdatePage />, { at, given: [today] });
 
     await type(user, '11/21/2008');
 
-    expect(told(birthdateSubmitted)).toEqual([birthdateSubmitted({ dob: '2008-11-21' })]);
+    expect(actionsOf(birthdateSubmitted)).toEqual([birthdateSubmitted({ dob: '2008-11-21' })]);
   });
 
   it.each([
@@ -153,16 +153,16 @@ describe('date of birth', () => {
     ['2/30/1990', 'Invalid date'],
     ['1/1/1899', 'Invalid date'],
     ['11/22/2008', 'Must be at least 18 years old'],
-  ])('VAL-DOB-1 to -6: "%s" is told "%s"', async (date, words) => {
-    const { user, told } = renderWithStore(<BirthdatePage />, { at, given: [today] });
+  ])('VAL-DOB-1 to -6: "%s" has the message "%s"', async (date, text) => {
+    const { user, actionsOf } = renderWithStore(<BirthdatePage />, { at, given: [today] });
 
     await type(user, date);
 
-    expect(group()).toHaveAccessibleDescription(new RegExp(words));
-    expect(told(birthdateSubmitted)).toEqual([]);
+    expect(group()).toHaveAccessibleDescription(new RegExp(text));
+    expect(actionsOf(birthdateSubmitted)).toEqual([]);
   });
 
-  it('VAL-DOB-3 in Alabama it is 19', async () => {
+  it('VAL-DOB-3 in Alabama the minimum age is 19', async () => {
     const { user } = renderWithStore(<BirthdatePage />, { at, given: [today, inAlabama] });
 
     await type(user, '11/21/2008');
@@ -172,7 +172,7 @@ describe('date of birth', () => {
     );
   });
 
-  it('VAL-DOB-4 for some brands it is 62', async () => {
+  it('VAL-DOB-4 for some brands the minimum age is 62', async () => {
     const organisation = anOrganisation({ switches: { ageRestricted: true } });
     const { user } = renderWithStore(<BirthdatePage />, { at, organisation, given: [today] });
 

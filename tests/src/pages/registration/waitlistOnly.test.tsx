@@ -27,21 +27,21 @@ const lendsInOhio = eligibilityReceived({
 const inVermont = everyAnswer({ property: { state: 'VT', zip: '05401' } });
 const utm = { source: 'cloc', medium: null, campaign: null, term: null, content: null };
 
-/** What a press would let the lender do: T-01, and T-32 below it. */
+/** The texts about the credit check that a press permits: T-01, and T-32 below it. */
 const creditCheck = () => screen.queryAllByText(/soft check|bureau/);
 
 it.each([
   ['ELIG-01 in a state without loans', inVermont],
   ['ELIG-02 at a blocked ZIP code', everyAnswer({ property: { zip: '33040' } })],
   ['ELIG-03 of the crypto campaign', everyAnswer({ campaign: { utm } })],
-])('whoever only joins the waitlist, %s, is asked for no credit check', (_who, answers) => {
+])('a user who only joins the waitlist, %s, is asked for no credit check', (_who, answers) => {
   renderWithStore(<SetPasswordPage />, { at, given: [...answers, lendsInOhio] });
 
   expect(creditCheck()).toEqual([]);
   expect(press()).toBeVisible();
 });
 
-it('ELIG-01 nor is who gets a password from the page of the lender', () => {
+it('ELIG-01 nor is a user of the lender’s sign-in page', () => {
   renderWithStore(<LoginInfoPage />, {
     at: 'register-v2/login-info',
     organisation: anOrganisation({ switches: { authMode: 'external' } }),
@@ -51,8 +51,8 @@ it('ELIG-01 nor is who gets a password from the page of the lender', () => {
   expect(creditCheck()).toEqual([]);
 });
 
-it('ELIG-01 nor is who sets up an account for a property that others told of', () => {
-  const { happen } = renderWithStore(<AccountSetupPage />, {
+it('ELIG-01 nor is a user who sets up an account for a prefilled property', () => {
+  const { dispatch } = renderWithStore(<AccountSetupPage />, {
     at: 'register/account-setup',
     given: [
       prefillReceived({
@@ -63,24 +63,24 @@ it('ELIG-01 nor is who sets up an account for a property that others told of', (
   });
   expect(creditCheck()).not.toEqual([]);
 
-  happen(lendsInOhio);
+  dispatch(lendsInOhio);
 
   expect(creditCheck()).toEqual([]);
 });
 
 it('the credit check is asked for again when the property is one where the lender lends', () => {
-  const { happen } = renderWithStore(<SetPasswordPage />, {
+  const { dispatch } = renderWithStore(<SetPasswordPage />, {
     at,
     given: [...inVermont, lendsInOhio],
   });
 
-  happen(propertySubmitted({ property: aProperty() }));
+  dispatch(propertySubmitted({ property: aProperty() }));
 
   expect(creditCheck()).toHaveLength(2);
 });
 
 it.each([
-  ['nobody said where the lender lends', inVermont],
+  ['the lending states are unknown', inVermont],
   [
     'the chain is past the waitlist, and goes on to the application',
     [...inVermont, linkDone({ link: 'waitlist' }), lendsInOhio],

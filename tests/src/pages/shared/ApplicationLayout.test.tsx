@@ -9,8 +9,8 @@ import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-it('F-01 LOCARD-01 has whoever referred the borrower beside it, once known', async () => {
-  const { happen } = renderWithStore(
+it('F-01 LOCARD-01 the originator is shown next to the screen, once known', async () => {
+  const { dispatch } = renderWithStore(
     <ApplicationLayout>
       <h1>Hold</h1>
     </ApplicationLayout>,
@@ -18,15 +18,15 @@ it('F-01 LOCARD-01 has whoever referred the borrower beside it, once known', asy
   );
   expect(screen.queryByRole('region', { name: 'Your loan officer' })).toBeNull();
 
-  happen(originatorReceived(anOriginator()));
+  dispatch(originatorReceived(anOriginator()));
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
     'Marisol Quent',
   );
 });
 
-it('SIDE-01 SIDE-02 tells how far it has come, and what can be done today', () => {
-  renderScreen(
+it('SIDE-01 SIDE-02 the sidebar shows the progress, and what can be done today', async () => {
+  await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
     </ApplicationLayout>,
@@ -39,8 +39,8 @@ it('SIDE-01 SIDE-02 tells how far it has come, and what can be done today', () =
   ).toBeVisible();
 });
 
-it('AX-40 the first heading is the screen’s own; progress and whoever referred the borrower are named without one', async () => {
-  renderScreen(
+it('AX-40 the first heading is the screen’s own; progress and originator have names without a heading', async () => {
+  await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
     </ApplicationLayout>,
@@ -74,14 +74,14 @@ const selectedOffer = {
 };
 
 it.each([
-  ['SIDE-03 the offer stands beside a screen', aStatus('HMDA'), 1],
+  ['SIDE-03 the offer stands next to a screen', aStatus('HMDA'), 1],
   [
-    'no offer stands beside a decline',
+    'no offer stands next to a decline',
     aStatus('DECLINED', { uwDecision: 'DECLINE', declineReason: 'INCOME' }),
     0,
   ],
-])('%s', (_what, status, count) => {
-  renderScreen(
+])('%s', async (_what, status, count) => {
+  await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
     </ApplicationLayout>,
@@ -91,7 +91,7 @@ it.each([
   expect(screen.queryAllByRole('region', { name: 'Your offer' })).toHaveLength(count);
 });
 
-const beside = (at: string, status: ApplicationStatus) =>
+const openLayout = (at: string, status: ApplicationStatus) =>
   renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
@@ -99,24 +99,27 @@ const beside = (at: string, status: ApplicationStatus) =>
     { at, status },
   );
 
-it('tells beside a screen what is happening', async () => {
-  beside('product/select', aStatus('OFFER_SELECTION'));
+it('the sidebar shows the current status', async () => {
+  await openLayout('product/select', aStatus('OFFER_SELECTION'));
 
   expect(await screen.findByRole('region', { name: 'Right now' })).toHaveTextContent(
     'Your offers are ready.',
   );
 });
 
-it('tells it once, where the screen does so itself', () => {
-  renderScreen(<CurrentStatus />, { at: 'review-app/uw', status: aStatus('UNDERWRITING_REVIEW') });
+it('the current status is shown once, where the screen shows it itself', async () => {
+  await renderScreen(<CurrentStatus />, {
+    at: 'review-app/uw',
+    status: aStatus('UNDERWRITING_REVIEW'),
+  });
 
   expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();
 });
 
 it.each(['NOT_AVAILABLE', 'A_NEW_ONE'])(
-  'SIDE-04 nothing is told of the condition %s',
-  (condition) => {
-    beside('product/select', aStatus('OFFER_SELECTION', { condition }));
+  'SIDE-04 no text is shown for the condition %s',
+  async (condition) => {
+    await openLayout('product/select', aStatus('OFFER_SELECTION', { condition }));
 
     expect(screen.getByRole('region', { name: 'Your property' })).not.toHaveTextContent(
       'Condition',
@@ -124,8 +127,8 @@ it.each(['NOT_AVAILABLE', 'A_NEW_ONE'])(
   },
 );
 
-it('SIDE-04 tells the condition of the home in words', () => {
-  beside('product/select', aStatus('OFFER_SELECTION', { condition: 'GOOD' }));
+it('SIDE-04 the condition of the home is shown as text', async () => {
+  await openLayout('product/select', aStatus('OFFER_SELECTION', { condition: 'GOOD' }));
 
   expect(screen.getByText('Condition').nextSibling).toHaveTextContent('Good');
 });

@@ -30,13 +30,13 @@ const question = {
   message: 'Please write to me.',
 } as const;
 
-it('sends the question, and says under which number it was taken', async () => {
-  const { user, told, happen } = renderWithStore(<SupportPage />, { at });
+it('the question is sent, and its number is shown', async () => {
+  const { user, actionsOf, dispatch } = renderWithStore(<SupportPage />, { at });
 
   await fill(user);
   await user.click(press());
-  expect(told(supportRequested)).toEqual([supportRequested(question)]);
-  happen(supportSent({ reference: 'SR-1042' }));
+  expect(actionsOf(supportRequested)).toEqual([supportRequested(question)]);
+  dispatch(supportSent({ reference: 'SR-1042' }));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We have your message.');
   expect(
@@ -44,7 +44,7 @@ it('sends the question, and says under which number it was taken', async () => {
   ).toBeVisible();
 });
 
-it('S2 tells what is being typed, and begins with it the next time', async () => {
+it('S2 the typed question is reported, and is there the next time', async () => {
   const { user, store, unmount } = renderWithStore(<SupportPage />, { at });
   await fill(user);
   unmount();
@@ -56,32 +56,32 @@ it('S2 tells what is being typed, and begins with it the next time', async () =>
   expect(screen.getByLabelText('Email')).toHaveValue('dana@sample.example');
 });
 
-it('S2 a draft that is opened late fills in what nobody has touched', async () => {
-  const { user, happen } = renderWithStore(<SupportPage />, { at });
+it('S2 a draft that is decrypted late fills only untouched fields', async () => {
+  const { user, dispatch } = renderWithStore(<SupportPage />, { at });
 
   await user.type(message(), 'Something new to ask.');
-  happen(questionRestored(question));
+  dispatch(questionRestored(question));
 
   expect(message()).toHaveValue('Something new to ask.');
   expect(screen.getByLabelText('Your name')).toHaveValue('Dana Sample');
 });
 
-it('FT-40 a second press while it is sent does nothing', async () => {
-  const { user, told } = renderWithStore(<SupportPage />, { at });
+it('FT-40 a second press during the request does nothing', async () => {
+  const { user, actionsOf } = renderWithStore(<SupportPage />, { at });
 
   await fill(user);
   await user.click(press());
   await user.click(screen.getByRole('button', { name: 'Sending' }));
 
-  expect(told(supportRequested)).toHaveLength(1);
+  expect(actionsOf(supportRequested)).toHaveLength(1);
 });
 
-it('keeps what was typed and the phone in sight when it fails', async () => {
-  const { user, happen } = renderWithStore(<SupportPage />, { at });
+it('a failure keeps the typed question, and the phone is shown', async () => {
+  const { user, dispatch } = renderWithStore(<SupportPage />, { at });
 
   await fill(user);
   await user.click(press());
-  happen(supportFailed({ kind: 'offline' }));
+  dispatch(supportFailed({ kind: 'offline' }));
 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
     'We could not reach the lender. Your answers are still here. Try again.',
@@ -94,19 +94,19 @@ it.each([
   ['', 'Required'],
   ['Too short', 'Must be at least 10 characters'],
   ['x'.repeat(1001), 'Must be at most 1000 characters'],
-])('a message is held against its limits', async (typed, words) => {
-  const { user, told } = renderWithStore(<SupportPage />, { at });
+])('the length of a message is limited', async (typed, text) => {
+  const { user, actionsOf } = renderWithStore(<SupportPage />, { at });
 
   await user.click(message());
   if (typed !== '') await user.paste(typed);
   await user.click(press());
 
-  expect(message()).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(message()).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Required');
-  expect(told(supportRequested)).toEqual([]);
+  expect(actionsOf(supportRequested)).toEqual([]);
 });
 
-it('shows when somebody answers the phone', () => {
+it('the phone hours are shown', () => {
   renderWithStore(<SupportPage />, {
     at,
     given: [

@@ -6,13 +6,13 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('AX-40 is lists of links, with the phone number as one of them', () => {
+it('AX-40 the footer is lists of links, with the phone number as one of them', () => {
   renderWithStore(<Footer />);
 
   const policies = within(footer().getByRole('navigation', { name: 'Policies' }));
   expect(policies.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     ['Terms of Service', 'Privacy Policy', 'Licenses', 'NMLS Consumer Access'].map(
-      (words) => `${words} (opens in a new tab)`,
+      (text) => `${text} (opens in a new tab)`,
     ),
   );
   expect(footer().getByRole('link', { name: '(800) 555-0107' })).toHaveAttribute(
@@ -21,17 +21,17 @@ it('AX-40 is lists of links, with the phone number as one of them', () => {
   );
 });
 
-it('AX-08 names the phone before the e-mail', () => {
+it('AX-08 the footer names the phone before the e-mail', () => {
   renderWithStore(<Footer />);
 
-  const ways = footer()
+  const schemes = footer()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.split(':', 1)[0])
     .filter((scheme) => scheme === 'tel' || scheme === 'mailto');
-  expect(ways).toEqual(['tel', 'mailto']);
+  expect(schemes).toEqual(['tel', 'mailto']);
 });
 
-it('SC-18 an outside link says that it leaves, and tells nobody where from', () => {
+it('SC-18 an outside link says that it leaves, and sends no referrer', () => {
   renderWithStore(<Footer />);
 
   const outside = footer().getAllByRole('link', { name: /\(opens in a new tab\)$/ });
@@ -42,7 +42,7 @@ it('SC-18 an outside link says that it leaves, and tells nobody where from', () 
   }
 });
 
-it('FT-80 a line that the brand does not have is not there, and the others are', () => {
+it('FT-80 a line that the brand does not have is left out', () => {
   renderWithStore(<Footer />, {
     organisation: anOrganisation({
       companyInfo: {

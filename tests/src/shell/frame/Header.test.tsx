@@ -16,7 +16,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 const link = (name: string) => screen.queryByRole('link', { name });
 const signedIn = [identityReceived({ uuid: 'i1' }), profileReceived(aProfile())];
 
-it('HDR-01 leads to the home of the brand', async () => {
+it('HDR-01 the logo leads to the home of the brand', async () => {
   const { user, intents } = renderInState(<Header />);
 
   await user.click(screen.getByRole('link', { name: 'Larkmere home' }));
@@ -24,13 +24,13 @@ it('HDR-01 leads to the home of the brand', async () => {
   expect(intents()).toEqual([exitChosen({ to: '/' })]);
 });
 
-it('FT-82 without a logo the name stands alone', () => {
+it('FT-82 the name replaces a missing logo', () => {
   renderInState(<Header />, { organisation: anOrganisation({ theme: { logo: 'none' } }) });
 
   expect(screen.getByRole('banner').querySelector('img')).toBeNull();
 });
 
-it('HDR-02 offers the login to who is not signed in', async () => {
+it('HDR-02 a visitor is offered the login', async () => {
   const { user, intents } = renderInState(<Header />, { given: [identityAbsent()] });
 
   expect(link('Dashboard')).toBeNull();
@@ -39,19 +39,19 @@ it('HDR-02 offers the login to who is not signed in', async () => {
   expect(intents()).toEqual([loginRequested()]);
 });
 
-it('while nobody knows who is here, an open page offers the login', () => {
+it('an open page offers the login until the identity is known', () => {
   renderInState(<Header />);
 
   expect(link('Login')).toBeVisible();
 });
 
-it('while nobody knows who is here, a private page offers nothing yet', () => {
+it('a private page offers nothing until the identity is known', () => {
   renderInState(<Header />, { at: '919678fe-75f4-456d-a2c4-bca371cb4058/product/select' });
 
   expect(link('Login')).toBeNull();
 });
 
-it('HDR-04 HDR-05 offers dashboard and logout to who is signed in', async () => {
+it('HDR-04 HDR-05 a signed-in user is offered dashboard and logout', async () => {
   const { user, intents } = renderInState(<Header />, { given: signedIn });
 
   expect(link('Login')).toBeNull();

@@ -53,10 +53,10 @@ it('MODAL-STATE-2 MODAL-STATE-4 a New York home goes to the New York site, with 
   );
 });
 
-it('PROD-04 ELIG-10 whoever was referred takes the referrer along, which the address has no more', () => {
-  const { happen } = open({ id: 'newYorkTo' });
+it('PROD-04 ELIG-10 a referred user takes the referrer along, which the address no longer has', () => {
+  const { dispatch } = open({ id: 'newYorkTo' });
 
-  happen(registrationEntered({ campaign: { ...noCampaign, referrerId: 'r-1' } }));
+  dispatch(registrationEntered({ campaign: { ...noCampaign, referrerId: 'r-1' } }));
 
   expect(screen.getByRole('link', { name: 'Go to the New York site' })).toHaveAttribute(
     'href',
@@ -88,27 +88,27 @@ it('MODAL-STATE-4 MODAL-STATE-5 MODAL-STATE-6 a home in Hawaii goes to the form 
   );
 });
 
-it('AX-30 "Change the address" closes the modal and puts the focus into the address', async () => {
-  const { user, told } = open({ id: 'hawaii' });
+it('AX-30 "Change the address" closes the modal and focuses the address', async () => {
+  const { user, actionsOf } = open({ id: 'hawaii' });
 
   await user.click(press('Change the address'));
 
-  expect(told(modalClosed)).toEqual([modalClosed({ id: 'hawaii' })]);
+  expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'hawaii' })]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveFocus();
 });
 
 it('AX-30 Escape closes it too', async () => {
-  const { user, told } = open({ id: 'newYorkTo' });
+  const { user, actionsOf } = open({ id: 'newYorkTo' });
 
   await user.keyboard('{Escape}');
 
-  expect(told(modalClosed)).toEqual([modalClosed({ id: 'newYorkTo' })]);
+  expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'newYorkTo' })]);
 });
 
-it('MODAL-EXISTS-1 who has an account logs in, or goes back for another e-mail', async () => {
+it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another e-mail', async () => {
   const at = 'register-v2/set-password';
-  const { user, told, happen } = open(
+  const { user, actionsOf, dispatch } = open(
     { id: 'accountExists', reason: 'registered', organizations: [] },
     at,
   );
@@ -116,19 +116,19 @@ it('MODAL-EXISTS-1 who has an account logs in, or goes back for another e-mail',
   expect(dialog('Account Already Exists')).toHaveTextContent(
     'There is an account with this e-mail. Log in to go on. Your answers are kept.',
   );
-  happen(storageRefused());
+  dispatch(storageRefused());
   expect(dialog('Account Already Exists')).not.toHaveTextContent('Your answers are kept');
   await user.click(press('Log in'));
   await user.click(press('Use another e-mail'));
 
-  expect(told(loginRequested)).toHaveLength(1);
-  expect(told(linkFollowed)).toEqual([
+  expect(actionsOf(loginRequested)).toHaveLength(1);
+  expect(actionsOf(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register-v2/phone-and-email', replace: false }),
   ]);
 });
 
-it('a referral that was used leads to a login, or to a new application: no e-mail was asked yet', async () => {
-  const { user, told, happen } = open({
+it('a used referral leads to a login, or to a new application: no e-mail was asked yet', async () => {
+  const { user, actionsOf, dispatch } = open({
     id: 'accountExists',
     reason: 'referralUsed',
     organizations: [],
@@ -139,20 +139,20 @@ it('a referral that was used leads to a login, or to a new application: no e-mai
   );
   expect(screen.queryByRole('button', { name: 'Use another e-mail' })).toBeNull();
   await user.click(press('Log in'));
-  expect(told(loginRequested)).toHaveLength(1);
+  expect(actionsOf(loginRequested)).toHaveLength(1);
 
-  happen(identityReceived({ uuid: 'i1' }));
+  dispatch(identityReceived({ uuid: 'i1' }));
   expect(screen.getByRole('link', { name: 'Go To Dashboard' })).toHaveAttribute(
     'href',
     '/dashboard',
   );
   await user.click(press('Start a new application'));
 
-  expect(told(modalClosed)).toEqual([modalClosed({ id: 'accountExists' })]);
+  expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'accountExists' })]);
   expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveFocus();
 });
 
-it('MODAL-EXISTS-2 who has an application elsewhere is told where, and only logs in', () => {
+it('MODAL-EXISTS-2 a user with an application elsewhere sees where, and only logs in', () => {
   open({
     id: 'accountExists',
     reason: 'cannotStart',
@@ -165,14 +165,14 @@ it('MODAL-EXISTS-2 who has an application elsewhere is told where, and only logs
   expect(screen.queryByRole('button', { name: 'Use another e-mail' })).toBeNull();
 });
 
-it('MODAL-EXISTS-2 who is signed in already is led to the application, or to us, and to no login again', async () => {
-  const { user, told, happen } = open({
+it('MODAL-EXISTS-2 a signed-in user is led to the application, or to the lender, and to no login again', async () => {
+  const { user, actionsOf, dispatch } = open({
     id: 'accountExists',
     reason: 'cannotStart',
     organizations: ['Larkmere Credit Union'],
   });
 
-  happen(identityReceived({ uuid: 'i1' }));
+  dispatch(identityReceived({ uuid: 'i1' }));
 
   expect(dialog('Account Already Exists')).toHaveTextContent(
     'You have an application with Larkmere Credit Union. Go to your dashboard to find it, or ask us.',
@@ -182,13 +182,13 @@ it('MODAL-EXISTS-2 who is signed in already is led to the application, or to us,
   expect(screen.getByRole('link', { name: 'help@larkmere.example' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
 
-  expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+  expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
 });
 
-it('MSG-SUB-05 a refused create says what happened, who can help, and leads to the dashboard', async () => {
-  const { user, told, happen } = open({ id: 'createRefused' }, 'register-v2/set-password');
+it('MSG-SUB-05 a refused create says what happened and who can help, and leads to the dashboard', async () => {
+  const { user, actionsOf, dispatch } = open({ id: 'createRefused' }, 'register-v2/set-password');
 
-  happen(
+  dispatch(
     chainFailed({
       link: 'create',
       failure: {
@@ -207,13 +207,13 @@ it('MSG-SUB-05 a refused create says what happened, who can help, and leads to t
   );
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
-  expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+  expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
 
   await user.keyboard('{Escape}');
-  expect(told(modalClosed)).toEqual([modalClosed({ id: 'createRefused' })]);
+  expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'createRefused' })]);
 });
 
-it('MODAL-EXISTS-2 says so too when the lender does not name where', () => {
+it('MODAL-EXISTS-2 a refusal without a lender’s name says that there is an application', () => {
   open({ id: 'accountExists', reason: 'cannotStart', organizations: [] });
 
   expect(dialog('Account Already Exists')).toHaveTextContent(
@@ -221,15 +221,15 @@ it('MODAL-EXISTS-2 says so too when the lender does not name where', () => {
   );
 });
 
-it('MODAL-45D-1 a line that is too young says when', async () => {
-  const { user, told } = open({ id: 'recentLine', againOn: '2026-12-24' });
+it('MODAL-45D-1 a recent line says when another may be asked for', async () => {
+  const { user, actionsOf } = open({ id: 'recentLine', againOn: '2026-12-24' });
 
   expect(
     dialog('It looks like you have received a HELOC from us within the last 45 days.'),
   ).toHaveTextContent('You can apply again from 12/24/2026.');
   await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
 
-  expect(told(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
+  expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
 });
 
 it('MODAL-INQ-1 an inquiry names the originator, with phone and e-mail', () => {
@@ -245,55 +245,55 @@ it('MODAL-INQ-1 an inquiry names the originator, with phone and e-mail', () => {
   );
 });
 
-it('MODAL-INQ-1 an inquiry without an originator names the lender, whoever referred the person now', () => {
-  const { happen } = open({ id: 'inquiry', originator: null });
+it('MODAL-INQ-1 an inquiry without an originator names the lender, not the current referrer', () => {
+  const { dispatch } = open({ id: 'inquiry', originator: null });
 
-  happen(originatorReceived(anOriginator()));
+  dispatch(originatorReceived(anOriginator()));
 
   expect(dialog('Action Required: Contact Your Loan Officer')).toHaveTextContent(
     'Homeline started this with you and can finish it.',
   );
 });
 
-it('MODAL-ACTIVE-1 an active application is picked up where it was left', async () => {
+it('MODAL-ACTIVE-1 an active application is continued where it was left', async () => {
   const uuid = '919678fe-75f4-456d-a2c4-bca371cb4058';
-  const { user, told } = open({ id: 'activeApplication', uuid });
+  const { user, actionsOf } = open({ id: 'activeApplication', uuid });
 
   expect(dialog('Active application already exists.')).toHaveTextContent(
     'You can pick up where you left off.',
   );
   await user.click(press('Continue'));
 
-  expect(told(linkFollowed)).toEqual([
+  expect(actionsOf(linkFollowed)).toEqual([
     linkFollowed({ to: `/account/heloc/${uuid}`, replace: false }),
   ]);
 });
 
 it('AX-28 F-09 the end of the session is asked about, and one key is enough to stay', async () => {
-  const { user, told } = open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
+  const { user, actionsOf } = open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
 
   expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toHaveTextContent(
     /You will be signed out at \d{1,2}:30.[AP]M. Your answers on this page are kept./,
   );
   await user.click(press('Log out'));
-  expect(told(logoutRequested)).toHaveLength(1);
+  expect(actionsOf(logoutRequested)).toHaveLength(1);
   await user.click(press('Stay signed in'));
 
-  expect(told(modalClosed)).toEqual([modalClosed({ id: 'timeLimit' })]);
+  expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'timeLimit' })]);
 });
 
-it('S4 F-09 a wish to stay that did not get to the lender is asked for again', () => {
+it('S4 F-09 a failed "Stay signed in" is asked for again', () => {
   open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: true });
 
   const asked = within(screen.getByRole('alertdialog'));
   expect(asked.getByRole('alert')).toHaveTextContent('We could not reach the lender. Try again.');
 });
 
-it('FT-23 F-09 the end of the session is asked about over another question, which is as it was after it', async () => {
-  const { user, happen } = open({ id: 'cancelApplication' });
+it('FT-23 F-09 the end of the session covers another modal, which is unchanged afterwards', async () => {
+  const { user, dispatch } = open({ id: 'cancelApplication' });
   await user.selectOptions(screen.getByLabelText(/^Why\?/), 'It takes too long');
 
-  happen(modalOpened({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false }));
+  dispatch(modalOpened({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false }));
   expect(screen.getByRole('heading', { name: 'Are you still there?' })).toHaveFocus();
   await user.click(press('Stay signed in'));
 
@@ -301,31 +301,31 @@ it('FT-23 F-09 the end of the session is asked about over another question, whic
   expect(screen.getByLabelText(/^Why\?/)).toHaveDisplayValue('It takes too long');
 });
 
-it('FT-23 F-09 what else is asked waits for the answer to the end of the session', async () => {
-  const { user, happen } = open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
+it('FT-23 F-09 another modal waits for the answer to the end of the session', async () => {
+  const { user, dispatch } = open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
 
-  happen(modalOpened({ id: 'cancelApplication' }));
+  dispatch(modalOpened({ id: 'cancelApplication' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(press('Stay signed in'));
 
   expect(dialog('Cancel your application?')).toBeVisible();
 });
 
-it('a change that checks the offer again is asked about, with the way to leave things as they are', async () => {
-  const { user, told } = open({ id: 'changeChecksOffer' });
+it('a change that checks the offer again is asked about, with a way to leave it unchanged', async () => {
+  const { user, actionsOf } = open({ id: 'changeChecksOffer' });
   expect(dialog('Changing this checks your offer again.')).toHaveTextContent(
     'The amount or the rate can change.',
   );
 
   await user.click(press('Change it'));
-  expect(told(summaryEditConfirmed)).toHaveLength(1);
+  expect(actionsOf(summaryEditConfirmed)).toHaveLength(1);
   await user.click(press('Keep it'));
 
-  expect(told(modalClosed)).toEqual([modalClosed({ id: 'changeChecksOffer' })]);
+  expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'changeChecksOffer' })]);
 });
 
-it('AX-25 F-15 cancelling the application is asked once more, says what it does, and can be left alone', async () => {
-  const { user, told, happen } = open({ id: 'cancelApplication' });
+it('AX-25 F-15 a withdrawal is asked about once more, says what it does, and can be left', async () => {
+  const { user, actionsOf, dispatch } = open({ id: 'cancelApplication' });
   expect(dialog('Cancel your application?')).toHaveTextContent(
     'We will stop and keep your documents for you.',
   );
@@ -333,36 +333,37 @@ it('AX-25 F-15 cancelling the application is asked once more, says what it does,
 
   await user.click(press('Go back'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(told(withdrawalConfirmed)).toEqual([]);
-  happen(modalOpened({ id: 'cancelApplication' }));
+  expect(actionsOf(withdrawalConfirmed)).toEqual([]);
+  dispatch(modalOpened({ id: 'cancelApplication' }));
   await user.selectOptions(screen.getByLabelText(/^Why\?/), 'It takes too long');
   await user.click(press('Yes, cancel'));
 
-  expect(told(withdrawalConfirmed)).toEqual([withdrawalConfirmed({ reason: 'TOO_LONG' })]);
+  expect(actionsOf(withdrawalConfirmed)).toEqual([withdrawalConfirmed({ reason: 'TOO_LONG' })]);
 });
 
-it('FT-60 who would lose the answers at the sign-in page is asked, and stays or goes on', async () => {
-  const { user, told, happen } = open({ id: 'answersNotKept' });
+it('FT-60 a user who would lose the answers at the sign-in page is asked, and stays or leaves', async () => {
+  const { user, actionsOf, dispatch } = open({ id: 'answersNotKept' });
   expect(dialog('Your answers would be lost')).toHaveTextContent('you give them all again');
 
   await user.click(press('Stay on this page'));
-  expect(told(unkeptSignInConfirmed)).toEqual([]);
-  happen(modalOpened({ id: 'answersNotKept' }));
+  expect(actionsOf(unkeptSignInConfirmed)).toEqual([]);
+  dispatch(modalOpened({ id: 'answersNotKept' }));
   await user.click(press('Go on without them'));
 
-  expect(told(unkeptSignInConfirmed)).toEqual([unkeptSignInConfirmed()]);
+  expect(actionsOf(unkeptSignInConfirmed)).toEqual([unkeptSignInConfirmed()]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('FT-50 F-11 who goes elsewhere while a file is on its way is asked, and stays or stops it', async () => {
-  const { user, told, happen } = open({ id: 'uploadRunning', to: '/account/heloc/somewhere' });
+it('FT-50 F-11 a user who navigates during an upload is asked, and stays or stops it', async () => {
+  const to = '/account/heloc/somewhere';
+  const { user, actionsOf, dispatch } = open({ id: 'uploadRunning', to });
   expect(dialog('Your file is still uploading')).toHaveTextContent('the upload stops');
 
   await user.click(press('Stay on this page'));
-  expect(told(uploadsAbandoned)).toEqual([]);
-  happen(modalOpened({ id: 'uploadRunning', to: null }));
+  expect(actionsOf(uploadsAbandoned)).toEqual([]);
+  dispatch(modalOpened({ id: 'uploadRunning', to: null }));
   await user.click(press('Stop and leave'));
 
-  expect(told(uploadsAbandoned)).toEqual([uploadsAbandoned({ to: null })]);
+  expect(actionsOf(uploadsAbandoned)).toEqual([uploadsAbandoned({ to: null })]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -70,15 +70,15 @@ it.each([
   expect(store.getActions()).toContainEqual(retryRequested());
 });
 
-it('FT-15 a page whose code is long in coming says so, and the page in hand stays usable', async () => {
+it('FT-15 a page whose code is slow says so, and the current page stays usable', async () => {
   jest.useFakeTimers();
   const neverComes = { load: () => new Promise<never>(() => undefined) };
   const replaced = jest.replaceProperty(routes, 'forSale', neverComes);
-  const { happen, dispatched } = renderWithStore(<CurrentPage />);
+  const { dispatch, dispatched } = renderWithStore(<CurrentPage />);
   const street = () => screen.getByRole('combobox', { name: 'Property address' });
   expect(street()).toBeVisible();
 
-  happen(
+  dispatch(
     propertySubmitted({ property: aProperty() }),
     locationChanged({ pathname: '/account/heloc/register-v2/for-sale', search: '' }),
   );
@@ -100,7 +100,7 @@ it('FT-15 a page whose code is long in coming says so, and the page in hand stay
   jest.useRealTimers();
 });
 
-it('AX-01: while nobody knows which screen it is, a heading says so, and takes no focus', () => {
+it('AX-01: a heading stands in for an unknown screen, and takes no focus', () => {
   show(locationChanged({ pathname: `/account/heloc/${UUID}/start/hmda`, search: '' }));
 
   expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).not.toHaveAttribute(
@@ -113,40 +113,40 @@ const place = (path: string) =>
   locationChanged({ pathname: `/account/heloc/register-v2${path}`, search: '' });
 const idle = () => act(() => jest.advanceTimersByTimeAsync(600));
 
-describe('FT-66 that the code of a page arrived', () => {
+describe('FT-66 the arrival of a page’s code', () => {
   const forSale = [propertySubmitted({ property: aProperty() }), place('/for-sale')];
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is told again after a page whose code did not come', async () => {
+  it('is dispatched again after a page whose code failed', async () => {
     const isLost = { load: () => Promise.reject(new Error('Lost')) };
     const replaced = jest.replaceProperty(routes, 'forSale', isLost);
-    const { happen, told } = renderWithStore(<CurrentPage />);
+    const { dispatch, actionsOf } = renderWithStore(<CurrentPage />);
     await idle();
 
-    happen(...forSale);
+    dispatch(...forSale);
     await idle();
-    expect(told(chunkMissed)).toEqual([chunkMissed({ page: 'forSale' })]);
-    happen(place(''));
+    expect(actionsOf(chunkMissed)).toEqual([chunkMissed({ page: 'forSale' })]);
+    dispatch(place(''));
     await idle();
 
-    expect(told(chunkArrived)).toHaveLength(2);
+    expect(actionsOf(chunkArrived)).toHaveLength(2);
     replaced.restore();
   });
 
-  it('is told once, so that time travel over the pages appends no action', async () => {
+  it('is dispatched once, so that time travel over the pages appends no action', async () => {
     await fetchPage('forSale');
-    const { happen, told } = renderWithStore(<CurrentPage />);
+    const { dispatch, actionsOf } = renderWithStore(<CurrentPage />);
     await idle();
-    expect(told(chunkArrived)).toEqual([chunkArrived({ page: 'propertyAddress' })]);
+    expect(actionsOf(chunkArrived)).toEqual([chunkArrived({ page: 'propertyAddress' })]);
 
-    happen(...forSale);
+    dispatch(...forSale);
     await idle();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('currently for sale');
-    happen(place(''));
+    dispatch(place(''));
     await idle();
 
-    expect(told(chunkArrived)).toHaveLength(1);
+    expect(actionsOf(chunkArrived)).toHaveLength(1);
   });
 });

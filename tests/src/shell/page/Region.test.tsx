@@ -5,7 +5,7 @@ import { connectionChanged, locationChanged, regionFailed } from '#store/shell/s
 import { useAppSelector } from '#src/hooks.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-/** Fails as long as there is no connection. */
+/** Throws as long as there is no connection. */
 function Fragile() {
   if (!useAppSelector((state) => state.shell.isOnline)) throw new Error('dana@sample.example');
   return <p>All is well</p>;
@@ -25,39 +25,39 @@ const mended = connectionChanged({ isOnline: true });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('FT-68 a part that fails takes no other with it, and tells its name alone', () => {
-  const { happen, told } = renderWithStore(page);
+it('FT-68 a region that throws takes no other with it, and reports its name alone', () => {
+  const { dispatch, actionsOf } = renderWithStore(page);
 
-  happen(broken);
+  dispatch(broken);
 
   expect(screen.getByText('The rest of the page')).toBeVisible();
   expect(screen.getByText(/This part of the page could not be shown/)).toBeVisible();
-  expect(told(regionFailed)).toEqual([regionFailed({ region: 'fragile' })]);
+  expect(actionsOf(regionFailed)).toEqual([regionFailed({ region: 'fragile' })]);
 });
 
-it('"Try again" draws it anew once the cause is gone', async () => {
-  const { user, happen } = renderWithStore(page);
+it('"Try again" draws it again once the cause is gone', async () => {
+  const { user, dispatch } = renderWithStore(page);
 
-  happen(broken, mended);
-  happen(broken);
-  happen(mended);
+  dispatch(broken, mended);
+  dispatch(broken);
+  dispatch(mended);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(screen.getByText('All is well')).toBeVisible();
 });
 
-it('going somewhere else tries it again as well', () => {
-  const { happen } = renderWithStore(page);
+it('a navigation draws it again as well', () => {
+  const { dispatch } = renderWithStore(page);
 
-  happen(broken);
-  happen(mended);
-  happen(locationChanged({ pathname: '/account/heloc/register', search: '' }));
+  dispatch(broken);
+  dispatch(mended);
+  dispatch(locationChanged({ pathname: '/account/heloc/register', search: '' }));
 
   expect(screen.getByText('All is well')).toBeVisible();
 });
 
-describe('FT-51 a part whose nodes somebody else has taken away', () => {
-  /** One text more or less, which React takes out of the page itself. */
+describe('FT-51 a region whose nodes were removed from outside', () => {
+  /** A text that appears and disappears, which React removes from the page itself. */
   const Counted = () => (
     <p>
       {useAppSelector((state) => state.shell.isOnline) ? 'You are online. ' : null}
@@ -71,33 +71,33 @@ describe('FT-51 a part whose nodes somebody else has taken away', () => {
   );
   const translate = () => {
     const text = screen.getByText(/You are online/).firstChild;
-    const words = document.createElement('font');
-    words.textContent = 'Sie sind online. ';
-    text?.replaceWith(words);
+    const message = document.createElement('font');
+    message.textContent = 'Sie sind online. ';
+    text?.replaceWith(message);
   };
 
-  it('is drawn anew by itself, and told of', () => {
-    const { happen, told } = renderWithStore(page);
+  it('is drawn again by itself, and reported', () => {
+    const { dispatch, actionsOf } = renderWithStore(page);
 
     translate();
-    happen(broken);
+    dispatch(broken);
 
     expect(screen.getByLabelText('Name')).toBeVisible();
     expect(screen.queryByText(/online/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(told(regionFailed)).toEqual([regionFailed({ region: 'counted' })]);
+    expect(actionsOf(regionFailed)).toEqual([regionFailed({ region: 'counted' })]);
   });
 
-  it('is left to the person once that has happened too often in one place', () => {
-    const { happen } = renderWithStore(page);
+  it('waits for the user once that has happened too often in one place', () => {
+    const { dispatch } = renderWithStore(page);
 
     for (let time = 0; time < 6; time += 1) {
-      happen(mended);
+      dispatch(mended);
       translate();
-      happen(broken);
+      dispatch(broken);
     }
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    happen(locationChanged({ pathname: '/account/heloc/register', search: '' }));
+    dispatch(locationChanged({ pathname: '/account/heloc/register', search: '' }));
 
     expect(screen.getByLabelText('Name')).toBeVisible();
   });

@@ -13,21 +13,21 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 const opened = applicationOpened({ uuid: UUID });
 const said = () => screen.getByRole('alert').firstElementChild;
 
-it('AX-07 each try that fails is told, in the same words too', () => {
-  const { happen } = renderWithStore(<UnreadPage />, {
+it('AX-07 each failed try is announced, also with the same text', () => {
+  const { dispatch } = renderWithStore(<UnreadPage />, {
     at: `${UUID}/start/hmda`,
     given: [opened, applicationFailed({ kind: 'offline' })],
   });
   const first = said();
   expect(first).toHaveTextContent('We could not reach the lender.');
 
-  happen(applicationFailed({ kind: 'offline' }));
+  dispatch(applicationFailed({ kind: 'offline' }));
 
   expect(said()).not.toBe(first);
   expect(said()).toHaveTextContent('We could not reach the lender.');
 });
 
-it('F-04 says what kept the way on from being read', () => {
+it('F-04 the reason of the failure is shown', () => {
   renderWithStore(<UnreadPage />, {
     at: UUID,
     given: [

@@ -49,14 +49,14 @@ const renderSpeaker = () =>
     </LiveRegions>,
   );
 
-it('AX-07 the two regions are there, empty, before anything is said', () => {
+it('AX-07 the two regions exist, empty, before any announcement', () => {
   render(<LiveRegions>page</LiveRegions>);
 
   expect(screen.getByRole('status')).toHaveTextContent('');
   expect(screen.getByRole('alert')).toHaveTextContent('');
 });
 
-it('AX-07 each announcement is in its region, and the same words twice are new words', async () => {
+it('AX-07 each announcement is in its region, and the same text twice is announced twice', async () => {
   renderSpeaker();
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -69,7 +69,7 @@ it('AX-07 each announcement is in its region, and the same words twice are new w
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-it('AX-07 what is said at once is said together, and what is said later by itself', async () => {
+it('AX-07 simultaneous announcements are read together, and a later one by itself', async () => {
   renderSpeaker();
 
   await userEvent.click(screen.getByRole('button', { name: 'Add two' }));
@@ -79,7 +79,7 @@ it('AX-07 what is said at once is said together, and what is said later by itsel
   expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
 });
 
-/** Somebody on a page, before, behind and after a modal. */
+/** A page before, behind and after a modal. */
 function meetModal() {
   const page = (modal: ReactNode) => (
     <LiveRegions>
@@ -95,7 +95,7 @@ function meetModal() {
   };
 }
 
-it('AX-07 what is said behind a modal is read when that has gone', () => {
+it('AX-07 an announcement behind a modal is read when the modal has closed', () => {
   const { press, open, close } = meetModal();
   press('Save');
   open();
@@ -110,7 +110,7 @@ it('AX-07 what is said behind a modal is read when that has gone', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-it('AX-07 nothing is read again when a modal goes behind which nothing was said', () => {
+it('AX-07 a modal without announcements behind it repeats nothing when it closes', () => {
   const { press, open, close } = meetModal();
   press('Save');
   const before = screen.getByText('Saved');
@@ -121,7 +121,7 @@ it('AX-07 nothing is read again when a modal goes behind which nothing was said'
   expect(screen.getByText('Saved')).toBe(before);
 });
 
-it('AX-07 what was said is gone after a while, so that nobody reads it at the end of another page', async () => {
+it('AX-07 an announcement is removed after a while, so that it is not read at the end of another page', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderSpeaker();
@@ -134,24 +134,24 @@ it('AX-07 what was said is gone after a while, so that nobody reads it at the en
   jest.useRealTimers();
 });
 
-describe('AX-07 once another screen stands', () => {
+describe('AX-07 after a change of screen', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const press = (name: string) => act(() => screen.getByText(name).click());
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-  const heard = () =>
+  const announced = () =>
     [screen.getByRole('status'), screen.getByRole('alert')].map((one) => one.textContent);
 
-  it('what was said of the one before is heard to its end, and soon gone', () => {
+  it('an announcement of the previous screen is read to its end, and soon removed', () => {
     renderSpeaker();
     press('Save');
     press('Fail');
 
     press('Go on');
-    expect(heard()).toEqual(['Saved', 'Not saved']);
+    expect(announced()).toEqual(['Saved', 'Not saved']);
     pass(2_000);
 
-    expect(heard()).toEqual(['', '']);
+    expect(announced()).toEqual(['', '']);
   });
 
   it.each([
@@ -164,15 +164,15 @@ describe('AX-07 once another screen stands', () => {
       },
       'Saved',
     ],
-  ])('what is said %s stays as long as anything', (_when, go, words) => {
+  ])('an announcement %s stays as long as any', (_when, go, text) => {
     renderSpeaker();
     press('Add two');
 
     go();
     pass(29_000);
-    expect(heard()).toEqual([words, '']);
+    expect(announced()).toEqual([text, '']);
     pass(1_000);
 
-    expect(heard()).toEqual(['', '']);
+    expect(announced()).toEqual(['', '']);
   });
 });

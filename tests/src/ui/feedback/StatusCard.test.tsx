@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { StatusCard } from '#src/ui/feedback/StatusCard.tsx';
 
-it('F-06 AX-27 says what happens, who acts, how long and what to do, and checks again at a press', async () => {
+it('F-06 AX-27 the card says what happens, who acts, how long and what to do, and its button checks again', async () => {
   const onCheckAgain = jest.fn();
   const card = (isChecking: boolean) => (
     <StatusCard
@@ -36,7 +36,7 @@ it('F-06 AX-27 says what happens, who acts, how long and what to do, and checks 
   expect(screen.getByRole('button', { name: 'Checking' })).toHaveFocus();
 });
 
-it('a card is a region named by its heading, its lines are terms with values', () => {
+it('a card is a region named by its heading, and its lines are terms with values', () => {
   render(
     <Card title="Your property" action={<a href="/edit">Edit</a>}>
       <DefinitionList rows={[{ label: 'Value', value: <MoneyText amount={412_000.4} /> }]} />
@@ -48,7 +48,7 @@ it('a card is a region named by its heading, its lines are terms with values', (
   expect(screen.getByRole('definition')).toHaveTextContent('$412,000');
 });
 
-it('a notice says its tone in words and announces nothing', () => {
+it('a notice says its tone in text and announces nothing', () => {
   render(
     <Notice tone="warning" heading="Please check">
       This ZIP code is usually in Ohio.

@@ -34,56 +34,56 @@ function openPage(start: PageProps) {
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const heard = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('FT-06 AX-07 a long wait behind a modal is not announced as it ends', () => {
+it('FT-06 AX-07 a long wait behind a modal is not announced at its end', () => {
   const { become } = openPage({ isUnderWay: true, hasModal: true });
   pass(12_000);
-  expect(heard()).toBe('');
+  expect(announced()).toBe('');
 
   become({ isUnderWay: false });
 
-  expect(heard()).toBe('');
+  expect(announced()).toBe('');
 });
 
-it('AX-07 what else was said behind the modal is announced as the wait ends', () => {
+it('AX-07 other announcements behind the modal are read as the wait ends', () => {
   const { become } = openPage({ isUnderWay: true, hasModal: true });
   pass(12_000);
   act(() => screen.getByText('Save').click());
 
   become({ isUnderWay: false });
 
-  expect(heard()).toBe('Saved');
+  expect(announced()).toBe('Saved');
 });
 
-it('FT-06 AX-07 a long wait that goes on behind the modal is announced when that goes', () => {
+it('FT-06 AX-07 a long wait that continues behind the modal is announced when the modal closes', () => {
   const { become } = openPage({ isUnderWay: true, hasModal: true });
   pass(12_000);
 
   become({ isUnderWay: true });
 
-  expect(heard()).toMatch(/This is taking longer than usual/);
+  expect(announced()).toMatch(/This is taking longer than usual/);
 });
 
-it('AX-07 what was announced of a wait is gone with the wait', () => {
+it('AX-07 the announcements of a wait go with the wait', () => {
   const { become } = openPage({ isUnderWay: true });
   pass(12_000);
-  expect(heard()).toMatch(/This is taking longer than usual/);
+  expect(announced()).toMatch(/This is taking longer than usual/);
 
   become({ isUnderWay: false });
 
-  expect(heard()).toBe('');
+  expect(announced()).toBe('');
 });
 
-it('AX-07 the end of a wait leaves alone what was said since', () => {
+it('AX-07 the end of a wait leaves later announcements alone', () => {
   const { become } = openPage({ isUnderWay: true });
   pass(12_000);
   act(() => screen.getByText('Save').click());
 
   become({ isUnderWay: false });
 
-  expect(heard()).toBe('Saved');
+  expect(announced()).toBe('Saved');
 });

@@ -9,7 +9,7 @@ const press = () => screen.getByRole('button', { name: 'Continue' });
 describe('money', () => {
   const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Income' });
 
-  it('groups thousands as typed and answers a number', async () => {
+  it('digits are grouped as typed, and the answer is a number', async () => {
     const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
 
     await user.type(box(), '1250000');
@@ -20,7 +20,7 @@ describe('money', () => {
     expect(box()).toHaveAttribute('inputmode', 'decimal');
   });
 
-  it('keeps the caret among its digits', async () => {
+  it('the caret stays among its digits', async () => {
     const { user } = renderForm(<MoneyField name="income" label="Income" />);
     await user.type(box(), '1234567');
 
@@ -33,7 +33,7 @@ describe('money', () => {
     expect(box().selectionStart).toBe(3);
   });
 
-  it('lets Delete walk over a separator', async () => {
+  it('Delete skips a separator', async () => {
     const { user } = renderForm(<MoneyField name="income" label="Income" />);
     await user.type(box(), '1234');
 
@@ -45,7 +45,7 @@ describe('money', () => {
     expect(box()).toHaveValue('134');
   });
 
-  it('FT-48 takes a pasted amount with its signs, and shows it plainly once left', async () => {
+  it('FT-48 a pasted amount keeps its value without its signs, and is shown plainly once left', async () => {
     const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
 
     await user.click(box());
@@ -56,7 +56,7 @@ describe('money', () => {
     expect(answered).toEqual([{ income: 85_000 }]);
   });
 
-  it('leaves what is no amount as it was typed, for its message', async () => {
+  it('an invalid amount stays as it was typed, for its message', async () => {
     const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
 
     await user.type(box(), 'about 5k');
@@ -66,7 +66,7 @@ describe('money', () => {
     expect(answered).toEqual([{ income: Number.NaN }]);
   });
 
-  it('has no value when it is empty, and shows one that comes from outside', async () => {
+  it('an empty box has no value, and a value from outside is shown', async () => {
     const { user, redraw, answered } = renderForm(<MoneyField name="income" label="Income" />);
     redraw({ restored: { income: 1200.5 } });
     expect(box()).toHaveValue('1,200.50');
@@ -82,7 +82,7 @@ describe('date', () => {
   const part = (name: string) => screen.getByRole('textbox', { name });
   const date = <DateField name="dob" label="What is your date of birth?" hint="Like 3 5 1985" />;
 
-  it('is a named group of three boxes that the browser can fill in', () => {
+  it('the date is a named group of three boxes that the browser can fill in', () => {
     renderForm(date);
 
     const group = screen.getByRole('group', { name: 'What is your date of birth?' });
@@ -91,7 +91,7 @@ describe('date', () => {
     expect(part('Year')).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('answers yyyy-MM-dd, also for a day that is none, and never moves the focus', async () => {
+  it('the answer is yyyy-MM-dd, also for an impossible day, and the focus never moves', async () => {
     const { user, answered } = renderForm(date);
 
     await user.type(part('Month'), '2');
@@ -104,7 +104,7 @@ describe('date', () => {
     expect(answered).toEqual([{ dob: '1990-02-31' }]);
   });
 
-  it('joins its message to the group and marks its boxes', async () => {
+  it('the message belongs to the group and marks its boxes', async () => {
     const { user } = renderForm(date, { validate: requiring('dob') });
 
     await user.click(press());
@@ -115,18 +115,21 @@ describe('date', () => {
     expect(part('Month')).toHaveFocus();
   });
 
-  it.each(['03/05/1985', '1985-03-05'])('FT-48 takes %s pasted into one box', async (text) => {
-    const { user, answered } = renderForm(date);
+  it.each(['03/05/1985', '1985-03-05'])(
+    'FT-48 %s pasted into one box is accepted',
+    async (text) => {
+      const { user, answered } = renderForm(date);
 
-    await user.click(part('Month'));
-    await user.paste(text);
-    await user.click(press());
+      await user.click(part('Month'));
+      await user.paste(text);
+      await user.click(press());
 
-    expect(part('Day')).toHaveValue('05');
-    expect(answered).toEqual([{ dob: '1985-03-05' }]);
-  });
+      expect(part('Day')).toHaveValue('05');
+      expect(answered).toEqual([{ dob: '1985-03-05' }]);
+    },
+  );
 
-  it('is empty again when its boxes are, and shows a date that comes from outside', async () => {
+  it('empty boxes are an empty date, and a date from outside is shown', async () => {
     const { user, answered } = renderForm(date, { initialValues: { dob: '1985-03-05' } });
     expect(part('Day')).toHaveValue('05');
 

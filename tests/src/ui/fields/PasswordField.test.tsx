@@ -28,7 +28,7 @@ const password = (
   />
 );
 
-it('SC-20 is answered exactly as typed, and can be pasted', async () => {
+it('SC-20 a password is answered exactly as typed, and can be pasted', async () => {
   const { user, answered } = renderForm(password);
 
   await user.click(screen.getByLabelText('Password'));
@@ -38,7 +38,7 @@ it('SC-20 is answered exactly as typed, and can be pasted', async () => {
   expect(answered).toEqual([{ password: ' pass’word 1 ' }]);
 });
 
-it('AX-06 AX-23 offers itself to managers and can be looked at; Show says whether it is on', async () => {
+it('AX-06 AX-23 password managers recognise the box; "Show" says whether the password is visible', async () => {
   const { user } = renderForm(password);
   const box = screen.getByLabelText('Password');
   const show = screen.getByRole('button', { name: 'Show the password' });
@@ -52,7 +52,7 @@ it('AX-06 AX-23 offers itself to managers and can be looked at; Show says whethe
   expect(show).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('VAL-PWD-4 lists its rules and ticks them as one types, in words', async () => {
+it('VAL-PWD-4 the rules are listed and ticked as the user types, as text', async () => {
   const { user } = renderForm(password);
 
   await user.type(screen.getByLabelText('Password'), 'abcd');
@@ -66,7 +66,7 @@ it('VAL-PWD-4 lists its rules and ticks them as one types, in words', async () =
   );
 });
 
-it('F-18 a secret number is masked, is not filled in, and offers the keys of a number', async () => {
+it('F-18 a secret number is masked, is not filled in, and offers a numeric keyboard', async () => {
   const { user } = renderForm(
     <SecretField name="ssn" label="Social Security number" spoken="the Social Security number" />,
   );
@@ -80,7 +80,7 @@ it('F-18 a secret number is masked, is not filled in, and offers the keys of a n
   expect(box).toHaveAttribute('type', 'text');
 });
 
-it('F-10 a secret stands in its box and not in the markup of the page', async () => {
+it('F-10 a secret is in its box and not in the markup of the page', async () => {
   const { user } = renderForm(password);
   const box = screen.getByLabelText('Password');
 
@@ -90,7 +90,7 @@ it('F-10 a secret stands in its box and not in the markup of the page', async ()
   expect(document.body.innerHTML).not.toContain('Sparrow73');
 });
 
-it('F-10 the box of a secret that the form gave up is empty', async () => {
+it('F-10 the box of a secret that the form dropped is empty', async () => {
   const { user } = renderForm(
     <>
       {password}

@@ -15,7 +15,7 @@ const draw = () =>
 const press = () => screen.getByRole('button', { name: 'Continue' });
 const at = (place: number) => ({ initialSelectionStart: place, initialSelectionEnd: place });
 
-it('1.3.5 is filled in without its country, which HTML allows in a text box and not in one of type "tel"', () => {
+it('1.3.5 the browser fills it in without a country code, which HTML allows in a text box and not in one of type "tel"', () => {
   draw();
 
   expect(box()).toHaveAttribute('autocomplete', 'tel-national');
@@ -23,7 +23,7 @@ it('1.3.5 is filled in without its country, which HTML allows in a text box and 
   expect(box()).toHaveAttribute('inputmode', 'tel');
 });
 
-it('VAL-PHONE-6 groups digits as typed', async () => {
+it('VAL-PHONE-6 digits are grouped as typed', async () => {
   const { user, answered } = draw();
   expect(box()).toHaveAttribute('autocomplete', 'tel-national');
   expect(box()).toHaveAttribute('inputmode', 'tel');
@@ -36,7 +36,7 @@ it('VAL-PHONE-6 groups digits as typed', async () => {
 });
 
 it.each(['15550102000', '1 555 010 2000', '+1 (555) 010-2000'])(
-  'FT-48 VAL-PHONE-3 keeps every digit of a typed %s, says that the 1 is not needed, and takes the rest without it',
+  'FT-48 VAL-PHONE-3 a typed %s keeps every digit, the message says that the 1 is not needed, and the rest is the number',
   async (typed) => {
     const { user, answered } = draw();
 
@@ -66,7 +66,7 @@ it('FT-48 a 1 typed before a whole number drops none of its digits', async () =>
   expect(box()).toHaveValue(SHOWN);
 });
 
-describe('FT-48 a number that comes whole', () => {
+describe('FT-48 a whole number', () => {
   it.each([
     '+1 (555) 010-2000',
     '15550102000',
@@ -93,7 +93,7 @@ describe('FT-48 a number that comes whole', () => {
     },
   );
 
-  it('replaces what was selected', async () => {
+  it('replaces the selection', async () => {
     const { user } = draw();
     await user.type(box(), '5550109999');
 
@@ -103,7 +103,7 @@ describe('FT-48 a number that comes whole', () => {
     expect(box()).toHaveValue(SHOWN);
   });
 
-  it('and is too long stays so, for its message', async () => {
+  it('that is too long stays so, for its message', async () => {
     const { user } = draw();
     await user.click(box());
     await user.paste('555-010-2000 ext. 12');
@@ -118,7 +118,7 @@ describe('FT-48 a number that comes whole', () => {
 });
 
 it.each([14, 8, 1, 0])(
-  'VAL-PHONE-5 takes no digit more than a number has, at %i',
+  'VAL-PHONE-5 a number takes no more digits than it has, at %i',
   async (place) => {
     const { user } = draw();
     await user.type(box(), '5550102000');
@@ -131,7 +131,7 @@ it.each([14, 8, 1, 0])(
 );
 
 describe('the caret', () => {
-  it('keeps its place while a digit in the middle is taken away', async () => {
+  it('keeps its place while a digit in the middle is deleted', async () => {
     const { user } = draw();
     await user.type(box(), '5555550100');
 
@@ -151,7 +151,7 @@ describe('the caret', () => {
     expect(box().selectionStart).toBe(8);
   });
 
-  it('stays where a letter was typed, which is not taken', async () => {
+  it('stays where a letter was typed, which is ignored', async () => {
     const { user } = draw();
     await user.type(box(), '5550102000');
 
@@ -161,7 +161,7 @@ describe('the caret', () => {
     expect(box().selectionStart).toBe(3);
   });
 
-  it('walks back over a bracket and takes the digit behind it, and forward over a dash', async () => {
+  it('deletes the digit behind a bracket backwards, and behind a dash forwards', async () => {
     const { user } = draw();
     await user.type(box(), '5550102000');
 
@@ -172,7 +172,7 @@ describe('the caret', () => {
     expect(box()).toHaveValue('(550) 102-00');
   });
 
-  it('clearing the box leaves nothing', async () => {
+  it('has an empty box after clearing', async () => {
     const { user, answered } = draw();
     await user.type(box(), '5550102000');
 

@@ -35,7 +35,7 @@ it.each([
   expect(box()).toHaveValue(text);
 });
 
-it('moves by a press, and stops at its ends', async () => {
+it('a press moves the slider, which stops at its ends', async () => {
   const { user } = renderForm(draw, { initialValues: { draw: 99_000 } });
   const more = screen.getByRole('button', { name: 'Increase How much?' });
 
@@ -49,7 +49,7 @@ it('moves by a press, and stops at its ends', async () => {
   expect(box()).toHaveValue('99,500');
 });
 
-it('a drag rests on round sums, or at the end', () => {
+it('a drag stops at round sums, or at the end', () => {
   renderForm(draw, { initialValues: DRAW });
 
   fireEvent.change(slider(), { target: { value: '61180' } });
@@ -59,7 +59,7 @@ it('a drag rests on round sums, or at the end', () => {
   expect(box()).toHaveValue('100,000');
 });
 
-it('leaves a sum out of range as it was typed, for its message', async () => {
+it('a sum out of range stays as it was typed, for its message', async () => {
   const { user } = renderForm(draw, {
     initialValues: DRAW,
     validate: ({ draw: sum }) =>
@@ -89,7 +89,7 @@ it.each([
   expect(slider()).toHaveAttribute('aria-valuetext', text);
 });
 
-it('AX-33 the slider reaches a minimum that is no round sum', () => {
+it('AX-33 the slider reaches a minimum that is not round', () => {
   renderForm(<SliderField name="draw" label="How much?" min={25_300} max={100_000} />, {
     initialValues: DRAW,
   });
@@ -99,7 +99,7 @@ it('AX-33 the slider reaches a minimum that is no round sum', () => {
   expect(box()).toHaveValue('25,300');
 });
 
-it('shows what is wrong with a sum as soon as the box is left, and not while it is first typed', async () => {
+it('an invalid sum has its message as soon as the box is left, and not while it is first typed', async () => {
   const { user } = renderForm(draw, {
     initialValues: DRAW,
     validate: ({ draw: sum }) =>
@@ -115,7 +115,7 @@ it('shows what is wrong with a sum as soon as the box is left, and not while it 
   expect(box()).toBeInvalid();
 });
 
-it('one that is fixed cannot be moved', async () => {
+it('a fixed slider cannot be moved', async () => {
   const { user } = renderForm(
     <SliderField
       name="draw"
@@ -136,7 +136,7 @@ it('one that is fixed cannot be moved', async () => {
   expect(box()).toHaveAccessibleDescription('You draw the most.');
 });
 
-it('AX-33 the terms on offer are stops, said in words', async () => {
+it('AX-33 the terms on offer are stops, said as text', async () => {
   const { user, answered } = renderForm(
     <StopsField name="term" label="Term" stops={[5, 15, 30]} write={(years) => `${years} years`} />,
     { initialValues: { term: 15 } },

@@ -6,7 +6,7 @@ import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
 
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('AX-20 has a visible label, its hint and message as description, and says that it is required', async () => {
+it('AX-20 the field has a visible label, its hint and message as description, and says that it is required', async () => {
   const { user } = renderForm(
     <TextField name="city" label="City" hint="Where the home is" autoComplete="address-level2" />,
     { validate: requiring('city') },
@@ -22,14 +22,14 @@ it('AX-20 has a visible label, its hint and message as description, and says tha
   expect(box).toBeInvalid();
 });
 
-it('marks the few that are optional, and says of them that they are not required', () => {
+it('optional fields are marked, and are not required', () => {
   renderForm(<TextField name="middle" label="Middle name" isOptional />);
 
   const box = screen.getByRole('textbox', { name: 'Middle name (optional)' });
   expect(box).not.toBeRequired();
 });
 
-it('FT-48 tidies what is left behind as a keyboard would have typed it', async () => {
+it('FT-48 a value is tidied when the field is left', async () => {
   const { user } = renderForm(<TextField name="street" label="Street" />);
   const box = screen.getByLabelText('Street');
 
@@ -40,7 +40,7 @@ it('FT-48 tidies what is left behind as a keyboard would have typed it', async (
   expect(box).toHaveValue("512 O'Brien St");
 });
 
-it('asks to check what came from somewhere else, until it is changed', async () => {
+it('a prefilled value asks to be checked until it is changed', async () => {
   const { user } = renderForm(<TextField name="city" label="City" isPrefilled />, {
     initialValues: { city: 'Dayton' },
   });
@@ -52,7 +52,7 @@ it('asks to check what came from somewhere else, until it is changed', async () 
   expect(box).not.toHaveAccessibleDescription();
 });
 
-it('keeps what was typed in a box that goes and comes back', async () => {
+it('a field that disappears and returns keeps its typed value', async () => {
   const { user, redraw } = renderForm(null, { initialValues: { city: 'Dayton' } });
   redraw({ children: <TextField name="city" label="City" /> });
   await user.clear(screen.getByLabelText('City'));
@@ -64,7 +64,7 @@ it('keeps what was typed in a box that goes and comes back', async () => {
   expect(screen.getByLabelText('City')).toHaveValue('Columbus');
 });
 
-it('a select has nothing chosen at first, and choosing moves nothing', async () => {
+it('a select has nothing chosen at first, and choosing navigates nowhere', async () => {
   const { user, answered } = renderForm(
     <SelectField name="state" label="State" options={[{ value: 'OH', label: 'Ohio' }]} />,
     { validate: requiring('state') },

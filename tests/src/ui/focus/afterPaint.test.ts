@@ -2,7 +2,7 @@ import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 
 const FRAME_MS = 16;
 
-describe('what waits until the page is painted', () => {
+describe('a callback after the paint', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -10,7 +10,7 @@ describe('what waits until the page is painted', () => {
     jest.useRealTimers();
   });
 
-  it('comes after the frame, once', () => {
+  it('runs after the frame, once', () => {
     const seen: string[] = [];
     afterPaint(() => seen.push('then'));
     requestAnimationFrame(() => seen.push('frame'));
@@ -20,7 +20,7 @@ describe('what waits until the page is painted', () => {
     expect(seen).toEqual(['frame', 'then']);
   });
 
-  it('does not come when it is called off, before the frame or right after it', () => {
+  it('does not run when it is cancelled, before the frame or right after it', () => {
     const then = jest.fn();
     const callOff = [afterPaint(then), afterPaint(then)];
 
@@ -31,7 +31,7 @@ describe('what waits until the page is painted', () => {
     expect(then).not.toHaveBeenCalled();
   });
 
-  it('comes once, and soon, in a tab that draws no frames', () => {
+  it('runs once, and soon, in a tab without frames', () => {
     const frames: FrameRequestCallback[] = [];
     const asked = jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => {
       frames.push(frame);

@@ -12,11 +12,11 @@ const fields = (
 const press = () => screen.getByRole('button', { name: 'Continue' });
 const first = () => screen.getByLabelText('First name');
 
-it('AX-21 AX-06 what was mended is struck through in the summary, where it stood, in words too and unannounced', async () => {
+it('AX-21 AX-06 a corrected line is struck through in its place, also as text, and unannounced', async () => {
   const { user } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
-  const line = (words: string) =>
-    screen.getAllByRole('listitem').find(({ textContent }) => textContent === words);
+  const line = (text: string) =>
+    screen.getAllByRole('listitem').find(({ textContent }) => textContent === text);
   expect(line('First name: Required')).not.toHaveClass('over');
 
   await user.type(first(), 'Ana');
@@ -28,7 +28,7 @@ it('AX-21 AX-06 what was mended is struck through in the summary, where it stood
   expect(line('First name: Required')).not.toHaveClass('over');
 });
 
-it('AX-21 AX-06 a line whose field has gone leads nowhere, and tells of no mending', async () => {
+it('AX-21 AX-06 a line whose field has gone is no link, and counts as no correction', async () => {
   const { user, redraw } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
   const link = () => screen.queryByRole('link', { name: 'First name: Required' });

@@ -56,7 +56,7 @@ const type = (text: string) => {
 const choose = (name: string) => screen.getByLabelText(name).click();
 const press = () => screen.getByRole('button').click();
 
-/** The page as it was prerendered with its inline script, what a person does there, and React taking over. */
+/** The page as it was prerendered with its inline script, what the user does there, and the hydration. */
 async function takeOver(does: () => void = () => {}) {
   const place = document.createElement('div');
   place.innerHTML = renderToString(page(null));
@@ -79,7 +79,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('keeps every message ready on the prerendered page, hidden, and has no style attribute', () => {
+it('every message is ready on the prerendered page, hidden, without a style attribute', () => {
   document.body.innerHTML = renderToString(page(null));
   root = { unmount: () => undefined, render: () => undefined };
 
@@ -92,7 +92,7 @@ it('keeps every message ready on the prerendered page, hidden, and has no style 
   expect(document.body.innerHTML).not.toContain('style=');
 });
 
-it('takes the page over without a difference, and drops the messages', async () => {
+it('React hydrates the page without a difference, and removes the prepared messages', async () => {
   const complaints = await takeOver();
 
   expect(complaints).toEqual([]);
@@ -100,7 +100,7 @@ it('takes the page over without a difference, and drops the messages', async () 
   expect(document.getElementById('step-problems')).toBeNull();
 });
 
-it('FT-41 adopts what was typed and chosen before', async () => {
+it('FT-41 React adopts what was typed and chosen before', async () => {
   const complaints = await takeOver(() => {
     type('512 Amberstone');
     choose('I rent it out');
@@ -112,7 +112,7 @@ it('FT-41 adopts what was typed and chosen before', async () => {
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-it('FT-41 a press on valid answers says so, and is sent once, after', async () => {
+it('FT-41 an early press on valid answers says so, and is sent once, after the hydration', async () => {
   await takeOver(() => {
     type('512 Amberstone');
     choose('I live here');
@@ -125,7 +125,7 @@ it('FT-41 a press on valid answers says so, and is sent once, after', async () =
   expect(screen.getByRole('button')).toHaveAccessibleName('Continue');
 });
 
-it('FT-41 a press is answered with the messages of what is wrong, before React and after', async () => {
+it('FT-41 an early press on wrong answers shows the messages, before React and after', async () => {
   await takeOver(() => {
     type('512 Amberstone');
     press();
@@ -145,14 +145,14 @@ it('FT-41 a press is answered with the messages of what is wrong, before React a
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Required');
 });
 
-it('FT-41 a person who is reading the messages goes on reading them', async () => {
+it('FT-41 a user who is reading the messages keeps the focus', async () => {
   await takeOver(press);
 
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(document.title).toBe('Error: Your home');
 });
 
-it('FT-41 answers mended after their messages wait for a press', async () => {
+it('FT-41 answers corrected after their messages wait for a press', async () => {
   await takeOver(() => {
     press();
     type('512 Amberstone');
@@ -169,7 +169,7 @@ it('FT-41 answers mended after their messages wait for a press', async () => {
   expect(screen.getByLabelText('Street')).toBeValid();
 });
 
-it('FT-41 an answer mended after its message keeps its line, so that nothing moves up', async () => {
+it('FT-41 an answer corrected after its message keeps its line, so that the layout stays', async () => {
   await takeOver(() => {
     press();
     type('512 Amberstone');

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reports what is typed once it rests, when the box is left and when the screen goes, without secrets', () => {
+it('typed values are reported after a pause, when the box is left and when the screen goes, without secrets', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   const { leave } = renderForm(
@@ -59,7 +59,7 @@ it('reports what is typed once it rests, when the box is left and when the scree
   expect(onUnsaved).toHaveBeenLastCalledWith({ first: 'Anna', city: 'Columbus' });
 });
 
-it('S2 reports what was chosen, and what was typed when the page is put away, at once', async () => {
+it('S2 choices are reported at once, and typed values when the page is hidden', async () => {
   const onUnsaved = jest.fn();
   const { user } = renderForm(
     <>
@@ -79,24 +79,24 @@ it('S2 reports what was chosen, and what was typed when the page is put away, at
 });
 
 it.each(['beforeunload', 'pagehide'])(
-  'FT-42 S2 reports what was typed at %s, before anything else of the page hears of it',
+  'FT-42 S2 typed values are reported at %s, before other listeners of the page run',
   async (name) => {
-    const heard: string[] = [];
-    const later = () => void heard.push('another listener');
+    const calls: string[] = [];
+    const later = () => void calls.push('another listener');
     addEventListener(name, later);
     const { user } = renderForm(fields, {
-      onUnsaved: (values) => void heard.push(JSON.stringify(values)),
+      onUnsaved: (values) => void calls.push(JSON.stringify(values)),
     });
     await user.type(first(), 'Ana');
 
     fireEvent(window, new Event(name));
 
     removeEventListener(name, later);
-    expect(heard).toEqual(['{"first":"Ana"}', 'another listener']);
+    expect(calls).toEqual(['{"first":"Ana"}', 'another listener']);
   },
 );
 
-it('S2 reports every second what is typed without a rest', () => {
+it('S2 typing without a pause is reported every second', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   renderForm(fields, { onUnsaved });
@@ -111,9 +111,9 @@ it('S2 reports every second what is typed without a rest', () => {
   expect(onUnsaved.mock.calls).toEqual([[{ first: 'AAAAA' }], [{ first: 'AAAAAAAAAA' }]]);
 });
 
-it('FT-41 reports what came before the screen had settled', () => {
+it('FT-41 input before the screen has settled is reported', () => {
   const onUnsaved = jest.fn();
-  /** Types as soon as its box is there. */
+  /** Types as soon as its box exists. */
   function Hasty() {
     const form = useForm();
     useLayoutEffect(() => {
@@ -133,23 +133,23 @@ it('FT-41 reports what came before the screen had settled', () => {
   expect(onUnsaved.mock.calls).toEqual([[{ first: 'Ana' }]]);
 });
 
-it('S2 reports what is pressed before the answer, which may be refused, and not once more after it', async () => {
-  const told: unknown[] = [];
+it('S2 typed values are reported before the answer, which may be refused, and not once more after it', async () => {
+  const reports: unknown[] = [];
   const { user, leave } = renderForm(<TextField name="first" label="First name" />, {
-    onUnsaved: (unsaved) => told.push(['unsaved', unsaved]),
-    onAnswer: (answer) => told.push(['answer', answer]),
+    onUnsaved: (unsaved) => reports.push(['unsaved', unsaved]),
+    onAnswer: (answer) => reports.push(['answer', answer]),
   });
 
   await user.type(first(), 'Ana{Enter}');
   leave();
 
-  expect(told).toEqual([
+  expect(reports).toEqual([
     ['unsaved', { first: 'Ana' }],
     ['answer', { first: 'Ana' }],
   ]);
 });
 
-it('what is filled in under the fingers of somebody who has not typed yet gives way to their first key', async () => {
+it('a prefill that arrives before the first key gives way to it', async () => {
   const { user, redraw } = renderForm(fields);
   await user.click(first());
 
@@ -161,7 +161,7 @@ it('what is filled in under the fingers of somebody who has not typed yet gives 
   expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Lima');
 });
 
-it('a draft that comes late fills only what nobody has touched', async () => {
+it('a late draft fills only untouched fields', async () => {
   const { user, redraw } = renderForm(fields);
   await user.type(first(), 'Ana');
 
@@ -171,7 +171,7 @@ it('a draft that comes late fills only what nobody has touched', async () => {
   expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Columbus');
 });
 
-it('decision 8: who is believed more replaces what others filled in, and nobody typed any of it', async () => {
+it('decision 8: a source of higher priority replaces other prefills, and none of it counts as typed', async () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   const { redraw, leave } = renderForm(
@@ -193,7 +193,7 @@ it('decision 8: who is believed more replaces what others filled in, and nobody 
   expect(onUnsaved).not.toHaveBeenCalled();
 });
 
-it('S2 what was typed is reported, though something is filled in before it rests', () => {
+it('S2 typed values are reported, though a prefill arrives before the pause', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   const { redraw } = renderForm(fields, { onUnsaved });
@@ -206,7 +206,7 @@ it('S2 what was typed is reported, though something is filled in before it rests
   expect(onUnsaved.mock.calls).toEqual([[{ first: 'Ana' }]]);
 });
 
-it('S2 what was typed back to what was filled in is reported as well', () => {
+it('S2 a value typed back to its prefill is reported as well', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   renderForm(fields, { onUnsaved, initialValues: { first: 'Al' } });

@@ -10,7 +10,7 @@ const press = () => screen.getByRole('button', { name: 'Continue' });
 const open = () => renderForm(<TextField name="first" label="First name" />);
 
 describe('FT-05: a form whose answer came too early', () => {
-  it('keeps its button within reach, says how long, and sends nothing', async () => {
+  it('keeps its button focusable, says how long to wait, and sends nothing', async () => {
     const { user, redraw, answered } = open();
 
     redraw({ banner: tooOften, wait: WAIT });
@@ -22,7 +22,7 @@ describe('FT-05: a form whose answer came too early', () => {
     expect(answered).toEqual([]);
   });
 
-  it('says once that it is over, and the next press sends', async () => {
+  it('says once that the wait is over, and the next press sends', async () => {
     const { user, redraw, answered } = open();
 
     redraw({ banner: tooOften, wait: WAIT });
@@ -34,7 +34,7 @@ describe('FT-05: a form whose answer came too early', () => {
     expect(answered).toHaveLength(1);
   });
 
-  it('is none where another answer has to wait', async () => {
+  it('has no wait where another answer has to wait', async () => {
     const { user, redraw, answered } = open();
 
     redraw({ banner: { messages: ['No room for that.'] }, wait: WAIT });

@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Button } from '#src/ui/layout/Button.tsx';
-import { hands } from '#tests/support/render/hands.ts';
+import { setupUser } from '#tests/support/render/setupUser.ts';
 
-it('is a button that never submits by itself', async () => {
+it('a button never submits by itself', async () => {
   const onPress = jest.fn();
   render(<Button onPress={onPress}>Check again</Button>);
 
@@ -14,7 +14,7 @@ it('is a button that never submits by itself', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('FT-40 while busy it keeps the focus, says so and ignores presses', async () => {
+it('FT-40 a busy button keeps the focus, says so and ignores presses', async () => {
   const onPress = jest.fn();
   const { rerender } = render(
     <Button onPress={onPress} busyLabel="Checking">
@@ -37,7 +37,7 @@ it('FT-40 while busy it keeps the focus, says so and ignores presses', async () 
   expect(button).not.toBeDisabled();
 });
 
-it('FT-40 the second half of a double click on the screen before does not press it', () => {
+it('FT-40 a double click on the previous screen does not press the button', () => {
   const onPress = jest.fn();
   render(<Button onPress={onPress}>Continue</Button>);
   const button = screen.getByRole('button');
@@ -51,7 +51,7 @@ it('FT-40 the second half of a double click on the screen before does not press 
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-it('one that waits for something can be reached, and says what is missing', async () => {
+it('a button that waits for an input can be focused, and says what is missing', async () => {
   const onPress = jest.fn();
   render(
     <>
@@ -70,8 +70,8 @@ it('one that waits for something can be reached, and says what is missing', asyn
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('with an address it is a link that is followed in the app, unless a new tab is meant', async () => {
-  const user = hands();
+it('a button with an address is a link that is followed in the app, unless a new tab is meant', async () => {
+  const user = setupUser();
   const onFollow = jest.fn();
   render(
     <Button href="/dashboard" onFollow={onFollow}>

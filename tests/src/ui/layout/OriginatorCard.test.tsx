@@ -10,7 +10,7 @@ const originator = {
   avatarUri: '/avatars/marisol.jpg',
 };
 
-it('LOCARD-06 LOCARD-07 is a broker when only a broker is named, else a loan officer', () => {
+it('LOCARD-06 LOCARD-07 the card shows a broker when only a broker is named, else a loan officer', () => {
   expect(originatorTitle({ brokerName: 'Ash Brokers' })).toBe('Your broker');
   expect(originatorTitle({ brokerName: 'Ash Brokers', originatorName: 'Ana' })).toBe(
     'Your loan officer',
@@ -18,7 +18,7 @@ it('LOCARD-06 LOCARD-07 is a broker when only a broker is named, else a loan off
   expect(originatorTitle({})).toBe('Your loan officer');
 });
 
-it('LOCARD-03 LOCARD-04 LOCARD-05 shows who it is, in text, with links to call and to write', () => {
+it('LOCARD-03 LOCARD-04 LOCARD-05 the card shows the originator as text, with links to call and to write', () => {
   render(<OriginatorCard originator={originator} />);
 
   const card = within(screen.getByRole('region', { name: 'Your loan officer' }));
@@ -44,7 +44,7 @@ it('LOCARD-02 on small screens a bar opens the same in a modal', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('FT-107 SC-17 a picture is told to nobody, and becomes initials where it does not load', () => {
+it('FT-107 SC-17 a picture is hidden from screen readers, and initials replace it where it fails to load', () => {
   const { container } = render(<OriginatorCard originator={originator} />);
   const pictures = container.querySelectorAll('img');
   expect(pictures).toHaveLength(2);
@@ -81,7 +81,7 @@ it('FT-102 an e-mail address adds nothing to the message', () => {
   );
 });
 
-it('hides the line of what is not known', () => {
+it('a missing detail has no line', () => {
   render(<OriginatorCard originator={{ brokerName: 'Ash Brokers', phoneNumber: null }} />);
 
   expect(screen.queryByRole('link')).toBeNull();

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { isolated } from '#store/text/direction.ts';
 
-it('FT-101 somebody else’s words stand apart in a sentence of ours, and turn nothing around them', () => {
+it('FT-101 a foreign text is isolated within our sentence, and turns nothing around it', () => {
   const { container } = render(
     <Sentence>{`From ${isolated('\u202Eone')}, ${isolated('two\u2069')} and us.`}</Sentence>,
   );
@@ -15,6 +15,6 @@ it('FT-101 somebody else’s words stand apart in a sentence of ours, and turn n
   ]);
 });
 
-it('a sentence of ours alone is drawn as it is', () => {
+it('a sentence without foreign text is drawn as it is', () => {
   expect(render(<Sentence>Only ours.</Sentence>).container.innerHTML).toBe('Only ours.');
 });

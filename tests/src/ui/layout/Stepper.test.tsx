@@ -15,7 +15,7 @@ const steps = [
   { label: 'Login Info', place: 'ahead' },
 ] as const;
 
-it('AX-32 is an ordered list in which each step says where it is, and one is the current one', () => {
+it('AX-32 the stepper is an ordered list in which each step says its state, and one is the current one', () => {
   render(<Stepper title="Application progress" steps={steps} />);
 
   const nav = screen.getByRole('navigation', { name: 'Application progress' });

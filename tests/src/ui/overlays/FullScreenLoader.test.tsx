@@ -8,7 +8,7 @@ const picture = { src: '/loader.webp', still: '/still.webp' };
 const spoken = () => screen.getAllByRole('status')[0]?.textContent;
 
 describe('the loader', () => {
-  it('AX-26 is a modal dialog that nothing dismisses', () => {
+  it('AX-26 is a modal dialog that cannot be dismissed', () => {
     render(<FullScreenLoader messages={MESSAGES} here={0} />);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Please wait' });
 
@@ -18,7 +18,7 @@ describe('the loader', () => {
     expect(dialog).toHaveAttribute('open');
   });
 
-  it('AX-26 shows the message whose turn it is, and reads the first alone, as it opens', () => {
+  it('AX-26 shows the current message, and announces the first alone, as it opens', () => {
     const { rerender } = render(<FullScreenLoader messages={MESSAGES} here={0} />);
     const loader = screen.getByRole('dialog', { name: 'Please wait' });
     expect(loader).toHaveAccessibleDescription('Creating your account');
@@ -30,7 +30,7 @@ describe('the loader', () => {
     expect(spoken()).toBe('');
   });
 
-  it('F-05 says what it waits for and, late, what else may be done', () => {
+  it('F-05 says what it waits for and, later, what else the user can do', () => {
     const { rerender } = render(
       <FullScreenLoader messages={MESSAGES} here={0} detail="We ask your bank." />,
     );
@@ -41,7 +41,7 @@ describe('the loader', () => {
     expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('You can close this page.');
   });
 
-  it('AX-26 its picture says nothing, stands still where no motion is wanted, and can be paused', () => {
+  it('AX-26 has a decorative animation that stops under reduced motion, and can be paused', () => {
     const { container } = render(
       <FullScreenLoader messages={MESSAGES} here={0} animation={picture} />,
     );
@@ -59,7 +59,7 @@ describe('the loader', () => {
   });
 });
 
-it('LOADER-04 without a picture of the brand a house is drawn, which can be paused as well', () => {
+it('LOADER-04 draws a house without a picture of the brand, which can be paused as well', () => {
   const { container } = render(<FullScreenLoader messages={MESSAGES} here={0} />);
   const scene = container.querySelector('svg');
   expect(scene).toHaveAttribute('aria-hidden', 'true');
@@ -93,19 +93,19 @@ describe('the processing modal', () => {
     ]);
   });
 
-  it('AX-26 reads what is under way with its name, then every 15 seconds at most', () => {
+  it('AX-26 announces the running message with its name, then every 15 seconds at most', () => {
     const modal = (here: number) => (
       <ProcessingModal title="Setting up" messages={MESSAGES} here={here} />
     );
     const { rerender } = render(modal(0));
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Creating your account/);
-    const heard = [spoken()];
+    const announced = [spoken()];
 
     rerender(modal(1));
-    heard.push(spoken());
+    announced.push(spoken());
     rerender(modal(2));
-    heard.push(spoken());
+    announced.push(spoken());
 
-    expect(heard).toEqual(['', '', MESSAGES[2]]);
+    expect(announced).toEqual(['', '', MESSAGES[2]]);
   });
 });

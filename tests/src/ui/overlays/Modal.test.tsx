@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 
 import { Modal } from '#src/ui/overlays/Modal.tsx';
-import { hands } from '#tests/support/render/hands.ts';
+import { setupUser } from '#tests/support/render/setupUser.ts';
 
 type Props = Partial<ComponentProps<typeof Modal>>;
 
@@ -36,30 +36,30 @@ function Page({ isDismissable = true, ...props }: Props & { isDismissable?: bool
 }
 
 async function opened(props: ComponentProps<typeof Page> = {}) {
-  const user = hands();
+  const user = setupUser();
   render(<Page {...props} />);
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   return user;
 }
 
-it('AX-30 is a dialog named by its heading, which has the first focus', async () => {
+it('AX-30 the modal is a dialog named by its heading, which has the first focus', async () => {
   await opened();
 
   expect(screen.getByRole('dialog', { name: 'Change the address?' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Change the address?' })).toHaveFocus();
 });
 
-it.each(['{Escape}', 'Close', 'Keep it'])('goes with %s, and focus returns', async (way) => {
+it.each(['{Escape}', 'Close', 'Keep it'])('%s closes it, and focus returns', async (control) => {
   const user = await opened();
 
-  if (way === '{Escape}') await user.keyboard(way);
-  else await user.click(screen.getByRole('button', { name: way }));
+  if (control === '{Escape}') await user.keyboard(control);
+  else await user.click(screen.getByRole('button', { name: control }));
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
-it('a close request that is no key dismisses it too', async () => {
+it('a close request without a key dismisses it too', async () => {
   await opened();
 
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -67,7 +67,7 @@ it('a close request that is no key dismisses it too', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('AX-30 one that cannot be dismissed has no Close, ignores Escape and opens again', async () => {
+it('AX-30 a modal that cannot be dismissed has no Close, ignores Escape and opens again', async () => {
   const user = await opened({ isDismissable: false });
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -79,7 +79,7 @@ it('AX-30 one that cannot be dismissed has no Close, ignores Escape and opens ag
   expect(dialog).toHaveAttribute('open');
 });
 
-it('AX-28 AX-09 a question that cannot wait is an alert dialog, described by its words', async () => {
+it('AX-28 AX-09 an urgent question is an alert dialog, described by its text', async () => {
   await opened({ isAlert: true });
 
   const dialog = screen.getByRole('alertdialog', { name: 'Change the address?' });
@@ -87,7 +87,7 @@ it('AX-28 AX-09 a question that cannot wait is an alert dialog, described by its
   expect(dialog).toHaveAccessibleDescription('The offer can change.');
 });
 
-it('when nobody who is still there opened it, the screen has the focus', () => {
+it('the screen takes the focus when the opener is gone', () => {
   const page = (isOpen: boolean) => (
     <>
       <h1 tabIndex={-1}>Your home</h1>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 
 import { Toasts, visibleToasts, type Toast } from '#src/ui/overlays/Toasts.tsx';
-import { hands } from '#tests/support/render/hands.ts';
+import { setupUser } from '#tests/support/render/setupUser.ts';
 
 const toast = (id: string, more: Partial<Toast> = {}): Toast => ({
   id,
@@ -15,7 +15,7 @@ const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('AX-07 its regions are there before anything is said, and errors interrupt', () => {
+it('AX-07 the regions exist before any toast, and errors interrupt', () => {
   const { rerender } = render(<Toasts toasts={[]} onDismiss={jest.fn()} />);
   const [alert, status] = [screen.getByRole('alert'), screen.getByRole('status')];
 
@@ -25,7 +25,7 @@ it('AX-07 its regions are there before anything is said, and errors interrupt', 
   expect(within(alert).getByText('Message b')).toBeVisible();
 });
 
-it('FT-74 TOAST-1 of a storm five are shown: the oldest go, errors stay', () => {
+it('FT-74 TOAST-1 of many toasts five are shown: the oldest go, errors stay', () => {
   const error = toast('error', { tone: 'danger' });
   const storm = Array.from({ length: 100 }, (_, index) => toast(String(index)));
 
@@ -33,7 +33,7 @@ it('FT-74 TOAST-1 of a storm five are shown: the oldest go, errors stay', () => 
   expect(visibleToasts(storm.map((one) => ({ ...one, tone: 'danger' })))).toHaveLength(5);
 });
 
-it('AX-28 goes after 8 seconds; errors and those with an action stay', () => {
+it('AX-28 a toast goes after 8 seconds; errors and those with an action stay', () => {
   const onDismiss = jest.fn();
   render(
     <Toasts
@@ -53,15 +53,15 @@ it('AX-28 goes after 8 seconds; errors and those with an action stay', () => {
   expect(onDismiss.mock.calls).toEqual([['passing']]);
 });
 
-it('AX-28 stays while it is hovered or focused', () => {
+it('AX-28 a toast stays while it is hovered or focused', () => {
   const onDismiss = jest.fn();
   render(<Toasts toasts={[toast('a')]} onDismiss={onDismiss} />);
-  const words = screen.getByText('Message a');
+  const text = screen.getByText('Message a');
 
-  fireEvent.mouseEnter(words.parentElement ?? words);
+  fireEvent.mouseEnter(text.parentElement ?? text);
   act(() => jest.advanceTimersByTime(60_000));
   expect(onDismiss).not.toHaveBeenCalled();
-  fireEvent.mouseLeave(words.parentElement ?? words);
+  fireEvent.mouseLeave(text.parentElement ?? text);
   act(() => screen.getByRole('button').focus());
   act(() => jest.advanceTimersByTime(60_000));
   expect(onDismiss).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ it('AX-28 stays while it is hovered or focused', () => {
   expect(onDismiss).toHaveBeenCalledWith('a');
 });
 
-it('AX-07 AX-28 while the page is covered nothing comes and nothing goes, and what stood is not said again', () => {
+it('AX-07 AX-28 while the page is covered no toast comes or goes, and a standing one is not announced again', () => {
   const onDismiss = jest.fn();
   const show = (areCovered: boolean, ...toasts: Toast[]) => (
     <Toasts toasts={toasts} areCovered={areCovered} onDismiss={onDismiss} />
@@ -91,7 +91,7 @@ it('AX-07 AX-28 while the page is covered nothing comes and nothing goes, and wh
   expect(onDismiss.mock.calls).toEqual([['stood'], ['came']]);
 });
 
-it('AX-38 dismissing says what is dismissed', () => {
+it('AX-38 the dismiss button names its toast', () => {
   const onDismiss = jest.fn();
   render(<Toasts toasts={[toast('a', { message: 'Saved.' })]} onDismiss={onDismiss} />);
 
@@ -108,13 +108,13 @@ it('AX-02 dismissing leaves the focus at the next toast, and after the last one 
         <input aria-label="Street" />
         <Toasts
           toasts={toasts}
-          onDismiss={(gone) => setToasts(toasts.filter(({ id }) => id !== gone))}
+          onDismiss={(dismissed) => setToasts(toasts.filter(({ id }) => id !== dismissed))}
         />
       </>
     );
   };
   jest.useRealTimers();
-  const user = hands();
+  const user = setupUser();
   render(<Page />);
   const dismiss = () => screen.getAllByRole('button');
   await user.click(screen.getByLabelText('Street'));

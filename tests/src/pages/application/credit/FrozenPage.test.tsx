@@ -29,8 +29,8 @@ const open = ({
     given: [lenderDataReceived({ creditHold: { bureaus, retries } })],
   });
 
-it('says which bureau and which kind, and how to lift it', () => {
-  open();
+it('the page names the bureau and the kind of block, and how to lift it', async () => {
+  await open();
 
   expect(screen.getByText(sentence('Sample Bureau North: your file is frozen'))).toBeVisible();
   expect(screen.getByRole('link', { name: /Sample Bureau North online/ })).toHaveAttribute(
@@ -47,8 +47,8 @@ it('says which bureau and which kind, and how to lift it', () => {
   ).toBeVisible();
 });
 
-it('asks again, and says so when it is still held', async () => {
-  const { user, told } = open({ retries: 1, bureaus: [{ ...north, kind: 'LOCK' }] });
+it('"Check again" sends a retry, and the page says when the file is still blocked', async () => {
+  const { user, actionsOf } = await open({ retries: 1, bureaus: [{ ...north, kind: 'LOCK' }] });
 
   expect(
     screen.getByText(
@@ -57,7 +57,7 @@ it('asks again, and says so when it is still held', async () => {
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I have lifted it, check again' }));
 
-  expect(told(creditRetried)).toHaveLength(1);
+  expect(actionsOf(creditRetried)).toHaveLength(1);
 });
 
 it.each([
@@ -65,18 +65,21 @@ it.each([
   [['FREEZE', 'LOCK'], 'North and South still show a lock or freeze.'],
   [['HOLD'], 'North still shows a lock or freeze.'],
   [[], 'A credit bureau still shows a lock or freeze.'],
-])('says what several bureaus, or none that is named, still show: %j', (kinds, words) => {
-  const names = ['North', 'South'];
-  open({
-    retries: 1,
-    bureaus: kinds.map((kind, at) => ({ ...north, kind, name: names[at] ?? '' })),
-  });
+])(
+  'the page lists the bureaus that still show a block, also without names: %j',
+  async (kinds, text) => {
+    const names = ['North', 'South'];
+    await open({
+      retries: 1,
+      bureaus: kinds.map((kind, at) => ({ ...north, kind, name: names[at] ?? '' })),
+    });
 
-  expect(screen.getByRole('status')).toHaveTextContent(`${words} It can take up to an hour.`);
-});
+    expect(screen.getByRole('status')).toHaveTextContent(`${text} It can take up to an hour.`);
+  },
+);
 
-it('sends whoever is told of no bureau to the one that they know', () => {
-  open({ bureaus: [] });
+it('a borrower without a named bureau is referred to the one that they know', async () => {
+  await open({ bureaus: [] });
 
   const first = screen.getByText(
     'Open the page of the bureau where you locked or froze your file, or call it.',
@@ -84,12 +87,12 @@ it('sends whoever is told of no bureau to the one that they know', () => {
   expect(within(first).queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('AX-27 what another look found is announced, each time it is the same', () => {
-  const { happen } = open();
+it('AX-27 each result of "Check again" is announced, also an equal one', async () => {
+  const { dispatch } = await open();
   const said = screen.getByRole('status');
   const look = (retries: number) => {
-    happen(lenderDataRequested({ uuid: UUID, names: ['creditHold'] }));
-    happen(lenderDataReceived({ creditHold: { bureaus: [north], retries } }));
+    dispatch(lenderDataRequested({ uuid: UUID, names: ['creditHold'] }));
+    dispatch(lenderDataReceived({ creditHold: { bureaus: [north], retries } }));
   };
   expect(said).not.toHaveTextContent(/./);
 
@@ -105,22 +108,22 @@ it('AX-27 what another look found is announced, each time it is the same', () =>
 });
 
 it.each(['javascript:alert(1)', 'http://north.bureau.example', 'https://evil.example'])(
-  'FT-102 follows no address like %s',
-  (url) => {
-    open({ bureaus: [{ ...north, url }] });
+  'FT-102 an address like %s is no link',
+  async (url) => {
+    await open({ bureaus: [{ ...north, url }] });
 
     expect(screen.queryByRole('link', { name: /online/ })).not.toBeInTheDocument();
   },
 );
 
-it('says that the hard check is the one that was agreed to', () => {
-  open({ status: aStatus('HARD_CREDIT_LOCKED') });
+it('the page says that the hard check is the one that the borrower agreed to', async () => {
+  await open({ status: aStatus('HARD_CREDIT_LOCKED') });
 
   expect(screen.getByText('This is the hard credit check that you agreed to.')).toBeVisible();
 });
 
-it('shows the ways out', () => {
-  open();
+it('the page shows the ways out', async () => {
+  await open();
 
   expect(screen.getByRole('button', { name: 'Cancel my application' })).toBeVisible();
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();

@@ -9,11 +9,11 @@ import { screenTyped } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 
-// A form is filled in key by key, and the machine may be busy with something else.
+// The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
 const open = (
-  told: Partial<CreditIdentification> = {},
+  identification: Partial<CreditIdentification> = {},
   status = aStatus('CREDIT_NO_MATCH'),
   given: readonly UnknownAction[] = [],
 ) =>
@@ -30,7 +30,7 @@ const open = (
           triesLeft: 3,
           formerLastName: null,
           previousAddress: null,
-          ...told,
+          ...identification,
         },
       }),
       ...given,
@@ -41,8 +41,8 @@ const number = () => screen.getByLabelText('Social Security number');
 const again = /We do not keep this number, so please type it again/;
 const press = () => screen.getByRole('button', { name: 'Check again' });
 
-it('shows what the bureaus were asked with, each fact with the way to mend it', () => {
-  open();
+it('the facts that the bureaus were asked with are shown, each with a link to correct it', async () => {
+  await open();
 
   expect(screen.getByText('Mira Tolland')).toBeVisible();
   expect(screen.getByText('03/09/1984')).toBeVisible();
@@ -52,21 +52,21 @@ it('shows what the bureaus were asked with, each fact with the way to mend it', 
   );
 });
 
-it('sends the number as a handle, and the address before only of who moved', async () => {
-  const { user, told, secrets } = open();
+it('the number is sent as a handle, and the previous address only by a borrower who moved', async () => {
+  const { user, actionsOf, secrets } = await open();
 
   await user.type(number(), '219 09 9999');
   await user.type(screen.getByLabelText(/Former last name/), 'Ashby');
   await user.click(press());
 
-  expect(told(creditIdentified)).toMatchObject([
+  expect(actionsOf(creditIdentified)).toMatchObject([
     { payload: { ssnHandle: 'handle-1', formerLastName: 'Ashby', previousAddress: null } },
   ]);
   expect(secrets.get('handle-1')).toBe('219 09 9999');
 });
 
-it('asks who moved for the whole address', async () => {
-  const { user, told } = open();
+it('a borrower who moved is asked for the whole address', async () => {
+  const { user, actionsOf } = await open();
 
   await user.type(number(), '219099999');
   await user.click(screen.getByRole('checkbox', { name: 'I moved in the last 12 months' }));
@@ -80,7 +80,7 @@ it('asks who moved for the whole address', async () => {
   await user.type(screen.getByLabelText('ZIP code'), '45402');
   await user.click(press());
 
-  expect(told(creditIdentified)).toMatchObject([
+  expect(actionsOf(creditIdentified)).toMatchObject([
     {
       payload: {
         previousAddress: { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' },
@@ -93,17 +93,17 @@ it.each([
   ['12', 'Enter the 9 digits of your Social Security number'],
   ['000-12-3456', 'Check your Social Security number'],
   ['912-12-3456', 'This looks like a taxpayer number. Enter your Social Security number.'],
-])('says what is wrong with %s', async (typed, words) => {
-  const { user } = open();
+])('the field names what is wrong with %s', async (typed, text) => {
+  const { user } = await open();
 
   await user.type(number(), typed);
   await user.click(press());
 
-  expect(number()).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(number()).toHaveAccessibleDescription(expect.stringContaining(text));
 });
 
-it('the number is masked, "Show" says its state, and nothing reports it', async () => {
-  const { user, dispatched } = open();
+it('the number is masked, "Show" states whether it is visible, and no action carries it', async () => {
+  const { user, dispatched } = await open();
 
   await user.type(number(), '219099999');
   expect(number()).toHaveAttribute('type', 'password');
@@ -119,15 +119,15 @@ it('the number is masked, "Show" says its state, and nothing reports it', async 
 it.each([
   [2, 'We still could not find you. You have 2 more tries.'],
   [1, 'We still could not find you. You have 1 more try.'],
-])('after a miss it says how many tries are left: %d', (triesLeft, words) => {
-  open({ triesMade: 3 - triesLeft, triesLeft });
+])('after a failed search the page counts the tries that are left: %d', async (triesLeft, text) => {
+  await open({ triesMade: 3 - triesLeft, triesLeft });
 
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
-it('F-02 after a miss only the number is asked again, and it says why: the former name and address are there', async () => {
+it('F-02 after a failed search only the number is asked again, with the reason: the former name and address stay', async () => {
   const previousAddress = { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' };
-  const { user, told } = open({
+  const { user, actionsOf } = await open({
     triesMade: 1,
     triesLeft: 2,
     formerLastName: 'Ashby',
@@ -140,25 +140,25 @@ it('F-02 after a miss only the number is asked again, and it says why: the forme
   await user.type(number(), '219099999');
   await user.click(press());
 
-  expect(told(creditIdentified)).toMatchObject([
+  expect(actionsOf(creditIdentified)).toMatchObject([
     { payload: { formerLastName: 'Ashby', previousAddress } },
   ]);
 });
 
-it('S2 after a reload it says why the number is the one answer that is not there', () => {
+it('S2 after a reload the page says why the number is missing', async () => {
   const typed = screenTyped({ screen: 'credit/social', values: { formerLastName: 'Ashby' } });
-  const { unmount } = open();
+  const { unmount } = await open();
   expect(number()).not.toHaveAccessibleDescription(again);
   unmount();
 
-  open({}, undefined, [typed]);
+  await open({}, undefined, [typed]);
 
   expect(screen.getByLabelText(/Former last name/)).toHaveValue('Ashby');
   expect(number()).toHaveAccessibleDescription(again);
 });
 
-it('repeats what was agreed to about the soft check, and about leads', async () => {
-  const { user } = open();
+it('the page repeats the consents about the soft check and about leads', async () => {
+  const { user } = await open();
 
   await user.click(screen.getByText('This is a soft check. What you agreed to'));
 
@@ -166,8 +166,8 @@ it('repeats what was agreed to about the soft check, and about leads', async () 
   expect(screen.getByText(/We do not ask you to agree/)).toBeVisible();
 });
 
-it('at another step it only shows the facts', () => {
-  open(undefined, aStatus('OFFER_SELECTION'));
+it('at another step the page only shows the facts', async () => {
+  await open(undefined, aStatus('OFFER_SELECTION'));
 
   expect(screen.queryByLabelText('Social Security number')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();

@@ -27,11 +27,11 @@ import {
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 
-// A form is filled in key by key, and the machine may be busy with something else.
+// The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('shows the status card, why it happens and what proves it', () => {
-  open();
+it('the page shows the status card, the reason and what proves the identity', async () => {
+  await open();
 
   expect(screen.getByText('We still did not find a credit file.')).toBeVisible();
   expect(screen.getByText('You are new to credit in the United States.')).toBeVisible();
@@ -44,12 +44,12 @@ it('shows the status card, why it happens and what proves it', () => {
   ).toBeVisible();
 });
 
-it('AX-34 takes a file by a real input and tells the upload', async () => {
-  const { user, told } = open();
+it('AX-34 a real file input adds the file to the upload', async () => {
+  const { user, actionsOf } = await open();
 
   await user.upload(input(CARD), aFile());
 
-  expect(told(fileAdded)).toMatchObject([
+  expect(actionsOf(fileAdded)).toMatchObject([
     {
       payload: {
         id: 'card.pdf',
@@ -63,34 +63,34 @@ it('AX-34 takes a file by a real input and tells the upload', async () => {
 });
 
 it('AX-07 a file that is refused again is announced again', async () => {
-  open();
+  await open();
   const choose = () => fireEvent.change(input(CARD), { target: { files: [aFile('card.exe')] } });
-  const words = /^card.exe: We can't open this kind of file/;
+  const text = /^card.exe: We can't open this kind of file/;
 
   choose();
-  const said = await screen.findByText(words);
+  const said = await screen.findByText(text);
   choose();
 
   await waitFor(() => expect(said).not.toBeInTheDocument());
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 it.each([
   [aFile('card.exe'), "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF."],
   [aFile('card.pdf', 0), 'This file is empty. Please choose another.'],
   [aFile('card.pdf', 26 * MB), 'This file is larger than 25 MB. Split it or take a photo instead.'],
-])('F-11 turns a file away before it leaves (%#)', async (file, words) => {
-  const { told } = open();
+])('F-11 a file is refused before it is sent (%#)', async (file, text) => {
+  const { actionsOf } = await open();
   const { default: userEvent } = await import('@testing-library/user-event');
 
   await userEvent.setup({ applyAccept: false }).upload(input(CARD), file);
 
-  expect(within(files(CARD)).getByText(words)).toBeVisible();
-  expect(told(fileAdded)).toEqual([]);
+  expect(within(files(CARD)).getByText(text)).toBeVisible();
+  expect(actionsOf(fileAdded)).toEqual([]);
 });
 
-it('FT-50 the same file twice, and one too many, are told at the file', async () => {
-  const { user, told } = open();
+it('FT-50 a file that is added twice, and one too many, have a message at the file', async () => {
+  const { user, actionsOf } = await open();
 
   await user.upload(input(CARD), aFile());
   await user.upload(input(CARD), aFile());
@@ -99,18 +99,18 @@ it('FT-50 the same file twice, and one too many, are told at the file', async ()
   await user.upload(input(CARD), aFile('third.pdf'));
 
   expect(within(files(CARD)).getByText('You can add 2 files at most.')).toBeVisible();
-  expect(told(fileAdded)).toHaveLength(2);
+  expect(actionsOf(fileAdded)).toHaveLength(2);
 });
 
-it('shows how far it is, and takes a file away by its name', async () => {
-  const { user, told, happen } = open();
+it('the progress is shown, and a button with the file’s name removes it', async () => {
+  const { user, actionsOf, dispatch } = await open();
 
   await user.upload(input(CARD), aFile());
-  happen(uploadProgressed({ id: 'card.pdf', percent: 50 }));
+  dispatch(uploadProgressed({ id: 'card.pdf', percent: 50 }));
   expect(screen.getByRole('progressbar', { name: 'Uploading card.pdf' })).toHaveValue(50);
   await user.click(screen.getByRole('button', { name: 'Cancel card.pdf' }));
 
-  expect(told(uploadRemoved)).toHaveLength(1);
+  expect(actionsOf(uploadRemoved)).toHaveLength(1);
   expect(screen.queryByText('card.pdf')).not.toBeInTheDocument();
 });
 
@@ -119,25 +119,25 @@ it.each([
   [refused(413), /This file is larger than 25 MB/, false],
   [refused(422, 'FILE_REFUSED'), "We can't accept this file. Please choose another.", false],
   ['unreadable' as const, /Please choose it again/, false],
-])('says what became of a file that did not arrive (%#)', async (failure, words, canRetry) => {
-  const { user, happen, told } = open();
+])('a file that did not arrive says why (%#)', async (failure, text, canRetry) => {
+  const { user, dispatch, actionsOf } = await open();
 
   await user.upload(input(CARD), aFile());
-  happen(uploadFailed({ id: 'card.pdf', failure }));
+  dispatch(uploadFailed({ id: 'card.pdf', failure }));
 
-  expect(within(files(CARD)).getByText(words)).toBeVisible();
+  expect(within(files(CARD)).getByText(text)).toBeVisible();
   const retry = screen.queryByRole('button', { name: 'Try again card.pdf' });
   expect(retry !== null).toBe(canRetry);
   if (retry) await user.click(retry);
-  expect(told(uploadRetried)).toHaveLength(canRetry ? 1 : 0);
+  expect(actionsOf(uploadRetried)).toHaveLength(canRetry ? 1 : 0);
 });
 
-it('offers to send again only the file for which it helps', async () => {
-  const { user, happen } = open();
+it('only a file that may succeed offers to be sent again', async () => {
+  const { user, dispatch } = await open();
 
   await user.upload(input(CARD), [aFile('stopped.pdf'), aFile('locked.pdf'), aFile('third.pdf')]);
-  happen(uploadFailed({ id: 'stopped.pdf', failure: { kind: 'offline' } }));
-  happen(uploadFailed({ id: 'locked.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+  dispatch(uploadFailed({ id: 'stopped.pdf', failure: { kind: 'offline' } }));
+  dispatch(uploadFailed({ id: 'locked.pdf', failure: refused(422, 'PDF_PASSWORD') }));
 
   expect(within(files(CARD)).getByText('You can add 2 files at most.')).toBeVisible();
   const offered = screen.getAllByRole('button', { name: /^Try again/ });
@@ -146,33 +146,33 @@ it('offers to send again only the file for which it helps', async () => {
   ]);
 });
 
-it('FT-50 a file that could not be read any more takes its place again when it is chosen', async () => {
-  const { user, happen, told } = open();
+it('FT-50 a file that became unreadable takes its place again when it is chosen', async () => {
+  const { user, dispatch, actionsOf } = await open();
 
   await user.upload(input(CARD), aFile());
-  happen(uploadFailed({ id: 'card.pdf', failure: 'unreadable' }));
+  dispatch(uploadFailed({ id: 'card.pdf', failure: 'unreadable' }));
   await user.upload(input(CARD), aFile());
 
-  expect(told(fileAdded)).toHaveLength(2);
+  expect(actionsOf(fileAdded)).toHaveLength(2);
   expect(within(files(CARD)).getAllByRole('listitem')).toHaveLength(1);
   expect(within(files(CARD)).queryByText('You already added this file.')).toBeNull();
   expect(within(files(CARD)).getByRole('progressbar')).toBeVisible();
 });
 
-it('offers to take a bad photo again, or to use it anyway', async () => {
-  const { user, happen, told } = open();
+it('a bad photo may be taken again, or used anyway', async () => {
+  const { user, dispatch, actionsOf } = await open();
 
   await user.upload(input('Photo ID'), aFile('id.jpg'));
-  happen(uploadSent({ id: 'id.jpg', documentUuid: 'd1', quality: { ...good, blurry: true } }));
+  dispatch(uploadSent({ id: 'id.jpg', documentUuid: 'd1', quality: { ...good, blurry: true } }));
   expect(screen.getByText('This photo looks blurry.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use it anyway id.jpg' }));
 
-  expect(told(photoKept)).toHaveLength(1);
+  expect(actionsOf(photoKept)).toHaveLength(1);
   expect(screen.queryByText('This photo looks blurry.')).not.toBeInTheDocument();
 });
 
-it('sends only with a document in each pile, and says which one lacks', async () => {
-  const { user, happen, told } = open();
+it('a submit needs a document in each group, and names the missing group', async () => {
+  const { user, dispatch, actionsOf } = await open();
   const send = () => user.click(screen.getByRole('button', { name: 'Send for review' }));
 
   await user.upload(input(CARD), aFile());
@@ -181,17 +181,17 @@ it('sends only with a document in each pile, and says which one lacks', async ()
     screen.getByRole('link', { name: `${CARD}: Wait until every file is uploaded.` }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Photo ID: Add 1 more document.' })).toBeVisible();
-  happen(uploadSent({ id: 'card.pdf', documentUuid: 'd1', quality: null }));
+  dispatch(uploadSent({ id: 'card.pdf', documentUuid: 'd1', quality: null }));
   await user.upload(input('Photo ID'), aFile('id.jpg'));
-  happen(uploadSent({ id: 'id.jpg', documentUuid: 'd2', quality: good }));
+  dispatch(uploadSent({ id: 'id.jpg', documentUuid: 'd2', quality: good }));
   await user.type(screen.getByLabelText(/A note for us/), 'I was Ashby before.');
   await send();
 
-  expect(told(proofSent)).toMatchObject([{ payload: { note: 'I was Ashby before.' } }]);
+  expect(actionsOf(proofSent)).toMatchObject([{ payload: { note: 'I was Ashby before.' } }]);
 });
 
-it('AX-20 a pile that lacks a document says so at its input, which the summary leads to', async () => {
-  const { user } = open();
+it('AX-20 a group without a document has the error at its input, to which the summary leads', async () => {
+  const { user } = await open();
   expect(input('Photo ID')).toBeValid();
 
   await user.click(screen.getByRole('button', { name: 'Send for review' }));
@@ -204,8 +204,8 @@ it('AX-20 a pile that lacks a document says so at its input, which the summary l
   );
 });
 
-it('FT-50 the browser asks before a page with an upload under way is left', async () => {
-  const { user, happen } = open();
+it('FT-50 the browser asks before a page with a running upload is left', async () => {
+  const { user, dispatch } = await open();
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -215,15 +215,15 @@ it('FT-50 the browser asks before a page with an upload under way is left', asyn
   expect(leave()).toBe(false);
   await user.upload(input(CARD), aFile());
   expect(leave()).toBe(true);
-  happen(uploadSent({ id: 'card.pdf', documentUuid: 'd1', quality: null }));
+  dispatch(uploadSent({ id: 'card.pdf', documentUuid: 'd1', quality: null }));
 
   expect(leave()).toBe(false);
 });
 
 it.each(['OFFER_SELECTION', 'PAYOFF_REQUEST_PENDING'])(
-  'S4 asks for no proof that nobody needs, and leads on: %s',
-  (status) => {
-    renderScreen(<NoCreditPage />, {
+  'S4 no proof is asked for that is not needed, and the page leads on: %s',
+  async (status) => {
+    await renderScreen(<NoCreditPage />, {
       at: 'review-app/no-credit',
       status: aStatus(status),
       given: [lenderDataReceived({ uploadLimits: limits })],

@@ -4,30 +4,30 @@ import { proofSent } from '#store/application/intents.ts';
 import { uploadFailed, uploadRetried } from '#store/application/uploads/slice.ts';
 import { open, CARD, input, files, aFile, refused } from '#tests/support/render/noCreditPage.tsx';
 
-// A form is filled in key by key, and the machine may be busy with something else.
+// The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('opens a locked PDF with its password, which goes by the vault', async () => {
-  const { user, happen, told, secrets } = open();
+it('a locked PDF is opened with its password, which goes through the vault', async () => {
+  const { user, dispatch, actionsOf, secrets } = await open();
 
   await user.upload(input(CARD), aFile());
-  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+  dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
   expect(within(files(CARD)).getByText(/This PDF has a password/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the password of card.pdf' }));
   expect(screen.getByLabelText('Password of card.pdf')).toHaveAttribute('type', 'text');
   await user.type(screen.getByLabelText('Password of card.pdf'), 'open-sesame{Enter}');
 
-  expect(told(uploadRetried)).toMatchObject([{ payload: { passwordHandle: 'handle-1' } }]);
+  expect(actionsOf(uploadRetried)).toMatchObject([{ payload: { passwordHandle: 'handle-1' } }]);
   expect(secrets.get('handle-1')).toBe('open-sesame');
-  expect(told(proofSent)).toEqual([]);
-  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+  expect(actionsOf(proofSent)).toEqual([]);
+  dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
   expect(within(files(CARD)).getByText('That password did not open the file.')).toBeVisible();
 });
 
-it('AX-20 a file cannot be opened without a password, and its box says so', async () => {
-  const { user, happen, told } = open();
+it('AX-20 a file needs a password to be opened, and its box says so', async () => {
+  const { user, dispatch, actionsOf } = await open();
   await user.upload(input(CARD), aFile());
-  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+  dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
 
   await user.click(screen.getByRole('button', { name: 'Open the file card.pdf' }));
 
@@ -35,14 +35,14 @@ it('AX-20 a file cannot be opened without a password, and its box says so', asyn
   expect(box).toHaveFocus();
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription('Required');
-  expect(told(uploadRetried)).toEqual([]);
+  expect(actionsOf(uploadRetried)).toEqual([]);
 });
 
-it('AX-20 the box for a password says that it is required, what for, and whether it was wrong', async () => {
-  const { user, happen } = open();
+it('AX-20 the password box says that it is required, for which file, and whether it was wrong', async () => {
+  const { user, dispatch } = await open();
   const box = () => screen.getByLabelText('Password of card.pdf');
   const refuse = () =>
-    happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+    dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
   await user.upload(input(CARD), aFile());
 
   refuse();
@@ -58,10 +58,10 @@ it('AX-20 the box for a password says that it is required, what for, and whether
   expect(box()).toHaveAccessibleDescription('That password did not open the file.');
 });
 
-it('F-10 the password of a file stands in its box and not in the markup of the page', async () => {
-  const { user, happen } = open();
+it('F-10 the password of a file is in its box and not in the markup of the page', async () => {
+  const { user, dispatch } = await open();
   await user.upload(input(CARD), aFile());
-  happen(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+  dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
   const box = screen.getByLabelText('Password of card.pdf');
 
   await user.type(box, 'open-sesame');
@@ -70,11 +70,11 @@ it('F-10 the password of a file stands in its box and not in the markup of the p
   expect(document.body.innerHTML).not.toContain('open-sesame');
 });
 
-it('FT-108 the box for a password names its file without tricks', async () => {
-  const { user, happen } = open();
+it('FT-108 the password box names its file without direction tricks', async () => {
+  const { user, dispatch } = await open();
 
   await user.upload(input(CARD), aFile('card\u202Efdp.pdf'));
-  happen(uploadFailed({ id: 'card\u202Efdp.pdf', failure: refused(422, 'PDF_PASSWORD') }));
+  dispatch(uploadFailed({ id: 'card\u202Efdp.pdf', failure: refused(422, 'PDF_PASSWORD') }));
 
   expect(screen.getByLabelText('Password of cardfdp.pdf')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show the password of cardfdp.pdf' })).toBeVisible();

@@ -33,14 +33,14 @@ it.each([
   ['error/decline', "We can't offer you a line of credit"],
   ['error/credit', "We can't approve this because of your credit report"],
   ['error/income', "We can't approve this because of your debts and income"],
-])('%s has its own words', (at, title) => {
-  open(at);
+])('%s has its own heading', async (at, title) => {
+  await open(at);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-it('AX-29 the reasons come first, in words, before anything that can be done', () => {
-  open('error/decline');
+it('AX-29 the reasons come first, as text, before any action', async () => {
+  await open('error/decline');
 
   expect(screen.getByText(/We decided on 11\/20\/2026, from what you told us/)).toBeVisible();
   expect(screen.getByText('Your credit score is below our minimum of 640.')).toBeVisible();
@@ -50,15 +50,15 @@ it('AX-29 the reasons come first, in words, before anything that can be done', (
   expect(screen.queryByText('SCORE')).not.toBeInTheDocument();
 });
 
-it('error/credit has no heading over a report that the lender tells nothing of', () => {
-  open('error/credit', { bureau: null, scoreUsed: null });
+it('error/credit has no heading for a report without details', async () => {
+  await open('error/credit', { bureau: null, scoreUsed: null });
 
   expect(headings()).not.toContain('Your credit report');
   expect(headings()).toContain('The written notice');
 });
 
-it('error/credit tells score, factors, bureau and what may be asked of it', () => {
-  open('error/credit');
+it('error/credit shows score, factors, bureau and the rights about them', async () => {
+  await open('error/credit');
 
   expect(screen.getByText('588')).toBeVisible();
   expect(screen.getByText('from 300 to 850')).toBeVisible();
@@ -71,16 +71,16 @@ it('error/credit tells score, factors, bureau and what may be asked of it', () =
   expect(screen.getByText(sentence(/dispute it with Sample Bureau North/))).toBeVisible();
 });
 
-it('error/credit without a score that was used tells nothing of scores, but of the bureau', () => {
-  open('error/credit', { scoreUsed: null });
+it('error/credit without a used score names no scores, but the bureau', async () => {
+  await open('error/credit', { scoreUsed: null });
 
   expect(screen.queryByText(/Scores range|Date of the score|What lowered it/)).toBeNull();
   expect(screen.queryByText('Payments that were late')).not.toBeInTheDocument();
   expect(screen.getByText(sentence(/dispute it with Sample Bureau North/))).toBeVisible();
 });
 
-it('error/income tells the numbers that were used', () => {
-  open('error/income');
+it('error/income shows the numbers that were used', async () => {
+  await open('error/income');
 
   expect(
     screen.getByText('Your monthly debts take 52.3% of your monthly income. Our limit is 50.0%.'),
@@ -88,8 +88,8 @@ it('error/income tells the numbers that were used', () => {
   expect(screen.getByText('You can add income or savings we did not count.')).toBeVisible();
 });
 
-it('tells of the written notice, the law and the agency', () => {
-  open('error/decline');
+it('the page names the written notice, the law and the agency', async () => {
+  await open('error/decline');
 
   expect(
     screen.getByText(/within 30 days, by Sunday, 12\/20\/2026. It is here and we mail it./),
@@ -106,18 +106,15 @@ it('tells of the written notice, the law and the agency', () => {
 it.each([
   ['2026-12-20', 'The written notice comes within 30 days, by Sunday, 12/20/2026. We mail it.'],
   [null, 'The written notice comes within 30 days. We mail it.'],
-])(
-  'error/* says of no notice that it is here without one to open: due %s',
-  (noticeDueAt, words) => {
-    open('error/decline', { noticeDocumentUuid: null, noticeDueAt });
+])('error/* never claims a notice that cannot be opened: due %s', async (noticeDueAt, text) => {
+  await open('error/decline', { noticeDocumentUuid: null, noticeDueAt });
 
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Open the notice' })).not.toBeInTheDocument();
-  },
-);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open the notice' })).not.toBeInTheDocument();
+});
 
-it('links what may be corrected, and knows nothing of other words', () => {
-  open('error/decline');
+it('corrections are linked, and unknown ones are left out', async () => {
+  await open('error/decline');
 
   expect(screen.getByRole('link', { name: 'Your income' })).toHaveAttribute(
     'href',
@@ -126,27 +123,30 @@ it('links what may be corrected, and knows nothing of other words', () => {
   expect(screen.getByRole('link', { name: 'The loans on your property' })).toBeVisible();
 });
 
-it('F-17 says when an ineligibility ends, with weekday and year', () => {
-  open('error/decline', { endsOn: '2027-11-16' });
+it('F-17 the end of an ineligibility has its weekday and year', async () => {
+  await open('error/decline', { endsOn: '2027-11-16' });
 
   expect(screen.getByText('This reason ends on Tuesday, 11/16/2027.')).toBeVisible();
 });
 
-it('F-17 an evening in Columbus is that day, and not the next one of Greenwich', () => {
-  open('error/decline', { decidedAt: '2026-12-01T03:00:00.000Z', endsOn: '2027-11-17T04:59:59Z' });
+it('F-17 an evening in Columbus is that day, and not the next one in Greenwich', async () => {
+  await open('error/decline', {
+    decidedAt: '2026-12-01T03:00:00.000Z',
+    endsOn: '2027-11-17T04:59:59Z',
+  });
 
   expect(screen.getByText(/We decided on 11\/30\/2026,/)).toBeVisible();
   expect(screen.getByText('This reason ends on Tuesday, 11/16/2027.')).toBeVisible();
 });
 
-it('promises nothing beside a decision: no marketing', () => {
-  open('error/decline');
+it('a decision stands without marketing', async () => {
+  await open('error/decline');
 
   expect(screen.queryByText(/get funded in as little as five days/)).not.toBeInTheDocument();
 });
 
-it('asks for another look, with a reason and a word', async () => {
-  const { user, told } = open('error/decline');
+it('the borrower asks for a reconsideration, with a reason and a message', async () => {
+  const { user, actionsOf } = await open('error/decline');
   const ask = () => user.click(screen.getByRole('button', { name: 'Ask for another look' }));
 
   await ask();
@@ -155,7 +155,7 @@ it('asks for another look, with a reason and a word', async () => {
   await user.type(screen.getByLabelText(/Tell us more/), 'Please look again.');
   await ask();
 
-  expect(told(reconsiderationAsked)).toMatchObject([
+  expect(actionsOf(reconsiderationAsked)).toMatchObject([
     { payload: { reason: 'DEBTS_CHANGED', message: 'Please look again.' } },
   ]);
 });
@@ -164,8 +164,8 @@ it.each([
   ['STATUS-06', aStatus('DECLINED')],
   ['ROUTING-04', aStatus('INCOME_VERIFICATION', { uwDecision: 'DECLINE' })],
   ['an ineligibility', aStatus('DECLINED', { uwDecision: 'INELIGIBLE' })],
-])('%s a decline whose reasons are not there yet is no reason to deny it', async (_id, status) => {
-  const { user, told } = open('error/decline', { action: null }, status);
+])('%s is a decline, also while its reasons are missing', async (_id, status) => {
+  const { user, actionsOf } = await open('error/decline', { action: null }, status);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     "We can't offer you a line of credit",
@@ -173,25 +173,25 @@ it.each([
   expect(screen.queryByText(/not declined/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
 
-  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('AX-07 S4 says each time that there are no reasons yet', async () => {
-  const { happen } = open('error/decline', { action: null });
-  const words = 'The reasons are being prepared. Check back in a few minutes.';
+it('AX-07 S4 each "Check again" announces that the reasons are still missing', async () => {
+  const { dispatch } = await open('error/decline', { action: null });
+  const text = 'The reasons are being prepared. Check back in a few minutes.';
   const said = () => screen.getByRole('status').textContent;
-  expect(said()).toBe(words);
+  expect(said()).toBe(text);
   const first = screen.getByRole('status').firstElementChild;
 
-  happen(lenderDataRequested({ uuid: UUID, names: ['decision'] }));
-  happen(lenderDataReceived({ decision: aDecision({ action: null }) }));
+  dispatch(lenderDataRequested({ uuid: UUID, names: ['decision'] }));
+  dispatch(lenderDataReceived({ decision: aDecision({ action: null }) }));
 
-  expect(said()).toBe(words);
+  expect(said()).toBe(text);
   expect(screen.getByRole('status').firstElementChild).not.toBe(first);
 });
 
-it('opened without a decision it says so', () => {
-  open('error/decline', { action: null }, aStatus('OFFER_SELECTION'));
+it('the page says when there is no decision', async () => {
+  await open('error/decline', { action: null }, aStatus('OFFER_SELECTION'));
 
   expect(screen.getByText('Your application was not declined.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
@@ -202,9 +202,9 @@ it.each([
   ['INELIGIBLE', null, false],
   ['INELIGIBLE', 40_000, true],
 ] as const)(
-  'advises a smaller amount where one can help: %s, counteroffer %s',
-  (declineReason, amount, isAdvised) => {
-    open('error/decline', {
+  'a smaller amount is suggested where it can help: %s, counteroffer %s',
+  async (declineReason, amount, isAdvised) => {
+    await open('error/decline', {
       declineReason,
       counteroffer: amount === null ? null : { amount },
     });
@@ -213,8 +213,8 @@ it.each([
   },
 );
 
-it('AX-02 "Check again" gives its focus to the heading while it reads, and leaves it there', () => {
-  const { happen } = renderScreen(
+it('AX-02 "Check again" moves its focus to the heading while it reads, and leaves it there', async () => {
+  const { dispatch } = await renderScreen(
     <main>
       <DeclinePage />
     </main>,
@@ -227,9 +227,9 @@ it('AX-02 "Check again" gives its focus to the heading while it reads, and leave
   const heading = () => screen.getByRole('heading', { level: 1 });
   screen.getByRole('button', { name: 'Check again' }).focus();
 
-  happen(lenderDataRequested({ uuid: UUID, names: ['decision'] }));
+  dispatch(lenderDataRequested({ uuid: UUID, names: ['decision'] }));
   expect(heading()).toHaveFocus();
-  happen(lenderDataReceived({ decision: aDecision({ action: null }) }));
+  dispatch(lenderDataReceived({ decision: aDecision({ action: null }) }));
 
   expect(heading()).toHaveFocus();
 });

@@ -22,44 +22,44 @@ const open = (expectedBy: string | null = null) =>
     }),
   });
 
-it('says who reads the file, how long it takes and what is looked at', () => {
-  open();
+it('the page says who reviews the file, how long it takes and what is reviewed', async () => {
+  await open();
 
   expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
   expect(screen.getByText('1 to 2 business days')).toBeVisible();
   expect(screen.getByText('Your second pay stub.')).toBeVisible();
 });
 
-it("F-06 shows the lender's own day instead of the usual time", () => {
-  open('2026-11-27');
+it("F-06 the lender's own day replaces the usual time", async () => {
+  await open('2026-11-27');
 
   expect(screen.getByText('Until Friday, 11/27/2026')).toBeVisible();
   expect(screen.queryByText('1 to 2 business days')).toBeNull();
 });
 
-it('adds a note, thanks for it, and has room for another', async () => {
-  const { user, told, happen } = open();
+it('a note is sent, confirmed, and can be followed by another', async () => {
+  const { user, actionsOf, dispatch } = await open();
   const box = screen.getByLabelText('Add a note');
 
   await user.type(box, 'My bonus is in the second stub.');
   await user.click(screen.getByRole('button', { name: 'Send the note' }));
-  expect(told(reviewNoteSent)).toMatchObject([
+  expect(actionsOf(reviewNoteSent)).toMatchObject([
     { payload: { message: 'My bonus is in the second stub.' } },
   ]);
-  happen(stepSent({ step: 'reviewNote', screen: 'review-app/uw' }));
+  dispatch(stepSent({ step: 'reviewNote', screen: 'review-app/uw' }));
 
   expect(screen.getByRole('status')).toHaveTextContent('Thank you. We added your note.');
   expect(box).toHaveValue('');
 });
 
-it('S2 FT-06 what is typed while a note is on its way stays', async () => {
-  const { user, happen } = open();
+it('S2 FT-06 text that is typed while a note is being sent stays', async () => {
+  const { user, dispatch } = await open();
   const box = screen.getByLabelText('Add a note');
 
   await user.type(box, 'My bonus is in the second stub.');
   await user.click(screen.getByRole('button', { name: 'Send the note' }));
   await user.type(box, ' And the roof is new.');
-  happen(stepSent({ step: 'reviewNote', screen: null }));
+  dispatch(stepSent({ step: 'reviewNote', screen: null }));
 
   expect(screen.getByRole('status')).toHaveTextContent('Thank you. We added your note.');
   expect(box).toHaveValue('My bonus is in the second stub. And the roof is new.');
@@ -68,16 +68,16 @@ it('S2 FT-06 what is typed while a note is on its way stays', async () => {
 it.each([
   ['', 'Required'],
   ['x'.repeat(1_001), 'Must be at most 1000 characters'],
-])('says what is wrong with a note (%#)', async (note, words) => {
-  const { user, told } = open();
+])('the field names what is wrong with a note (%#)', async (note, text) => {
+  const { user, actionsOf } = await open();
   const box = screen.getByLabelText('Add a note');
 
   await user.click(box);
   if (note !== '') await user.paste(note);
   await user.click(screen.getByRole('button', { name: 'Send the note' }));
 
-  expect(box).toHaveAccessibleDescription(expect.stringContaining(words));
-  expect(told(reviewNoteSent)).toEqual([]);
+  expect(box).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(actionsOf(reviewNoteSent)).toEqual([]);
 });
 
 it.each([
@@ -88,8 +88,8 @@ it.each([
     { bpo: 'BPO_REQUIRED', uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' },
     /agent's opinion/,
   ],
-])('F-06 S4 tells of no review at %s, and leads on', async (status, decision, what) => {
-  const { user, told } = renderScreen(<UnderwritingPage />, {
+])('F-06 S4 without a review at %s the page leads on', async (status, decision, what) => {
+  const { user, actionsOf } = await renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
     status: aStatus(status, decision),
   });
@@ -99,11 +99,11 @@ it.each([
   expect(screen.queryByLabelText('Add a note')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
 
-  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('tells of it wherever the lender says that somebody reads the file', () => {
-  renderScreen(<UnderwritingPage />, {
+it('the review is shown wherever the lender says that the file is under review', async () => {
+  await renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
     status: aStatus('CREDIT_MINOR', { uwDecision: 'REVIEW' }),
   });
@@ -112,8 +112,8 @@ it('tells of it wherever the lender says that somebody reads the file', () => {
   expect(screen.queryByRole('button', { name: 'Go to my current step' })).toBeNull();
 });
 
-it('and after a wish that was granted while the status could not be read', () => {
-  renderScreen(<UnderwritingPage />, {
+it('the review is shown after an accepted request whose status could not be read', async () => {
+  await renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
     status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
     given: [stepSent({ step: 'reconsideration', screen: 'error/decline' })],

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import { ContactPage } from '#src/pages/application/details/ContactPage.tsx';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
@@ -7,11 +8,10 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { screenTyped, stepFailed } from '#store/application/slice.ts';
 import { anAdditionalInfo } from '#tests/support/fixtures/additionalInfo.ts';
-import type { Hands } from '#tests/support/render/hands.ts';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 
-// A form is filled in key by key, and the machine may be busy with something else.
+// The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
 const asked = aStatus('COLLECT_ADDITIONAL_INFO');
@@ -29,11 +29,12 @@ const open = (
   });
 
 const group = (name: string) => screen.getByRole('radiogroup', { name: new RegExp(name) });
-const pick = (user: Hands, question: string, answer: string) =>
+const pick = (user: UserEvent, question: string, answer: string) =>
   user.click(within(group(question)).getByRole('radio', { name: answer }));
-const press = (user: Hands, name = 'Continue') => user.click(screen.getByRole('button', { name }));
+const press = (user: UserEvent, name = 'Continue') =>
+  user.click(screen.getByRole('button', { name }));
 
-async function answerAll(user: Hands) {
+async function answerAll(user: UserEvent) {
   await pick(user, 'hear from us', 'Email');
   await pick(user, 'mailing address', 'Yes');
   await user.type(screen.getByLabelText('Social Security number'), SSN);
@@ -44,13 +45,13 @@ async function answerAll(user: Hands) {
   await pick(user, 'last 90 days', 'No');
 }
 
-it('sends what was answered; the SSN only as a handle', async () => {
-  const { user, told, secrets, dispatched } = open();
+it('the answers are sent; the SSN only as a handle', async () => {
+  const { user, actionsOf, secrets, dispatched } = await open();
 
   await answerAll(user);
   await press(user);
 
-  expect(told(additionalInfoSubmitted)).toMatchObject([
+  expect(actionsOf(additionalInfoSubmitted)).toMatchObject([
     {
       payload: {
         answer: anAdditionalInfo({ maritalStatus: 'UNMARRIED' }),
@@ -63,8 +64,8 @@ it('sends what was answered; the SSN only as a handle', async () => {
   expect(JSON.stringify(dispatched)).not.toMatch(/219.?09.?9999/);
 });
 
-it('AX-22 shows the phone it knows, and sends it only when it was changed', async () => {
-  const { user, told } = open({ isSsnOnFile: true });
+it('AX-22 the known phone is shown, and sent only when it was changed', async () => {
+  const { user, actionsOf } = await open({ isSsnOnFile: true });
   const phone = screen.getByLabelText('Mobile phone');
   expect(phone).toHaveValue('(614) 555-0142');
   expect(screen.queryByLabelText('Social Security number')).not.toBeInTheDocument();
@@ -80,13 +81,13 @@ it('AX-22 shows the phone it knows, and sends it only when it was changed', asyn
   await pick(user, 'last 90 days', 'No');
   await press(user);
 
-  expect(told(additionalInfoSubmitted)).toMatchObject([
+  expect(actionsOf(additionalInfoSubmitted)).toMatchObject([
     { payload: { phoneNumber: '(614) 555-0199', ssnHandle: null } },
   ]);
 });
 
-it('AX-21 names every open question on top, each a link to its field', async () => {
-  const { user, told } = open();
+it('AX-21 every open question is named on top, each with a link to its field', async () => {
+  const { user, actionsOf } = await open();
 
   await press(user);
 
@@ -96,11 +97,11 @@ it('AX-21 names every open question on top, each a link to its field', async () 
   expect(screen.getByLabelText('Social Security number')).toHaveAccessibleDescription(
     expect.stringContaining('Enter the 9 digits of your Social Security number'),
   );
-  expect(told(additionalInfoSubmitted)).toEqual([]);
+  expect(actionsOf(additionalInfoSubmitted)).toEqual([]);
 });
 
-it('asks for other owners one by one, and names mistakes inside each', async () => {
-  const { user } = open();
+it('other owners are added one by one, with messages inside each', async () => {
+  const { user } = await open();
 
   await pick(user, 'Who owns the home', 'Me and someone else');
   await user.click(screen.getByRole('button', { name: 'Add a person' }));
@@ -124,7 +125,7 @@ it('asks for other owners one by one, and names mistakes inside each', async () 
 });
 
 it('AX-21 the summary says whose field it means, where several people have the same ones', async () => {
-  const { user } = open();
+  const { user } = await open();
   await pick(user, 'Who owns the home', 'Me and someone else');
   await user.click(screen.getByRole('button', { name: 'Add a person' }));
 
@@ -137,8 +138,8 @@ it('AX-21 the summary says whose field it means, where several people have the s
   ]);
 });
 
-it('asks for no more than four people', async () => {
-  const { user } = open();
+it('four other people are the most', async () => {
+  const { user } = await open();
 
   await pick(user, 'Who owns the home', 'Me and someone else');
   for (const _more of [2, 3, 4]) await press(user, 'Add a person');
@@ -147,8 +148,8 @@ it('asks for no more than four people', async () => {
   expect(screen.queryByRole('button', { name: 'Add a person' })).not.toBeInTheDocument();
 });
 
-it('asks about a trust, and about another mailing address, only who has one', async () => {
-  const { user } = open();
+it('a trust and another mailing address have questions only for a borrower who has one', async () => {
+  const { user } = await open();
 
   await pick(user, 'Who owns the home', 'A trust');
   await pick(user, 'mailing address', 'No');
@@ -161,9 +162,9 @@ it('asks about a trust, and about another mailing address, only who has one', as
   );
 });
 
-it('asks about a spouse and another equity loan only in Texas on a home', async () => {
+it('a spouse and another equity loan have questions only in Texas on a home', async () => {
   const property = { ...anApplication().property, state: 'TX' } as never;
-  const { user } = open({ property });
+  const { user } = await open({ property });
 
   expect(group('home equity loan on this home')).toBeVisible();
   await pick(user, 'marital status', 'Married');
@@ -172,8 +173,8 @@ it('asks about a spouse and another equity loan only in Texas on a home', async 
   expect(screen.getByText(/A spouse does not owe the debt/)).toBeVisible();
 });
 
-it("AX-21 the summary tells the spouse's fields from the borrower's own", async () => {
-  const { user } = open({ property: { ...anApplication().property, state: 'TX' } as never });
+it("AX-21 the summary distinguishes the spouse's fields from the borrower's own", async () => {
+  const { user } = await open({ property: { ...anApplication().property, state: 'TX' } as never });
   await pick(user, 'marital status', 'Married');
 
   await press(user);
@@ -184,22 +185,22 @@ it("AX-21 the summary tells the spouse's fields from the borrower's own", async 
   expect(screen.queryByRole('link', { name: /^(First|Last) name/ })).not.toBeInTheDocument();
 });
 
-it('asks no marital status where the state asks no spouse to sign', () => {
-  open({
+it('no marital status is asked where the state needs no spouse to sign', async () => {
+  await open({
     property: { ...anApplication().property, occupancyType: 'INVESTMENT' } as never,
   });
 
   expect(screen.queryByRole('radiogroup', { name: /marital/ })).not.toBeInTheDocument();
 });
 
-it('TEXT is a choice only for who agreed to text messages', () => {
-  open({ consentsGiven: ['SMS_TRANSACTIONAL'] });
+it('TEXT is a choice only for a borrower who agreed to text messages', async () => {
+  await open({ consentsGiven: ['SMS_TRANSACTIONAL'] });
 
   expect(within(group('hear from us')).getByRole('radio', { name: 'Text message' })).toBeVisible();
 });
 
-it('FT-42 S2 opens with what was being typed, over what was saved; never the SSN, and says why', () => {
-  open(
+it('FT-42 S2 the form opens with the typed values over the saved ones; never with the SSN, and says why', async () => {
+  await open(
     {},
     {
       given: [
@@ -218,10 +219,10 @@ it('FT-42 S2 opens with what was being typed, over what was saved; never the SSN
   );
 });
 
-it("F-04 puts the lender's words at the fields they are about", () => {
-  const { happen } = open();
+it("F-04 the lender's messages stand at their fields", async () => {
+  const { dispatch } = await open();
 
-  happen(
+  dispatch(
     stepFailed({
       step: 'additionalInfo',
       failure: {
@@ -240,7 +241,7 @@ it("F-04 puts the lender's words at the fields they are about", () => {
   );
 });
 
-it('shows the chosen offer in one line, with the way to change it', async () => {
+it('the chosen offer is shown in one line, with a link to change it', async () => {
   const selectedOffer = {
     amount: 100_000,
     total: 102_990,
@@ -248,22 +249,22 @@ it('shows the chosen offer in one line, with the way to change it', async () => 
     term: 15,
     monthlyPayment: 975.33,
   };
-  const { user, told } = open({ selectedOffer });
+  const { user, actionsOf } = await open({ selectedOffer });
 
   expect(screen.getByText('$102,990.00, 7.850% for 15 years, $975.33 a month')).toBeVisible();
   await press(user, 'Change your offer');
 
-  expect(told(offersReopened)).toMatchObject([{ payload: { reason: 'start/contact' } }]);
+  expect(actionsOf(offersReopened)).toMatchObject([{ payload: { reason: 'start/contact' } }]);
 });
 
-it('when the facts were sent it shows them to read, the SSN never', () => {
+it('facts that were sent are readable, the SSN never', async () => {
   const savedInfo = anAdditionalInfo({
     ownership: 'TRUST',
     trust: { name: 'Tolland Family Trust', type: 'REVOCABLE', isTrustee: true },
     purpose: 'EMERGENCY',
     preferredContact: 'PHONE',
   });
-  open({}, { savedInfo, status: aStatus('INCOME_VERIFICATION') });
+  await open({}, { savedInfo, status: aStatus('INCOME_VERIFICATION') });
 
   expect(screen.getByText('Tolland Family Trust')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();

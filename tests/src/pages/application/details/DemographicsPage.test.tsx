@@ -7,7 +7,7 @@ import { stepFailed } from '#store/application/slice.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 
-// A form is filled in key by key, and the machine may be busy with something else.
+// The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
 const open = (status = aStatus('HMDA')) =>
@@ -22,9 +22,9 @@ const labelsOf = (categories: readonly Category[]): string[] =>
   categories.flatMap(({ label, parts = [] }) => [label, ...labelsOf(parts)]);
 
 it.each(questions.map(({ legend, categories }) => [legend, labelsOf(categories)] as const))(
-  '%s shows exactly the categories of the law, all visible, none ticked (facts §1)',
-  (legend, labels) => {
-    open();
+  'facts §1: %s shows exactly the categories of the law, all visible, none ticked',
+  async (legend, labels) => {
+    await open();
 
     const boxes = within(part(legend)).getAllByRole('checkbox');
     expect(boxes.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
@@ -35,8 +35,8 @@ it.each(questions.map(({ legend, categories }) => [legend, labelsOf(categories)]
   },
 );
 
-it('2.5.3 every box can be named alone, in words that begin with those that are seen', () => {
-  open();
+it('2.5.3 every box has an accessible name of its own that begins with the visible text', async () => {
+  await open();
 
   const names = [...screen.getAllByRole('checkbox'), ...screen.getAllByRole('textbox')].map(
     (one) => (one as HTMLInputElement).labels?.[0]?.textContent,
@@ -44,24 +44,24 @@ it('2.5.3 every box can be named alone, in words that begin with those that are 
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('says why it asks, and about applications in person', () => {
-  open();
+it('the page says why it asks, and explains applications in person', async () => {
+  await open();
 
   expect(screen.getByText(/Federal law asks us for this/)).toBeVisible();
   expect(screen.getByText(/You are applying online without video, so we do not/)).toBeVisible();
 });
 
-it('goes on with nothing chosen', async () => {
-  const { user, told, secrets } = open();
+it('the borrower continues with nothing chosen', async () => {
+  const { user, actionsOf, secrets } = await open();
 
   await user.click(press());
 
-  expect(told(demographicsSubmitted)).toMatchObject([{ payload: { handle: 'handle-1' } }]);
+  expect(actionsOf(demographicsSubmitted)).toMatchObject([{ payload: { handle: 'handle-1' } }]);
   expect(JSON.parse(secrets.get('handle-1') ?? '')).toEqual(noDemographics);
 });
 
-it('sends exactly what was ticked and written; nothing follows from anything else', async () => {
-  const { user, secrets } = open();
+it('the answer is exactly what was ticked and written; no box follows from another', async () => {
+  const { user, secrets } = await open();
 
   await user.click(box('Ethnicity', 'Mexican'));
   await user.click(box('Race', 'I do not wish to provide this information about race'));
@@ -80,8 +80,8 @@ it('sends exactly what was ticked and written; nothing follows from anything els
   });
 });
 
-it('nothing of it is kept on the way: no action but the one handle, no draft (F-09)', async () => {
-  const { user, dispatched, store } = open();
+it('F-09 nothing is stored on the way: no action but the one handle, no draft', async () => {
+  const { user, dispatched, store } = await open();
 
   await user.type(screen.getByLabelText(/Name of enrolled or principal tribe/), 'Pinegrove Band');
   await user.click(press());
@@ -91,21 +91,21 @@ it('nothing of it is kept on the way: no action but the one handle, no draft (F-
   expect(JSON.stringify([dispatched, store.getState()])).not.toContain('Pinegrove');
 });
 
-it('FT-01 keeps every tick when the lender cannot be reached', async () => {
-  const { user, happen } = open();
+it('FT-01 every tick stays when the lender cannot be reached', async () => {
+  const { user, dispatch } = await open();
 
   await user.click(box('Race', 'White'));
   await user.click(press());
-  happen(stepFailed({ step: 'demographics', failure: { kind: 'offline' } }));
+  dispatch(stepFailed({ step: 'demographics', failure: { kind: 'offline' } }));
 
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Your answers are still here.');
   expect(box('Race', 'White')).toBeChecked();
 });
 
-it('AX-21 the summary tells the three names of an origin apart', () => {
-  const { happen } = open();
+it('AX-21 the summary distinguishes the three names of an origin', async () => {
+  const { dispatch } = await open();
 
-  happen(
+  dispatch(
     stepFailed({
       step: 'demographics',
       failure: {
@@ -129,8 +129,8 @@ it('AX-21 the summary tells the three names of an origin apart', () => {
   ]);
 });
 
-it('afterwards nothing is shown again', () => {
-  open(aStatus('INCOME_VERIFICATION'));
+it('answers that were sent are not shown again', async () => {
+  await open(aStatus('INCOME_VERIFICATION'));
 
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.getByText(/It is not shown again/)).toBeVisible();

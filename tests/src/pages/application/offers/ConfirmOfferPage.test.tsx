@@ -39,8 +39,8 @@ const consent = () =>
   screen.getByRole('checkbox', { name: /get my full credit report. This is a hard check/ });
 const take = () => screen.getByRole('button', { name: 'Choose this offer' });
 
-it("shows the lender's quote line by line, in a table named by its lines", () => {
-  open(aQuote({ debtsPaid: 8_450, cash: 91_550 }));
+it("the lender's quote is shown line by line, in a table with its lines as headers", async () => {
+  await open(aQuote({ debtsPaid: 8_450, cash: 91_550 }));
 
   expect(screen.getByRole('table', { name: 'Your offer' })).toBeVisible();
   expect(line('Line of credit')).toBe('$102,990.00');
@@ -55,24 +55,24 @@ it("shows the lender's quote line by line, in a table named by its lines", () =>
   expect(screen.queryByText('We updated the numbers.')).not.toBeInTheDocument();
 });
 
-it("says so when the lender's numbers are not those that were shown", () => {
-  open(aQuote(), { isUpdated: true });
+it("the page says when the lender's numbers differ from those shown", async () => {
+  await open(aQuote(), { isUpdated: true });
 
   expect(screen.getByText('We updated the numbers.')).toBeVisible();
 });
 
-it('AX-24 asks for the hard check in a box of its own, unticked, its text readable in place', async () => {
-  const { user, told } = open();
+it('AX-24 the hard check has a box of its own, unticked, with its text readable in place', async () => {
+  const { user, actionsOf } = await open();
 
   expect(consent()).not.toBeChecked();
   expect(consent()).toHaveAccessibleDescription(leadsText.text);
   await user.click(take());
   expect(consent()).toHaveAccessibleDescription(`${leadsText.text} Required`);
-  expect(told(offerSelected)).toEqual([]);
+  expect(actionsOf(offerSelected)).toEqual([]);
   await user.click(consent());
   await user.click(take());
 
-  expect(told(offerSelected)).toMatchObject([{ payload: { consents: ['HARD_CREDIT'] } }]);
+  expect(actionsOf(offerSelected)).toMatchObject([{ payload: { consents: ['HARD_CREDIT'] } }]);
 });
 
 it.each([
@@ -85,45 +85,47 @@ it.each([
       consents: [{ type: 'HARD_CREDIT', givenAt: null }],
     }),
   ],
-])('asks for no hard check when %s', async (_why, status) => {
-  const { user, told } = open(aQuote(), { status });
+])('no hard check is asked for when %s', async (_why, status) => {
+  const { user, actionsOf } = await open(aQuote(), { status });
 
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await user.click(take());
 
-  expect(told(offerSelected)).toMatchObject([{ payload: { consents: [] } }]);
+  expect(actionsOf(offerSelected)).toMatchObject([{ payload: { consents: [] } }]);
 });
 
 const NAMES_ITS_BUTTON =
   /^By selecting Choose this offer, you give .* our payoff partner, so that it can pay them\.$/;
 
-it('asks about the partner that pays debts where the brand has one and debts are paid', async () => {
+it('the debt partner is asked about where the brand has one and debts are paid', async () => {
   const organisation = anOrganisation({ switches: { debtPayoffThirdParty: true } });
-  const { user, told } = open(aQuote({ debtsPaid: 8_450 }), { organisation });
+  const { user, actionsOf } = await open(aQuote({ debtsPaid: 8_450 }), { organisation });
 
   await user.click(consent());
   await user.click(screen.getByRole('checkbox', { name: NAMES_ITS_BUTTON }));
   await user.click(take());
 
-  expect(told(offerSelected)).toMatchObject([
+  expect(actionsOf(offerSelected)).toMatchObject([
     { payload: { consents: ['HARD_CREDIT', 'DEBT_PAYOFF'] } },
   ]);
 });
 
-it('FT-40 a press while it is being sent does nothing, and the button says so', async () => {
-  const { user, told, happen } = open(aQuote(), { status: aStatus('OFFER_SELECTION') });
+it('FT-40 a press during the request does nothing, and the button says so', async () => {
+  const { user, actionsOf, dispatch } = await open(aQuote(), {
+    status: aStatus('OFFER_SELECTION'),
+  });
 
-  happen(stepStarted({ step: 'offerSelection' }));
+  dispatch(stepStarted({ step: 'offerSelection' }));
   const busy = screen.getByRole('button', { name: 'Submitting' });
   await user.click(busy);
 
   expect(busy).toHaveAttribute('aria-disabled', 'true');
   expect(busy).not.toBeDisabled();
-  expect(told(offerSelected)).toEqual([]);
+  expect(actionsOf(offerSelected)).toEqual([]);
 });
 
-it('says what becomes of who does not want a hard check, with the way out', async () => {
-  const { user, told } = open();
+it('the page offers a way out to a borrower who does not want a hard check', async () => {
+  const { user, actionsOf } = await open();
 
   await user.click(screen.getByText("I don't want a hard check"));
   expect(
@@ -131,24 +133,24 @@ it('says what becomes of who does not want a hard check, with the way out', asyn
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel my application' }));
 
-  expect(told(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
+  expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
 });
 
-it('AX-25 the offer stands there to be checked, can be changed, and the press names what happens', async () => {
-  const { user, told } = open();
+it('AX-25 the offer can be checked and changed, and the button names what happens', async () => {
+  const { user, actionsOf } = await open();
 
   expect(screen.getByRole('table', { name: 'Your offer' })).toBeVisible();
   await user.click(take());
-  expect(told(offerSelected)).toEqual([]);
+  expect(actionsOf(offerSelected)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Back' }));
 
-  expect(told(backPressed)).toMatchObject([
+  expect(actionsOf(backPressed)).toMatchObject([
     { payload: { to: `/account/heloc/${UUID}/product/select` } },
   ]);
 });
 
-it('FT-44 opened without a quote it says so, with a link', () => {
-  open(null);
+it('FT-44 without a quote the page says so, with a link', async () => {
+  await open(null);
 
   expect(screen.getByText(/You have not chosen an offer yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose your offer' })).toHaveAttribute(
@@ -160,35 +162,35 @@ it('FT-44 opened without a quote it says so, with a link', () => {
 it.each([
   ['the numbers', stepFailed({ step: 'offerQuote', failure: { kind: 'offline' } })],
   ['the offers', lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
-])('FT-03 S4 says that %s could not be had, and asks again', async (_what, failed) => {
-  const { user, told, happen } = open(null);
+])('FT-03 S4 a failure to read %s is reported, with "Try again"', async (_what, failed) => {
+  const { user, actionsOf, dispatch } = await open(null);
 
-  happen(failed);
+  dispatch(failed);
   expect(screen.getByText(/We could not reach the lender/, { selector: 'p' })).toBeVisible();
   expect(screen.queryByText(/You have not chosen an offer yet/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose your offer' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(told(lenderDataAskedFor)).toHaveLength(1);
+  expect(actionsOf(lenderDataAskedFor)).toHaveLength(1);
 });
 
-it('while the numbers are on their way it says so', () => {
-  const { happen } = open(null);
+it('the page says that the quote is being read', async () => {
+  const { dispatch } = await open(null);
 
-  happen(stepStarted({ step: 'offerQuote' }));
+  dispatch(stepStarted({ step: 'offerQuote' }));
 
   expect(screen.getByText('We are checking the numbers of your choice.')).toBeVisible();
 });
 
-it('when the choice was made it only shows what was chosen', () => {
-  open(null, { status: aStatus('HMDA') });
+it('after the choice the page only shows what was chosen', async () => {
+  await open(null, { status: aStatus('HMDA') });
 
   expect(screen.queryByRole('button', { name: 'Choose this offer' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
 });
 
-it('the sidebar shows progress, the home and no step of the form', () => {
-  open();
+it('the sidebar shows progress, the home and no step of the form', async () => {
+  await open();
   const progress = screen.getByRole('navigation', { name: 'Application progress' });
 
   const here = within(progress).getByText('Select Offer').closest('li');

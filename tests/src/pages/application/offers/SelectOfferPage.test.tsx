@@ -16,13 +16,13 @@ import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 
-// A form is filled in key by key, and the machine may be busy with something else.
+// The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
 afterEach(() => jest.useRealTimers());
 
-it('F-01 LOCARD-01 LOCARD-02 whoever referred the borrower is there where the offer is chosen', async () => {
-  open(anOfferSet(), { given: [originatorReceived(anOriginator())] });
+it('F-01 LOCARD-01 LOCARD-02 the originator is shown next to the choice of the offer', async () => {
+  await open(anOfferSet(), { given: [originatorReceived(anOriginator())] });
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
     'Marisol Quent',
@@ -30,8 +30,8 @@ it('F-01 LOCARD-01 LOCARD-02 whoever referred the borrower is there where the of
   expect(button('Contact')).toBeInTheDocument();
 });
 
-it('begins with half of the limit, the longest term and the costs on top', () => {
-  open();
+it('the form starts with half of the limit, the longest term and the costs on top', async () => {
+  await open();
 
   expect(screen.getByText('Your line can be up to $210,600.')).toBeVisible();
   expect(amountBox()).toHaveValue('105,000');
@@ -39,8 +39,8 @@ it('begins with half of the limit, the longest term and the costs on top', () =>
   expect(screen.getByRole('radio', { name: /Add the costs to my line/ })).toBeChecked();
 });
 
-it('shows the golden numbers of 100,000 over 15 years with autopay', async () => {
-  const { user } = open();
+it('100,000 over 15 years with autopay shows the golden numbers', async () => {
+  const { user } = await open();
 
   await choose(user, '100000', 15);
   await user.click(screen.getByRole('checkbox', { name: 'Pay by autopay' }));
@@ -60,7 +60,7 @@ it.each([
   ['Take the costs out of this amount.', '$947.01', '$97,010.00', '$100,000.00'],
   ['Draw the most I can.', '$1,994.41', '$204,303.06', '$210,600.00'],
 ])('"%s" comes to %s a month', async (preference, payment, cash, total) => {
-  const { user } = open();
+  const { user } = await open();
 
   await choose(user, '100000', 15);
   await user.click(screen.getByRole('checkbox', { name: 'Pay by autopay' }));
@@ -71,8 +71,8 @@ it.each([
   expect(figure('Total of the line')).toBe(total);
 });
 
-it("says with the result what a line's APR is, and that all of it is drawn at closing", async () => {
-  const { user } = open();
+it('the result explains the APR of a line, and that all of it is drawn at closing', async () => {
+  const { user } = await open();
 
   await choose(user, '100000', 15);
 
@@ -81,8 +81,8 @@ it("says with the result what a line's APR is, and that all of it is drawn at cl
   );
 });
 
-it('A-74 the most there is in whole dollars is one figure in the box and in the result', async () => {
-  const { user, told } = open();
+it('A-74 the maximum in whole dollars is the same in the box and in the result', async () => {
+  const { user, actionsOf } = await open();
 
   await choose(user, '50000', 10);
   await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
@@ -91,11 +91,11 @@ it('A-74 the most there is in whole dollars is one figure in the box and in the 
   expect(figure('Total of the line')).toBe('$204,101.00');
   await user.click(button('Continue'));
 
-  expect(told(offerQuoted)).toMatchObject([{ payload: { amount: 204_101 } }]);
+  expect(actionsOf(offerQuoted)).toMatchObject([{ payload: { amount: 204_101 } }]);
 });
 
-it('S2 who looks at the most there is comes back to the draw that they typed', async () => {
-  const { user } = open();
+it('S2 a borrower who looks at the maximum returns to the draw that they typed', async () => {
+  const { user } = await open();
 
   await choose(user, '50000', 10);
   await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
@@ -108,15 +108,15 @@ it('S2 who looks at the most there is comes back to the draw that they typed', a
 it.each([
   ['50000', '50,000'],
   ['', ''],
-])('FT-42 the draw "%s" typed before the most there is outlives a reload', async (typed, shown) => {
-  const before = open();
+])('FT-42 the draw "%s" typed before the maximum survives a reload', async (typed, shown) => {
+  const before = await open();
   await before.user.clear(amountBox());
   if (typed !== '') await before.user.type(amountBox(), typed);
   await before.user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
   before.unmount();
 
   const values = before.store.getState().application.unsaved['product/select'] ?? {};
-  const { user } = open(anOfferSet(), {
+  const { user } = await open(anOfferSet(), {
     given: [screenTyped({ screen: 'product/select', values })],
   });
   expect(amountBox()).toHaveValue('210,600');
@@ -126,7 +126,7 @@ it.each([
 });
 
 it('an emptied draw stays empty, whatever else is chosen', async () => {
-  const { user } = open();
+  const { user } = await open();
   await user.clear(amountBox());
 
   await user.click(termRadio(15));
@@ -138,8 +138,8 @@ it('an emptied draw stays empty, whatever else is chosen', async () => {
   expect(amountBox()).toHaveValue('');
 });
 
-it('lowers an amount that a shorter term has no room for, and says so', async () => {
-  const { user } = open();
+it('an amount above the limit of a shorter term is lowered, with a message', async () => {
+  const { user } = await open();
 
   await choose(user, '150000', 30);
   await user.click(termRadio(5));
@@ -149,8 +149,8 @@ it('lowers an amount that a shorter term has no room for, and says so', async ()
   expect(screen.getByRole('status')).toHaveTextContent('For 5 years the most you can draw');
 });
 
-it('AX-33 the slider moves by keys within the same limits as the box and says its value in dollars', () => {
-  open();
+it('AX-33 keys move the slider within the limits of the box, and it says its value in dollars', async () => {
+  await open();
   const slider = screen.getByRole('slider', { name: /How much do you want to draw/ });
 
   expect(slider).toHaveAttribute('aria-valuetext', '$105,000');
@@ -161,9 +161,9 @@ it('AX-33 the slider moves by keys within the same limits as the box and says it
   expect(slider).toHaveAttribute('max', '204485');
 });
 
-it('AX-33 says payment and cash once the slider has come to rest, and nothing before', () => {
+it('AX-33 payment and cash are announced once the slider rests, and not before', async () => {
   jest.useFakeTimers();
-  open();
+  await open();
   const slider = screen.getByRole('slider', { name: /How much do you want to draw/ });
   const polite = () => screen.getByRole('status');
 
@@ -176,42 +176,40 @@ it('AX-33 says payment and cash once the slider has come to rest, and nothing be
   expect(polite()).toHaveTextContent('$795.22 a month, $99,500.00 to you');
 });
 
-it('AX-21 an amount out of range is told at its box and on top, and nothing is asked of the lender', async () => {
-  const { user, told } = open();
+it('AX-21 an amount out of range has its message at the box and on top, and no request is sent', async () => {
+  const { user, actionsOf } = await open();
 
   await user.clear(amountBox());
   await user.type(amountBox(), '900000');
   await user.click(button('Continue'));
 
-  const words = 'Enter an amount from $20,000 to $204,485';
-  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(words));
-  expect(
-    screen.getByRole('link', { name: new RegExp(words.replaceAll('$', '\\$')) }),
-  ).toBeVisible();
-  expect(within(result()).getByText(`${words} to see what it comes to.`)).toBeInTheDocument();
-  expect(told(offerQuoted)).toEqual([]);
+  const text = 'Enter an amount from $20,000 to $204,485';
+  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(screen.getByRole('link', { name: new RegExp(text.replaceAll('$', '\\$')) })).toBeVisible();
+  expect(within(result()).getByText(`${text} to see what it comes to.`)).toBeInTheDocument();
+  expect(actionsOf(offerQuoted)).toEqual([]);
 });
 
-it('AX-21 a draw below the least says its range while it is typed, and its error once the box is left', async () => {
-  const { user } = open();
-  const words = 'Enter an amount from $20,000 to $204,485';
+it('AX-21 a draw below the minimum shows the range while it is typed, and its error once the box is left', async () => {
+  const { user } = await open();
+  const text = 'Enter an amount from $20,000 to $204,485';
 
   await user.clear(amountBox());
   await user.type(amountBox(), '5000');
-  expect(within(result()).getByText(`${words} to see what it comes to.`)).toBeInTheDocument();
+  expect(within(result()).getByText(`${text} to see what it comes to.`)).toBeInTheDocument();
   expect(within(result()).getByText('from $20,000 to $204,485')).toBeInTheDocument();
   await user.tab();
 
-  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(screen.getByRole('slider', { name: /How much do you want to draw/ })).toHaveAttribute(
     'aria-valuetext',
     '$20,000',
   );
 });
 
-it('AX-33 says the range once a draw below the least has come to rest', () => {
+it('AX-33 the range is announced once a draw below the minimum rests', async () => {
   jest.useFakeTimers();
-  open();
+  await open();
 
   fireEvent.input(amountBox(), { target: { value: '5000' } });
   act(() => jest.advanceTimersByTime(600));
@@ -219,8 +217,8 @@ it('AX-33 says the range once a draw below the least has come to rest', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Enter an amount from $20,000 to $204,485');
 });
 
-it('FT-42 a kept draw that is below the least is told as soon as the screen opens', () => {
-  open(anOfferSet(), {
+it('FT-42 a stored draw below the minimum has its error as soon as the screen opens', async () => {
+  await open(anOfferSet(), {
     given: [screenTyped({ screen: 'product/select', values: { amount: 5000 } })],
   });
 
@@ -229,10 +227,10 @@ it('FT-42 a kept draw that is below the least is told as soon as the screen open
   );
 });
 
-it('AX-33 with less on offer than the least draw the slider ends at the most there is', () => {
+it('AX-33 with an offer below the minimum draw the slider ends at the offer', async () => {
   const set = anOfferSet();
   const offers = set.offers.map((offer) => ({ ...offer, minDraw: 20_000, maxDraw: 15_000 }));
-  open({ ...set, offers, maxDraw: 15_000 });
+  await open({ ...set, offers, maxDraw: 15_000 });
   const slider = screen.getByRole('slider', { name: /How much do you want to draw/ });
 
   expect(slider).toHaveAttribute('min', '15000');
@@ -243,19 +241,19 @@ it.each([
   ['', 'Required'],
   ['abc', 'Enter an amount in dollars, like 1,200'],
   ['85000.50', 'Enter whole dollars from $20,000 to $204,485'],
-])('F-18 a draw of "%s" is told what it lacks', async (typed, words) => {
-  const { user, told } = open();
+])('F-18 a draw of "%s" has its message', async (typed, text) => {
+  const { user, actionsOf } = await open();
 
   await user.clear(amountBox());
   if (typed !== '') await user.type(amountBox(), typed);
   await user.click(button('Continue'));
 
-  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(words));
-  expect(told(offerQuoted)).toEqual([]);
+  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(actionsOf(offerQuoted)).toEqual([]);
 });
 
-it('sends the whole choice, once it is pressed and not before', async () => {
-  const { user, told, dispatched } = open();
+it('the whole choice is sent, on the press and not before', async () => {
+  const { user, actionsOf, dispatched } = await open();
 
   await choose(user, '100000', 15);
   await user.click(screen.getByRole('checkbox', { name: /Sample Card Bank/ }));
@@ -263,7 +261,7 @@ it('sends the whole choice, once it is pressed and not before', async () => {
   await user.click(button('Continue'));
 
   expect(before).toEqual([]);
-  expect(told(offerQuoted)).toMatchObject([
+  expect(actionsOf(offerQuoted)).toMatchObject([
     {
       payload: {
         type: 'STANDARD',
@@ -277,8 +275,8 @@ it('sends the whole choice, once it is pressed and not before', async () => {
   ]);
 });
 
-it('FT-42 opens with the choice that was being made', () => {
-  open(anOfferSet(), {
+it('FT-42 the form opens with the stored choice', async () => {
+  await open(anOfferSet(), {
     given: [
       screenTyped({
         screen: 'product/select',
@@ -292,22 +290,22 @@ it('FT-42 opens with the choice that was being made', () => {
   expect(screen.getByRole('checkbox', { name: 'Pay by autopay' })).toBeChecked();
 });
 
-it('FT-23 offers that are read again under the person’s hands take nothing back', () => {
+it('FT-23 offers that are read again change nothing that the borrower has chosen', async () => {
   jest.useFakeTimers();
-  const { happen } = open();
+  const { dispatch } = await open();
   act(() => {
     fireEvent.input(amountBox(), { target: { value: '48250' } });
     fireEvent.click(termRadio(15));
   });
 
-  happen(lenderDataRequested({ uuid: UUID, names: ['offers'] }));
-  happen(lenderDataReceived({ offers: anOfferSet() }));
+  dispatch(lenderDataRequested({ uuid: UUID, names: ['offers'] }));
+  dispatch(lenderDataReceived({ offers: anOfferSet() }));
 
   expect(amountBox()).toHaveValue('48,250');
   expect(termRadio(15)).toBeChecked();
 });
 
-it('when the choice was made it shows what was chosen, and the way to the current step', async () => {
+it('after the choice the page shows what was chosen, and the way to the current step', async () => {
   const selectedOffer = {
     amount: 100_000,
     total: 102_990,
@@ -315,7 +313,7 @@ it('when the choice was made it shows what was chosen, and the way to the curren
     term: 15,
     monthlyPayment: 975.33,
   };
-  const { user, told } = open(anOfferSet(), {
+  const { user, actionsOf } = await open(anOfferSet(), {
     status: aStatus('INCOME_VERIFICATION'),
     application: { selectedOffer },
   });
@@ -323,5 +321,5 @@ it('when the choice was made it shows what was chosen, and the way to the curren
   expect(screen.getAllByText('$975.33')[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   await user.click(button('Go to my current step'));
-  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });

@@ -4,11 +4,11 @@ import { screenTyped } from '#store/application/slice.ts';
 import { open, termRadio, button, compare } from '#tests/support/render/offerPage.tsx';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 
-// A form is filled in key by key, and the machine may be busy with something else.
+// The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('compares up to three choices in a table with headers', async () => {
-  const { user } = open();
+it('three choices at most are compared in a table with headers', async () => {
+  const { user } = await open();
 
   for (const years of [30, 15, 10]) {
     await user.click(termRadio(years));
@@ -30,21 +30,21 @@ it('compares up to three choices in a table with headers', async () => {
   expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('15 years10 years');
 });
 
-it('FT-42 S2 who comes back finds the choices side by side, and what is chosen now beside them', async () => {
-  const before = open();
+it('FT-42 S2 a returning borrower finds the compared choices, and the current choice next to them', async () => {
+  const before = await open();
   await compare(before.user, 30, 15);
-  const kept = before.store.getState().application.unsaved['product/select'] ?? {};
+  const unsaved = before.store.getState().application.unsaved['product/select'] ?? {};
   before.unmount();
 
-  open(anOfferSet(), { given: [screenTyped({ screen: 'product/select', values: kept })] });
+  await open(anOfferSet(), { given: [screenTyped({ screen: 'product/select', values: unsaved })] });
 
   const table = screen.getByRole('table', { name: 'Your choices side by side' });
   expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('30 years15 years');
   expect(button('In the comparison')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('AX-07 says which choice was removed: the next one has its name then', async () => {
-  const { user } = open();
+it('AX-07 a removed choice is announced: the next one takes its name', async () => {
+  const { user } = await open();
   await compare(user, 30, 15);
   const table = within(screen.getByRole('table', { name: 'Your choices side by side' }));
 
@@ -54,8 +54,8 @@ it('AX-07 says which choice was removed: the next one has its name then', async 
   expect(screen.getByText('Choice 1 is removed.')).toBeInTheDocument();
 });
 
-it('AX-02 removing a choice leaves the focus at another, and the last one where choices are added', async () => {
-  const { user } = open();
+it('AX-02 removing a choice leaves the focus at another, and after the last one where choices are added', async () => {
+  const { user } = await open();
   await compare(user, 30, 15);
   const table = within(screen.getByRole('table', { name: 'Your choices side by side' }));
   const remove = (place: number) => table.getByRole('button', { name: `Remove choice ${place}` });

@@ -6,11 +6,11 @@ import { open, figure, amountBox, button } from '#tests/support/render/offerPage
 import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-// A form is filled in key by key, and the machine may be busy with something else.
+// The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('tells what paying debts saves, and when the draw does not cover them', async () => {
-  const { user, told } = open();
+it('the page shows what paying debts saves, and when the draw does not cover them', async () => {
+  const { user, actionsOf } = await open();
 
   await user.click(screen.getByRole('checkbox', { name: /Sample Card Bank/ }));
   expect(screen.getByText('1 debt, $8,450.00. You stop paying $169.00 a month.')).toBeVisible();
@@ -19,11 +19,11 @@ it('tells what paying debts saves, and when the draw does not cover them', async
   await user.clear(amountBox());
   await user.type(amountBox(), '20000');
   expect(figure('Cash to you')).toBe('$11,550.00');
-  expect(told(offerQuoted)).toEqual([]);
+  expect(actionsOf(offerQuoted)).toEqual([]);
 });
 
-it('a debt that has to be paid is ticked, stays so and says why', async () => {
-  const { user } = open(anOfferSet({ liabilities: [aLiability({ mustPay: true })] }));
+it('a debt that must be paid is ticked, stays so and says why', async () => {
+  const { user } = await open(anOfferSet({ liabilities: [aLiability({ mustPay: true })] }));
   const box = screen.getByRole('checkbox', { name: /Sample Card Bank/ });
 
   await user.click(box);
@@ -34,7 +34,7 @@ it('a debt that has to be paid is ticked, stays so and says why', async () => {
   );
 });
 
-it('without the flag takes no debt out of a draw that nobody chose, but shows the one that has to be paid', () => {
+it('without the flag no debt is taken out of a default draw, but a debt that must be paid is shown', async () => {
   const debts = [
     aLiability({ payOff: { status: 'MARKED_FOR_PAYOFF' } }),
     aLiability({
@@ -43,7 +43,7 @@ it('without the flag takes no debt out of a draw that nobody chose, but shows th
       mustPay: true,
     }),
   ];
-  open(anOfferSet({ liabilities: debts }), {
+  await open(anOfferSet({ liabilities: debts }), {
     given: [
       featuresReceived({
         flags: { 'fe-heloc-debt-payoff': false },
@@ -58,8 +58,8 @@ it('without the flag takes no debt out of a draw that nobody chose, but shows th
   expect(figure('Debts paid directly')).toBe('$8,450.00');
 });
 
-it('names only a limit that can be taken: that of the one kind, where nobody can choose another', () => {
-  open(
+it('only a selectable limit is named: that of the one kind, where no other can be chosen', async () => {
+  await open(
     anOfferSet({
       offers: [
         anOffer({ maxDraw: 59_298.93 }),
@@ -76,7 +76,7 @@ it('names only a limit that can be taken: that of the one kind, where nobody can
   expect(screen.getByText(/^Your monthly debts limit this offer to \$59,298\./)).toBeVisible();
 });
 
-it('offers a lower rate against a higher fee only where the flag and two kinds are there', async () => {
+it('a lower rate for a higher fee is offered only with the flag and two kinds', async () => {
   const set = anOfferSet({
     offers: [
       anOffer(),
@@ -84,10 +84,10 @@ it('offers a lower rate against a higher fee only where the flag and two kinds a
     ],
     offersByType: { STANDARD: ['offer-standard-15'], BUY_DOWN: ['buy-down'] },
   });
-  const { user, happen } = open(set);
+  const { user, dispatch } = await open(set);
   expect(screen.queryByRole('radio', { name: /Lower rate/ })).not.toBeInTheDocument();
 
-  happen(
+  dispatch(
     featuresReceived({
       flags: { 'fe-heloc-rate-buy-down': true },
       maintenance: null,
@@ -99,10 +99,13 @@ it('offers a lower rate against a higher fee only where the flag and two kinds a
   expect(figure('Origination fee')).toMatch(/^\$5,/);
 });
 
-it('says that debts limit the offer, and lets savings be counted (APP-05)', async () => {
-  const { user, told } = open(anOfferSet({ maxDraw: 59_298.93, maxDtiUnlimited: 210_600 }), {
-    status: aStatus('OFFER_SELECTION', { uwSubDecision: 'UNVERIFIED_DTI_LIMITED' }),
-  });
+it('APP-05 the page says that debts limit the offer, and lets savings be counted', async () => {
+  const { user, actionsOf } = await open(
+    anOfferSet({ maxDraw: 59_298.93, maxDtiUnlimited: 210_600 }),
+    {
+      status: aStatus('OFFER_SELECTION', { uwSubDecision: 'UNVERIFIED_DTI_LIMITED' }),
+    },
+  );
 
   expect(
     screen.getByText(
@@ -110,17 +113,17 @@ it('says that debts limit the offer, and lets savings be counted (APP-05)', asyn
     ),
   ).toBeVisible();
   await user.click(button('Add my savings'));
-  expect(told(assetsWanted)).toHaveLength(1);
+  expect(actionsOf(assetsWanted)).toHaveLength(1);
 });
 
-it('FT-10 of far too many debts the screen comes with the first, and the rest behind it', async () => {
+it('FT-10 a very long list of debts shows the first ones, and the rest on request', async () => {
   const debts = Array.from({ length: 60 }, (_, number) =>
     aLiability({
       uuid: `30000000-0000-4000-8000-0000000000${number + 10}`,
       creditor: `Bank ${number + 1}`,
     }),
   );
-  open(anOfferSet({ liabilities: debts }));
+  await open(anOfferSet({ liabilities: debts }));
 
   expect(screen.getAllByRole('checkbox', { name: /Bank/ })).toHaveLength(12);
   expect(await screen.findByRole('checkbox', { name: /Bank 60/ })).toBeVisible();

@@ -14,8 +14,8 @@ import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 
-it('tells what a check changed, and what changed about a revised offer', () => {
-  open(
+it('the page says what a check changed, and what changed about a revised offer', async () => {
+  await open(
     anOfferSet({
       revision: {
         oldMaxDraw: 250_000,
@@ -33,15 +33,15 @@ it('tells what a check changed, and what changed about a revised offer', () => {
   expect(screen.getByText('You do not have to accept.')).toBeVisible();
 });
 
-it('says of a rate that stayed the same that it did', () => {
+it('the page says that a rate stayed the same', async () => {
   const revision = { oldMaxDraw: 250_000, oldRate: 0.0835, newRate: 0.0835, reason: 'A lien.' };
-  open(anOfferSet({ revision }), { status: aStatus('REVISED_OFFER_SELECTION') });
+  await open(anOfferSet({ revision }), { status: aStatus('REVISED_OFFER_SELECTION') });
 
   expect(screen.getByText('8.350%, as before')).toBeVisible();
 });
 
-it('shows what the lender said about the choice, and says why offers are new ones', () => {
-  const { happen } = open(anOfferSet(), { given: [offersExpired()] });
+it("the lender's message about the choice is shown, and the reason for new offers", async () => {
+  const { dispatch } = await open(anOfferSet(), { given: [offersExpired()] });
   expect(
     screen.getByText('The offers you saw ended. These are the new ones.', { selector: 'p' }),
   ).toBeVisible();
@@ -54,13 +54,13 @@ it('shows what the lender said about the choice, and says why offers are new one
     code: null,
     retryAfterMs: null,
   };
-  happen(stepFailed({ step: 'offerQuote', failure }));
+  dispatch(stepFailed({ step: 'offerQuote', failure }));
 
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('No room for that.');
 });
 
-it('FT-03 says that offers could not be read, with "Try again"', () => {
-  renderScreen(<SelectOfferPage />, {
+it('FT-03 a failure to read the offers is reported, with "Try again"', async () => {
+  await renderScreen(<SelectOfferPage />, {
     at: 'product/select',
     status: choosing,
     given: [lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
@@ -72,7 +72,7 @@ it('FT-03 says that offers could not be read, with "Try again"', () => {
 
 it('AX-07 S4 each failure to read is announced, and the focus is on the heading meanwhile', async () => {
   const failed = lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } });
-  const { user, happen } = renderScreen(
+  const { user, dispatch } = await renderScreen(
     <main>
       <SelectOfferPage />
     </main>,
@@ -83,17 +83,17 @@ it('AX-07 S4 each failure to read is announced, and the focus is on the heading 
   expect(first).toHaveTextContent(/We could not reach the lender/);
 
   await user.click(button('Try again'));
-  happen(lenderDataRequested({ uuid: UUID, names: ['offers'] }));
+  dispatch(lenderDataRequested({ uuid: UUID, names: ['offers'] }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  happen(failed);
+  dispatch(failed);
 
   expect(said()).toHaveTextContent(/We could not reach the lender/);
   expect(said()).not.toBe(first);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('AX-02 AX-07 offers that ended under a press are told of, while they are read and after, and the heading has the focus', () => {
-  const { happen } = renderScreen(
+it('AX-02 AX-07 offers that expire during a press are announced, while they are read and after, and the heading has the focus', async () => {
+  const { dispatch } = await renderScreen(
     <main>
       <SelectOfferPage />
     </main>,
@@ -107,17 +107,17 @@ it('AX-02 AX-07 offers that ended under a press are told of, while they are read
   const said = () => screen.getByRole('status');
   button('Continue').focus();
 
-  happen(offersExpired(), lenderDataRequested({ uuid: UUID, names: ['offers'] }));
+  dispatch(offersExpired(), lenderDataRequested({ uuid: UUID, names: ['offers'] }));
   expect(heading()).toHaveFocus();
   expect(said()).toHaveTextContent('These offers ended. We are getting new ones.');
-  happen(lenderDataReceived({ offers: anOfferSet() }));
+  dispatch(lenderDataReceived({ offers: anOfferSet() }));
 
   expect(heading()).toHaveFocus();
   expect(said()).toHaveTextContent('The offers you saw ended. These are the new ones.');
 });
 
-it('without any offer it says so, with the phone', () => {
-  open(anOfferSet({ offers: [] }));
+it('without any offer the page says so, with the phone', async () => {
+  await open(anOfferSet({ offers: [] }));
 
   expect(screen.getByText(/We have no offers to show yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();

@@ -25,8 +25,8 @@ const stall = (status: ReturnType<typeof aStatus>, at = 'error/timeout') =>
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-it('tells what is happening, who acts, how long it takes and what can be done', () => {
-  open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
+it('the card says what happens, who acts, how long it takes and what the borrower can do', async () => {
+  await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'We are asking for payoff amounts',
@@ -49,56 +49,59 @@ const hold = {
   conditionUuids: [],
 };
 
-it("shows the lender's own day instead of the usual time", () => {
-  open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING', { hold }));
+it("the lender's own day replaces the usual time", async () => {
+  await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING', { hold }));
 
   expect(screen.getByText('Until Friday, 11/27/2026')).toBeVisible();
 });
 
-it('F-06 names the day until which the person can still cancel', () => {
-  open('complete', aStatus('RESCISSION', { hold }));
+it('F-06 the card names the day until which the borrower can still cancel', async () => {
+  await open('complete', aStatus('RESCISSION', { hold }));
 
   expect(screen.getByText('until midnight Friday, 11/27/2026')).toBeVisible();
 });
 
-it('F-06 names the day that a state makes them wait for', () => {
-  open('notary/intro', aStatus('NOTARY_WAITING_PERIOD', { hold }));
+it('F-06 the card names the day until which a state makes the borrower wait', async () => {
+  await open('notary/intro', aStatus('NOTARY_WAITING_PERIOD', { hold }));
 
   expect(screen.getByText('until Friday, 11/27/2026')).toBeVisible();
   expect(screen.getByText('Have your ID ready for Friday, 11/27/2026.')).toBeVisible();
 });
 
-it('an end says that it is done, and of nothing how long it takes', () => {
-  open('complete', aStatus('COMPLETE'));
+it('an end says that it is done, and names no duration', async () => {
+  await open('complete', aStatus('COMPLETE'));
 
   expect(screen.getByText('Done')).toBeVisible();
   expect(screen.queryByText('How long')).not.toBeInTheDocument();
 });
 
-it('AX-27 "Check again" is a button that keeps the focus and says what came of it, once', async () => {
-  const { user, told, happen } = open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
+it('AX-27 "Check again" keeps the focus and announces its result once', async () => {
+  const { user, actionsOf, dispatch } = await open(
+    'payoff/hold',
+    aStatus('PAYOFF_REQUEST_PENDING'),
+  );
 
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(told(statusAskedFor)).toHaveLength(1);
+  expect(actionsOf(statusAskedFor)).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Checking' })).toHaveFocus();
-  happen(holdUnchanged());
+  dispatch(holdUnchanged());
 
   expect(screen.getByRole('status')).toHaveTextContent('Nothing has changed yet.');
   expect(screen.getByRole('button', { name: 'Check again' })).toHaveFocus();
 });
 
-it('FT-01 says that nobody could be reached, and that the person seems to be offline', () => {
-  const { happen } = open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
+it('FT-01 the card says that the lender could not be reached, and that the browser seems to be offline', async () => {
+  const { dispatch } = await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
-  happen(holdCheckFailed({ kind: 'offline' }));
+  dispatch(holdCheckFailed({ kind: 'offline' }));
   expect(screen.getByRole('status')).toHaveTextContent('We could not reach the lender.');
-  happen(connectionChanged({ isOnline: false }));
+  dispatch(connectionChanged({ isOnline: false }));
 
   expect(screen.getByRole('status')).toHaveTextContent('You seem to be offline.');
 });
 
-it('says honestly when a step that waits for the person cannot be done here yet', () => {
-  open('income/review', aStatus('INCOME_VERIFICATION'));
+it('the card says when a step of the borrower is not available online yet', async () => {
+  await open('income/review', aStatus('INCOME_VERIFICATION'));
 
   expect(screen.getByText('This step is done with one of us')).toBeVisible();
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
@@ -107,15 +110,18 @@ it('says honestly when a step that waits for the person cannot be done here yet'
 it.each([
   ['liens', 'INCOME_VERIFICATION', 1],
   ['identity', 'IDENTITY_VERIFICATION', 0],
-] as const)('a decision has its own corrections made with one of us: %s', (at, status, times) => {
-  renderScreen(<StatusCardPage />, {
-    at,
-    status: aStatus(status, { uwDecision: 'DECLINE' }),
-    given: [lenderDataReceived({ decision: aDecision({ correctable: ['liens'] }) })],
-  });
+] as const)(
+  'corrections of a decision are made with the lender by phone: %s',
+  async (at, status, times) => {
+    await renderScreen(<StatusCardPage />, {
+      at,
+      status: aStatus(status, { uwDecision: 'DECLINE' }),
+      given: [lenderDataReceived({ decision: aDecision({ correctable: ['liens'] }) })],
+    });
 
-  expect(screen.queryAllByText('This step is done with one of us')).toHaveLength(times);
-});
+    expect(screen.queryAllByText('This step is done with one of us')).toHaveLength(times);
+  },
+);
 
 it.each([
   ['plaid-transactions', 'Link your bank'],
@@ -124,14 +130,14 @@ it.each([
   ['pointserv-tax', 'Share your tax records'],
   ['pointserv-1099-misc', 'Share your tax records'],
   ['truv-financial-accounts', 'Link your accounts'],
-])('income/link/%s says what is linked: "%s"', (type, title) => {
-  open(`income/link/${type}`, aStatus('INCOME_VERIFICATION'));
+])('income/link/%s says what is linked: "%s"', async (type, title) => {
+  await open(`income/link/${type}`, aStatus('INCOME_VERIFICATION'));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-it('sends nobody to do by themselves what is done with one of us', () => {
-  open('start/app-summary', aStatus('APP_SUBMISSION'));
+it('a step that is done with the lender is not offered online', async () => {
+  await open('start/app-summary', aStatus('APP_SUBMISSION'));
 
   expect(screen.getByText('Your answers are ready to send.')).toBeVisible();
   expect(screen.getByText('Call us. One of us does this step with you.')).toBeVisible();
@@ -143,63 +149,63 @@ it.each([
   ['bpo/hold', 'BPO_ORDER_REQUEST_PENDING'],
   ['complete', 'RESCISSION'],
   ['notary/intro', 'NOTARY_WAITING_PERIOD'],
-])('a wait asks nothing of the person: %s at %s', (at, status) => {
-  open(at, aStatus(status));
+])('a wait asks nothing of the borrower: %s at %s', async (at, status) => {
+  await open(at, aStatus(status));
 
   expect(screen.queryByText('This step is done with one of us')).not.toBeInTheDocument();
 });
 
-it('FT-43 savings that cannot be added here can be left out: the way back to the offers', async () => {
-  const { user, told, happen } = open('product/assets', aStatus('ASSETS_PREQUAL'));
+it('FT-43 savings that cannot be added here can be left out: a link leads back to the offers', async () => {
+  const { user, actionsOf, dispatch } = await open('product/assets', aStatus('ASSETS_PREQUAL'));
 
   await user.click(screen.getByRole('button', { name: 'Go on without them' }));
 
-  expect(told(offersReopened)).toMatchObject([{ payload: { reason: 'product/assets' } }]);
-  happen(stepStarted({ step: 'offerReopening' }));
+  expect(actionsOf(offersReopened)).toMatchObject([{ payload: { reason: 'product/assets' } }]);
+  dispatch(stepStarted({ step: 'offerReopening' }));
   expect(screen.getByRole('button', { name: 'Going on' })).toHaveFocus();
 });
 
 it.each([
   ['product/assets', 'OFFER_SELECTION'],
   ['income/review', 'INCOME_VERIFICATION'],
-])('nothing is left out at %s, %s', (at, status) => {
-  open(at, aStatus(status));
+])('nothing can be left out at %s, %s', async (at, status) => {
+  await open(at, aStatus(status));
 
   expect(button('Go on without them')).toBeNull();
 });
 
 it('a screen of another step leads to the current one', async () => {
-  const { user, told } = open('identity', aStatus('OFFER_SELECTION'));
+  const { user, actionsOf } = await open('identity', aStatus('OFFER_SELECTION'));
 
   await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
 
-  expect(told(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('at the end only the person leaves', async () => {
-  const { user, told } = open('complete', aStatus('COMPLETE'));
+it('at the end only the user leaves', async () => {
+  const { user, actionsOf } = await open('complete', aStatus('COMPLETE'));
 
   expect(screen.getByText('Your line is open.')).toBeVisible();
   expect(button('Go to my current step')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Finish' }));
 
-  expect(told(routingRequested)).toHaveLength(1);
+  expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
 it('the way out is the dashboard', async () => {
-  const { user, told } = open('hold', aStatus('ONSITE_APPRAISAL_PENDING'));
+  const { user, actionsOf } = await open('hold', aStatus('ONSITE_APPRAISAL_PENDING'));
 
   await user.click(screen.getByRole('button', { name: 'Go To Dashboard' }));
 
-  expect(told(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
+  expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
 });
 
 it.each(Object.values(screenTitles))('"%s" is one plain sentence or question', (title) => {
   expect(title).toMatch(/^[A-Z].*[^.]$|next\.$/);
 });
 
-it('a timeout tells the real status, and that the answers are safe', () => {
-  stall(aStatus('CREDIT_ERROR'));
+it('a timeout shows the real status, and that the answers are safe', async () => {
+  await stall(aStatus('CREDIT_ERROR'));
 
   expect(screen.getByText('The credit bureau had a problem. We try again.')).toBeVisible();
   expect(screen.getByText(/Your answers are saved. You can close this page./)).toBeVisible();
@@ -213,15 +219,15 @@ it.each([
   ],
   ['FACTA_REVIEW', 'The call comes from (800) 555-0107. Please answer.', 2],
   ['CREDIT_DATA_MISSING_OR_INVALID', 'Check that your name, birth date and address', 1],
-])('%s says what can be done about it, each number as a link (AX-29)', (status, words, links) => {
-  stall(aStatus(status));
+])('AX-29 %s says what the borrower can do, each number as a link', async (status, text, links) => {
+  await stall(aStatus(status));
 
-  expect(document.body).toHaveTextContent(words);
+  expect(document.body).toHaveTextContent(text);
   expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).toHaveLength(links);
 });
 
-it('names open conditions while the closing documents are prepared', () => {
-  stall(aStatus('GEN_CLOSING_DISCLOSURE', { openConditions: 2 }), 'review-app/signdocs');
+it('open conditions are named while the closing documents are prepared', async () => {
+  await stall(aStatus('GEN_CLOSING_DISCLOSURE', { openConditions: 2 }), 'review-app/signdocs');
 
   expect(screen.getByRole('link', { name: 'You have 2 things to do.' })).toHaveAttribute(
     'href',
@@ -229,18 +235,18 @@ it('names open conditions while the closing documents are prepared', () => {
   );
 });
 
-it('a review links the page about it', () => {
-  stall(aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' }));
+it('a review links its page', async () => {
+  await stall(aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' }));
 
   expect(
     screen.getByRole('link', { name: 'A person is reviewing your application' }),
   ).toHaveAttribute('href', `/account/heloc/${UUID}/review-app/uw`);
 });
 
-it('nothing changes under the hands of somebody who is being led on', () => {
-  const { happen } = open('identity', aStatus('IDENTITY_VERIFICATION'));
+it('nothing changes on the screen of a borrower who is being redirected', async () => {
+  const { dispatch } = await open('identity', aStatus('IDENTITY_VERIFICATION'));
 
-  happen(
+  dispatch(
     routingRequested({ uuid: UUID }),
     statusReceived({ status: aStatus('OFFER_SELECTION'), readAt: '2026-11-21T15:01:00.000Z' }),
   );
@@ -254,9 +260,9 @@ it.each([
   ['conditions', aStatus('PAYOFF_REQUEST_PENDING'), /payoff amount/],
   ['document/disclosures', aStatus('DECLINED', { uwDecision: 'DECLINE' }), /cannot offer a line/],
 ])(
-  'S4 %s, open to everybody, leads to the step of this product at which they are',
-  (at, status, what) => {
-    open(at, status);
+  'S4 %s, open to every product, leads to the current step of this product',
+  async (at, status, what) => {
+    await open(at, status);
 
     expect(screen.getByText(what)).toBeVisible();
     expect(screen.queryByText('This step is done with one of us')).toBeNull();
@@ -267,30 +273,36 @@ it.each([
 it.each([
   ['review-app/incorrect-pin', 'LIEN_VERIFICATION'],
   ['notary/reserve-manual', 'MANUAL_DEED_SIGNING'],
-])('says that %s is done with one of us where the borrower is awaited there', (at, status) => {
-  open(at, aStatus(status));
+])(
+  'the card says that %s is done with the lender where the lender waits for the borrower there',
+  async (at, status) => {
+    await open(at, aStatus(status));
 
-  expect(screen.getByText('This step is done with one of us')).toBeVisible();
-  expect(button('Go to my current step')).toBeNull();
-});
+    expect(screen.getByText('This step is done with one of us')).toBeVisible();
+    expect(button('Go to my current step')).toBeNull();
+  },
+);
 
 it.each([
   ['review-app/signdocs', 'NOTE_SIGNING'],
   ['review-app/datatree', 'OFFER_SELECTION'],
-])('S4 %s leads on as well once the application is elsewhere', (at, status) => {
-  stall(aStatus(status), at);
+])('S4 %s leads on as well once the application is elsewhere', async (at, status) => {
+  await stall(aStatus(status), at);
 
   expect(button('Go to my current step')).toBeVisible();
 });
 
-it.each(['COMPLETE', 'RESCISSION'])('promises nothing to whoever is done: %s', (status) => {
-  open('conditions', aStatus(status));
+it.each(['COMPLETE', 'RESCISSION'])(
+  'nothing is promised to a borrower who is done: %s',
+  async (status) => {
+    await open('conditions', aStatus(status));
 
-  expect(screen.queryByText(/get funded in as little/)).toBeNull();
-});
+    expect(screen.queryByText(/get funded in as little/)).toBeNull();
+  },
+);
 
-it('ROUTE-APP-43 review-app/datatree leads nobody on who waits at error/timeout', () => {
-  stall(aStatus('UNKNOWN'), 'review-app/datatree');
+it('ROUTE-APP-43 a borrower who waits at error/timeout is not led on from review-app/datatree', async () => {
+  await stall(aStatus('UNKNOWN'), 'review-app/datatree');
 
   expect(button('Check again')).not.toBeNull();
   expect(button('Go to my current step')).toBeNull();

@@ -9,14 +9,14 @@ import {
   prefillReceived,
 } from '#store/registration/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aContactAnswer, aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-/** Told by whoever referred the person. */
-const referralOf = (told: Partial<Prefill>) =>
-  prefillReceived({ source: 'referral', prefill: { ...emptyPrefill, ...told } });
+/** Prefilled by the referral. */
+const referralOf = (prefill: Partial<Prefill>) =>
+  prefillReceived({ source: 'referral', prefill: { ...emptyPrefill, ...prefill } });
 const referral = referralOf({
   propertyAddress: aHomeAddress(),
   name: { firstName: 'Dana', lastName: 'Sample' },
@@ -26,28 +26,27 @@ const referral = referralOf({
 const situation = { at: 'register/account-setup', given: [referral] };
 const GOOD = 'Borrow!2026demo';
 const press = () => screen.getByRole('button', { name: 'Create account' });
-const consents = { termPrivacyConsent: true, communicationConsent: true };
 
-it('shows what is known, each with a way to change it', async () => {
-  const { user, told } = renderWithStore(<AccountSetupPage />, situation);
+it('known answers are shown, each with a link to change it', async () => {
+  const { user, actionsOf } = renderWithStore(<AccountSetupPage />, situation);
 
   expect(screen.getByText(/512 Amberstone Drive, Columbus, OH 43214/)).toBeVisible();
   expect(screen.getByText('Dana Sample')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Edit the property' }));
 
-  expect(told(linkFollowed)).toEqual([
+  expect(actionsOf(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register-v2', replace: false }),
   ]);
 });
 
-it('offers no way to a question that is still to come', () => {
+it('a question that is still to come has no link', () => {
   renderWithStore(<AccountSetupPage />, situation);
 
   expect(screen.queryByRole('link', { name: 'Edit the name' })).toBeNull();
   expect(screen.getByText('You can change it when we ask for it.')).toBeVisible();
 });
 
-it('says before the press that questions come first, as long as some are left', () => {
+it('the page says before the press that questions come first, as long as some are open', () => {
   const note = () => screen.queryByText(/^Next come the questions that are left\./);
   const { unmount } = renderWithStore(<AccountSetupPage />, situation);
   expect(note()).toBeVisible();
@@ -57,7 +56,7 @@ it('says before the press that questions come first, as long as some are left', 
   expect(note()).toBeNull();
 });
 
-it('AX-22 asks to check what others told of the contact, be it the phone alone', () => {
+it('AX-22 a prefilled contact asks to be checked, also where it is the phone alone', () => {
   const note = () => screen.queryByText('We filled this in for you. Please check it.');
   const { unmount } = renderWithStore(<AccountSetupPage />, { at: situation.at });
   expect(note()).toBeNull();
@@ -70,19 +69,19 @@ it('AX-22 asks to check what others told of the contact, be it the phone alone',
   expect(note()).toBeVisible();
 });
 
-it('ELIG-01 says before anything is given that the lender does not lend where the property is', () => {
+it('ELIG-01 the page says before any answer that the lender does not lend where the property is', () => {
   const ohioIs = (eligible: boolean) =>
     eligibilityReceived({ states: [{ state: 'OH', eligible }], blockedZips: [] });
-  const { happen } = renderWithStore(<AccountSetupPage />, situation);
+  const { dispatch } = renderWithStore(<AccountSetupPage />, situation);
 
-  happen(ohioIs(true));
+  dispatch(ohioIs(true));
   expect(screen.queryAllByText(/We don't lend here yet/)).toEqual([]);
 
-  happen(ohioIs(false));
+  dispatch(ohioIs(false));
   expect(screen.getAllByText(/We don't lend here yet/)[0]).toBeVisible();
 });
 
-it('CREATE-BODY-10 has no soft-credit text for a property in New York that others told of', () => {
+it('CREATE-BODY-10 a prefilled property in New York has no soft-credit text', () => {
   const text = /soft check/;
   const { unmount } = renderWithStore(<AccountSetupPage />, situation);
   expect(screen.getAllByText(text)).not.toEqual([]);
@@ -95,28 +94,28 @@ it('CREATE-BODY-10 has no soft-credit text for a property in New York that other
   expect(screen.queryByText(text)).toBeNull();
 });
 
-it('T-01 names the button that agrees to the soft check', () => {
+it('T-01 the text names the button that agrees to the soft check', () => {
   renderWithStore(<AccountSetupPage />, situation);
 
   expect(screen.getByText(/^By selecting Create account, you give Larkmere/)).toBeVisible();
 });
 
-it('VAL-ACCT-1 makes the account with contact, password and boxes', async () => {
-  const { user, told, secrets } = renderWithStore(<AccountSetupPage />, situation);
+it('VAL-ACCT-1 the account is created with contact, password and consents', async () => {
+  const { user, actionsOf, secrets } = renderWithStore(<AccountSetupPage />, situation);
 
   await user.type(screen.getByLabelText('Password'), GOOD);
   await user.type(screen.getByLabelText('Type the password again'), GOOD);
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(press());
 
-  expect(told(accountSubmitted)).toEqual([
+  expect(actionsOf(accountSubmitted)).toEqual([
     accountSubmitted({ contact: aContactAnswer(), consents, passwordHandle: 'handle-1' }),
   ]);
   expect(secrets.get('handle-1')).toBe(GOOD);
 });
 
-it('says of each what is missing or wrong', async () => {
-  const { user, told } = renderWithStore(<AccountSetupPage />, situation);
+it('each field says what is missing or wrong', async () => {
+  const { user, actionsOf } = renderWithStore(<AccountSetupPage />, situation);
 
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Password'), 'weak');
@@ -126,23 +125,23 @@ it('says of each what is missing or wrong', async () => {
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
     /Password is not strong enough/,
   );
-  expect(told(accountSubmitted)).toEqual([]);
+  expect(actionsOf(accountSubmitted)).toEqual([]);
 });
 
 it.each([
-  ['who is signed in', { given: [referral, identityReceived({ uuid: 'i1' })] }],
+  ['a signed-in user', { given: [referral, identityReceived({ uuid: 'i1' })] }],
   [
-    'who gets one from the page of the lender',
+    'a user of the lender’s sign-in page',
     { organisation: anOrganisation({ switches: { authMode: 'external' } }) },
   ],
-])('VAL-ACCT-1 asks %s for no password', async (_who, more) => {
-  const { user, told } = renderWithStore(<AccountSetupPage />, { ...situation, ...more });
+])('VAL-ACCT-1 %s is asked for no password', async (_who, more) => {
+  const { user, actionsOf } = renderWithStore(<AccountSetupPage />, { ...situation, ...more });
 
   expect(screen.queryByLabelText('Password')).toBeNull();
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(press());
 
-  expect(told(accountSubmitted)).toEqual([
+  expect(actionsOf(accountSubmitted)).toEqual([
     accountSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
   ]);
 });

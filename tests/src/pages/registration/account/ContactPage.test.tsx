@@ -15,8 +15,8 @@ const email = () => screen.getByLabelText('Email');
 const phone = () => screen.getByLabelText('Mobile phone');
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('keeps how to reach the person; no box is ticked for them', async () => {
-  const { user, told } = renderWithStore(<ContactPage />, {
+it('the contact is stored; no box is ticked beforehand', async () => {
+  const { user, actionsOf } = renderWithStore(<ContactPage />, {
     at,
     organisation: main,
     given: [prompts],
@@ -26,7 +26,7 @@ it('keeps how to reach the person; no box is ticked for them', async () => {
   await user.type(phone(), '6145550123');
   await user.click(press());
 
-  expect(told(contactSubmitted)).toEqual([
+  expect(actionsOf(contactSubmitted)).toEqual([
     contactSubmitted({
       email: 'dana@sample.example',
       phoneNumber: '(614) 555-0123',
@@ -36,8 +36,8 @@ it('keeps how to reach the person; no box is ticked for them', async () => {
   ]);
 });
 
-it('the main brand asks about texts in the words of the lender', async () => {
-  const { user, told } = renderWithStore(<ContactPage />, {
+it('the main brand shows the lender’s prompts about texts', async () => {
+  const { user, actionsOf } = renderWithStore(<ContactPage />, {
     at,
     organisation: main,
     given: [prompts],
@@ -50,19 +50,19 @@ it('the main brand asks about texts in the words of the lender', async () => {
   );
   await user.click(press());
 
-  expect(told(contactSubmitted)).toMatchObject([
+  expect(actionsOf(contactSubmitted)).toMatchObject([
     { payload: { smsTransactionalConsent: true, smsMarketingConsent: false } },
   ]);
 });
 
-it('FT-89 without the words of the lender there is no box', () => {
+it('FT-89 without the lender’s prompts there is no box', () => {
   renderWithStore(<ContactPage />, { at, organisation: main });
 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('FIELD-REG-06 a box that was not shown says nothing about texts', async () => {
-  const { user, told } = renderWithStore(<ContactPage />, {
+it('FIELD-REG-06 a box that was not shown answers nothing about texts', async () => {
+  const { user, actionsOf } = renderWithStore(<ContactPage />, {
     at,
     organisation: main,
     given: [
@@ -74,7 +74,7 @@ it('FIELD-REG-06 a box that was not shown says nothing about texts', async () =>
   await user.type(phone(), '6145550123');
   await user.click(press());
 
-  expect(told(contactSubmitted)).toMatchObject([
+  expect(actionsOf(contactSubmitted)).toMatchObject([
     { payload: { smsTransactionalConsent: null, smsMarketingConsent: false } },
   ]);
 });
@@ -85,22 +85,22 @@ it('SUBMIT-12 other brands ask about no texts', () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('VAL-EMAIL-1 VAL-PHONE-1 nothing is told as missing', async () => {
-  const { user, told } = renderWithStore(<ContactPage />, { at });
+it('VAL-EMAIL-1 VAL-PHONE-1 every missing field has a message', async () => {
+  const { user, actionsOf } = renderWithStore(<ContactPage />, { at });
 
   await user.click(press());
 
   expect(email()).toHaveAccessibleDescription('Please enter your email');
   expect(phone()).toHaveAccessibleDescription('Please enter your mobile phone');
-  expect(told(contactSubmitted)).toEqual([]);
+  expect(actionsOf(contactSubmitted)).toEqual([]);
 });
 
 it.each([
   ['dana@', '6145550123', 'Please enter a valid email address', ''],
   ['dana@sample.example', '614555', '', 'Please enter a valid phone number'],
   ['dana@sample.example', '1614555012', '', 'Country code 1 is not needed'],
-])('VAL-EMAIL-2 VAL-PHONE-2 VAL-PHONE-3: %s and %s', async (mail, number, ofMail, ofPhone) => {
-  const { user, told } = renderWithStore(<ContactPage />, { at });
+])('VAL-EMAIL-2 VAL-PHONE-2 VAL-PHONE-3: %s: %s', async (mail, number, ofMail, ofPhone) => {
+  const { user, actionsOf } = renderWithStore(<ContactPage />, { at });
 
   await user.type(email(), mail);
   await user.type(phone(), number);
@@ -108,16 +108,18 @@ it.each([
 
   expect(email()).toHaveAccessibleDescription(ofMail);
   expect(phone()).toHaveAccessibleDescription(ofPhone);
-  expect(told(contactSubmitted)).toEqual([]);
+  expect(actionsOf(contactSubmitted)).toEqual([]);
 });
 
-it('FT-48 a pasted number loses its country code silently', async () => {
-  const { user, told } = renderWithStore(<ContactPage />, { at });
+it('FT-48 a pasted number loses its country code without a message', async () => {
+  const { user, actionsOf } = renderWithStore(<ContactPage />, { at });
 
   await user.type(email(), 'dana@sample.example');
   await user.click(phone());
   await user.paste('+1 (614) 555-0123');
   await user.click(press());
 
-  expect(told(contactSubmitted)).toMatchObject([{ payload: { phoneNumber: '(614) 555-0123' } }]);
+  expect(actionsOf(contactSubmitted)).toMatchObject([
+    { payload: { phoneNumber: '(614) 555-0123' } },
+  ]);
 });

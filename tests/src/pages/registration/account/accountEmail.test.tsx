@@ -22,8 +22,8 @@ const made = [
 const MADE = /You log in with mira\.tollnad@mail\.example\. We can change that for you:/;
 const change = () => screen.queryByRole('link', { name: 'Change the e-mail' });
 
-it('the last screen says which e-mail the account will have, and leads to where it is changed', async () => {
-  const { user, told } = renderWithStore(<SetPasswordPage />, {
+it('the last screen shows the e-mail of the account, and a link to change it', async () => {
+  const { user, actionsOf } = renderWithStore(<SetPasswordPage />, {
     at: 'register-v2/set-password',
     given: everyAnswer(),
   });
@@ -33,14 +33,14 @@ it('the last screen says which e-mail the account will have, and leads to where 
   );
   await user.click(screen.getByRole('link', { name: 'Change the e-mail' }));
 
-  expect(told(linkFollowed)).toEqual([
+  expect(actionsOf(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register-v2/phone-and-email', replace: false }),
   ]);
 });
 
-it('so does the last question after account-setup, which leads back there', async () => {
+it('the last question after account-setup shows it too, with a link back there', async () => {
   const account = accountSubmitted({ contact: null, consents, passwordHandle: 'h1' });
-  const { user, told } = renderWithStore(<BirthdatePage />, {
+  const { user, actionsOf } = renderWithStore(<BirthdatePage />, {
     at: 'register-v2/birthdate',
     given: [
       todayChanged({ today: '2026-11-21' }),
@@ -51,7 +51,7 @@ it('so does the last question after account-setup, which leads back there', asyn
 
   await user.click(screen.getByRole('link', { name: 'Change the e-mail' }));
 
-  expect(told(linkFollowed)).toEqual([
+  expect(actionsOf(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register/account-setup', replace: false }),
   ]);
 });
@@ -60,7 +60,7 @@ it.each([
   ['the last screen', 'register-v2/set-password', <SetPasswordPage key="page" />],
   ['the contact', 'register-v2/phone-and-email', <ContactPage key="page" />],
   ['account-setup', 'register/account-setup', <AccountSetupPage key="page" />],
-])('once the account is made %s says its e-mail, and who can change that', (_what, at, page) => {
+])('once the account is made %s shows its e-mail, and who can change it', (_what, at, page) => {
   renderWithStore(page, { at, given: made });
 
   expect(screen.getByText(/You log in with/)).toHaveTextContent(MADE);
@@ -69,7 +69,7 @@ it.each([
   expect(change()).toBeNull();
 });
 
-it('so does the last screen of a borrower who is back from the lender’s own sign-in page', () => {
+it('the last screen of a borrower who is back from the lender’s own sign-in page shows it too', () => {
   renderWithStore(<LoginInfoPage />, {
     at: 'register-v2/login-info',
     organisation: anOrganisation({ switches: { authMode: 'external' } }),
@@ -85,7 +85,7 @@ it('so does the last screen of a borrower who is back from the lender’s own si
   expect(screen.getByText(/You log in with/)).toHaveTextContent(MADE);
 });
 
-it('of an account that was there before nothing is said', () => {
+it('an account that existed before shows nothing', () => {
   renderWithStore(<SetPasswordPage />, {
     at: 'register-v2/set-password',
     given: [...everyAnswer(), identityReceived({ uuid: 'i1' })],

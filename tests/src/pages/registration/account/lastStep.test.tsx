@@ -23,19 +23,18 @@ import {
   press,
   contact,
   property,
-  consents,
   signedIn,
   referral,
 } from '#tests/support/render/lastStep.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
-import { ACCEPTED_AT, aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
-import { APPLICATION } from '#tests/support/sagas/following.ts';
+import { ACCEPTED_AT, aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 describe('with a password of our own', () => {
-  it('F-10 the password goes to the vault, and its handle alone into the action', async () => {
-    const { user, told, secrets, dispatched } = renderWithStore(<SetPasswordPage />, {
+  it('F-10 the password goes to the vault, and the action carries its handle alone', async () => {
+    const { user, actionsOf, secrets, dispatched } = renderWithStore(<SetPasswordPage />, {
       at,
       given: [property, contact],
     });
@@ -46,30 +45,30 @@ describe('with a password of our own', () => {
     await user.click(messages());
     await user.click(press());
 
-    expect(told(registrationSubmitted)).toEqual([
+    expect(actionsOf(registrationSubmitted)).toEqual([
       registrationSubmitted({ contact: null, consents, passwordHandle: 'handle-1' }),
     ]);
     expect(secrets.get('handle-1')).toBe(GOOD);
     expect(JSON.stringify(dispatched)).not.toContain(GOOD);
   });
 
-  it('VAL-PWD-1 VAL-CONSENT-1 VAL-CONSENT-2 says of each that it is required', async () => {
-    const { user, told } = renderWithStore(<SetPasswordPage />, { at });
+  it('VAL-PWD-1 VAL-CONSENT-1 VAL-CONSENT-2 every missing field has a message', async () => {
+    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, { at });
 
     await user.click(press());
 
     for (const box of [password(), again(), terms(), messages()])
       expect(box).toHaveAccessibleDescription(/Required/);
     expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
-    expect(told(registrationSubmitted)).toEqual([]);
+    expect(actionsOf(registrationSubmitted)).toEqual([]);
   });
 
   it.each([
     ['weakpassword', 'weakpassword', 'Password is not strong enough', ''],
     [GOOD, 'Borrow!2027demo', '', "Passwords don't match"],
     ['Larkmere!2026demo', 'Larkmere!2026demo', "Don't use the name Larkmere in your password", ''],
-  ])('VAL-PWD-2 VAL-PWD-3 SC-20: %s and %s', async (first, second, ofFirst, ofSecond) => {
-    const { user, told } = renderWithStore(<SetPasswordPage />, { at, given: [contact] });
+  ])('VAL-PWD-2 VAL-PWD-3 SC-20: %s: %s', async (first, second, ofFirst, ofSecond) => {
+    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, { at, given: [contact] });
 
     await user.type(password(), first);
     await user.type(again(), second);
@@ -77,11 +76,11 @@ describe('with a password of our own', () => {
 
     expect(password()).toHaveAccessibleDescription(expect.stringContaining(ofFirst));
     expect(again()).toHaveAccessibleDescription(ofSecond);
-    expect(told(registrationSubmitted)).toEqual([]);
+    expect(actionsOf(registrationSubmitted)).toEqual([]);
   });
 
-  it('SC-20 a password that is too long is told so, and never cut', async () => {
-    const { user, told } = renderWithStore(<SetPasswordPage />, { at, given: [contact] });
+  it('SC-20 a password that is too long has a message, and is never cut', async () => {
+    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, { at, given: [contact] });
 
     for (const box of [password(), again()]) {
       await user.click(box);
@@ -90,7 +89,7 @@ describe('with a password of our own', () => {
     await user.click(press());
 
     expect(password()).toHaveAccessibleDescription(/Must be at most 128 characters/);
-    expect(told(registrationSubmitted)).toEqual([]);
+    expect(actionsOf(registrationSubmitted)).toEqual([]);
   });
 
   it('AX-24 nothing is ticked beforehand, and the texts can be read in place', () => {
@@ -115,15 +114,15 @@ describe('with a password of our own', () => {
     expect(screen.queryByText(/This is a soft check/)).toBeNull();
   });
 
-  it('VAL-ACCT-1 who is signed in only agrees, and the application carries the known contact', async () => {
-    const { user, told } = renderWithStore(<SetPasswordPage />, { at, given: signedIn });
+  it('VAL-ACCT-1 a signed-in user only agrees, and the application has the known contact', async () => {
+    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, { at, given: signedIn });
 
     expect(screen.queryByLabelText('Password')).toBeNull();
     await user.click(terms());
     await user.click(messages());
     await user.click(press());
 
-    expect(told(registrationSubmitted)).toEqual([
+    expect(actionsOf(registrationSubmitted)).toEqual([
       registrationSubmitted({ contact: aContactAnswer(), consents, passwordHandle: null }),
     ]);
   });
@@ -132,9 +131,9 @@ describe('with a password of our own', () => {
     ['our own password', SetPasswordPage, at, 'legacy'],
     ['a sign-in page', LoginInfoPage, 'register-v2/login-info', 'external'],
   ] as const)(
-    'SIDE-07 with %s, who is not asked for a contact keeps their own, whatever a referral says',
+    'SIDE-07 with %s, a user with a known contact keeps it, whatever a referral says',
     async (_mode, Page, place, authMode) => {
-      const { user, told } = renderWithStore(<Page />, {
+      const { user, actionsOf } = renderWithStore(<Page />, {
         at: place,
         organisation: anOrganisation({ switches: { authMode } }),
         given: [...signedIn, referral],
@@ -144,13 +143,13 @@ describe('with a password of our own', () => {
       await user.click(messages());
       await user.click(press());
 
-      expect(told(registrationSubmitted)).toMatchObject([
+      expect(actionsOf(registrationSubmitted)).toMatchObject([
         { payload: { contact: { email: 'dana@sample.example', phoneNumber: '(614) 555-0123' } } },
       ]);
     },
   );
 
-  it('SIDE-07 who is not asked for a contact is not asked to check one either', () => {
+  it('SIDE-07 a user with a known contact is not asked to check one either', () => {
     const note = () => screen.queryByText('We filled this in for you. Please check it.');
     const place = {
       at: 'register-v2/login-info',
@@ -164,7 +163,7 @@ describe('with a password of our own', () => {
     expect(note()).toBeNull();
   });
 
-  it('SIDE-07 who answered before they signed in is reached as they answered', async () => {
+  it('SIDE-07 a user who answered before the sign-in keeps the answered contact', async () => {
     const answer = contactSubmitted(aContactAnswer({ phoneNumber: '(614) 555-0177' }));
     const { user, store } = renderWithStore(<SetPasswordPage />, {
       at,
@@ -182,7 +181,7 @@ describe('with a password of our own', () => {
   });
 
   it('FT-40 while the chain runs, another press sends nothing', async () => {
-    const { user, told } = renderWithStore(<SetPasswordPage />, {
+    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, {
       at,
       given: [chainStarted({ acceptedAt: ACCEPTED_AT })],
     });
@@ -191,11 +190,11 @@ describe('with a password of our own', () => {
     await user.click(busy);
 
     expect(busy).toHaveAttribute('aria-disabled', 'true');
-    expect(told(registrationSubmitted)).toEqual([]);
+    expect(actionsOf(registrationSubmitted)).toEqual([]);
   });
 
-  it('SUBMIT-01 nothing changes behind the processing, until its end has led on', async () => {
-    const { happen } = renderWithStore(<CurrentPage />, {
+  it('SUBMIT-01 nothing changes behind the processing modal until it has led on', async () => {
+    const { dispatch } = renderWithStore(<CurrentPage />, {
       at,
       given: [...everyAnswer(), chainStarted({ acceptedAt: ACCEPTED_AT })],
     });
@@ -204,9 +203,9 @@ describe('with a password of our own', () => {
     await screen.findByLabelText('Password');
     const before = [heading(), progress()];
 
-    happen(...signedIn);
+    dispatch(...signedIn);
     expect([heading(), progress()]).toEqual(before);
-    happen(applicationCreated({ uuid: APPLICATION }), chainFinished());
+    dispatch(applicationCreated({ uuid: APPLICATION }), chainFinished());
 
     expect([heading(), progress()]).toEqual(before);
     expect(password()).toBeInTheDocument();

@@ -7,20 +7,20 @@ import { loginRequested } from '#store/identity/slice.ts';
 import { accountSubmitted, registrationSubmitted } from '#store/registration/slice.ts';
 import type { Failure } from '#store/remote.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { everyAnswer } from '#tests/support/fixtures/answers.ts';
-import { at, password, terms, press, consents, failedAt } from '#tests/support/render/lastStep.ts';
+import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { at, password, terms, press, failedAt } from '#tests/support/render/lastStep.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aContactAnswer, aRefusal } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-describe('a link that failed', () => {
+describe('a chain step that failed', () => {
   it.each<[string, Failure, string]>([
     [
-      'nobody answered',
+      'no answer',
       { kind: 'offline' },
       'We could not reach the lender. Your answers are still here. Try again.',
     ],
-    ['too many tries', aRefusal({ status: 429 }), 'Please wait a minute and try again.'],
+    ['too many attempts', aRefusal({ status: 429 }), 'Please wait a minute and try again.'],
     [
       'the lender does not lend there',
       aRefusal({ message: 'We do not currently offer loans in Alaska.' }),
@@ -39,14 +39,17 @@ describe('a link that failed', () => {
       }),
       'We do not currently offer loans in Alaska.',
     ],
-  ])('FT-04 %s: says so on top, and the next press goes on', (_what, failure, words) => {
-    renderWithStore(<SetPasswordPage />, { at, given: failedAt(failure) });
+  ])(
+    'FT-04 %s: the message stands on top, and the next press continues',
+    (_what, failure, text) => {
+      renderWithStore(<SetPasswordPage />, { at, given: failedAt(failure) });
 
-    expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(words);
-    expect(press()).not.toHaveAttribute('aria-disabled');
-  });
+      expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(text);
+      expect(press()).not.toHaveAttribute('aria-disabled');
+    },
+  );
 
-  it('F-04 a refused password is told at its field', () => {
+  it('F-04 a refused password has its message at its field', () => {
     const refusal = aRefusal({ fields: [{ field: 'password', message: 'Too common' }] });
     renderWithStore(<SetPasswordPage />, { at, given: failedAt(refusal) });
 
@@ -75,7 +78,7 @@ describe('a link that failed', () => {
     expect(screen.queryByRole('alert', { name: 'Error' })).toBeNull();
   });
 
-  it('FT-42 after a reload it says that the password is asked for again', () => {
+  it('FT-42 after a reload the page says that the password is asked for again', () => {
     renderWithStore(<SetPasswordPage />, {
       at,
       given: [registrationSubmitted({ contact: null, consents, passwordHandle: null })],
@@ -86,7 +89,7 @@ describe('a link that failed', () => {
   });
 });
 
-describe('a way on beside the words', () => {
+describe('a link next to the message', () => {
   const banner = () => within(screen.getByRole('alert', { name: 'Error' }));
   const phoneRefusal = aRefusal({
     status: 409,
@@ -95,33 +98,33 @@ describe('a way on beside the words', () => {
   });
 
   it.each(['IDENTITY_EXISTS', 'NOT_SIGNED_IN'])(
-    '%s says to log in, and leads where Login of the header does',
+    '%s leads to the login, as Login in the header does',
     async (code) => {
-      const { user, told } = renderWithStore(<SetPasswordPage />, {
+      const { user, actionsOf } = renderWithStore(<SetPasswordPage />, {
         at,
         given: failedAt(aRefusal({ code, message: 'Log in to go on.' })),
       });
 
-      const way = banner().getByRole('link', { name: 'Log in' });
-      expect(way).toHaveAttribute('href', '/auth/login');
-      await user.click(way);
+      const link = banner().getByRole('link', { name: 'Log in' });
+      expect(link).toHaveAttribute('href', '/auth/login');
+      await user.click(link);
 
-      expect(told(loginRequested)).toHaveLength(1);
+      expect(actionsOf(loginRequested)).toHaveLength(1);
     },
   );
 
-  it('A-18 a phone that is refused leads to the question for it', async () => {
-    const { user, told } = renderWithStore(<SetPasswordPage />, {
+  it('A-18 leads from a refused phone to the question for it', async () => {
+    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, {
       at: `${at}?utm_source=mail`,
       given: [...everyAnswer(), ...failedAt(phoneRefusal, 'savePhone')],
     });
     const to = '/account/heloc/register-v2/phone-and-email?utm_source=mail';
 
-    const way = banner().getByRole('link', { name: 'Change the phone number' });
-    expect(way).toHaveAttribute('href', to);
-    await user.click(way);
+    const link = banner().getByRole('link', { name: 'Change the phone number' });
+    expect(link).toHaveAttribute('href', to);
+    await user.click(link);
 
-    expect(told(linkFollowed)).toEqual([linkFollowed({ to, replace: false })]);
+    expect(actionsOf(linkFollowed)).toEqual([linkFollowed({ to, replace: false })]);
   });
 
   const accountIsSetUp = [
@@ -130,7 +133,7 @@ describe('a way on beside the words', () => {
     ...failedAt(phoneRefusal, 'savePhone'),
   ];
 
-  it('ROUTE-REG-11 whoever set up the account first gave the phone there', () => {
+  it('ROUTE-REG-11 leads to account-setup where the phone was given there', () => {
     renderWithStore(<LegalNamePage />, { at: 'register-v2/legal-name', given: accountIsSetUp });
 
     expect(banner().getByRole('link', { name: 'Change the phone number' })).toHaveAttribute(
@@ -139,7 +142,7 @@ describe('a way on beside the words', () => {
     );
   });
 
-  it('ROUTE-REG-11 a phone that is asked for on the same screen needs none', () => {
+  it('ROUTE-REG-11 is missing where the phone is asked for on the same screen', () => {
     renderWithStore(<AccountSetupPage />, { at: 'register/account-setup', given: accountIsSetUp });
 
     expect(banner().getByText('This phone belongs to another account.')).toBeVisible();
@@ -147,9 +150,9 @@ describe('a way on beside the words', () => {
   });
 
   it.each<[string, Failure]>([
-    ['nobody answered', { kind: 'offline' }],
+    ['no answer', { kind: 'offline' }],
     ['the lender asks to wait', aRefusal({ status: 429, retryAfterMs: 1_000 })],
-  ])('there is none when %s', (_what, failure) => {
+  ])('is missing when %s', (_what, failure) => {
     renderWithStore(<SetPasswordPage />, {
       at,
       given: [...everyAnswer(), ...failedAt(failure, 'savePhone')],
@@ -158,7 +161,7 @@ describe('a way on beside the words', () => {
     expect(banner().queryByRole('link')).toBeNull();
   });
 
-  it('it goes with the words, when a press finds mistakes of the form', async () => {
+  it('goes with the message when a press finds errors in the form', async () => {
     const { user } = renderWithStore(<SetPasswordPage />, {
       at,
       given: [...everyAnswer(), ...failedAt(phoneRefusal, 'savePhone')],

@@ -15,7 +15,7 @@ import {
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-it('MSG-REG-01 says what this is, and what it costs', () => {
+it('MSG-REG-01 the page says what the offer is, and what it costs', () => {
   renderWithStore(<PropertyAddressPage />);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -26,7 +26,7 @@ it('MSG-REG-01 says what this is, and what it costs', () => {
 });
 
 it.each(['register-v2', 'register'])(
-  'T-01 of %s as the last question names the button that agrees',
+  'T-01 %s as the last question names the button that agrees',
   (at) => {
     const account = accountSubmitted({ contact: null, consents, passwordHandle: null });
     renderWithStore(<PropertyAddressPage />, { at, given: [...everyAnswer(), account] });
@@ -37,34 +37,34 @@ it.each(['register-v2', 'register'])(
 );
 
 it('a chosen suggestion is the property', async () => {
-  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+  const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), '512 Amb');
-  happen(...suggest(known));
+  dispatch(...suggest(known));
   await user.click(await screen.findByRole('option', { name: /Columbus, OH 43214/ }));
   expect(screen.getByText('Columbus, OH 43214')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
   await user.click(apply());
 
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
 it('a suggestion that is chosen after another one has its own unit, or none', async () => {
-  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+  const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), known.street1);
-  happen(...suggest(aHomeAddress({ street2: 'Unit 4' }), known));
+  dispatch(...suggest(aHomeAddress({ street2: 'Unit 4' }), known));
   await user.click(await screen.findByRole('option', { name: /Unit 4/ }));
   expect(screen.getByText('Unit 4, Columbus, OH 43214')).toBeVisible();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
   await user.click(apply());
 
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while it is wrong, and every field says why', async () => {
-  const { user, told } = renderWithStore(<PropertyAddressPage />);
+it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while the address is wrong, and every field says why', async () => {
+  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), 'Amberstone');
   await user.click(apply());
@@ -77,10 +77,10 @@ it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while it is wrong, and ever
     screen.getByRole('radiogroup', { name: 'How do you use this property?' }),
   ).toHaveAccessibleDescription('Please select an occupancy type');
   expect(street()).toHaveValue('Amberstone');
-  expect(told(propertySubmitted)).toEqual([]);
+  expect(actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('AX-21 parts that open after a failed press are clean until they were left empty or pressed again', async () => {
+it('AX-21 parts that open after a failed press have no message until they are left empty or pressed again', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />);
   const city = () => screen.getByLabelText('City');
   const zip = () => screen.getByLabelText('ZIP code');
@@ -101,7 +101,7 @@ it('AX-21 parts that open after a failed press are clean until they were left em
   expect(zip()).toBeInvalid();
 });
 
-it('AX-06 AX-21 an address that is asked part by part is not mended by that', async () => {
+it('AX-06 AX-21 an address that opens in parts keeps its error until it is corrected', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />);
   await user.type(street(), 'Amberstone');
   await user.click(apply());
@@ -115,7 +115,7 @@ it('AX-06 AX-21 an address that is asked part by part is not mended by that', as
 });
 
 it('an address typed by hand is the property, with its unit', async () => {
-  const { user, told } = renderWithStore(<PropertyAddressPage />);
+  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await typeByHand(user);
   await user.type(screen.getByLabelText(/Apartment or unit/), '4B');
@@ -123,10 +123,10 @@ it('an address typed by hand is the property, with its unit', async () => {
   await user.click(apply());
 
   const property = aProperty({ street2: '4B', occupancyType: 'SECONDARY' });
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property })]);
+  expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property })]);
 });
 
-it('who opened the parts by mistake gets back to the suggestions, with the street and the focus', async () => {
+it('a user who opened the parts by mistake returns to the suggestions, with the street and the focus', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />);
   const back = () => screen.queryByRole('button', { name: 'Search for the address instead' });
   await user.type(street(), '512 Amb');
@@ -155,22 +155,22 @@ it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing
   expect(saying('ZIP code')).toHaveAccessibleDescription('Please enter a valid zipcode');
 });
 
-it('FT-48 a whole address pasted into the one line is taken apart', async () => {
-  const { user, told } = renderWithStore(<PropertyAddressPage />);
+it('FT-48 a whole address that is pasted into the one line is split into its parts', async () => {
+  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.click(street());
   await user.paste('512 Amberstone Drive, Columbus, OH 43214');
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
   await user.click(apply());
 
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('when nothing can be looked up the parts open, and typing goes on where it was', async () => {
-  const { user, happen } = renderWithStore(<PropertyAddressPage />);
+it('a failing lookup opens the parts, and typing continues where it was', async () => {
+  const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), '512 Amb');
-  happen(addressTyped({ field: 'property', text: '512 Amb' }), lookupFailed());
+  dispatch(addressTyped({ field: 'property', text: '512 Amb' }), lookupFailed());
   const box = await screen.findByLabelText('Street address');
 
   expect(box).toHaveFocus();
@@ -182,21 +182,21 @@ it('when nothing can be looked up the parts open, and typing goes on where it wa
   expect(screen.getByLabelText('ZIP code')).toBeVisible();
 });
 
-it('FT-48 a whole address is taken apart as well where nothing can be looked up', async () => {
-  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+it('FT-48 a whole address is split as well where the lookup fails', async () => {
+  const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.click(street());
   await user.paste('512 Amberstone Drive, Columbus, OH 43214');
-  happen(addressTyped({ field: 'property', text: '512 Amberstone Drive' }), lookupFailed());
+  dispatch(addressTyped({ field: 'property', text: '512 Amberstone Drive' }), lookupFailed());
 
   expect(await screen.findByLabelText('Street address')).toHaveValue('512 Amberstone Drive');
   expect(screen.getByLabelText('City')).toHaveValue('Columbus');
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
   await user.click(apply());
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('S5 a lookup that failed is forgotten with the answer, and for another address', async () => {
+it('S5 a failed lookup is cleared by the answer, and by another address', async () => {
   const failed = [addressTyped({ field: 'property', text: '512 Amb' }), lookupFailed()];
   const answered = renderWithStore(<PropertyAddressPage />, {
     given: [...failed, propertySubmitted({ property: aProperty() })],
@@ -206,19 +206,19 @@ it('S5 a lookup that failed is forgotten with the answer, and for another addres
 
   renderWithStore(<PropertyAddressPage />, {
     given: [addressTyped({ field: 'home', text: '1 Elm' }), lookupFailed()],
-  }).happen(addressTyped({ field: 'property', text: '512 Amb' }));
+  }).dispatch(addressTyped({ field: 'property', text: '512 Amb' }));
 
   expect(street()).toBeVisible();
 });
 
 it('VAL-STATE-3 C-19 New York is refused at the field while a regulator reviews the brand', async () => {
   const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
-  const { user, told } = renderWithStore(<PropertyAddressPage />, { organisation });
+  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />, { organisation });
 
   await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
   await user.click(apply());
 
   expect(screen.getByLabelText('State')).toHaveAccessibleDescription(/We're not yet available/);
-  expect(told(propertySubmitted)).toEqual([]);
+  expect(actionsOf(propertySubmitted)).toEqual([]);
 });

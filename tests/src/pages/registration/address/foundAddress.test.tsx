@@ -26,51 +26,51 @@ const homeStreet = () => screen.getByRole('combobox', { name: 'Home address' });
 
 type Situation = NonNullable<Parameters<typeof renderWithStore>[1]>;
 
-/** A press on a property that is typed and not chosen, and what was found for it. */
+/** A press on a property without a chosen suggestion, and the lookup result for it. */
 async function pressed(found: FoundAddresses, situation: Situation = {}, use = 'I live here') {
   const view = renderWithStore(<PropertyAddressPage />, situation);
   await view.user.type(street(), LINE);
   await view.user.click(screen.getByRole('radio', { name: use }));
   await view.user.click(apply());
-  const asked = view.told(linesSubmitted);
-  view.happen(linesLookedUp(found));
+  const asked = view.actionsOf(linesSubmitted);
+  view.dispatch(linesLookedUp(found));
   return { ...view, asked };
 }
 
-it('VAL-TYPEAHEAD-1 a street without a choice is looked up with the press, and the address that matches is the property', async () => {
-  const { asked, told } = await pressed({ property: known });
+it('VAL-TYPEAHEAD-1 a street without a choice is looked up with the press, and the matching address is the property', async () => {
+  const { asked, actionsOf } = await pressed({ property: known });
 
   expect(asked).toEqual([linesSubmitted({ property: LINE })]);
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
   expect(street()).toHaveValue(known.street1);
   expect(screen.getByText('Columbus, OH 43214')).toBeVisible();
 });
 
-it('VAL-TYPEAHEAD-1 a street that matches nothing is to be chosen, or entered by hand, and both ways are there', async () => {
-  const { user, told, happen } = await pressed({ property: null });
+it('VAL-TYPEAHEAD-1 a street without a match must be chosen, or entered by hand, and both ways are offered', async () => {
+  const { user, actionsOf, dispatch } = await pressed({ property: null });
 
   expect(summary()).toHaveFocus();
   expect(street()).toHaveAccessibleDescription(CHOOSE);
   expect(street()).toHaveValue(LINE);
   expect(screen.getByRole('button', { name: 'Enter address manually' })).toBeVisible();
   await user.click(apply());
-  expect(told(linesSubmitted)).toHaveLength(1);
+  expect(actionsOf(linesSubmitted)).toHaveLength(1);
 
   await user.type(street(), 'ive');
   expect(street()).toBeValid();
-  happen(...suggest(known));
+  dispatch(...suggest(known));
   await user.clear(street());
   await user.type(street(), known.street1);
   await user.click(await screen.findByRole('option', { name: /Columbus, OH 43214/ }));
   await user.click(apply());
 
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('a chosen suggestion without its ZIP code opens the parts, where that is asked', async () => {
-  const { user, told, happen } = renderWithStore(<PropertyAddressPage />);
+it('a chosen suggestion without its ZIP code opens the parts, where it is asked for', async () => {
+  const { user, actionsOf, dispatch } = renderWithStore(<PropertyAddressPage />);
   await user.type(street(), known.street1);
-  happen(...suggest({ ...known, zip: '' }));
+  dispatch(...suggest({ ...known, zip: '' }));
   await user.click(await screen.findByRole('option', { name: /Columbus, OH/ }));
 
   expect(screen.getByLabelText('City')).toHaveValue(known.city);
@@ -78,94 +78,94 @@ it('a chosen suggestion without its ZIP code opens the parts, where that is aske
   await user.click(apply());
 
   expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(/valid zipcode/);
-  expect(told(linesSubmitted)).toEqual([]);
+  expect(actionsOf(linesSubmitted)).toEqual([]);
 });
 
-it('presses nothing where time travel brings what was found for another press', async () => {
-  const { dispatched, happen } = renderWithStore(<PropertyAddressPage />);
+it('time travel to the lookup result of another press sends nothing', async () => {
+  const { dispatched, dispatch } = renderWithStore(<PropertyAddressPage />);
 
-  happen(linesSubmitted({ property: LINE }), linesLookedUp({ property: known }));
+  dispatch(linesSubmitted({ property: LINE }), linesLookedUp({ property: known }));
 
   expect(dispatched.map(({ type }) => type)).toEqual([linesSubmitted.type, linesLookedUp.type]);
   expect(street()).toHaveValue('');
 });
 
-it('the line of the summary leads to the list that the address is to be chosen from', async () => {
-  const { user, told, happen } = await pressed({ property: null });
-  happen(suggestionsReceived({ askedFor: LINE, suggestions: [known] }));
+it('the line of the summary leads to the list of suggestions', async () => {
+  const { user, actionsOf, dispatch } = await pressed({ property: null });
+  dispatch(suggestionsReceived({ askedFor: LINE, suggestions: [known] }));
   expect(screen.queryByRole('option')).toBeNull();
 
   await user.click(within(summary()).getByRole('link', { name: /choose your address/ }));
   await user.click(screen.getByRole('option', { name: /Columbus, OH 43214/ }));
   await user.click(apply());
 
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('decision 9: the property and the home beside it are looked up with one press', async () => {
+it('decision 9: the property and the home next to it are looked up with one press', async () => {
   const view = renderWithStore(<PropertyAddressPage />, { at: 'register' });
   await view.user.type(street(), LINE);
   await view.user.click(screen.getByRole('radio', { name: 'Second home' }));
   await view.user.type(homeStreet(), '88 Fernleigh Road');
   await view.user.click(apply());
-  expect(view.told(linesSubmitted)).toEqual([
+  expect(view.actionsOf(linesSubmitted)).toEqual([
     linesSubmitted({ property: LINE, home: '88 Fernleigh Road' }),
   ]);
 
-  view.happen(linesLookedUp({ property: known, home: null }));
+  view.dispatch(linesLookedUp({ property: known, home: null }));
   expect(homeStreet()).toHaveAccessibleDescription(CHOOSE);
   expect(street()).toBeValid();
   await view.user.type(homeStreet(), ' 2');
   await view.user.click(apply());
   const home = aHomeAddress({ street1: '88 Fernleigh Road 2' });
-  view.happen(linesLookedUp({ home }));
+  view.dispatch(linesLookedUp({ home }));
 
   const property = aProperty({ occupancyType: 'SECONDARY' });
-  expect(view.told(propertySubmitted)).toEqual([propertySubmitted({ property, home })]);
+  expect(view.actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property, home })]);
 });
 
-it('the home of its own screen is looked up too', async () => {
-  const { user, told, happen } = renderWithStore(<HomeAddressPage />, {
+it('the home on its own screen is looked up too', async () => {
+  const { user, actionsOf, dispatch } = renderWithStore(<HomeAddressPage />, {
     at: 'register-v2/home-address',
   });
   await user.type(homeStreet(), LINE);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(told(linesSubmitted)).toEqual([linesSubmitted({ home: LINE })]);
+  expect(actionsOf(linesSubmitted)).toEqual([linesSubmitted({ home: LINE })]);
 
-  happen(linesLookedUp({ home: known }));
+  dispatch(linesLookedUp({ home: known }));
 
-  expect(told(homeAddressSubmitted)).toEqual([homeAddressSubmitted(known)]);
+  expect(actionsOf(homeAddressSubmitted)).toEqual([homeAddressSubmitted(known)]);
 });
 
-it('a found place where the lender does not lend yet is read before the next press', async () => {
+it('a note about a found place without lending is shown before the next press', async () => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
-  const { user, told } = await pressed(
+  const { user, actionsOf } = await pressed(
     { property: known },
     { given: [eligibilityReceived({ states: [{ state: 'TX', eligible: true }] })] },
   );
 
   expect(screen.getAllByText(/We don't lend here yet/)[0]).toBeVisible();
   expect(shown.mock.contexts.at(-1)).toBe(street());
-  expect(told(propertySubmitted)).toEqual([]);
+  expect(actionsOf(propertySubmitted)).toEqual([]);
   await user.click(apply());
 
-  expect(told(propertySubmitted)).toHaveLength(1);
+  expect(actionsOf(propertySubmitted)).toHaveLength(1);
 });
 
 it('VAL-STATE-3 a found address in New York is refused at the field while a regulator reviews the brand', async () => {
   const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
   const albany = aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' });
-  const { told } = await pressed({ property: albany }, { organisation });
+  const { actionsOf } = await pressed({ property: albany }, { organisation });
 
   expect(street()).toHaveAccessibleDescription(/We're not yet available/);
-  expect(told(propertySubmitted)).toEqual([]);
+  expect(actionsOf(propertySubmitted)).toEqual([]);
 });
 
-it('S5 what was found for a press that was left is not taken later', async () => {
-  const { told } = renderWithStore(<PropertyAddressPage />, {
+it('S5 the lookup result of an abandoned press is not used later', async () => {
+  const { actionsOf } = renderWithStore(<PropertyAddressPage />, {
     given: [linesSubmitted({ property: LINE }), linesLookedUp({ property: known })],
   });
 
   expect(street()).toHaveValue('');
-  expect(told(propertySubmitted)).toEqual([]);
+  expect(actionsOf(propertySubmitted)).toEqual([]);
 });

@@ -28,8 +28,8 @@ import { aHomeAddress, anOriginator } from '#tests/support/fixtures/registration
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 
-it('soft notes tell and never stop', async () => {
-  const { user, told } = renderWithStore(<PropertyAddressPage />, {
+it('soft notes inform and never stop', async () => {
+  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />, {
     given: [
       eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: ['28711'] }),
       featuresReceived({ flags: {}, maintenance: null, disasterZips: ['28711'] }),
@@ -42,7 +42,7 @@ it('soft notes tell and never stop', async () => {
   expect(screen.getAllByText(/We don't lend here yet/)[0]).toBeVisible();
   await user.click(apply());
 
-  expect(told(propertySubmitted)).toHaveLength(1);
+  expect(actionsOf(propertySubmitted)).toHaveLength(1);
 });
 
 it.each([
@@ -52,40 +52,43 @@ it.each([
     {},
     [licenceReceived({ licensedStates: ['OH'], enforceLicensedStatesForReferral: true })],
   ],
-] as const)('S4 promises nobody that they can go on where %s', async (_why, companyInfo, facts) => {
-  const { user } = renderWithStore(<PropertyAddressPage />, {
-    organisation: anOrganisation({ companyInfo }),
-    given: [
-      eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: [] }),
-      ...facts,
-    ],
-  });
+] as const)(
+  'S4 the page does not promise to continue where %s',
+  async (_why, companyInfo, facts) => {
+    const { user } = renderWithStore(<PropertyAddressPage />, {
+      organisation: anOrganisation({ companyInfo }),
+      given: [
+        eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: [] }),
+        ...facts,
+      ],
+    });
 
-  await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
+    await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
 
-  expect(screen.queryByText(/You can go on/)).not.toBeInTheDocument();
-});
+    expect(screen.queryByText(/You can go on/)).not.toBeInTheDocument();
+  },
+);
 
-it('a note about a ZIP code is about that one alone', async () => {
-  const { user, happen } = renderWithStore(<PropertyAddressPage />);
-  const words = /This ZIP code is usually in Ohio/;
+it('a note about a ZIP code belongs to that one alone', async () => {
+  const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
+  const text = /This ZIP code is usually in Ohio/;
 
   await user.click(street());
   await user.paste('512 Amberstone Drive, Columbus, CO 43214');
-  happen(zipNoteFound({ field: 'property', zip: '43214', state: 'OH' }));
-  expect(screen.getAllByText(words)[0]).toBeVisible();
+  dispatch(zipNoteFound({ field: 'property', zip: '43214', state: 'OH' }));
+  expect(screen.getAllByText(text)[0]).toBeVisible();
   await user.clear(street());
   await user.paste('33 Cinderpath Way, Denver, CO 80206');
 
-  expect(screen.queryByText(words, { selector: 'p' })).toBeNull();
+  expect(screen.queryByText(text, { selector: 'p' })).toBeNull();
 });
 
-it('an address that is almost a known one is asked about, and the person decides', async () => {
-  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+it('an address close to a known one is asked about, and the user decides', async () => {
+  const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
   const typed = aHomeAddress({ street1: '512 Amberston Drive' });
   await typeByHand(user, typed);
 
-  happen(nearMatchFound({ field: 'property', typed, address: known }));
+  dispatch(nearMatchFound({ field: 'property', typed, address: known }));
   expect(
     screen.getByText(sentence('Did you mean 512 Amberstone Drive, Columbus, OH 43214?')),
   ).toBeVisible();
@@ -95,23 +98,23 @@ it('an address that is almost a known one is asked about, and the person decides
   expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
   await user.click(apply());
-  expect(told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('"Keep mine" is told, and leaves the address as it is', async () => {
+it('"Keep mine" is dispatched, and leaves the address as it is', async () => {
   const typed = aHomeAddress({ street1: '512 Amberston Drive' });
-  const { user, happen, told } = renderWithStore(<PropertyAddressPage />);
+  const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
   await typeByHand(user, typed);
 
-  happen(nearMatchFound({ field: 'property', typed, address: known }));
+  dispatch(nearMatchFound({ field: 'property', typed, address: known }));
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
 
-  expect(told(nearMatchAnswered)).toEqual([nearMatchAnswered({ answer: 'kept' })]);
+  expect(actionsOf(nearMatchAnswered)).toEqual([nearMatchAnswered({ answer: 'kept' })]);
   expect(screen.getByLabelText('Street address')).toHaveValue('512 Amberston Drive');
   expect(screen.getByLabelText('Street address')).toHaveFocus();
 });
 
-it('ELIG-06 a state the originator may not lend in is said on top, with the originator and a way on', async () => {
+it('ELIG-06 a state without the originator’s licence is refused on top, with the originator and a link', async () => {
   const { user } = renderWithStore(
     <RegistrationColumn>
       <PropertyAddressPage />
@@ -132,22 +135,22 @@ it('ELIG-06 a state the originator may not lend in is said on top, with the orig
   expect(street()).toHaveFocus();
 });
 
-it('ELIG-06 AX-27 an originator whose licence is known late refuses without taking anybody from their box', async () => {
-  const { user, happen } = renderWithStore(<PropertyAddressPage />, {
+it('ELIG-06 AX-27 a licence that is known late refuses without moving the focus from its box', async () => {
+  const { user, dispatch } = renderWithStore(<PropertyAddressPage />, {
     given: [propertySubmitted({ property: aProperty() })],
   });
   await user.type(street(), ' ');
 
-  happen(onlyInTexas);
+  dispatch(onlyInTexas);
 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(/your referring loan/);
   expect(street()).toHaveFocus();
   await user.click(apply());
-  happen(linesLookedUp({ property: known }));
+  dispatch(linesLookedUp({ property: known }));
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
 });
 
-it('F-02 a press that leads to the same refusal leads to its words again', async () => {
+it('F-02 a press with the same refusal leads to its message again', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />, {
     given: [propertySubmitted({ property: aProperty() }), onlyInTexas],
   });
@@ -160,7 +163,7 @@ it('F-02 a press that leads to the same refusal leads to its words again', async
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
 });
 
-it('ELIG-06 says nothing of a property that lies where another site lends', () => {
+it('ELIG-06 a property that another site serves shows no licence message', () => {
   renderWithStore(<PropertyAddressPage />, {
     organisation: anOrganisation({
       switches: { regularCounterpart: { name: 'Homeline', baseUrl: 'https://homeline.example' } },

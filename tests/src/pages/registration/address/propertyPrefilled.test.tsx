@@ -8,7 +8,7 @@ import { known, street, apply } from '#tests/support/render/propertyAddress.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
-it('decision 9: on the one-address flow the home that the lender knows of is filled in', async () => {
+it('decision 9: on the one-address flow the home of the profile is filled in', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />, {
     at: 'register',
     given: [
@@ -27,7 +27,7 @@ it('decision 9: on the one-address flow the home that the lender knows of is fil
   expect(street()).toHaveValue('');
 });
 
-it('AX-22 says so of a home that was filled in, beside a property that was answered', async () => {
+it('AX-22 a prefilled home says so, next to an answered property', async () => {
   const note = () => screen.queryByText('We filled this in for you. Please check it.');
   const { user } = renderWithStore(<PropertyAddressPage />, {
     at: 'register',
@@ -46,7 +46,7 @@ it('AX-22 says so of a home that was filled in, beside a property that was answe
   expect(note()).toBeVisible();
 });
 
-it('AX-22 says once that property and home were filled in', async () => {
+it('AX-22 a prefilled property and home say so once', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />, {
     at: 'register',
     given: [
@@ -63,36 +63,39 @@ it('AX-22 says once that property and home were filled in', async () => {
   expect(screen.getAllByText('We filled this in for you. Please check it.')).toHaveLength(1);
 });
 
-it('decision 8: a referral that answers after the other sources is believed, and none of it counts as typed', async () => {
-  const told = (address: ReturnType<typeof aHomeAddress>) => ({
+it('decision 8: a referral that answers last wins, and no prefill counts as typed', async () => {
+  const actionsOf = (address: ReturnType<typeof aHomeAddress>) => ({
     ...emptyPrefill,
     propertyAddress: address,
   });
   const view = renderWithStore(<PropertyAddressPage />);
 
-  view.happen(
+  view.dispatch(
     prefillReceived({
       source: 'prepop',
-      prefill: told(aHomeAddress({ street1: '9 Prepop Road', street2: 'Unit 4' })),
+      prefill: actionsOf(aHomeAddress({ street1: '9 Prepop Road', street2: 'Unit 4' })),
     }),
   );
   expect(street()).toHaveValue('9 Prepop Road');
-  view.happen(prefillReceived({ source: 'referral', prefill: told(known) }));
+  view.dispatch(prefillReceived({ source: 'referral', prefill: actionsOf(known) }));
   expect(street()).toHaveValue(known.street1);
-  view.happen(
-    prefillReceived({ source: 'profile', prefill: told(aHomeAddress({ street1: '1 Profile' })) }),
+  view.dispatch(
+    prefillReceived({
+      source: 'profile',
+      prefill: actionsOf(aHomeAddress({ street1: '1 Profile' })),
+    }),
   );
   await view.user.click(screen.getByRole('radio', { name: 'I live here' }));
   await view.user.click(apply());
 
-  expect(view.told(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
-  expect(view.told(answersTyped).map(({ payload }) => payload)).toEqual([
+  expect(view.actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
+  expect(view.actionsOf(answersTyped).map(({ payload }) => payload)).toEqual([
     { step: 'propertyAddress', values: { occupancyType: 'HOME' } },
   ]);
 });
 
-it('decision 9: on the one-address flow, somebody who lives elsewhere says where on the same screen', async () => {
-  const { user, told } = renderWithStore(<PropertyAddressPage />, { at: 'register' });
+it('decision 9: on the one-address flow a user who lives elsewhere gives the home on the same screen', async () => {
+  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />, { at: 'register' });
 
   await user.click(street());
   await user.paste('512 Amberstone Drive, Columbus, OH 43214');
@@ -112,7 +115,7 @@ it('decision 9: on the one-address flow, somebody who lives elsewhere says where
     state: 'CO',
     zip: '80205',
   });
-  expect(told(propertySubmitted)).toEqual([
+  expect(actionsOf(propertySubmitted)).toEqual([
     propertySubmitted({ property: aProperty({ occupancyType: 'INVESTMENT' }), home }),
   ]);
 });

@@ -44,15 +44,15 @@ it.each([
   expect(heading()).toHaveTextContent(title);
 });
 
-it('shows the name as the lender has it, and saves it as it is changed', async () => {
-  const { user, told } = open('name');
+it('the name is shown as the lender has it, and saved as it is changed', async () => {
+  const { user, actionsOf } = open('name');
   const lastName = screen.getByRole('textbox', { name: 'Last name' });
   expect(lastName).toHaveValue('Tolland');
 
   await user.type(lastName, '-Reyes ');
   await user.click(press());
 
-  expect(told(summaryEditRequested)).toEqual([
+  expect(actionsOf(summaryEditRequested)).toEqual([
     summaryEditRequested({
       step: 'name',
       changes: { name: { firstName: 'Mira', lastName: 'Tolland-Reyes' } },
@@ -60,8 +60,8 @@ it('shows the name as the lender has it, and saves it as it is changed', async (
   ]);
 });
 
-it('the same rules speak as in the registration', async () => {
-  const { user, told } = open('contact-info');
+it('the rules of the registration apply', async () => {
+  const { user, actionsOf } = open('contact-info');
   const email = screen.getByRole('textbox', { name: 'Email' });
 
   await user.clear(email);
@@ -69,11 +69,11 @@ it('the same rules speak as in the registration', async () => {
 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
   expect(email).toHaveAccessibleDescription('Please enter your email');
-  expect(told(summaryEditRequested)).toEqual([]);
+  expect(actionsOf(summaryEditRequested)).toEqual([]);
 });
 
-it('the property is saved with its use, and a home only for somebody who lives elsewhere', async () => {
-  const { user, told } = open('property-info');
+it('the property is saved with its use, and a home only for a user who lives elsewhere', async () => {
+  const { user, actionsOf } = open('property-info');
   expect(screen.queryByRole('combobox', { name: 'Home address' })).toBeNull();
 
   await user.click(screen.getByRole('radio', { name: /I rent it out/ }));
@@ -82,7 +82,7 @@ it('the property is saved with its use, and a home only for somebody who lives e
   await user.click(press());
 
   const home = { street1: '905 Kingfisher Place', city: 'Chicago', state: 'IL', zip: '60618' };
-  expect(told(summaryEditRequested)).toEqual([
+  expect(actionsOf(summaryEditRequested)).toEqual([
     summaryEditRequested({
       step: 'property-info',
       changes: {
@@ -94,47 +94,47 @@ it('the property is saved with its use, and a home only for somebody who lives e
   ]);
 });
 
-it('VAL-TYPEAHEAD-1 a property that is typed and not chosen is looked up before it is saved', async () => {
-  const { user, told, happen } = open('property-info');
+it('VAL-TYPEAHEAD-1 a property without a chosen suggestion is looked up before it is saved', async () => {
+  const { user, actionsOf, dispatch } = open('property-info');
   const street = screen.getByRole('combobox', { name: 'Property address' });
   const found = aHomeAddress({ street1: '905 Kingfisher Place', city: 'Chicago', zip: '60618' });
 
   await user.clear(street);
   await user.type(street, '905 Kingfisher Pl');
   await user.click(press());
-  expect(told(linesSubmitted)).toEqual([linesSubmitted({ property: '905 Kingfisher Pl' })]);
-  expect(told(summaryEditRequested)).toEqual([]);
-  happen(linesLookedUp({ property: found }));
+  expect(actionsOf(linesSubmitted)).toEqual([linesSubmitted({ property: '905 Kingfisher Pl' })]);
+  expect(actionsOf(summaryEditRequested)).toEqual([]);
+  dispatch(linesLookedUp({ property: found }));
 
-  expect(told(summaryEditRequested)).toMatchObject([
+  expect(actionsOf(summaryEditRequested)).toMatchObject([
     { payload: { changes: { propertyAddress: found } } },
   ]);
 });
 
-it('whether it is for sale is saved as a yes or no', async () => {
-  const { user, told } = open('sale-status');
+it('the sale status is saved as a yes or no', async () => {
+  const { user, actionsOf } = open('sale-status');
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
 
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
   await user.click(press());
 
-  expect(told(summaryEditRequested)).toMatchObject([
+  expect(actionsOf(summaryEditRequested)).toMatchObject([
     { payload: { changes: { isListedForSale: true } } },
   ]);
 });
 
 it('A-17 a low income is asked about once here too', async () => {
-  const { user, told } = open('income-info');
+  const { user, actionsOf } = open('income-info');
   const income = screen.getByRole('textbox', { name: 'Yearly income before taxes' });
 
   await user.clear(income);
   await user.type(income, '4000');
   await user.click(press());
-  expect(told(summaryEditRequested)).toEqual([]);
+  expect(actionsOf(summaryEditRequested)).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: /Yes, this is my yearly income/ }));
   await user.click(press());
 
-  expect(told(summaryEditRequested)).toEqual([
+  expect(actionsOf(summaryEditRequested)).toEqual([
     summaryEditRequested({
       step: 'income-info',
       changes: { income: 4_000, otherIncome: 0, employmentType: 'FULL_TIME' },
@@ -142,7 +142,7 @@ it('A-17 a low income is asked about once here too', async () => {
   ]);
 });
 
-it('VAL-DOB-3 the age is that of the state where somebody lives', async () => {
+it('VAL-DOB-3 the minimum age is that of the state of the home', async () => {
   const { user } = open('birthdate', { homeAddress: aHomeAddress({ state: 'AL' }) });
   const year = screen.getByRole('textbox', { name: 'Year' });
 
@@ -155,57 +155,59 @@ it('VAL-DOB-3 the age is that of the state where somebody lives', async () => {
   );
 });
 
-it('what was typed before a reload comes back, and never over what is being typed', async () => {
-  const { user, happen } = open('name');
+it('values typed before a reload come back, and never over newer ones', async () => {
+  const { user, dispatch } = open('name');
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 's');
 
-  happen(screenDraftsRestored({ 'register/name': { firstName: 'Miranda', lastName: 'Someone' } }));
+  dispatch(
+    screenDraftsRestored({ 'register/name': { firstName: 'Miranda', lastName: 'Someone' } }),
+  );
 
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Miranda');
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Tollands');
 });
 
 it('"Cancel" is a way out without a press of "Save"', async () => {
-  const { user, told } = open('birthdate');
+  const { user, actionsOf } = open('birthdate');
 
   await user.click(press('Cancel'));
 
-  expect(told(summaryEditCancelled)).toEqual([summaryEditCancelled({ step: 'birthdate' })]);
-  expect(told(summaryEditRequested)).toEqual([]);
+  expect(actionsOf(summaryEditCancelled)).toEqual([summaryEditCancelled({ step: 'birthdate' })]);
+  expect(actionsOf(summaryEditRequested)).toEqual([]);
 });
 
-it('FT-40 while it is being saved the button says so, and a press does nothing', async () => {
-  const { user, told, happen } = open('contact-info');
-  happen(stepStarted({ step: 'summaryEdit' }));
+it('FT-40 during the save the button says so, and a press does nothing', async () => {
+  const { user, actionsOf, dispatch } = open('contact-info');
+  dispatch(stepStarted({ step: 'summaryEdit' }));
 
   await user.click(press('Saving'));
 
-  expect(told(summaryEditRequested)).toEqual([]);
+  expect(actionsOf(summaryEditRequested)).toEqual([]);
 });
 
-it('what the lender refuses stands at its field', () => {
-  const { happen } = open('name');
+it('a refusal of the lender stands at its field', () => {
+  const { dispatch } = open('name');
   const fields = [{ field: 'name.lastName', message: 'Last name is required' }];
 
-  happen(stepFailed({ step: 'summaryEdit', failure: aRefusal({ message: '', fields }) }));
+  dispatch(stepFailed({ step: 'summaryEdit', failure: aRefusal({ message: '', fields }) }));
 
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(
     'Last name is required',
   );
 });
 
-it('when it is too late, the form says whom to call', () => {
-  const { happen } = open('name');
+it('a locked summary says whom to call', () => {
+  const { dispatch } = open('name');
   const failure = aRefusal({ status: 409, code: 'SUMMARY_LOCKED' });
 
-  happen(stepFailed({ step: 'summaryEdit', failure }));
+  dispatch(stepFailed({ step: 'summaryEdit', failure }));
 
   const alert = screen.getByRole('alert', { name: 'Error' });
   expect(alert).toHaveTextContent("You can't change this now. Call us and we will help.");
   expect(alert).toHaveTextContent('(800) 555-0100');
 });
 
-it('who comes too late is told so instead of asked, with the phone and a way back', () => {
+it('a locked summary shows the phone and a way back instead of the question', () => {
   open('name', { isLocked: true });
 
   expect(
@@ -222,10 +224,10 @@ it('who comes too late is told so instead of asked, with the phone and a way bac
   );
 });
 
-it('the question stands still until the next page is there', () => {
-  const { happen } = open('name');
+it('the question stays until the next page is there', () => {
+  const { dispatch } = open('name');
 
-  happen(
+  dispatch(
     locationChanged({ pathname: `/account/heloc/${UUID}/start/app-summary`, search: '' }),
     lenderDataRequested({ uuid: UUID, names: ['summary'] }),
   );

@@ -10,14 +10,14 @@ const income = () => screen.getByLabelText('Yearly income before taxes');
 const source = () => screen.getByLabelText('Where does most of your income come from?');
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('keeps the answer, without other income as none', async () => {
-  const { user, told } = renderWithStore(<AnnualIncomePage />, at);
+it('the answer is stored, with a missing other income as none', async () => {
+  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
 
   await user.type(income(), '118000');
   await user.selectOptions(source(), 'FULL_TIME');
   await user.click(press());
 
-  expect(told(incomeSubmitted)).toEqual([
+  expect(actionsOf(incomeSubmitted)).toEqual([
     incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
   ]);
 });
@@ -28,23 +28,23 @@ it.each([
   ['less than nothing', '-5', 'Must be at least $0'],
   ['ten million', '10000000', 'Must be less than $10,000,000'],
 ])(
-  'VAL-INCOME-1 to -3: %s as income is told so, and sends nothing',
-  async (_what, typed, words) => {
-    const { user, told } = renderWithStore(<AnnualIncomePage />, at);
+  'VAL-INCOME-1 to -3: %s as income has a message, and sends nothing',
+  async (_what, typed, message) => {
+    const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
 
     await user.click(income());
     await user.paste(typed);
     await user.selectOptions(source(), 'FULL_TIME');
     await user.click(press());
 
-    expect(income()).toHaveAccessibleDescription(words);
+    expect(income()).toHaveAccessibleDescription(message);
     expect(screen.getByRole('alert', { name: 'Error' })).toHaveFocus();
-    expect(told(incomeSubmitted)).toEqual([]);
+    expect(actionsOf(incomeSubmitted)).toEqual([]);
   },
 );
 
-it('VAL-EMP-2 an unemployed person is told, and shown two ways on', async () => {
-  const { user, told } = renderWithStore(<AnnualIncomePage />, at);
+it('VAL-EMP-2 an unemployed user sees a note, and two ways on', async () => {
+  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
 
   await user.type(income(), '20000');
   await user.selectOptions(source(), 'UNEMPLOYED');
@@ -55,14 +55,14 @@ it('VAL-EMP-2 an unemployed person is told, and shown two ways on', async () => 
   );
   expect(screen.getByText(/such as a pension or benefits/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'ask us for a written answer' }));
-  expect(told(linkFollowed)).toEqual([
+  expect(actionsOf(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register/support', replace: false }),
   ]);
-  expect(told(incomeSubmitted)).toEqual([]);
+  expect(actionsOf(incomeSubmitted)).toEqual([]);
 });
 
-it('VAL-INCOME-4 A-17 a low income is asked about, and goes on once the box is ticked', async () => {
-  const { user, told } = renderWithStore(<AnnualIncomePage />, at);
+it('VAL-INCOME-4 A-17 a low income is asked about, and accepted once the box is ticked', async () => {
+  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
 
   await user.type(income(), '14999');
   await user.selectOptions(source(), 'RETIRED');
@@ -74,15 +74,15 @@ it('VAL-INCOME-4 A-17 a low income is asked about, and goes on once the box is t
   expect(question).toHaveAccessibleDescription(
     'Confirm that you have entered annual pre-tax income',
   );
-  expect(told(incomeSubmitted)).toEqual([]);
+  expect(actionsOf(incomeSubmitted)).toEqual([]);
 
   await user.click(screen.getByRole('checkbox', { name: 'Yes, this is my yearly income' }));
   await user.click(press());
-  expect(told(incomeSubmitted)).toHaveLength(1);
+  expect(actionsOf(incomeSubmitted)).toHaveLength(1);
 });
 
-it('A-17 the same low income pressed again goes on; another low one is asked about again', async () => {
-  const { user, told } = renderWithStore(<AnnualIncomePage />, at);
+it('A-17 the same low income pressed again is accepted; another low one is asked about again', async () => {
+  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
 
   await user.type(income(), '1200');
   await user.selectOptions(source(), 'RETIRED');
@@ -90,15 +90,15 @@ it('A-17 the same low income pressed again goes on; another low one is asked abo
   await user.clear(income());
   await user.type(income(), '1300');
   await user.click(press());
-  expect(told(incomeSubmitted)).toEqual([]);
+  expect(actionsOf(incomeSubmitted)).toEqual([]);
   await user.click(press());
 
-  expect(told(incomeSubmitted)).toHaveLength(1);
+  expect(actionsOf(incomeSubmitted)).toHaveLength(1);
 });
 
-it('A-17 a tick is for its amount: another one, after going back, is asked about again', async () => {
+it('A-17 a tick belongs to its amount: another one, after going back, is asked about again', async () => {
   const answered = { income: 12_000, employmentType: 'RETIRED', confirmedIncome: 12_000 } as const;
-  const { user, told } = renderWithStore(<AnnualIncomePage />, {
+  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, {
     ...at,
     given: [incomeSubmitted(answered)],
   });
@@ -108,26 +108,26 @@ it('A-17 a tick is for its amount: another one, after going back, is asked about
   await user.click(press());
   const box = () => screen.getByRole('checkbox', { name: 'Yes, this is my yearly income' });
   expect(box()).not.toBeChecked();
-  expect(told(incomeSubmitted)).toEqual([]);
+  expect(actionsOf(incomeSubmitted)).toEqual([]);
   await user.clear(income());
   await user.type(income(), '12000');
   expect(box()).toBeChecked();
   await user.click(press());
 
-  expect(told(incomeSubmitted)).toHaveLength(1);
+  expect(actionsOf(incomeSubmitted)).toHaveLength(1);
 });
 
 it('A-17 exactly 15,000 is not asked about', async () => {
-  const { user, told } = renderWithStore(<AnnualIncomePage />, at);
+  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
 
   await user.type(income(), '15000');
   await user.selectOptions(source(), 'RETIRED');
   await user.click(press());
 
-  expect(told(incomeSubmitted)).toHaveLength(1);
+  expect(actionsOf(incomeSubmitted)).toHaveLength(1);
 });
 
-it('T-11 says before the choice that alimony need not be told', () => {
+it('T-11 the page says before the choice that alimony need not be named', () => {
   renderWithStore(<AnnualIncomePage />, at);
 
   const text = screen.getByText(/You do not have to tell us about alimony/);

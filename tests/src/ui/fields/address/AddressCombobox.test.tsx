@@ -10,9 +10,9 @@ const court = { street1: '512 Amberstone Court', city: 'Dayton', state: 'OH', zi
 
 type Props = ComponentProps<typeof AddressCombobox<SuggestedAddress>>;
 
-/** A box that has been typed into, as its list arrives. */
+/** A box with typed text, as its list arrives. */
 async function typed(text: string, props: Partial<Props> = {}) {
-  const heard = { onType: jest.fn(), onChoose: jest.fn(), onManual: jest.fn() };
+  const handlers = { onType: jest.fn(), onChoose: jest.fn(), onManual: jest.fn() };
   const combobox = (more: Partial<Props>) => (
     <AddressCombobox
       name="street"
@@ -21,7 +21,7 @@ async function typed(text: string, props: Partial<Props> = {}) {
       askedFor={text}
       isLooking={false}
       lookupFailed={false}
-      {...heard}
+      {...handlers}
       {...props}
       {...more}
     />
@@ -31,7 +31,7 @@ async function typed(text: string, props: Partial<Props> = {}) {
   await form.user.type(box, text);
   return {
     ...form,
-    ...heard,
+    ...handlers,
     box,
     look: (more: Partial<Props>) => {
       redraw({ children: combobox(more) });
@@ -41,7 +41,7 @@ async function typed(text: string, props: Partial<Props> = {}) {
 
 const active = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-it('AX-09 opens a list as one types, and says that it is open', async () => {
+it('AX-09 the list opens as the user types, and the box says that it is open', async () => {
   const { box, onType } = await typed('512');
 
   expect(onType).toHaveBeenLastCalledWith('512');
@@ -54,7 +54,7 @@ it('AX-09 opens a list as one types, and says that it is open', async () => {
   ]);
 });
 
-it('AX-07 announces how many were found once a list has arrived, not while it is looked for', async () => {
+it('AX-07 the number of suggestions is announced once a list has arrived, not during the lookup', async () => {
   const { look } = await typed('512', { isLooking: true, suggestions: [] });
   expect(screen.getByRole('status')).toHaveTextContent('');
 
@@ -62,7 +62,7 @@ it('AX-07 announces how many were found once a list has arrived, not while it is
   expect(screen.getByRole('status')).toHaveTextContent('2 addresses found');
 });
 
-it('AX-09 arrows walk the list with the focus in the box, Home and End go to its ends', async () => {
+it('AX-09 arrows move through the list with the focus in the box, Home and End go to its ends', async () => {
   const { user, box } = await typed('512');
 
   await user.keyboard('{ArrowDown}');
@@ -80,7 +80,7 @@ it('AX-09 arrows walk the list with the focus in the box, Home and End go to its
   expect(active()).toMatch('Court');
 });
 
-it('Enter takes the active entry and sends nothing', async () => {
+it('Enter takes the active suggestion and sends nothing', async () => {
   const { user, box, onChoose, answered } = await typed('512');
 
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -94,7 +94,7 @@ it('Enter takes the active entry and sends nothing', async () => {
 describe('AX-09 homes that differ by their unit alone', () => {
   const units = ['Unit 1', 'Unit 2'].map((street2) => ({ ...drive, street2 }));
 
-  it('say which is which, and can each be reached and taken by the keyboard', async () => {
+  it('have names of their own, and can each be reached and taken by the keyboard', async () => {
     const { user, onChoose } = await typed('512', { suggestions: units });
     expect(screen.getAllByRole('option').map((entry) => entry.textContent)).toEqual([
       '512 Amberstone Drive, Unit 1 Columbus, OH 43214',
@@ -109,7 +109,7 @@ describe('AX-09 homes that differ by their unit alone', () => {
     expect(onChoose).toHaveBeenCalledWith(units[1]);
   });
 
-  it('keep nobody from the end of the list when they read alike', async () => {
+  it('leave the end of the list reachable when they read alike', async () => {
     const { user } = await typed('512', { suggestions: [drive, drive] });
 
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -118,7 +118,7 @@ describe('AX-09 homes that differ by their unit alone', () => {
   });
 });
 
-it('a press takes an entry, and the last one is for typing it by hand', async () => {
+it('a press takes a suggestion, and the last entry is for typing by hand', async () => {
   const { user, box, onChoose, onManual } = await typed('512');
 
   await user.click(screen.getByRole('option', { name: /Drive/ }));
@@ -131,7 +131,7 @@ it('a press takes an entry, and the last one is for typing it by hand', async ()
   expect(box).toHaveValue('512 Amberstone Drive!');
 });
 
-it('Escape and leaving close the list and keep what was typed', async () => {
+it('Escape and leaving close the list and keep the typed text', async () => {
   const { user, box } = await typed('512');
 
   await user.keyboard('{Escape}');
@@ -144,7 +144,7 @@ it('Escape and leaving close the list and keep what was typed', async () => {
   expect(box).toHaveValue('512');
 });
 
-it('Enter without an active entry sends what was typed', async () => {
+it('Enter without an active suggestion sends the typed text', async () => {
   const { user, answered } = await typed('512 Amberstone');
 
   await user.keyboard('{Enter}');
@@ -152,7 +152,7 @@ it('Enter without an active entry sends what was typed', async () => {
   expect(answered).toEqual([{ street: '512 Amberstone' }]);
 });
 
-it('says when addresses can’t be looked up', async () => {
+it('a failing lookup is reported', async () => {
   await typed('512', { lookupFailed: true, suggestions: [] });
 
   expect(
@@ -160,10 +160,10 @@ it('says when addresses can’t be looked up', async () => {
   ).toBeVisible();
 });
 
-describe('FT-11 while the text is another one than was asked for', () => {
+describe('FT-11 while the text differs from the looked-up text', () => {
   const entries = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-  it('offers what it has that fits the text, without closing, and nothing else', async () => {
+  it('the list offers the suggestions that fit the text, without closing, and no others', async () => {
     const { user, box, look } = await typed('512', { askedFor: '512' });
     expect(entries()).toHaveLength(3);
     look({ isLooking: true, askedFor: '512' });
@@ -184,7 +184,7 @@ describe('FT-11 while the text is another one than was asked for', () => {
     ]);
   });
 
-  it('offers none of it for quite another text, and takes none by Enter', async () => {
+  it('the list offers none for an unrelated text, and Enter takes none', async () => {
     const { user, box, look, onChoose, answered } = await typed('512', { askedFor: '512' });
     look({ isLooking: true, askedFor: '512' });
 
@@ -197,7 +197,7 @@ describe('FT-11 while the text is another one than was asked for', () => {
     expect(answered).toEqual([{ street: '77 Birch' }]);
   });
 
-  it('a list that arrives puts no other address under the active entry', async () => {
+  it('a list that arrives puts no other address under the active suggestion', async () => {
     const { user, look } = await typed('512', { askedFor: '51', isLooking: true });
     await user.keyboard('{ArrowDown}');
     expect(active()).toMatch('Drive');
@@ -209,7 +209,7 @@ describe('FT-11 while the text is another one than was asked for', () => {
     expect(active()).toBeUndefined();
   });
 
-  it('AX-07 says so when nothing was found', async () => {
+  it('AX-07 an empty result is announced', async () => {
     const { look } = await typed('999 Nowhere', { isLooking: true, suggestions: [] });
 
     look({ isLooking: false, suggestions: [] });
@@ -221,7 +221,7 @@ describe('FT-11 while the text is another one than was asked for', () => {
 
 it.each([
   [
-    'several lines are one with commas',
+    'several lines become one with commas',
     '512 Amberstone Drive,\r\nColumbus, OH 43214\n',
     '512 Amberstone Drive, Columbus, OH 43214',
   ],

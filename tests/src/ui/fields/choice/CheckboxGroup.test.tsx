@@ -29,7 +29,7 @@ const group = (
   />
 );
 
-it('is a described group of boxes, none of them ticked', () => {
+it('the group is described, and none of its boxes is ticked', () => {
   renderForm(group);
 
   const fieldset = screen.getByRole('group', { name: 'Race (optional)' });
@@ -37,7 +37,7 @@ it('is a described group of boxes, none of them ticked', () => {
   for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked();
 });
 
-it('names what belongs to a choice by it: narrower ones, and a text of which there are several', () => {
+it('narrower choices and repeated texts are named by the choice they belong to', () => {
   renderForm(group);
 
   const asian = screen.getByRole('group', { name: 'Asian' });
@@ -50,7 +50,7 @@ it('names what belongs to a choice by it: narrower ones, and a text of which the
   ).toBeVisible();
 });
 
-it('ticks what the person ticks and nothing else; the text beside a box stands alone', async () => {
+it('only the boxes that the user ticks are ticked; the text next to a box stands alone', async () => {
   const { user, answered } = renderForm(group);
 
   await user.click(box('Korean'));
@@ -63,7 +63,7 @@ it('ticks what the person ticks and nothing else; the text beside a box stands a
   expect(answered).toEqual([{ race: ['KOREAN', 'WHITE'], otherAsian: 'Hmong' }]);
 });
 
-it('has no value again when everything is unticked', async () => {
+it('unticking everything leaves no value', async () => {
   const { user, answered } = renderForm(group);
 
   await user.click(box('White'));

@@ -18,7 +18,7 @@ const cards = (
   />
 );
 
-it('is a required radio group named by its question, with nothing chosen', () => {
+it('the cards are a required radio group named by its question, with nothing chosen', () => {
   renderForm(cards);
 
   const group = screen.getByRole('radiogroup', { name: 'How do you use it?' });
@@ -41,22 +41,22 @@ it('the whole card is the target, and one choice is the answer', async () => {
   expect(answered).toEqual([{ use: 'RENT' }]);
 });
 
-it('AX-09 focus draws nothing anew: a radio that is drawn again is a Tab stop of its own', async () => {
-  let drawn = 0;
+it('AX-09 focus draws nothing again: a radio that is drawn again is a Tab stop of its own', async () => {
+  let renders = 0;
   const { user } = renderForm(
-    <Profiler id="use" onRender={() => (drawn += 1)}>
+    <Profiler id="use" onRender={() => (renders += 1)}>
       {cards}
     </Profiler>,
   );
-  const atFirst = drawn;
+  const atFirst = renders;
 
   await user.tab();
 
   expect(screen.getByRole('radio', { name: 'I live here' })).toHaveFocus();
-  expect(drawn).toBe(atFirst);
+  expect(renders).toBe(atFirst);
 });
 
-it('joins its message to the group, and the summary leads to the first card', async () => {
+it('the message belongs to the group, and the summary leads to the first card', async () => {
   const { user } = renderForm(cards, { validate: requiring('use') });
 
   await user.click(press());
@@ -68,7 +68,7 @@ it('joins its message to the group, and the summary leads to the first card', as
   expect(screen.getByRole('radio', { name: 'I live here' })).toHaveFocus();
 });
 
-it('AX-24 a consent is unticked, has its own words as label, and is named in the summary', async () => {
+it('AX-24 a consent is unticked, has its own text as label, and is named in the summary', async () => {
   const { user, answered } = renderForm(
     <CheckboxField name="terms" label="Terms">
       I agree to the <a href="/terms">Terms of use</a>

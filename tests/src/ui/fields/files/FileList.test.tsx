@@ -10,7 +10,7 @@ import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
 const pdf = new File(['%PDF'], 'stub.pdf', { type: 'application/pdf' });
 const png = new File(['png'], 'stub.png', { type: 'image/png' });
 
-describe('where files come in', () => {
+describe('the file input', () => {
   const drop = (props = {}) => {
     const onFiles = jest.fn();
     render(
@@ -25,7 +25,7 @@ describe('where files come in', () => {
     return onFiles;
   };
 
-  it('AX-34 its button is a real file input with a label, described by what is asked for', async () => {
+  it('AX-34 is a real input with a label, described by what is asked for', async () => {
     const onFiles = drop();
     const input = within(
       screen.getByRole('group', { name: 'Pay stubs' }),
@@ -39,7 +39,7 @@ describe('where files come in', () => {
     expect(input.value).toBe('');
   });
 
-  it('takes what is dropped on it, one where one is wanted', () => {
+  it('takes dropped files, one where one is wanted', () => {
     const onFiles = drop({ isMultiple: false });
     const place = screen.getByRole('group');
     const event = createEvent.drop(place, { dataTransfer: { files: [pdf, png] } });
@@ -50,25 +50,25 @@ describe('where files come in', () => {
     expect(onFiles).toHaveBeenCalledWith([pdf]);
   });
 
-  it('offers the camera when told to', () => {
+  it('offers the camera on request', () => {
     drop({ canTakePhoto: true });
 
     expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'environment');
   });
 });
 
-describe('files on their way', () => {
+describe('running uploads', () => {
   afterEach(() => jest.useRealTimers());
 
   const list = (files: readonly ListedFile[]) => {
-    const heard = { onCancel: jest.fn(), onRemove: jest.fn(), onRetry: jest.fn() };
+    const handlers = { onCancel: jest.fn(), onRemove: jest.fn(), onRetry: jest.fn() };
     const view = (now: readonly ListedFile[]) => (
       <LiveRegions>
-        <FileList label="Your files" files={now} {...heard} />
+        <FileList label="Your files" files={now} {...handlers} />
       </LiveRegions>
     );
     const { rerender } = render(view(files));
-    return { ...heard, become: (now: readonly ListedFile[]) => rerender(view(now)) };
+    return { ...handlers, become: (now: readonly ListedFile[]) => rerender(view(now)) };
   };
   const uploading = (percent: number): ListedFile => ({
     id: 'f1',
@@ -77,7 +77,7 @@ describe('files on their way', () => {
     percent,
   });
 
-  it('AX-34 progress is announced at 0, 50 and 100, and not in between', () => {
+  it('AX-34 announce progress at 0, 50 and 100, and not in between', () => {
     const { become } = list([uploading(0)]);
     const said = screen.getByRole('status');
     expect(said).toHaveTextContent('stub.pdf: 0 percent uploaded');
@@ -90,7 +90,7 @@ describe('files on their way', () => {
     expect(said).toHaveTextContent('stub.pdf: 100 percent uploaded');
   });
 
-  it('AX-34 each is announced once, whether the file is there or only its last part has left', () => {
+  it('AX-34 are each announced once, whether the file arrived or only its last part was sent', () => {
     const announce = jest.fn();
     const view = (file: ListedFile) => (
       <AnnounceContext value={announce}>
@@ -115,7 +115,7 @@ describe('files on their way', () => {
     ]);
   });
 
-  it('AX-07 what is refused one after the other is one alert', async () => {
+  it('AX-07 that are refused in a row are one alert', async () => {
     const refused = (id: string): ListedFile => ({
       id,
       name: `${id}.pdf`,
@@ -132,7 +132,7 @@ describe('files on their way', () => {
     expect(await screen.findByText('a.pdf: Wrong kind. b.pdf: Wrong kind.')).toBeInTheDocument();
   });
 
-  it('AX-07 says nothing of a file that the lender had before the page was loaded again', () => {
+  it('AX-07 announce no file that the lender had before the reload', () => {
     jest.useFakeTimers();
     const { become } = list([]);
     const photo: ListedFile = {
@@ -148,7 +148,7 @@ describe('files on their way', () => {
     for (const role of ['status', 'alert']) expect(screen.getByRole(role).textContent).toBe('');
   });
 
-  it('AX-34 what is wrong stands at its file and is announced; every action says its file', async () => {
+  it('AX-34 show an error at its file and announce it; every button names its file', async () => {
     const failed: ListedFile = {
       ...uploading(40),
       status: 'failed',
@@ -167,7 +167,7 @@ describe('files on their way', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove stub.pdf' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel b.pdf' }));
 
-    expect([onRetry, onRemove, onCancel].map((heard) => heard.mock.calls)).toEqual([
+    expect([onRetry, onRemove, onCancel].map((handler) => handler.mock.calls)).toEqual([
       [['f1']],
       [['f1']],
       [['f2']],
@@ -183,7 +183,7 @@ it.each([
   ['a\u0000b\nc.pdf', 'abc.pdf'],
   [' \u200F ', 'Unnamed file'],
   ['счёт 李.pdf', 'счёт 李.pdf'],
-])('FT-108 a name that plays tricks is shown without them: %j', (name, shown) => {
+])('FT-108 a name with tricks is shown without them: %j', (name, shown) => {
   expect(readableFileName(name)).toBe(shown);
 });
 
@@ -194,7 +194,7 @@ it('FT-108 a long name keeps its ending in a part that is never cut', () => {
   expect(end).toHaveTextContent(/^\w{3}\.pdf$/);
 });
 
-it('FT-108 a name is read as a whole, however it is cut for the eye', () => {
+it('FT-108 a name is read as a whole, however it is cut visually', () => {
   const { container } = render(<FileName name="wrong.txt" />);
 
   const read = [...container.querySelectorAll('span:not([aria-hidden])')];

@@ -9,11 +9,10 @@ import { selectView } from '#store/shell/view.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
-import { APPLICATION } from './following.ts';
 import { startSaga } from './startSaga.ts';
 
-const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 export const BASE = '/account/heloc';
 const here = identityReceived({ uuid: IDENTITY });
 export const application = {
@@ -22,19 +21,19 @@ export const application = {
   property: { state: 'OH' },
 };
 
-/** Who opens it, null for nobody known yet, and what the lender answers. */
+/** The identity, null while it is unknown, and the lender's answers. */
 interface Start {
   readonly who?: ReturnType<typeof identityReceived> | ReturnType<typeof identityAbsent> | null;
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
-  /** Whether the code that takes an application's answers is there. */
-  readonly isServed?: boolean;
+  /** Whether the application's sagas have started. */
+  readonly isReady?: boolean;
   readonly organisation?: Organisation;
 }
 
-/** An address opened in a browser, with the stories that keep places. */
-export async function openAddress(
+/** Opens an address in a browser, with the sagas that guard it. */
+export async function startAtUrl(
   address: string,
-  { who = here, script = {}, isServed = true, organisation = anOrganisation() }: Start = {},
+  { who = here, script = {}, isReady = true, organisation = anOrganisation() }: Start = {},
 ) {
   const api = scriptedApi({
     readApplication: [application],
@@ -47,7 +46,7 @@ export async function openAddress(
     organisation,
     before: [
       featuresDefaulted(),
-      ...(isServed ? [applicationSagasStarted()] : []),
+      ...(isReady ? [applicationSagasStarted()] : []),
       ...(who ? [who] : []),
     ],
   });
@@ -59,6 +58,6 @@ export async function openAddress(
     actions,
     left: ports.page.left,
     place: () => ports.history.entries.at(-1),
-    drawn: () => selectView(store.getState()),
+    view: () => selectView(store.getState()),
   };
 }

@@ -2,11 +2,11 @@ import { watchSession } from '#sagas/session/session.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 
-import { at } from './following.ts';
+import { at } from './startChecklist.ts';
 import { startSaga } from './startSaga.ts';
 
-export const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 export const TOKEN = 'aaa.bbb.ccc';
 export const profile = {
   uuid: IDENTITY,
@@ -23,8 +23,8 @@ interface Start {
   readonly session?: ReturnType<typeof fakeStorage>;
 }
 
-/** Somebody with a bearer opens a screen, and the session's story is told. */
-export async function inSession({
+/** Opens a screen for a user with a bearer, and runs the sagas of the session. */
+export async function startSession({
   script = {},
   place = at('start/hmda'),
   switches = {},

@@ -36,8 +36,11 @@ export const prepop = {
   email: 'ada@mail.example',
 };
 
-/** Somebody who comes by this address, to a lender that knows an offer, a referral and what an affiliate asked. */
-export async function enter(at: string, script: Readonly<Record<string, readonly Answer[]>> = {}) {
+/** Opens this address, at a lender with an offer, a referral and an affiliate. */
+export async function startPrefill(
+  at: string,
+  script: Readonly<Record<string, readonly Answer[]>> = {},
+) {
   const api = scriptedApi({
     readStatesEligibility: [{ states: [] }],
     readZipEligibility: [{}],
@@ -58,7 +61,7 @@ export async function enter(at: string, script: Readonly<Record<string, readonly
     api,
     ports,
     store,
-    asked: () => api.names().filter((name) => /Offer|Referral|Prepop/.test(name)),
+    lookups: () => api.names().filter((name) => /Offer|Referral|Prepop/.test(name)),
     registration: () => state().registration,
     name: () => selectNameValues(state()).firstName,
     property: () => selectPropertyValues(state()),

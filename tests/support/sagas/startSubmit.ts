@@ -14,15 +14,16 @@ import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { scriptedApi, type Answer, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 import { startSaga } from './startSaga.ts';
 
-export const UUID = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
+export const UUID = APPLICATION;
 export const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 export const JWT = 'aaa.bbb.ccc';
 export const PASSWORD = 'Copper!Kettle2026';
 
-/** What the lender asks of a person about texts. */
+/** The lender's prompts about texts. */
 export const smsPrompts: SmsPrompts = {
   transactional: { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02', text: 'May we text?' },
   marketing: { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e03', text: 'May we text about offers?' },
@@ -31,8 +32,8 @@ export const smsPrompts: SmsPrompts = {
 const status = (checklistStatus: string) => ({ uuid: UUID, checklistStatus });
 const application = { uuid: UUID, status: status('OFFER_SELECTION'), property: { state: 'OH' } };
 
-/** A lender who answers each call of the chain as one hopes. */
-export const goodLender: Readonly<Record<string, readonly Answer[]>> = {
+/** A lender that accepts each call of the chain. */
+export const acceptingLender: Readonly<Record<string, readonly Answer[]>> = {
   registerIdentity: [{ jwt: JWT }],
   verifyIdentity: [{ uuid: IDENTITY }],
   savePhone: [{}],
@@ -52,25 +53,25 @@ export const goodLender: Readonly<Record<string, readonly Answer[]>> = {
 
 const mainBrand = anOrganisation({ switches: { isMain: true } });
 
-/** Somebody at the last screen, with every answer given; `press` sends them and lets half a minute pass. */
-export function pressing({
+/** A borrower at the last screen, with every answer given; `press` submits them and waits half a minute. */
+export function startSubmit({
   script = {},
   organisation = mainBrand,
   answers = everyAnswer(),
   prompts = smsPrompts,
-  stories = [],
+  sagas = [],
 }: {
   script?: Readonly<Record<string, readonly Answer[]>>;
   organisation?: typeof mainBrand;
   answers?: readonly UnknownAction[];
   /** The prompts that were read since the page was loaded. */
   prompts?: SmsPrompts;
-  /** What is told beside the chain. */
-  stories?: readonly RootSaga[];
+  /** The sagas that run besides the chain. */
+  sagas?: readonly RootSaga[];
 } = {}) {
-  const api = scriptedApi({ ...goodLender, ...script });
+  const api = scriptedApi({ ...acceptingLender, ...script });
   const ports = fakePorts({ api, at: '/account/heloc/register-v2/set-password' });
-  const { store, actions } = startSaga([watchLocation, watchSubmit, watchChecklist, ...stories], {
+  const { store, actions } = startSaga([watchLocation, watchSubmit, watchChecklist, ...sagas], {
     ports,
     organisation,
     before: [identityAbsent(), ...answers, smsPromptsReceived(prompts)],

@@ -11,23 +11,23 @@ import { startSaga } from './startSaga.ts';
 type RootSaga = Parameters<typeof startSaga>[0];
 
 interface Situation {
-  /** The screen, under the application. */
+  /** The path of the screen, under the application. */
   readonly at: string;
-  /** Where its address is not under the application: all of it, under the base path. */
+  /** The path under the base path, for a screen outside the application. */
   readonly address?: string;
   readonly status: ApplicationStatus;
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
   readonly before?: readonly UnknownAction[];
 }
 
-/** Runs the stories of an application on one of its screens, with a lender that answers by a script. */
-export function startScreen(
-  stories: RootSaga,
+/** Runs the sagas of an application on one of its screens, with a lender that answers by a script. */
+export function startApplicationScreen(
+  sagas: RootSaga,
   { at, address = `${UUID}/${at}`, status, script = {}, before = [] }: Situation,
 ) {
   const api = scriptedApi(script);
   const ports = fakePorts({ api, at: `/account/heloc/${address}` });
-  const own = typeof stories === 'function' ? [stories] : stories;
+  const own = typeof sagas === 'function' ? [sagas] : sagas;
   const started = startSaga([watchLocation, ...own], {
     ports,
     before: [...openedAt(status), ...before],
@@ -35,12 +35,13 @@ export function startScreen(
   return {
     ...started,
     api,
-    /** Where the person is, under the application. */
+    /** The current path, under the application. */
     place: () =>
       started.store.getState().shell.location.pathname.replace(`/account/heloc/${UUID}/`, ''),
-    /** The actions of one kind, in order. */
-    told: (type: { type: string }) => started.actions.filter((action) => action.type === type.type),
-    /** The body of the last call of a name. */
+    /** The dispatched actions of one type, in order. */
+    actionsOf: (type: { type: string }) =>
+      started.actions.filter((action) => action.type === type.type),
+    /** The body of the last call of this name. */
     sent: (name: string) => api.calls.findLast((call) => call.name === name)?.params.body,
   };
 }

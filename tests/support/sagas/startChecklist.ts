@@ -3,18 +3,18 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 import { startSaga } from './startSaga.ts';
 
-export const APPLICATION = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
 export const at = (path: string) => `/account/heloc/${APPLICATION}${path === '' ? '' : `/${path}`}`;
 
-/** What the lender says of an application: a status by its name, or more of it. */
-export const standing = (status: string | object) =>
+/** The lender's answer about an application: a status by its name, or more of it. */
+export const statusAnswer = (status: string | object) =>
   typeof status === 'string' ? { checklistStatus: status } : status;
 
-/** A borrower on a screen of an application, and a lender that gives these statuses one after the other. */
-export function onApplication({
+/** A borrower on a screen of an application, and a lender that answers with these statuses one after the other. */
+export function startChecklist({
   statuses,
   application = {},
   screen = 'start/hmda',
@@ -27,7 +27,9 @@ export function onApplication({
     readApplication: [
       { uuid: APPLICATION, status: { checklistStatus: 'HMDA' }, property: null, ...application },
     ],
-    readStatus: statuses.map((answer) => (typeof answer === 'string' ? standing(answer) : answer)),
+    readStatus: statuses.map((answer) =>
+      typeof answer === 'string' ? statusAnswer(answer) : answer,
+    ),
   });
   const ports = fakePorts({ api, at: at(screen) });
   const { store, actions } = startSaga([watchLocation, watchChecklist], { ports });
