@@ -24,11 +24,11 @@ import { isScript, isStyle, readManifest } from '#scripts/build/manifest.ts';
 import { integrityOf, pageOf, policyOf, type PageParts } from '#scripts/build/page.ts';
 import { readBrands } from '#server/host/brands.ts';
 import { PAGE_CACHING, securityHeaders } from '#server/host/securityHeaders.ts';
-import { paintedPages, type PaintedPage } from '#src/boot/paintedPlace.ts';
+import { prerenderedPages, type PrerenderedPage } from '#src/boot/prerenderedLocation.ts';
 import { themeCss } from '#src/brand/theme.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 
-type RenderPage = (organisation: Organisation, page: PaintedPage) => Promise<string>;
+type RenderPage = (organisation: Organisation, page: PrerenderedPage) => Promise<string>;
 
 const BRANDS = 'public/brands';
 const PAGES = 'dist/pages';
@@ -68,7 +68,7 @@ async function drawBrand(organisation: Organisation, build: Build, renderPage: R
   const headers: Record<string, Record<string, string>> = {};
   const files: string[] = [];
 
-  for (const page of paintedPages) {
+  for (const page of prerenderedPages) {
     const content = await renderPage(organisation, page);
     const parts: PageParts = {
       ...build,

@@ -2,7 +2,7 @@ import { Provider } from 'react-redux';
 
 import type { AppStore, RootState } from '#store/index.ts';
 
-import { FilesContext, type KeepFile } from './shell/files.ts';
+import { FilesContext, type RegisterFile } from './shell/files.ts';
 import { ErrorPage } from './shell/page/ErrorPage.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
 import { Region } from './shell/page/Region.tsx';
@@ -10,26 +10,26 @@ import { VaultContext, type Deposit } from './shell/vault.ts';
 
 interface AppProps {
   store: AppStore;
-  /** The state that the page was painted from at build time; hydration starts with it. */
-  painted: RootState;
+  /** The state of the prerendered page, which hydration starts from. */
+  prerendered: RootState;
   deposit: Deposit;
-  keepFile: KeepFile;
+  registerFile: RegisterFile;
 }
 
-/** Where not even the frame of the page can be drawn. */
-const alone = (retry: () => void) => (
+/** The error page without the frame. */
+const errorPage = (retry: () => void) => (
   <main>
     <ErrorPage onRetry={retry} />
   </main>
 );
 
-/** The whole page: the same in the browser and at build time. */
-export function App({ store, painted, deposit, keepFile }: AppProps) {
+/** The whole application, in the browser and at build time. */
+export function App({ store, prerendered, deposit, registerFile }: AppProps) {
   return (
-    <Provider store={store} serverState={painted}>
+    <Provider store={store} serverState={prerendered}>
       <VaultContext value={deposit}>
-        <FilesContext value={keepFile}>
-          <Region name="page" fallback={alone}>
+        <FilesContext value={registerFile}>
+          <Region name="page" fallback={errorPage}>
             <Frame />
           </Region>
         </FilesContext>

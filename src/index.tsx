@@ -2,15 +2,15 @@ import '#src/brand/base.css';
 
 import { nextTask } from './boot/ports/nextTask.ts';
 
-/** A page without an organisation, a boot or a whole tree that failed, is a neutral page with a way on (FT-80). */
-async function giveUp(error: unknown) {
+/** Shows the neutral page after a failure of the whole page (FT-80). */
+async function showFatalError(error: unknown) {
   const { showNeutralPage } = await import('./boot/neutralPage.tsx');
   showNeutralPage(document, error);
 }
 
 /**
- * Boots the app in pieces with input handled between them: on a return visit all code is there at once. The modules of
- * this chunk run in groups, React first, then the store, then what is drawn.
+ * Boots the app and yields between the groups of modules, so that input is handled on a return visit, where all code is
+ * cached.
  */
 async function start() {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
@@ -19,7 +19,7 @@ async function start() {
   await nextTask();
   const { boot } = await import(/* webpackMode: "eager" */ './boot/boot.tsx');
   await nextTask();
-  await boot((error) => void giveUp(error));
+  await boot((error) => void showFatalError(error));
 }
 
-start().catch(giveUp);
+start().catch(showFatalError);

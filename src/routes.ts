@@ -4,26 +4,23 @@ import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAdd
 import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
 import type { PageId } from '#store/shell/view.ts';
 
-/** What stands around a page and its neighbours. */
 export interface ColumnProps {
   readonly children: ReactNode;
-  /** The page in it is the one before; the code of the next is still to come. */
-  readonly isNextLate?: boolean;
+  /** The page is the previous one; the next page's code is still loading. */
+  readonly isNextPending?: boolean;
 }
 
-/** The pages of one chunk. */
 type Pages = Readonly<Partial<Record<PageId, ComponentType>>>;
 
 interface Route {
-  /** Fetches the page's code, alone or with the pages of the same chunk. */
+  /** Loads the page's code, alone or with the pages of the same chunk. */
   readonly load: () => Promise<ComponentType | Pages>;
-  /** What the person probably opens next; fetched while they read (the next one only). */
+  /** The probable next page; its code is prefetched. */
   readonly next?: PageId;
-  /** From one page to the next with the same column it stays where it is. */
+  /** The layout around the page; it stays mounted between pages with the same one. */
   readonly column?: ComponentType<ColumnProps>;
 }
 
-/** A question of registration stands beside the progress through all of them. */
 const question = (load: Route['load'], next?: PageId): Route => ({
   load,
   ...(next !== undefined && { next }),
@@ -44,7 +41,7 @@ const timeout = () =>
 const decline = () =>
   import('#src/pages/application/decision/DeclinePage.tsx').then((module) => module.DeclinePage);
 
-/** The page of every place; what may be seen where is the store's (store/shell/view.ts). */
+/** The code of every page; store/shell/view.ts decides which page is shown. */
 export const routes: Readonly<Record<PageId, Route>> = {
   propertyAddress: question(() => Promise.resolve(PropertyAddressPage), 'forSale'),
   homeAddress: question(questions),

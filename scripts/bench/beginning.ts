@@ -60,7 +60,7 @@ function watchBeginning({ presses }: { presses: boolean }) {
     const button = document.querySelector<HTMLElement>('form [type=submit]');
     if (presses && seen.usable === null && button) {
       button.click();
-      const summary = document.getElementById('step-problems');
+      const summary = document.getElementById('step-errors');
       isAnswered ||= summary !== null && !summary.hidden;
       if (isAnswered) seen.usable = performance.now();
     }

@@ -9,12 +9,12 @@ import { pageOf } from '#scripts/build/page.ts';
 import { brandHosts, mainCodeOf, onLocalhost, readBrands } from '#server/host/brands.ts';
 import { pageFor } from '#server/host/pages.ts';
 import { themeCss } from '#src/brand/theme.ts';
-import type { PaintedPage } from '#src/boot/paintedPlace.ts';
+import type { PrerenderedPage } from '#src/boot/prerenderedLocation.ts';
 import { resolveBrand } from '#store/org/resolveBrand.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { prerenderConfig } from '#webpack.config.ts';
 
-type RenderPage = (organisation: Organisation, page: PaintedPage) => Promise<string>;
+type RenderPage = (organisation: Organisation, page: PrerenderedPage) => Promise<string>;
 
 /** Bundles what draws the first pages, again with every save; gives the latest. */
 async function watchPrerender(): Promise<() => Promise<RenderPage>> {

@@ -16,7 +16,7 @@ export interface OrganisationScript extends GatewaySettings {
   readonly organisation: Organisation;
   readonly appVersion: string;
   readonly isSandbox: boolean;
-  /** What was painted: src/boot/paintedPlace.ts. */
+  /** What was painted: src/boot/prerenderedLocation.ts. */
   readonly page: string;
 }
 

@@ -4,24 +4,24 @@ import { EarlyInputContext } from '#src/ui/form/earlyInput.ts';
 
 import type { EarlyPage } from './earlyInput.ts';
 
-interface TakeOverProps {
+interface HandoffProps {
   early: EarlyPage;
-  /** React has the page. */
-  onEnd: () => void;
+  /** Called after hydration. */
+  onHydrated: () => void;
   children: ReactNode;
 }
 
-/** Hands what was done before React was there to whoever wants it, once. */
-export function HydrationHandoff({ early, onEnd, children }: TakeOverProps) {
-  const isOver = useRef(false);
+/** Hands the input of the time before hydration to the forms, and then ends its recording. */
+export function HydrationHandoff({ early, onHydrated, children }: HandoffProps) {
+  const hasEnded = useRef(false);
 
-  // The page before React is the document's; the forms inside have taken theirs by now.
+  // An effect: the forms inside have taken their input by now.
   useEffect(() => {
-    if (isOver.current) return;
-    isOver.current = true;
+    if (hasEnded.current) return;
+    hasEnded.current = true;
     early.end();
-    onEnd();
-  }, [early, onEnd]);
+    onHydrated();
+  }, [early, onHydrated]);
 
   return <EarlyInputContext value={early}>{children}</EarlyInputContext>;
 }

@@ -11,20 +11,20 @@ import { selectView } from '#store/shell/view.ts';
 import { devTools } from './devTools.ts';
 import { fetchCode } from './fetchCode.ts';
 import { hydrateApp } from './hydrateApp.tsx';
-import { lateMiddleware } from './lateMiddleware.ts';
+import { lazyMiddleware } from './lazyMiddleware.ts';
 import { nextTask } from './ports/nextTask.ts';
 import { readPageData } from './pageData.ts';
-import { paintedPlace } from './paintedPlace.ts';
+import { prerenderedLocation } from './prerenderedLocation.ts';
 import { preloadedState } from './preloadedState.ts';
-import { keepTextsCurrent } from './rewrittenTexts.ts';
+import { restoreChangedTexts } from './translatedTexts.ts';
 import { serverClock } from './ports/serverClock.ts';
 import { stylesArrived } from './stylesArrived.ts';
 
 /**
- * Puts the house together: brand, store, the page's code, hydration; meanwhile the sagas arrive. In pieces, with input
- * handled between them: on a return visit all code is there at once.
+ * Boots the app: brand, store, the page's code, hydration, and meanwhile the sagas. Yields between the steps, so that
+ * input is handled.
  */
-export async function boot(giveUp: (error: unknown) => void): Promise<void> {
+export async function boot(onFatalError: (error: unknown) => void): Promise<void> {
   const { organisation, isSandbox, page, ...deployment } = await readPageData(document);
   const { orgCode } = organisation;
   const { pathname, search } = location;
@@ -32,7 +32,7 @@ export async function boot(giveUp: (error: unknown) => void): Promise<void> {
   const vault = createVault(randomId);
   const files = createFiles(randomId);
   const buffer = createActionBuffer(clock);
-  const sagas = lateMiddleware();
+  const sagas = lazyMiddleware();
   const store = createAppStore({
     preloadedState: preloadedState(organisation, { pathname, search }),
     middleware: [buffer.middleware, sagas.middleware],
@@ -43,27 +43,27 @@ export async function boot(giveUp: (error: unknown) => void): Promise<void> {
     () => import(/* webpackChunkName: "sagas" */ './startSagas.ts'),
   );
 
-  const painted = preloadedState(organisation, paintedPlace(page, organisation));
-  const view = selectView(painted);
+  const prerendered = preloadedState(organisation, prerenderedLocation(page, organisation));
+  const view = selectView(prerendered);
   if (view.kind === 'page') await fetchPage(view.page);
   await stylesArrived(document);
   const container = document.getElementById('homeline');
-  if (!container) throw new Error('The page has no place for the application');
-  keepTextsCurrent(container);
+  if (!container) throw new Error('The page has no container for the application');
+  restoreChangedTexts(container);
   await nextTask();
   await hydrateApp(
     container,
     <App
       store={store}
-      painted={painted}
+      prerendered={prerendered}
       deposit={(secret) => vault.deposit(secret)}
-      keepFile={(file) => files.keep(file)}
+      registerFile={(file) => files.keep(file)}
     />,
-    giveUp,
+    onFatalError,
   );
 
-  const { sagasWith } = await sagasCode;
-  const { middleware, run } = sagasWith({
+  const { createSagas } = await sagasCode;
+  const { middleware, run } = createSagas({
     ...deployment,
     orgCode,
     clock,
@@ -71,7 +71,7 @@ export async function boot(giveUp: (error: unknown) => void): Promise<void> {
     files,
     buffer,
     replay: () => null,
-    tellMonitoring: (report) => void store.dispatch(errorReported(report)),
+    reportToMonitoring: (report) => void store.dispatch(errorReported(report)),
   });
-  await sagas.arrive(middleware, run);
+  await sagas.attach(middleware, run);
 }

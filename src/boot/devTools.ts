@@ -2,7 +2,7 @@ import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 
 import { isProduction } from '#store/environment.ts';
 
-/** What of the Redux DevTools extension is used. */
+/** The used part of the Redux DevTools extension. */
 interface Extension {
   (options: {
     name: string;
@@ -13,10 +13,10 @@ interface Extension {
   }): StoreEnhancer;
 }
 
-/** A whole registration and the offers after it stay reachable; the extension forgets all but 50 by itself. */
-const MOST_ACTIONS = 1_000;
+/** Enough for a whole registration with its offers; the extension's default is 50. */
+const MAX_ACTIONS = 1_000;
 
-/** What cannot be redacted is not shown. */
+/** Falls back to `hidden` when redaction fails. */
 function orHidden<Given, Shown>(redact: (given: Given) => Shown, hidden: (given: Given) => Shown) {
   return (given: Given): Shown => {
     try {
@@ -28,9 +28,8 @@ function orHidden<Given, Shown>(redact: (given: Given) => Shown, hidden: (given:
 }
 
 /**
- * Redux DevTools, for those who develop Homeline and for those who try it against the sandbox; nobody opens the store
- * of a borrower at a lender. They are shown what the action log is told. They stand inside the middleware, so time
- * travel changes the state, and with it the screen, and no saga hears of it.
+ * Redux DevTools in development and against the sandbox, never for a borrower of a lender. It shows redacted actions
+ * and state, like the action log. It sits inside the middleware: time travel changes the state and runs no saga.
  */
 export async function devTools(
   isSandbox: boolean,
@@ -47,9 +46,9 @@ export async function devTools(
       name: 'Homeline',
       actionSanitizer: orHidden(redactAction, ({ type }) => ({ type })),
       stateSanitizer: orHidden(redactState, () => 'This state cannot be shown'),
-      maxAge: MOST_ACTIONS,
-      // Sending actions by hand would go past the middleware, and the sagas would not hear of them. What is exported is
-      // not redacted; "Save a log for support" is the redacted file.
+      maxAge: MAX_ACTIONS,
+      // No dispatching: a dispatched action would skip the middleware. No export: it is not redacted ("Save a log for
+      // support" is).
       features: { pause: true, export: false, jump: true, skip: true },
     }),
   ];

@@ -1,68 +1,68 @@
 /**
- * Stands inline in every page, before its scripts: fetches them, and answers the person until React is there (FT-41).
- * It changes attributes only, since React throws a tree away whose texts it does not know; the messages stand hidden
- * in the page (src/ui/earlyInput.ts). It imports nothing, and is worth about 1 kB.
+ * The inline script of every page: fetches the page's scripts, and answers input until hydration (FT-41).
+ * Changes attributes only, since React discards a tree with unknown texts; the messages stand hidden in the page
+ * (src/ui/form/earlyInput.ts). Imports nothing; about 1 kB.
  */
-import type { EarlyHands } from './earlyInput.ts';
+import type { EarlyScript } from './earlyInput.ts';
 
 type Answer = HTMLInputElement & { readonly dataset: DOMStringMap };
 
 const byId = (id: string | undefined) => document.getElementById(id ?? '');
-const mended: [Element, string, string | null][] = [];
+const changed: [Element, string, string | null][] = [];
 const buttons: HTMLElement[] = [];
 const stops: (() => void)[] = [];
 const { title } = document;
-let pressed: EarlyHands['pressed'] = 'no';
+let submit: EarlyScript['submit'] = 'none';
 
 const set = (element: Element | null | undefined, name: string, value: string | null) => {
   if (!element) return;
-  mended.push([element, name, element.getAttribute(name)]);
+  changed.push([element, name, element.getAttribute(name)]);
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 };
 
-const on = (name: string, heard: (event: Event, target: Answer) => void) => {
-  const listen = (event: Event) => heard(event, event.target as Answer);
+const on = (name: string, handle: (event: Event, target: Answer) => void) => {
+  const listen = (event: Event) => handle(event, event.target as Answer);
   addEventListener(name, listen, true);
   stops.push(() => removeEventListener(name, listen, true));
 };
 
 const groupOf = (field: Answer) => field.closest('[role=radiogroup]');
 
-/** What the summary calls a field, as it will once React writes it. */
+/** The field's name in the summary, as React will write it. */
 const nameOf = (field: Answer) =>
   (groupOf(field)?.querySelector('legend') ?? field.labels?.[0])?.textContent.replace(
     /[^?:]$/,
     '$&:',
   ) ?? '';
 
-/** Shows or hides the message of a field; says whether it is wrong. */
-const judge = (field: Answer) => {
+/** Shows or hides the message of a field; returns whether the field is invalid. */
+const validate = (field: Answer) => {
   const { form, id, name, type, validity, value } = field;
-  const isWrong =
+  const isInvalid =
     type === 'radio'
       ? !form?.querySelector(`[name="${name}"]:checked`)
       : !value.trim() || !validity.valid;
-  set(byId(`${id}-error`), 'hidden', isWrong ? null : '');
-  set(groupOf(field) ?? field, 'aria-invalid', `${isWrong}`);
-  return isWrong;
+  set(byId(`${id}-error`), 'hidden', isInvalid ? null : '');
+  set(groupOf(field) ?? field, 'aria-invalid', `${isInvalid}`);
+  return isInvalid;
 };
 
 on('submit', (event, { id }) => {
   event.preventDefault();
   event.stopImmediatePropagation();
-  const summary = byId(`${id}-problems`);
+  const summary = byId(`${id}-errors`);
   const lines = [...(summary?.querySelectorAll<HTMLElement>('[data-for]') ?? [])];
-  const wrong = lines.filter((line) => {
+  const invalid = lines.filter((line) => {
     const field = byId(line.dataset['for']) as Answer;
-    const isWrong = judge(field);
-    set(line, 'hidden', isWrong ? null : '');
+    const isInvalid = validate(field);
+    set(line, 'hidden', isInvalid ? null : '');
     set(line.firstElementChild, 'data-name', nameOf(field));
-    return isWrong;
+    return isInvalid;
   });
-  pressed = wrong.length ? 'answeredWithMessages' : 'valid';
-  set(summary, 'hidden', wrong.length ? null : '');
-  if (wrong.length) {
+  submit = invalid.length ? 'invalid' : 'valid';
+  set(summary, 'hidden', invalid.length ? null : '');
+  if (invalid.length) {
     document.title = `Error: ${title}`;
     summary?.focus();
     return;
@@ -75,9 +75,9 @@ on('submit', (event, { id }) => {
 });
 
 on('input', (_event, field) => {
-  if (pressed === 'answeredWithMessages' && field.form) {
+  if (submit === 'invalid' && field.form) {
     const first = field.form.querySelector<Answer>(`[name="${field.name}"]`);
-    if (first && byId(`${first.id}-error`)) judge(first);
+    if (first && byId(`${first.id}-error`)) validate(first);
   }
 });
 
@@ -89,22 +89,22 @@ on('click', (event, target) => {
 });
 
 window.homelineEarly = {
-  get pressed() {
-    return pressed;
+  get submit() {
+    return submit;
   },
   buttons,
   stop() {
     for (const stop of stops.splice(0)) stop();
-    if (pressed === 'answeredWithMessages') document.title = title;
-    for (const [element, name, value] of mended.splice(0).reverse()) {
+    if (submit === 'invalid') document.title = title;
+    for (const [element, name, value] of changed.splice(0).reverse()) {
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
     }
   },
 };
 
-// Scripts and style sheet wait in a template, so that none comes before this one or the first paint; what a trusted
-// script inserts, the policy trusts. One that does not come is asked for again (FT-66).
+// Scripts and style sheets wait in a template until the first paint; the policy trusts what a trusted script inserts.
+// Retries a part that fails to load (FT-66).
 const fetchPart = (part: Element) => {
   const copy = part.cloneNode() as HTMLScriptElement;
   copy.async = false;

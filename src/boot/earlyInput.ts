@@ -1,17 +1,17 @@
 import type { EarlyInput, EarlyInputSource } from '#src/ui/form/earlyInput.ts';
 
-/** What the inline script of the page (early.ts) hands over. */
-export interface EarlyHands {
-  readonly pressed: EarlyInput['pressed'];
-  /** The other buttons that were pressed; each is pressed again once React is there. */
+/** What the inline script (early.ts) hands over. */
+export interface EarlyScript {
+  readonly submit: EarlyInput['submit'];
+  /** The clicked buttons other than submit; each is clicked again after hydration. */
   readonly buttons: readonly HTMLElement[];
-  /** Stops listening, and takes back every attribute it changed: React does not mend what its first render agrees with. */
+  /** Removes the listeners and restores every changed attribute: hydration does not correct attributes. */
   readonly stop: () => void;
 }
 
 declare global {
   interface Window {
-    homelineEarly?: EarlyHands;
+    homelineEarly?: EarlyScript;
   }
 }
 
@@ -22,7 +22,7 @@ const isBox = (target: unknown): target is Box =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** Whether a person, or the browser for them, has changed what the page came with. */
+/** Whether the user or the browser's autofill changed the prerendered value. */
 function isChanged(box: Box): boolean {
   if (box instanceof HTMLSelectElement)
     return Array.from(box.options).some(
@@ -35,32 +35,29 @@ function isChanged(box: Box): boolean {
 }
 
 export interface EarlyPage extends EarlyInputSource {
-  /** React is there: whatever no form has taken is done with, and other buttons are pressed again. */
+  /** Ends the recording after hydration and repeats the clicks on buttons. */
   end: () => void;
 }
 
-/**
- * Everything typed, chosen and pressed since the page was painted, up to the moment when a form takes it. Call it before
- * hydration: keys pressed during it are noted as well (stack.md section 5).
- */
-export function earlyInput(page: Document, hands: EarlyHands | undefined): EarlyPage {
-  const seen = new Map<string, Map<string, string | boolean>>();
-  const note = (box: Box) => {
+/** Records the input from the first paint until a form takes it. Starts before hydration, to catch keys during it. */
+export function earlyInput(page: Document, script: EarlyScript | undefined): EarlyPage {
+  const forms = new Map<string, Map<string, string | boolean>>();
+  const record = (box: Box) => {
     const form = box.form?.id;
     if (!box.name || form === undefined) return;
-    const values = seen.get(form) ?? new Map<string, string | boolean>();
-    seen.set(
+    const values = forms.get(form) ?? new Map<string, string | boolean>();
+    forms.set(
       form,
       values.set(box.name, box.type === 'checkbox' ? box.matches(':checked') : box.value),
     );
   };
   const listen = ({ target }: Event) => {
-    if (isBox(target)) note(target);
+    if (isBox(target)) record(target);
   };
   const events = ['input', 'change'];
 
   for (const box of page.querySelectorAll('input, select, textarea'))
-    if (isBox(box) && isChanged(box)) note(box);
+    if (isBox(box) && isChanged(box)) record(box);
   for (const name of events) page.addEventListener(name, listen, true);
 
   let isOver = false;
@@ -68,26 +65,26 @@ export function earlyInput(page: Document, hands: EarlyHands | undefined): Early
     if (isOver) return;
     isOver = true;
     for (const name of events) page.removeEventListener(name, listen, true);
-    hands?.stop();
+    script?.stop();
   };
 
   return {
     take(formId) {
       if (isOver) return null;
-      const values = seen.get(formId);
-      const pressed = hands?.pressed ?? 'no';
+      const values = forms.get(formId);
+      const submit = script?.submit ?? 'none';
       const lines = page.querySelectorAll<HTMLElement>(
-        `#${formId}-problems [data-for]:not([hidden])`,
+        `#${formId}-errors [data-for]:not([hidden])`,
       );
-      const told = Array.from(lines, ({ dataset }) => dataset['for'] ?? '');
+      const errorFieldIds = Array.from(lines, ({ dataset }) => dataset['for'] ?? '');
       stop();
-      return values || pressed !== 'no'
-        ? { values: Object.fromEntries(values ?? []), pressed, told }
+      return values || submit !== 'none'
+        ? { values: Object.fromEntries(values ?? []), submit, errorFieldIds }
         : null;
     },
     end() {
       stop();
-      for (const button of hands?.buttons ?? []) button.click();
+      for (const button of script?.buttons ?? []) button.click();
       delete window.homelineEarly;
     },
   };

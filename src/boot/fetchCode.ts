@@ -1,7 +1,7 @@
 import type { AppStore } from '#store/index.ts';
 import { chunkGivenUp } from '#store/shell/slice.ts';
 
-/** How long to wait before each further try. */
+/** The pauses before the retries. */
 const PAUSES_MS = [1_000, 2_000, 4_000];
 
 const pause = (milliseconds: number) =>
@@ -9,8 +9,8 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Until the person presses "Try again". */
-const retried = (store: AppStore) =>
+/** Resolves after a click on "Try again". */
+const retryClicked = (store: AppStore) =>
   new Promise<void>((resolve) => {
     const unsubscribe = store.subscribe(() => {
       if (store.getState().shell.hasChunkFailed) return;
@@ -19,7 +19,9 @@ const retried = (store: AppStore) =>
     });
   });
 
-/** Fetches code that nothing works without: four tries, then the error page says so, and its "Try again" starts over (FT-66). */
+/**
+ * Loads code that the app needs: one try and three retries, then the error page, whose "Try again" starts over (FT-66).
+ */
 export async function fetchCode<Code>(store: AppStore, load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     for (const pauseMs of [0, ...PAUSES_MS]) {
@@ -27,10 +29,10 @@ export async function fetchCode<Code>(store: AppStore, load: () => Promise<Code>
       try {
         return await load();
       } catch {
-        // The next try, or the error page, follows.
+        // The next try or the error page follows.
       }
     }
     store.dispatch(chunkGivenUp());
-    await retried(store);
+    await retryClicked(store);
   }
 }

@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { earlyInput } from './earlyInput.ts';
 import { HydrationHandoff } from './HydrationHandoff.tsx';
 
-/** Hydrates the painted page as a transition, which React draws in slices with input between them; resolves after it. */
+/** Hydrates the prerendered page as a transition, which lets input through; resolves after hydration. */
 export function hydrateApp(
   container: Element,
   app: ReactNode,
-  giveUp: (error: unknown) => void,
+  onFatalError: (error: unknown) => void,
 ): Promise<void> {
   const early = earlyInput(document, window.homelineEarly);
   return new Promise((resolve) => {
@@ -16,12 +16,12 @@ export function hydrateApp(
       hydrateRoot(
         container,
         <StrictMode>
-          <HydrationHandoff early={early} onEnd={resolve}>
+          <HydrationHandoff early={early} onHydrated={resolve}>
             {app}
           </HydrationHandoff>
         </StrictMode>,
-        // Its region has told the sagas; the console of a borrower is told nothing (SC-14).
-        { onCaughtError: () => undefined, onUncaughtError: giveUp },
+        // The region has reported the error; the console shows nothing to a borrower (SC-14).
+        { onCaughtError: () => undefined, onUncaughtError: onFatalError },
       );
     });
   });

@@ -5,8 +5,8 @@ import { stories } from '#sagas/sagas.ts';
 
 import { browserPorts, type PortSettings } from './ports/browserPorts.ts';
 
-/** Everything that takes time or leaves the page, as one chunk: the first screen is in use before it is there. */
-export function sagasWith(settings: PortSettings) {
+/** The sagas and their ports, as one chunk that loads after the first screen is usable. */
+export function createSagas(settings: PortSettings) {
   const middleware = createSagaMiddleware();
   const ports = browserPorts(settings);
   return { middleware, run: () => middleware.run(root, ports, stories).toPromise() };

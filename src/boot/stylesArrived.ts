@@ -1,7 +1,4 @@
-/**
- * Waits for the whole style sheet of the page, which follows the first paint. One that failed is asked for once more;
- * without it the app goes on, for what is already drawn has its styles.
- */
+/** Waits for the full style sheet. Retries a failed one once, and then goes on with the inlined styles. */
 export async function stylesArrived(page: Document): Promise<void> {
   const links = Array.from(page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
   await Promise.all(
@@ -10,10 +7,10 @@ export async function stylesArrived(page: Document): Promise<void> {
       .map(
         (link) =>
           new Promise((resolve) => {
-            const again = link.cloneNode() as HTMLLinkElement;
-            again.addEventListener('load', resolve);
-            again.addEventListener('error', resolve);
-            link.replaceWith(again);
+            const retry = link.cloneNode() as HTMLLinkElement;
+            retry.addEventListener('load', resolve);
+            retry.addEventListener('error', resolve);
+            link.replaceWith(retry);
           }),
       ),
   );

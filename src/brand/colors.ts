@@ -7,7 +7,7 @@ const TEXT = 4.5;
 const STEP = 0.005;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The first shade, from the given one downwards, that stands out enough from every ground. Black always does on light ones. */
+/** The first shade, from the given one downwards, with enough contrast to every ground; black as the last resort. */
 function darkened(from: Oklch, floor: number, grounds: readonly string[]): string {
   for (let { l } = from; l > 0; l -= STEP) {
     const shade = fromOklch({ ...from, l });
@@ -16,7 +16,10 @@ function darkened(from: Oklch, floor: number, grounds: readonly string[]): strin
   return '#000000';
 }
 
-/** The fill of the primary button and of what is chosen. A light colour darkens no further than an edge must, and gains chroma on the way. */
+/**
+ * The fill of the primary button and of selected controls. A light colour darkens to the contrast of an edge only, and
+ * gains chroma.
+ */
 function fillOf(seed: Oklch, grounds: readonly string[]): string {
   const isLight = contrast(fromOklch(seed), SURFACE) < EDGE;
   return isLight
@@ -24,7 +27,9 @@ function fillOf(seed: Oklch, grounds: readonly string[]): string {
     : darkened(seed, TEXT, grounds);
 }
 
-/** The shades of a fill and what is written on them: white, or a dark ink, for which they lie closer together. */
+/**
+ * The hover and pressed shades of a fill, and the text colour on all three: white, or a dark ink with closer shades.
+ */
 function shadesOf(brand: string) {
   const color = toOklch(brand);
   const takesWhite = contrast(SURFACE, brand) >= TEXT;
@@ -81,7 +86,7 @@ function derive({ color, accent, colors: own }: Pick<Theme, 'color' | 'accent' |
   };
 }
 
-export type ThemeColors = ReturnType<typeof derive>;
+type ThemeColors = ReturnType<typeof derive>;
 type Role = keyof ThemeColors;
 
 const GROUNDS: readonly Role[] = ['surface', 'surfaceQuiet', 'brandQuiet'];
@@ -90,7 +95,7 @@ const QUIETS: readonly Role[] = ['dangerQuiet', 'warningQuiet', 'successQuiet'];
 const on = (ink: Role, grounds: readonly Role[], floor: number) =>
   grounds.map((ground) => ({ ink, ground, floor }));
 
-/** Every pair of colours that the product draws on one another, and how far they must stand apart (AX-05). */
+/** Every pair of colours that the product uses, with its least contrast (AX-05). */
 export const colorPairs: readonly { ink: Role; ground: Role; floor: number }[] = [
   ...on('text', [...GROUNDS, ...QUIETS], TEXT),
   ...on('textQuiet', [...GROUNDS, ...QUIETS], TEXT),
@@ -111,10 +116,10 @@ const pairsBelowFloor = (colors: ThemeColors) =>
     .map((pair) => ({ ...pair, contrast: contrast(colors[pair.ink], colors[pair.ground]) }))
     .filter((pair) => pair.contrast < pair.floor);
 
-/** The pairs that a brand's own colours bring below the floor. Derived colours never do. */
+/** The pairs in which a brand's own colours miss the least contrast; derived colours never do. */
 export const unreadablePairs = (theme: Theme) => pairsBelowFloor(derive(theme));
 
-/** The colour of each role. A brand's own colours count only while all of them can be read (FT-82). */
+/** The colour of each role. A brand's own colours count only if all of them can be read (FT-82). */
 export function themeColors(theme: Theme): ThemeColors {
   const colors = derive(theme);
   return pairsBelowFloor(colors).length === 0 ? colors : derive({ ...theme, colors: {} });

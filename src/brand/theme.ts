@@ -24,12 +24,12 @@ const SYSTEM_FONTS =
 
 const dashed = (role: string) => role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The brand's font, and Arial scaled to its width until it is there. */
+/** The brand's font, and Arial scaled to its width as the fallback. */
 const fontFaces = ({ family, file, fallbackSizeAdjust }: BrandFont, folder: string) =>
   `@font-face{font-family:"${family}";src:url("${folder}/${file}") format("woff2");font-weight:100 900;font-display:swap}` +
   `@font-face{font-family:"${family} fallback";src:local("Arial"),local("Liberation Sans");size-adjust:${fallbackSizeAdjust}}`;
 
-/** The style of the brand; `folder` is the address of its folder, where a font of its own lies. */
+/** The style of the brand; `folder` is the URL of its folder, where its font lies. */
 export function themeCss({ orgCode, theme }: Organisation, folder = `/brands/${orgCode}`): string {
   const { font } = theme;
   const families = font ? `"${font.family}","${font.family} fallback",` : '';

@@ -17,7 +17,7 @@ import { areaRetried, toastDismissed } from '#store/shell/slice.ts';
 
 import { Region } from './page/Region.tsx';
 
-/** Waiting for the lender (LOADER-01 to LOADER-05); past ten seconds it says what else may be done (F-05). */
+/** The full-screen loader (LOADER-01 to LOADER-05); after ten seconds it says what else the user may do (F-05). */
 function Loader() {
   const { isShown, message, isSlow } = useAppSelector(selectLoader);
   const messages = useAppSelector(selectLoaderMessages);
@@ -41,7 +41,7 @@ function Loader() {
   );
 }
 
-/** The submit chain at work (LOADER-06, LOADER-07). */
+/** The modal of the submit chain (LOADER-06, LOADER-07). */
 function Processing() {
   const here = useAppSelector(selectProcessingMessage);
   const messages = useAppSelector(selectLoaderMessages);
@@ -55,13 +55,13 @@ function Processing() {
   );
 }
 
-/** Behind the loader or the modal of the submit chain nobody reads a toast, whose time would pass there: it waits (S4). */
+/** The toasts; they wait while the loader or the modal of the submit chain covers them (S4). */
 function ToastHost() {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts);
   const isProcessing = useAppSelector(selectProcessingMessage) !== null;
   const areCovered = useAppSelector(selectLoader).isShown || isProcessing;
-  // A toast's clock starts again with another function.
+  // A stable reference: a new function restarts the timers of the toasts.
   const dismiss = useCallback((id: string) => void dispatch(toastDismissed({ id })), [dispatch]);
   return (
     <Toasts
@@ -72,7 +72,7 @@ function ToastHost() {
         message: text,
         ...(area && {
           action: (
-            <Button tone="quiet" onPress={() => dispatch(areaRetried({ area }))}>
+            <Button tone="quiet" onClick={() => dispatch(areaRetried({ area }))}>
               Try again
             </Button>
           ),
@@ -83,7 +83,7 @@ function ToastHost() {
   );
 }
 
-/** What floats above the page by itself: the two waits and the toasts, each failing alone. */
+/** The loader, the modal of the submit chain and the toasts, each in a region of its own. */
 export function Overlays() {
   return (
     <>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Keeps a chosen file outside the store and gives its id, which may stand in an action (F-11). */
-export type KeepFile = (file: File) => string;
+/** Stores a chosen file outside the Redux store and returns its id for actions (F-11). */
+export type RegisterFile = (file: File) => string;
 
-export const FilesContext = createContext<KeepFile>(() => {
-  throw new Error('No place for files');
+export const FilesContext = createContext<RegisterFile>(() => {
+  throw new Error('No file registry');
 });
 
-export const useKeepFile = () => useContext(FilesContext);
+export const useRegisterFile = () => useContext(FilesContext);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Puts a secret into the vault and gives its one-time handle, which may stand in an action (F-10). */
+/** Puts a secret into the vault and returns its one-time handle for actions (F-10). */
 export type Deposit = (secret: string) => string;
 
 export const VaultContext = createContext<Deposit>(() => {

@@ -2,55 +2,54 @@ import type { HistoryPort, Place } from '#sagas/ports.ts';
 import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 
 /**
- * The browser's history, as the one saga that keeps it in step with the store sees it. A new entry is made when the
- * screen that it leads to is painted, for a browser takes its time over it; until then it counts as made. Each has its
- * number with it: nothing else tells Back from Forward.
+ * The browser's history. `pushState` is slow, so it runs after the next paint; until then the entry counts as pushed.
+ * Each entry has a number, which tells Back from Forward.
  */
 export function browserHistory(): HistoryPort {
-  const numbered = () => Number(history.state ?? 0);
-  let entry = numbered();
-  let ahead: string | null = null;
-  let callOff = () => {};
-  const forget = () => {
-    callOff();
-    ahead = null;
+  const currentNumber = () => Number(history.state ?? 0);
+  let entry = currentNumber();
+  let pendingPath: string | null = null;
+  let cancel = () => {};
+  const drop = () => {
+    cancel();
+    pendingPath = null;
   };
-  const settle = () => {
-    const path = ahead;
-    forget();
+  const flush = () => {
+    const path = pendingPath;
+    drop();
     if (path === null) return;
     entry += 1;
     history.pushState(entry, '', path);
   };
   const current = (): Place => {
-    const { pathname, search } = new URL(ahead ?? location.href, location.href);
+    const { pathname, search } = new URL(pendingPath ?? location.href, location.href);
     return { pathname, search };
   };
   return {
     current,
-    entry: () => (ahead === null ? entry : entry + 1),
+    entry: () => (pendingPath === null ? entry : entry + 1),
     push(path) {
-      settle();
-      ahead = path;
-      callOff = afterPaint(settle);
+      flush();
+      pendingPath = path;
+      cancel = afterPaint(flush);
     },
     replace(path) {
-      settle();
+      flush();
       history.replaceState(entry, '', path);
     },
     back() {
-      settle();
+      flush();
       history.back();
     },
     listen(moved) {
-      const tell = () => {
-        // Whoever goes back within that frame goes back from the screen that they see.
-        forget();
-        entry = numbered();
+      const onPop = () => {
+        // Back before that paint leaves the screen that is visible.
+        drop();
+        entry = currentNumber();
         moved(current());
       };
-      addEventListener('popstate', tell);
-      return () => removeEventListener('popstate', tell);
+      addEventListener('popstate', onPop);
+      return () => removeEventListener('popstate', onPop);
     },
   };
 }

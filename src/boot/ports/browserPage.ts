@@ -3,24 +3,24 @@ import { firstInput } from '#src/ui/focus/firstInput.ts';
 
 import { nextTask } from './nextTask.ts';
 
-/** Subscribes to events of the window or the document; returns the way to stop. */
-const on = (target: EventTarget, names: readonly string[], heard: (event: Event) => void) => {
-  for (const name of names) target.addEventListener(name, heard);
+/** Listens to events; returns the function that stops. */
+const on = (target: EventTarget, names: readonly string[], handle: (event: Event) => void) => {
+  for (const name of names) target.addEventListener(name, handle);
   return () => {
-    for (const name of names) target.removeEventListener(name, heard);
+    for (const name of names) target.removeEventListener(name, handle);
   };
 };
 
-/** A page that never rests is not waited for any longer. */
-const LONGEST_WAIT_MS = 1_000;
+/** The longest wait for an idle page. */
+const MAX_WAIT_MS = 1_000;
 
-/** Safari tells nobody when it rests; what is new is drawn after so long. */
-const DRAWN_AFTER_MS = 100;
+/** The wait for a paint in Safari, which has no `requestIdleCallback`. */
+const PAINT_DELAY_MS = 100;
 
-/** So long a task leaves a frame of 16 ms some time. */
+/** Leaves room in a frame of 16 ms. */
 const LONG_TASK_MS = 12;
 
-/** What the page can tell and do. */
+/** The page as a port of the sagas. */
 export function browserPage(): PagePort {
   const isVisible = () => document.visibilityState === 'visible';
   let taskBeganAt = performance.now();
@@ -29,13 +29,13 @@ export function browserPage(): PagePort {
     onOnline: (changed) => on(globalThis, ['online', 'offline'], () => changed(navigator.onLine)),
     isVisible,
     onVisible(changed) {
-      const tell = () => changed(isVisible());
-      const stops = [on(document, ['visibilitychange'], tell), on(globalThis, ['focus'], tell)];
+      const notify = () => changed(isVisible());
+      const stops = [on(document, ['visibilitychange'], notify), on(globalThis, ['focus'], notify)];
       return () => {
         for (const stop of stops) stop();
       };
     },
-    // A browser asks before it sends the request for the next page: what is begun then is done before this one goes.
+    // `beforeunload` comes before the request for the next page, so that work begun then can finish.
     onLeaving: (left) => on(globalThis, ['beforeunload', 'pagehide'], () => left()),
     onRestored: (restored) =>
       on(globalThis, ['pageshow'], (event) => {
@@ -50,8 +50,8 @@ export function browserPage(): PagePort {
     rest: () =>
       new Promise((resolve) => {
         if ('requestIdleCallback' in globalThis)
-          requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
-        else setTimeout(resolve, DRAWN_AFTER_MS);
+          requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
+        else setTimeout(resolve, PAINT_DELAY_MS);
       }),
     leave: (address) => location.assign(address),
     reload: () => location.reload(),
@@ -68,7 +68,7 @@ export function browserPage(): PagePort {
       link.href = address;
       link.download = name;
       link.click();
-      // The browser reads the file after the click; one that is gone by then is saved empty.
+      // The browser reads the file after the click.
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     },
   };

@@ -10,29 +10,29 @@ import type { ErrorReport } from '#store/shell/slice.ts';
 import { browserHistory } from './browserHistory.ts';
 import { browserPage } from './browserPage.ts';
 import { browserEncryption } from './browserEncryption.ts';
-import { keptOrInMemory } from './keyValue.ts';
+import { storageWithFallback } from './keyValue.ts';
 import { otherTabs } from './otherTabs.ts';
 import { isWorthReporting, reportOf } from './report.ts';
 import type { ServerClock } from './serverClock.ts';
 import { xhrUpload } from './xhrUpload.ts';
 
-/** What the page has from its first moment, and hands on. */
-type Given = Pick<Ports, 'vault' | 'files' | 'replay' | 'appVersion'>;
+/** What exists before the sagas' code. */
+type EarlyPorts = Pick<Ports, 'vault' | 'files' | 'replay' | 'appVersion'>;
 
-export interface PortSettings extends Given {
+export interface PortSettings extends EarlyPorts {
   readonly buffer: ActionBuffer;
   readonly clock: ServerClock;
   readonly orgCode: string;
-  /** The gateway's own origin, where the page names one (FLAG-02). */
+  /** Null for the page's own origin (FLAG-02). */
   readonly gatewayOrigin: string | null;
   readonly idempotencyHeader: string;
   readonly applicationName: string;
   readonly addressLookupBase: string | null;
-  readonly tellMonitoring: (report: ErrorReport) => void;
+  readonly reportToMonitoring: (report: ErrorReport) => void;
 }
 
-/** Writes down what a buffer heard, in one log. */
-function logOf(buffer: ActionBuffer, settings: ActionLogSettings): Ports['openLog'] {
+/** Opens the one action log of a buffer. */
+function openLogOf(buffer: ActionBuffer, settings: ActionLogSettings): Ports['openLog'] {
   let log: ActionLog | null = null;
   return async () => {
     const { createActionLog } = await import('#store/actionLog/record.ts');
@@ -40,12 +40,12 @@ function logOf(buffer: ActionBuffer, settings: ActionLogSettings): Ports['openLo
   };
 }
 
-/** The real outside world: fetch, history, storage, keys and the page. */
+/** The ports of the sagas in the browser. */
 export function browserPorts(settings: PortSettings): Ports {
-  const { orgCode, gatewayOrigin, idempotencyHeader, applicationName, ...others } = settings;
-  const { addressLookupBase, tellMonitoring, clock, buffer, ...given } = others;
-  const session = keptOrInMemory(() => sessionStorage, [storageKeys.actionLog]);
-  const local = keptOrInMemory(() => localStorage);
+  const { orgCode, gatewayOrigin, idempotencyHeader, applicationName, ...rest } = settings;
+  const { addressLookupBase, reportToMonitoring, clock, buffer, ...given } = rest;
+  const session = storageWithFallback(() => sessionStorage, [storageKeys.actionLog]);
+  const local = storageWithFallback(() => localStorage);
   const tokens = createTokens(session, storageKeys.token, storageKeys.tokenOwner);
 
   return {
@@ -53,7 +53,7 @@ export function browserPorts(settings: PortSettings): Ports {
     api: createApi({
       fetch: async (input, init) => {
         const response = await fetch(input, init);
-        clock.hear(response.headers.get('date'));
+        clock.update(response.headers.get('date'));
         return response;
       },
       upload: xhrUpload,
@@ -76,9 +76,9 @@ export function browserPorts(settings: PortSettings): Ports {
     otherTabs: otherTabs(),
     clock,
     newId: randomId,
-    openLog: logOf(buffer, { appVersion: given.appVersion, orgCode }),
+    openLog: openLogOf(buffer, { appVersion: given.appVersion, orgCode }),
     report(error) {
-      if (isWorthReporting(error)) tellMonitoring(reportOf(error));
+      if (isWorthReporting(error)) reportToMonitoring(reportOf(error));
     },
   };
 }

@@ -1,13 +1,12 @@
 import type { KeyValue } from '#sagas/ports.ts';
 
 /**
- * A storage of the browser that goes on in memory where the browser refuses: blocked, full or
- * cleared (FT-60, FT-61, FT-63). What memory holds wins, so that nothing is lost while the page lives. Before
- * anything has to stay in memory, the keys in `givingWay` go, one after the other.
+ * A storage of the browser with a fallback in memory, for one that is blocked, full or cleared (FT-60, FT-61, FT-63). A
+ * value in memory wins. Before a value goes to memory, the `evictable` keys are removed one after the other.
  */
-export function keptOrInMemory(
+export function storageWithFallback(
   storageOf: () => Storage,
-  givingWay: readonly string[] = [],
+  evictable: readonly string[] = [],
 ): KeyValue {
   const memory = new Map<string, string>();
   let isKept = true;
@@ -22,7 +21,7 @@ export function keptOrInMemory(
   };
   attempt((storage) => storage.length);
 
-  function put(key: string, value: string): boolean {
+  function tryWrite(key: string, value: string): boolean {
     try {
       storageOf().setItem(key, value);
       return true;
@@ -41,12 +40,12 @@ export function keptOrInMemory(
     write(key, value) {
       memory.delete(key);
       const isWritten =
-        put(key, value) || givingWay.some((other) => remove(other) && put(key, value));
+        tryWrite(key, value) || evictable.some((other) => remove(other) && tryWrite(key, value));
       if (isWritten) return;
       memory.set(key, value);
       isKept = false;
     },
-    offer: put,
+    offer: tryWrite,
     remove(key) {
       memory.delete(key);
       remove(key);

@@ -1,4 +1,4 @@
-/** Ends the task in hand, so that the browser handles input and paints before what follows. */
+/** Yields to the browser, which handles input and paints. */
 export const nextTask = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()

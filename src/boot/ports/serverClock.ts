@@ -1,32 +1,32 @@
 import type { Clock } from '#sagas/ports.ts';
 
 export interface ServerClock extends Clock {
-  /** Learns the time from a Date header of the lender's. */
-  hear(date: string | null): void;
+  /** Sets the time from a Date header of the lender. */
+  update(date: string | null): void;
 }
 
 /**
- * The lender's time, carried on by a clock that only grows, so that a device clock that is wrong, or is set back, does no
- * harm (FT-64). It stands still while the machine sleeps, and the wall's does not: the one that came further counts. A
- * wall's clock that is set forward cannot be told from a sleep, and is believed until the lender is heard.
+ * The lender's time, independent of a wrong or changed device clock (FT-64). The monotonic clock stops while the
+ * machine sleeps and the wall clock does not, so the larger difference counts. A wall clock that is set forward counts
+ * until the next header.
  */
 export function serverClock(): ServerClock {
   const monotonic = () => performance.now();
-  let heardAt = monotonic();
+  let updatedAt = monotonic();
   const wall = () => Date.now();
   let wallAt = wall();
-  let heardTime = wallAt;
+  let serverTime = wallAt;
 
   return {
-    now: () => heardTime + Math.max(monotonic() - heardAt, wall() - wallAt),
+    now: () => serverTime + Math.max(monotonic() - updatedAt, wall() - wallAt),
     monotonic,
     wall,
-    hear(date) {
+    update(date) {
       const time = Date.parse(date ?? '');
       if (Number.isNaN(time)) return;
-      heardAt = monotonic();
+      updatedAt = monotonic();
       wallAt = wall();
-      heardTime = time;
+      serverTime = time;
     },
   };
 }

@@ -1,4 +1,3 @@
-/** The headers of an answer as they come: a line each. */
 function headersOf(lines: string): Headers {
   const headers = new Headers();
   for (const line of lines.split('\r\n')) {
@@ -10,7 +9,7 @@ function headersOf(lines: string): Headers {
 
 const NO_CONTENT = 204;
 
-/** A fetch of a file that tells how far it is; the only request that is no fetch, since a fetch cannot tell. */
+/** A `fetch` of a file with progress, which only XMLHttpRequest reports. */
 export const xhrUpload = (
   address: string,
   { method = 'POST', headers, body, signal }: RequestInit,
@@ -29,9 +28,7 @@ export const xhrUpload = (
       const init = { status, headers: headersOf(request.getAllResponseHeaders()) };
       resolve(new Response(status === NO_CONTENT ? null : responseText, init));
     };
-    const failed = () => {
-      reject(new TypeError('Failed to fetch'));
-    };
+    const failed = () => reject(new TypeError('Failed to fetch'));
     request.onerror = failed;
     request.onabort = failed;
     signal?.addEventListener('abort', () => {

@@ -1,7 +1,5 @@
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { useAppSelector } from '#src/hooks.ts';
 import { toDateParts } from '#store/format/isoDate.ts';
-import { loginRequested } from '#store/identity/slice.ts';
 import {
   selectBrandName,
   selectHasLogo,
@@ -10,9 +8,10 @@ import {
 } from '#store/org/selectors.ts';
 
 import { EndPage } from './EndPage.tsx';
+import { LoginButton } from './LoginButton.tsx';
 
-/** "from 03/01/2027", or "soon" for a brand that names no day. */
-function launchWords(launchDate: string | null) {
+/** "from 03/01/2027", or "soon" without a date. */
+function launchText(launchDate: string | null) {
   if (launchDate === null || launchDate === 'SOON') return 'soon';
   const { month, day, year } = toDateParts(launchDate);
   return `from ${month}/${day}/${year}`;
@@ -20,7 +19,6 @@ function launchWords(launchDate: string | null) {
 
 /** A brand before its launch (A-35). */
 export function ComingSoonPage() {
-  const dispatch = useAppDispatch();
   const brand = useAppSelector(selectBrandName);
   const orgCode = useAppSelector(selectOrgCode);
   const hasLogo = useAppSelector(selectHasLogo);
@@ -35,18 +33,10 @@ export function ComingSoonPage() {
         )
       }
       title="Coming soon"
-      actions={
-        <Button
-          href="/auth/login"
-          onFollow={() => void dispatch(loginRequested())}
-          tone="secondary"
-        >
-          Login
-        </Button>
-      }
+      actions={<LoginButton>Login</LoginButton>}
     >
       <p>
-        You will be able to apply with {brand} {launchWords(launchDate)}.
+        You will be able to apply with {brand} {launchText(launchDate)}.
       </p>
     </EndPage>
   );

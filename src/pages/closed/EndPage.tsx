@@ -6,18 +6,15 @@ import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
 import css from './EndPage.module.css';
 
 interface EndPageProps {
-  /** A sign of what this is about, or the brand's mark. */
+  /** An icon, or the brand's logo. */
   sign: IconName | ReactElement;
   title: string;
-  /** Why, and what to do now. */
+  /** The reason, and what the visitor can do. */
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/**
- * A short page at which nothing can be filled in (look.md: the only centred ones).
- * - It says why, what can be done, and how to reach a person.
- */
+/** A short page without a form, centred (look.md): the reason, the next action, and the contact. */
 export function EndPage({ sign, title, children, actions }: EndPageProps) {
   return (
     <div className={css['page']}>
@@ -31,7 +28,7 @@ export function EndPage({ sign, title, children, actions }: EndPageProps) {
       <h1 className={css['title']} tabIndex={-1}>
         {title}
       </h1>
-      <div className={css['words']}>{children}</div>
+      <div className={css['text']}>{children}</div>
       {actions !== undefined && <div className={css['actions']}>{actions}</div>}
       <div className={css['contact']}>
         <ContactLines />

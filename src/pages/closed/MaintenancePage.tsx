@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { useExit } from '#src/shell/links/useExit.ts';
+import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { MAINTENANCE_MESSAGE, MAINTENANCE_TITLE } from '#store/features/flags.ts';
 import { selectMaintenance } from '#store/features/selectors.ts';
@@ -7,11 +7,11 @@ import { selectIsStorageKept } from '#store/shell/selectors.ts';
 
 import { EndPage } from './EndPage.tsx';
 
-/** This part of the site is closed for a while; it opens by itself (MAINT-01 to MAINT-05). */
+/** The site is under maintenance; the page opens by itself afterwards (MAINT-01 to MAINT-05). */
 export function MaintenancePage() {
   const maintenance = useAppSelector(selectMaintenance);
   const isStorageKept = useAppSelector(selectIsStorageKept);
-  const exit = useExit();
+  const exit = useExitLink();
   return (
     <EndPage
       sign="clock"

@@ -1,17 +1,15 @@
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { loginRequested } from '#store/identity/slice.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
 
 import { EndPage } from './EndPage.tsx';
+import { LoginButton } from './LoginButton.tsx';
 import { StartApplication } from './StartApplication.tsx';
 
 /**
- * A brand that takes no application from this person now, and why (ROUTE-REG-13). chosen: where nothing keeps them from
- * it, as once a pause or a launch is over, the page says so and leads on.
+ * The brand takes no application from this visitor now, and why (ROUTE-REG-13). chosen: once it does, after a pause or
+ * a launch, the page links to the application.
  */
 export function NotAcceptingPage() {
-  const dispatch = useAppDispatch();
   const brand = useAppSelector(selectBrandName);
   const { acceptingApplications, referrerRequired } = useAppSelector(selectSwitches);
   const isOpen = acceptingApplications && !referrerRequired;
@@ -22,13 +20,7 @@ export function NotAcceptingPage() {
       actions={
         <>
           {isOpen && <StartApplication />}
-          <Button
-            href="/auth/login"
-            onFollow={() => void dispatch(loginRequested())}
-            tone="secondary"
-          >
-            Already applied? Log in
-          </Button>
+          <LoginButton>Already applied? Log in</LoginButton>
         </>
       }
     >

@@ -1,15 +1,14 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { useExit } from '#src/shell/links/useExit.ts';
+import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { selectHasDashboard } from '#store/identity/selectors.ts';
 
 import { EndPage } from './EndPage.tsx';
 import { StartApplication } from './StartApplication.tsx';
 
-/** An address under which there is nothing. */
 export function NotFoundPage() {
   const hasDashboard = useAppSelector(selectHasDashboard);
-  const exit = useExit();
+  const exit = useExitLink();
   return (
     <EndPage
       sign="search"

@@ -1,28 +1,16 @@
-import { useAppDispatch } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { loginRequested } from '#store/identity/slice.ts';
-
 import { EndPage } from './EndPage.tsx';
+import { LoginButton } from './LoginButton.tsx';
 
-/** Where additional signers are led (ACCESS-13); who came here as a borrower finds the way to their own login. */
+/** The page for additional signers (ACCESS-13), with the login for borrowers. */
 export function SignerLoginPage() {
-  const dispatch = useAppDispatch();
   return (
     <EndPage
       sign="key"
       title="Sign in to sign"
-      actions={
-        <Button
-          href="/auth/login"
-          onFollow={() => void dispatch(loginRequested())}
-          tone="secondary"
-        >
-          Login for borrowers
-        </Button>
-      }
+      actions={<LoginButton>Login for borrowers</LoginButton>}
     >
       <p>This is the page for additional signers.</p>
-      <p>To sign for somebody else's application, call us or write to us, and we will help you.</p>
+      <p>To sign another borrower's application, call us or write to us, and we will help you.</p>
     </EndPage>
   );
 }

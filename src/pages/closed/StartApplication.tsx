@@ -3,7 +3,6 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import { selectAddressOf } from '#store/registration/flow.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 
-/** The way to the first question. */
 export function StartApplication({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {
   const dispatch = useAppDispatch();
   const start = useAppSelector((state) => selectAddressOf(state, 'propertyAddress'));

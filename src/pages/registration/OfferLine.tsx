@@ -2,15 +2,15 @@ import { useAppSelector } from '#src/hooks.ts';
 import { toDateParts } from '#store/format/isoDate.ts';
 import { selectOffer, selectOfferNote } from '#store/registration/selectors.ts';
 
-/** MM/dd/yyyy (F-17), without the date library that the first screen does not load. */
+/** MM/dd/yyyy (F-17), without the date library, which the first screen does not load. */
 function writeDate(iso: string) {
   const { month, day, year } = toDateParts(iso);
   return `${month}/${day}/${year}`;
 }
 
-const TELL_US = 'Tell us which property you have in mind, and see your offers today.';
+const INTRODUCTION = 'Tell us which property you have in mind, and see your offers today.';
 
-/** The line under the first heading: what became of the offer in the mail, or what this is about (A-09). */
+/** The line under the first heading: the state of the mailed offer, or the introduction (A-09). */
 export function OfferLine() {
   const offer = useAppSelector(selectOffer);
   const note = useAppSelector(selectOfferNote);
@@ -19,7 +19,7 @@ export function OfferLine() {
   if (note === 'unknown') return <p>We can't find that offer code. You can go on without it.</p>;
   if (note === 'expired')
     return <p>This offer ended{until && ` on ${until}`}. You can still apply.</p>;
-  if (offer === null) return <p>{TELL_US}</p>;
+  if (offer === null) return <p>{INTRODUCTION}</p>;
   return (
     <p>
       Welcome

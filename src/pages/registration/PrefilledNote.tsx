@@ -5,7 +5,7 @@ import type { StepId } from '#store/registration/steps.ts';
 
 import css from './PrefilledNote.module.css';
 
-/** Says that what stands in a question's boxes was filled in by somebody else (AX-22); nothing where it was not. */
+/** A note that the step was prefilled; nothing for the borrower's own answers (AX-22). */
 export function PrefilledNote({ step }: { step: StepId }) {
   const isPrefilled = useAppSelector(selectIsPrefilled(step));
   return isPrefilled ? (

@@ -2,20 +2,20 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import type { ColumnProps } from '#src/routes.ts';
-import { LateOriginatorCard } from '#src/shell/frame/LateOriginatorCard.tsx';
+import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
-import { useOncePainted } from '#src/ui/focus/useOncePainted.ts';
+import { usePaintedValue } from '#src/ui/focus/usePaintedValue.ts';
 import { selectOriginator } from '#store/registration/selectors.ts';
 import { progressOf, selectIsChainUnderWay, selectStepper } from '#store/registration/flow.ts';
 
 /**
- * How far the borrower has come; drawn when the next question is on screen, for that is what they wait for. What the
- * lender learns while the last answer is carried out moves nothing behind that message.
+ * The progress of the borrower, rendered after the next question is painted. It does not change while the submit chain
+ * runs.
  */
-function Progress({ isNextLate }: { isNextLate: boolean }) {
+function Progress({ isNextPending }: { isNextPending: boolean }) {
   const isUnderWay = useAppSelector(selectIsChainUnderWay);
-  const groups = useOncePainted(useAppSelector(selectStepper), isNextLate || isUnderWay);
+  const groups = usePaintedValue(useAppSelector(selectStepper), isNextPending || isUnderWay);
   return useMemo(
     () => (
       <>
@@ -35,13 +35,13 @@ function Progress({ isNextLate }: { isNextLate: boolean }) {
 }
 
 /**
- * Progress and whoever referred the borrower, beside a registration screen or above it (SIDE-06 to SIDE-08, LOCARD-01).
- * From one question to the next it stays where it is.
+ * The progress and the originator, beside a registration screen or above it (SIDE-06 to SIDE-08, LOCARD-01). Stays
+ * mounted between questions.
  */
-export function RegistrationColumn({ children, isNextLate = false }: ColumnProps) {
+export function RegistrationColumn({ children, isNextPending = false }: ColumnProps) {
   const originator = useAppSelector(selectOriginator);
   const column = useRef<HTMLDivElement>(null);
-  // What stays is never taken out by React, which would find that somebody else has done it: the region is told (FT-51).
+  // React does not notice when another script removes the mounted column; this error makes the region redraw (FT-51).
   useLayoutEffect(() => {
     if (!column.current?.isConnected)
       throw new DOMException('The column is no longer in the page', 'NotFoundError');
@@ -51,8 +51,8 @@ export function RegistrationColumn({ children, isNextLate = false }: ColumnProps
       ref={column}
       aside={
         <>
-          <Progress isNextLate={isNextLate} />
-          <LateOriginatorCard originator={originator} />
+          <Progress isNextPending={isNextPending} />
+          <LazyOriginatorCard originator={originator} />
         </>
       }
     >

@@ -1,7 +1,7 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
 import { selectReassurance } from '#store/registration/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
@@ -11,13 +11,11 @@ import { backPressed } from '#store/shell/slice.ts';
 import { AccountEmail } from './account/AccountEmail.tsx';
 import { PrefilledNote } from './PrefilledNote.tsx';
 import { SoftCredit } from './account/SoftCredit.tsx';
-import { SmallPrint, StepLabel } from './StepWords.tsx';
-import { useChain } from './account/useChain.tsx';
-
-type FormProps<Values extends object> = ComponentProps<typeof StepForm<Values>>;
+import { SmallPrint, StepLabel } from './StepTexts.tsx';
+import { useSubmitChain } from './account/useSubmitChain.tsx';
 
 interface RegistrationStepProps<Values extends object> extends Pick<
-  FormProps<Values>,
+  StepFormProps<Values>,
   | 'title'
   | 'help'
   | 'validate'
@@ -26,19 +24,19 @@ interface RegistrationStepProps<Values extends object> extends Pick<
   | 'isBusy'
   | 'banner'
   | 'fieldErrors'
-  | 'wayOn'
+  | 'errorLink'
   | 'children'
 > {
   step: StepId;
-  /** What the store has for this form, from a selector: read at mount, later for untouched fields (decision 8). */
+  /** The stored values, from a selector: read at mount, later for untouched fields (decision 8). */
   values: Partial<Values>;
-  /** What a press agrees to, right above the button. */
+  /** The consent that the submit gives, above the button. */
   agreement?: ReactNode;
 }
 
 /**
- * One question of registration (screens.md section 2); what stands around all of them is RegistrationColumn.
- * - What is typed is told to the store while it rests; what is known is filled in and said to be (decision 7).
+ * A question of registration (screens.md section 2), inside RegistrationColumn. Unsaved values go to the store,
+ * debounced (decision 7).
  */
 export function RegistrationStep<Values extends object>({
   step,
@@ -51,12 +49,12 @@ export function RegistrationStep<Values extends object>({
   const [initialValues] = useState(values);
   const before = useAppSelector((state) => selectAddressBefore(state, step));
   const reassurance = useAppSelector(selectReassurance);
-  const isTheLast = useAppSelector((state) => selectEndsWith(state, step));
-  const chain = useChain();
-  // Whoever set up the account first agrees at the last question.
+  const isLast = useAppSelector((state) => selectEndsWith(state, step));
+  const chain = useSubmitChain();
+  // A borrower who set up the account first consents at the last question.
   const agreement =
     ownAgreement ??
-    (isTheLast ? (
+    (isLast ? (
       <>
         <AccountEmail />
         <SoftCredit />
@@ -66,7 +64,7 @@ export function RegistrationStep<Values extends object>({
 
   return (
     <StepForm<Values>
-      {...(isTheLast && chain)}
+      {...(isLast && chain)}
       {...form}
       stepLabel={<StepLabel group={group} title={form.title} />}
       initialValues={initialValues}

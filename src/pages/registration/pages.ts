@@ -7,7 +7,7 @@ import { LegalNamePage } from './facts/LegalNamePage.tsx';
 import { LoginInfoPage } from './account/LoginInfoPage.tsx';
 import { SetPasswordPage } from './account/SetPasswordPage.tsx';
 
-/** Every question after the first, in one chunk: whichever way the table of steps branches, no step waits for code. */
+/** The questions after the first, in one chunk: no step waits for code, whichever comes next. */
 export const pages = {
   homeAddress: HomeAddressPage,
   forSale: ForSalePage,

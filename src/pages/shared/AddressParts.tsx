@@ -4,11 +4,11 @@ import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
 
 interface AddressPartsProps {
   name: string;
-  /** A mailing address the browser may know; of an address of the past it knows nothing. */
+  /** The browser may autofill a mailing address, but no past one. */
   kind: 'mailing' | 'past';
 }
 
-/** An address, part by part, under the name that the form has for it. */
+/** An address, part by part. */
 export function AddressParts({ name, kind }: AddressPartsProps) {
   const filled = (token: string) => (kind === 'mailing' ? `shipping ${token}` : 'off');
   return (

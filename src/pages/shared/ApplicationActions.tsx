@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
-import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { selectApplication } from '#store/application/selectors.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
@@ -14,29 +13,28 @@ import css from './ApplicationActions.module.css';
 
 const DASHBOARD = '/dashboard';
 
-/** A press below the primary one, quiet as a link and in line with the text. */
-function QuietButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+/** A secondary action that looks like a link. */
+function QuietButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button className={css['quiet']} type="button" onClick={onPress}>
+    <button className={`link-button ${css['quiet']}`} type="button" onClick={onClick}>
       {children}
     </button>
   );
 }
 
-/** The same for a way that is an address. */
 export function QuietLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <AppLink className={css['quiet']} to={to}>
+    <AppLink className={`link-button ${css['quiet']}`} to={to}>
       {children}
     </AppLink>
   );
 }
 
-/** The way out of a step that keeps its answers (F-09). */
+/** Leaves a step, whose answers are stored (F-09). */
 export function SaveForLater() {
   const dispatch = useAppDispatch();
   return (
-    <QuietButton onPress={() => dispatch(exitChosen({ to: DASHBOARD }))}>
+    <QuietButton onClick={() => dispatch(exitChosen({ to: DASHBOARD }))}>
       Save and finish later
     </QuietButton>
   );
@@ -45,23 +43,23 @@ export function SaveForLater() {
 export function GoToDashboard() {
   const dispatch = useAppDispatch();
   return (
-    <Button tone="secondary" onPress={() => dispatch(exitChosen({ to: DASHBOARD }))}>
+    <Button tone="secondary" onClick={() => dispatch(exitChosen({ to: DASHBOARD }))}>
       Go To Dashboard
     </Button>
   );
 }
 
-/** The end that a borrower can make themselves; it asks once more (F-15). */
+/** Opens the confirmation of a withdrawal (F-15). */
 export function CancelApplication() {
   const dispatch = useAppDispatch();
   return (
-    <QuietButton onPress={() => dispatch(modalOpened({ id: 'cancelApplication' }))}>
+    <QuietButton onClick={() => dispatch(modalOpened({ id: 'cancelApplication' }))}>
       Cancel my application
     </QuietButton>
   );
 }
 
-/** The way from a screen that is not open to the one that is. */
+/** Leads from a read-only screen to the current one. */
 export function GoToCurrentStep({ label = 'Go to my current step' }: { label?: string }) {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector((state) => state.application.uuid);
@@ -70,7 +68,7 @@ export function GoToCurrentStep({ label = 'Go to my current step' }: { label?: s
     <Button
       isBusy={isFollowing}
       busyLabel="Looking it up"
-      onPress={() => {
+      onClick={() => {
         if (uuid !== null) dispatch(routingRequested({ uuid }));
       }}
     >
@@ -79,17 +77,8 @@ export function GoToCurrentStep({ label = 'Go to my current step' }: { label?: s
   );
 }
 
-/** Says that a screen only shows what it has (screens.md section 4). */
-export function ClosedNotice() {
-  return (
-    <Notice heading="You can read this page, but not change it now">
-      <p>Your application is at another step.</p>
-    </Notice>
-  );
-}
-
-/** How to reach a person, with what to say first; phone and e-mail as text (AX-29). */
-export function ReachUs() {
+/** The lender's contact and the loan number; phone and e-mail as text (AX-29). */
+export function ContactUs() {
   const { phone, phoneHref, email, emailHref } = useAppSelector(selectSupport);
   const application = useAppSelector(selectApplication);
   const reference = application?.loanNumber ?? null;
@@ -115,15 +104,15 @@ export function ReachUs() {
   );
 }
 
-/** The ways from a screen that has nothing to ask: to the current step first, under its own words where it has some. */
-export function WaysOn({ label }: { label?: string }) {
+/** The actions of a screen without a form. */
+export function NextActions({ label }: { label?: string }) {
   return (
     <>
       <Actions>
         <GoToCurrentStep {...(label !== undefined && { label })} />
         <GoToDashboard />
       </Actions>
-      <ReachUs />
+      <ContactUs />
     </>
   );
 }

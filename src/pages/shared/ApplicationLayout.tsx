@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { LateOriginatorCard } from '#src/shell/frame/LateOriginatorCard.tsx';
+import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
@@ -13,7 +13,7 @@ import {
   selectProgress,
   selectPropertyCard,
 } from '#store/application/screenSelectors.ts';
-import { LateCurrentStatus } from '#src/pages/application/status/LateCurrentStatus.tsx';
+import { LazyCurrentStatus } from '#src/pages/application/status/LazyCurrentStatus.tsx';
 
 import css from './ApplicationLayout.module.css';
 
@@ -24,12 +24,12 @@ const PROMISE = 'Complete the loan process today and get funded in as little as 
 /**
  * A screen of an application with its sidebar.
  * - Progress comes first in reading order: a list on wide screens, a bar with "Step 2 of 7" on small ones (AX-32).
- * - Whoever referred the borrower comes next, a card beside the screen or a bar above it (F-01).
- * - The offer and the home stand beside the screen from 1024 px only (A-78), and come after it in reading order.
+ * - The originator comes next, a card beside the screen or a bar above it (F-01).
+ * - Offer and property stand beside the screen from 1024 px only (A-78), after it in reading order.
  */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
   return (
-    <PageColumn aside={<Sidebar />} wide={<More />}>
+    <PageColumn aside={<Sidebar />} wide={<Details />}>
       {children}
     </PageColumn>
   );
@@ -42,24 +42,24 @@ function Sidebar() {
     <>
       <Stepper title={TITLE} steps={steps} />
       <ProgressBar step={number} of={of} label={label} />
-      <LateOriginatorCard originator={originator} />
+      <LazyOriginatorCard originator={originator} />
     </>
   );
 }
 
-function More() {
+function Details() {
   const isUnderWay = useAppSelector(selectIsUnderWay);
   return (
     <>
       {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}
       <OfferPanel />
       <PropertyCard />
-      <LateCurrentStatus />
+      <LazyCurrentStatus />
     </>
   );
 }
 
-/** SIDE-03; whoever was declined is shown none. */
+/** SIDE-03; hidden after a decline. */
 function OfferPanel() {
   const rows = useAppSelector(selectOfferRows);
   const isDeclined = useAppSelector(selectIsDeclined);

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 
 import css from './FieldSection.module.css';
 
-/**
- * Questions that belong together.
- * - They are a fieldset with its legend, which is read with each of them.
- */
+/** A fieldset with its legend, which is read with each field. */
 export function FieldSection({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={css['section']}>

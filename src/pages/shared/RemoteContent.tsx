@@ -12,13 +12,13 @@ import type { Failure, Remote } from '#store/remote.ts';
 
 import css from './RemoteContent.module.css';
 import { Screen } from './Screen.tsx';
-import { ReachUs } from './ApplicationActions.tsx';
+import { ContactUs } from './ApplicationActions.tsx';
 
-interface LoadedProps<T> {
+interface RemoteContentProps<T> {
   value: Remote<T>;
-  /** The `h1` while there is nothing else to show. */
+  /** The `h1` while the value loads. */
   title: string;
-  /** What is happening, in words. */
+  /** What is loading, in words. */
   waiting: string;
   children: (value: T) => ReactNode;
 }
@@ -26,13 +26,12 @@ interface LoadedProps<T> {
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 /**
- * Gives the heading the focus of what went with the waiting, or with a screen that is read again; only the document
- * knows. For a screen that draws something else around what it reads than around its waiting.
+ * Focuses the heading when the focused element was removed: after loading, and when a screen loads again. For screens
+ * whose layout differs while loading.
  */
-export function useFocusKeptWhileRead(status: Remote<unknown>['status']): void {
+export function useHeadingFocus(status: Remote<unknown>['status']): void {
   const wasReady = useRef(false);
 
-  // Focus is the document's.
   useLayoutEffect(() => {
     const isReady = status === 'ready';
     if ((isReady || wasReady.current) && document.activeElement === document.body) focusHeading();
@@ -41,14 +40,13 @@ export function useFocusKeptWhileRead(status: Remote<unknown>['status']): void {
 }
 
 /**
- * A screen that reads something first.
- * - Within 300 ms nothing, then a quiet spinner with words; after ten seconds, that it takes longer than usual.
- * - What could not be read says so and is announced, each time, with "Try again" (FT-03, AX-07).
- * - The focus is on the heading when "Try again" was pressed, and stays there when the screen takes the place of the waiting;
- *   it goes there too when what had it gives way to another reading.
+ * A screen that loads a value first.
+ * - Shows nothing for 300 ms, then a spinner with words; after ten seconds, that it takes longer than usual.
+ * - A failure is announced each time, with "Try again" (FT-03, AX-07).
+ * - "Try again" focuses the heading, and so does a removed focus.
  */
-export function RemoteContent<T>({ value, title, waiting, children }: LoadedProps<T>) {
-  useFocusKeptWhileRead(value.status);
+export function RemoteContent<T>({ value, title, waiting, children }: RemoteContentProps<T>) {
+  useHeadingFocus(value.status);
 
   switch (value.status) {
     case 'ready':
@@ -56,15 +54,15 @@ export function RemoteContent<T>({ value, title, waiting, children }: LoadedProp
     case 'failed':
       return (
         <Screen title={title}>
-          <NotRead failure={value.failure} />
-          <ReachUs />
+          <LoadError failure={value.failure} />
+          <ContactUs />
         </Screen>
       );
     case 'idle':
     case 'loading':
       return (
         <Screen title={title}>
-          <Waiting words={waiting} />
+          <Waiting text={waiting} />
         </Screen>
       );
     default:
@@ -72,33 +70,33 @@ export function RemoteContent<T>({ value, title, waiting, children }: LoadedProp
   }
 }
 
-function Waiting({ words }: { words: string }) {
+function Waiting({ text }: { text: string }) {
   const long = useLongWait(true);
   return (
     <>
       <p className={css['waiting']}>
         <Spinner />
-        {words}
+        {text}
       </p>
       {long !== null && <p className={css['long']}>{long}</p>}
     </>
   );
 }
 
-function NotRead({ failure }: { failure: Failure }) {
+function LoadError({ failure }: { failure: Failure }) {
   const dispatch = useAppDispatch();
-  const words = failureMessages(failure);
-  useAnnounced(words, 'alert');
+  const text = failureMessages(failure);
+  useAnnounced(text, 'alert');
 
   return (
     <>
       <Notice tone="danger">
-        <p>{words}</p>
+        <p>{text}</p>
       </Notice>
       <div>
         <Button
-          onPress={() => {
-            // The press goes as soon as it is answered.
+          onClick={() => {
+            // The button is removed by the click.
             focusHeading();
             dispatch(lenderDataAskedFor());
           }}

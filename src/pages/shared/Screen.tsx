@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-import { ScreenHeading, type HeadingWords } from '#src/ui/layout/ScreenHeading.tsx';
+import { ScreenHeading, type HeadingProps } from '#src/ui/layout/ScreenHeading.tsx';
 
 import css from './Screen.module.css';
 import { useScreenLabel } from './useScreenLabel.tsx';
 
-interface ScreenProps extends Pick<HeadingWords, 'title' | 'help'> {
+interface ScreenProps extends Pick<HeadingProps, 'title' | 'help'> {
   children: ReactNode;
 }
 
-/** A screen without a form: its heading, and what it has to say. */
+/** A screen without a form. */
 export function Screen({ title, help, children }: ScreenProps) {
   return (
     <div className={css['screen']}>
@@ -19,12 +19,11 @@ export function Screen({ title, help, children }: ScreenProps) {
   );
 }
 
-/** Ways on that are no form: the first one is the next step. */
+/** The actions of a screen without a form, the primary one first. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={css['actions']}>{children}</div>;
 }
 
-/** A part of a screen, with a heading of its own. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css['section']}>

@@ -2,11 +2,11 @@ import { SecretField } from '#src/ui/fields/SecretField.tsx';
 
 interface SsnFieldProps {
   hint: string;
-  /** The other answers of the screen were kept: why this one is not there is said (S2). */
+  /** The other answers were restored; explains why the SSN was not (S2). */
   isBack: boolean;
 }
 
-/** The Social Security number, which nobody keeps. */
+/** The Social Security number, which is never stored. */
 export function SsnField({ hint, isBack }: SsnFieldProps) {
   return (
     <SecretField

@@ -1,6 +1,6 @@
 import { selectIsOpen } from '#store/application/screenSelectors.ts';
 
-import { useSettled } from './useSettled.ts';
+import { useStableSelector } from './useStableSelector.ts';
 
-/** Whether the borrower may act here. */
-export const useIsOpen = () => useSettled(selectIsOpen);
+/** Whether the borrower may act on this screen. */
+export const useIsOpen = () => useStableSelector(selectIsOpen);

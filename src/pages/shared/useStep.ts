@@ -6,10 +6,10 @@ import { useScreenLabel } from './useScreenLabel.tsx';
 
 const NOTHING = { banner: null, fieldErrors: undefined };
 
-/** Where the step of a screen belongs and how it stands, as its form shows it. */
+/** The state of a step, as props of its form. */
 export function useStep(step: StepName) {
   const isBusy = useAppSelector(selectIsSending);
-  const served = useAppSelector(selectServed);
-  const { banner, fieldErrors } = served.step === step ? served : NOTHING;
+  const serverErrors = useAppSelector(selectServed);
+  const { banner, fieldErrors } = serverErrors.step === step ? serverErrors : NOTHING;
   return { stepLabel: useScreenLabel(), isBusy, banner, fieldErrors };
 }

@@ -20,8 +20,8 @@ const timesOf = ({ isOpen, startTime, endTime }: PhoneHours) =>
     : 'Closed';
 
 /**
- * How to reach a person, where the lender is, and when somebody answers. The hours come late, so they move nothing at the
- * end; without them the number stands alone (FT-87).
+ * Contact, address and phone hours of the lender. The hours load late and stand last, so that nothing moves; they are
+ * optional (FT-87).
  */
 export function SupportContact() {
   const hours = useAppSelector((state) => selectQuestion(state).hours);

@@ -25,8 +25,7 @@ import { SupportSent } from './SupportSent.tsx';
 const topics = Object.entries(supportTopics).map(([value, label]) => ({ value, label }));
 const NOTHING = {};
 
-/** The phone stays in sight, whatever becomes of the form. */
-function CallInstead() {
+function ContactHelp() {
   const { phone, phoneHref } = useAppSelector(selectSupport);
   return (
     <p>
@@ -41,7 +40,7 @@ function CallInstead() {
   );
 }
 
-/** A question to the lender (ROUTE-REG-12); the ways to reach a person stay visible, also when sending fails. */
+/** A question to the lender (ROUTE-REG-12); the contact stays visible, also when sending fails. */
 export function SupportPage() {
   const dispatch = useAppDispatch();
   const question = useAppSelector(selectQuestion);
@@ -49,7 +48,7 @@ export function SupportPage() {
   const [earlier] = useState(reference);
   const values = useAppSelector(selectQuestionValues);
   const [initialValues] = useState(values);
-  const served = question.status === 'failed' ? servedBy(question.failure) : NOTHING;
+  const serverErrors = question.status === 'failed' ? servedBy(question.failure) : NOTHING;
 
   return (
     <PageColumn beside={<SupportContact />}>
@@ -58,14 +57,14 @@ export function SupportPage() {
       ) : (
         <StepForm<SupportQuestion>
           title="How can we help?"
-          help={<CallInstead />}
+          help={<ContactHelp />}
           initialValues={initialValues}
           restored={values === initialValues ? undefined : values}
           validate={validateSupportQuestion}
           submitLabel="Send"
           busyLabel="Sending"
           isBusy={question.status === 'sending'}
-          {...served}
+          {...serverErrors}
           onUnsaved={(unsaved) => void dispatch(questionTyped(unsaved))}
           onAnswer={({ name, email, topic, message }) =>
             void dispatch(supportRequested({ name, email, topic, message }))

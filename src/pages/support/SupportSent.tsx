@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/layout/Icon.tsx';
 
 import css from './SupportPage.module.css';
 
-/** The question has arrived; its number is what the person can name later. */
+/** The message was sent; shows its reference number. */
 export function SupportSent({ reference }: { reference: string }) {
   return (
     <div className={css['sent']}>

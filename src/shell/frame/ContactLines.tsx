@@ -4,12 +4,9 @@ import { selectSupport } from '#store/org/selectors.ts';
 
 import css from './ContactLines.module.css';
 
-/**
- * How to reach a person, in the same order everywhere: phone, e-mail (AX-08).
- * - Both are links with the number and the address as their text (AX-29).
- */
+/** The lender's phone and e-mail as links, in the same order everywhere (AX-08, AX-29). */
 export function ContactLines() {
-  // Also on the error page of a page without an organisation (FT-80).
+  // The error page may have no organisation (FT-80).
   const support = useAppSelector(({ org }) => (org.organisation ? selectSupport({ org }) : null));
   if (!support?.phoneHref && !support?.emailHref) return null;
   return (

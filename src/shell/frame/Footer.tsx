@@ -5,10 +5,7 @@ import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import css from './Footer.module.css';
 
-/**
- * Who lends, under which licence, on which terms.
- * - A line that the brand does not have is not there (FT-80).
- */
+/** The lender's contact, policies, name and licence; a line without data is left out (FT-80). */
 export function Footer() {
   const brand = useAppSelector(selectFooterBrand);
   return (

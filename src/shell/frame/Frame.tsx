@@ -17,7 +17,7 @@ import { Header } from './Header.tsx';
 
 const MAIN = 'main';
 
-function skip(event: MouseEvent) {
+function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(MAIN)?.focus();
 }
@@ -27,21 +27,21 @@ const loadOverlays = () => import('#src/shell/Overlays.tsx').then((module) => mo
 
 const NOTHING = {};
 
-/** Below the live regions, which it tells of each new screen. */
+/** A child of the live regions, whose context it uses. */
 function ScreenTitle() {
   useScreenTitle();
   return null;
 }
 
 /**
- * The page around every screen (F-01).
- * - Everything is inside a landmark, the skip link too (AX-01).
+ * The layout of every page (F-01).
+ * - All content is in a landmark, the skip link too (AX-01).
  * - Each region fails alone (FT-68), and the live regions are there from the start (AX-07).
- * - What floats above the page is no part of the first screen's code.
+ * - Overlays and modals are no part of the first screen's code.
  */
 export function Frame() {
-  const isAsked = useAppSelector((state) => selectModals(state).length > 0);
-  const isWaitedFor = useAppSelector(
+  const hasModal = useAppSelector((state) => selectModals(state).length > 0);
+  const hasOverlay = useAppSelector(
     ({ shell }) =>
       shell.loader.isShown || shell.processingMessage !== null || shell.toasts.length > 0,
   );
@@ -50,7 +50,7 @@ export function Frame() {
     <LiveRegions>
       <div className={css['frame']}>
         <nav aria-label="Skip">
-          <a className={`${css['skip']} visually-hidden`} href={`#${MAIN}`} onClick={skip}>
+          <a className={`${css['skip']} visually-hidden`} href={`#${MAIN}`} onClick={skipToMain}>
             Skip to main content
           </a>
         </nav>
@@ -71,10 +71,10 @@ export function Frame() {
           <Footer />
         </Region>
         <Region name="overlays" fallback={floatingLine}>
-          <LazyOnIdle load={loadOverlays} isWanted={isWaitedFor} props={NOTHING} />
+          <LazyOnIdle load={loadOverlays} isWanted={hasOverlay} props={NOTHING} />
         </Region>
         <Region name="modals" fallback={floatingLine}>
-          <LazyOnIdle load={loadModals} isWanted={isAsked} props={NOTHING} />
+          <LazyOnIdle load={loadModals} isWanted={hasModal} props={NOTHING} />
         </Region>
       </div>
       <ScreenTitle />

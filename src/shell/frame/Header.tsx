@@ -1,24 +1,24 @@
 import { Icon } from '#src/ui/layout/Icon.tsx';
-import { following } from '#src/ui/layout/follow.ts';
+import { followHandler } from '#src/ui/layout/follow.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectHasDashboard } from '#store/identity/selectors.ts';
 import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { selectBrandName, selectHasLogo, selectOrgCode } from '#store/org/selectors.ts';
 import { selectView } from '#store/shell/view.ts';
-import { useExit } from '#src/shell/links/useExit.ts';
+import { useExitLink } from '#src/shell/links/useExitLink.ts';
 
 import css from './Header.module.css';
 
-/** The brand's mark and name, which lead to its home (HDR-01). */
+/** The brand's logo and name, linked to its home page (HDR-01). */
 function Brand() {
   const orgCode = useAppSelector(selectOrgCode);
   const name = useAppSelector(selectBrandName);
   const hasLogo = useAppSelector(selectHasLogo);
-  const { href, onFollow } = useExit()('/');
+  const { href, onFollow } = useExitLink()('/');
   return (
-    <a className={css['brand']} href={href} onClick={following(onFollow)}>
+    <a className={css['brand']} href={href} onClick={followHandler(onFollow)}>
       {hasLogo && <img src={`/brands/${orgCode}/logo.svg`} alt="" width={48} height={48} />}
-      {/* The link says where it leads: the name alone is the page's own. */}
+      {/* Names the target of the link: the name alone is the title of the page. */}
       <span>
         {name}
         <span className="visually-hidden"> home</span>
@@ -27,19 +27,21 @@ function Brand() {
   );
 }
 
-/** While nobody knows who is here, an open page offers the login, and a private one nothing yet. */
+/**
+ * The login or the account links. Before the session is known, a public page shows the login and a private one nothing.
+ */
 function Account() {
   const dispatch = useAppDispatch();
   const session = useAppSelector((state) => state.identity.session);
   const hasDashboard = useAppSelector(selectHasDashboard);
   const isOpenPage = useAppSelector((state) => selectView(state).kind === 'page');
-  const dashboard = useExit()('/dashboard');
+  const dashboard = useExitLink()('/dashboard');
 
   if (session === 'signedIn')
     return (
       <>
         {hasDashboard && (
-          <a href={dashboard.href} onClick={following(dashboard.onFollow)}>
+          <a href={dashboard.href} onClick={followHandler(dashboard.onFollow)}>
             Dashboard
           </a>
         )}
@@ -50,18 +52,14 @@ function Account() {
     );
   if (session === 'unknown' && !isOpenPage) return null;
   return (
-    <a href="/auth/login" onClick={following(() => void dispatch(loginRequested()))}>
+    <a href="/auth/login" onClick={followHandler(() => void dispatch(loginRequested()))}>
       <Icon name="person" />
       Login
     </a>
   );
 }
 
-/**
- * The head of every page (HDR-01 to HDR-06).
- * - The mark is decoration: the name beside it is text.
- * - Login, dashboard and logout are in a navigation of their own.
- */
+/** The header of every page (HDR-01 to HDR-06). */
 export function Header() {
   return (
     <header className={css['header']}>

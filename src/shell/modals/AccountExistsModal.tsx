@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
-import { useExit } from '#src/shell/links/useExit.ts';
+import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
@@ -16,14 +16,14 @@ import { useModalClose } from './useModalClose.ts';
 
 type Props = Pick<Extract<OpenModal, { id: 'accountExists' }>, 'reason' | 'organizations'>;
 
-const inWords = (names: readonly string[]) =>
+const joined = (names: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 
 /**
- * What is known: chosen for the referral, where no e-mail was asked for, for lenders without a name, and for a borrower
- * who is signed in and whom another login leads back to this modal.
+ * chosen: the texts for a used referral, for lenders without a name, and for a borrower who is signed in, whom another
+ * login would lead back here.
  */
-function wordsOf(
+function messageOf(
   reason: Props['reason'],
   organizations: readonly string[],
   { isSignedIn, isStorageKept }: Readonly<Record<'isSignedIn' | 'isStorageKept', boolean>>,
@@ -36,22 +36,22 @@ function wordsOf(
     }`;
   if (reason === 'cannotStart') {
     const lenders =
-      organizations.length === 0 ? 'another lender' : inWords(organizations.map(isolated));
-    const way = isSignedIn ? 'Go to your dashboard to find it, or ask us' : 'Log in to go on';
-    return `You have an application with ${lenders}. ${way}.`;
+      organizations.length === 0 ? 'another lender' : joined(organizations.map(isolated));
+    const loginHint = isSignedIn ? 'Go to your dashboard to find it, or ask us' : 'Log in to go on';
+    return `You have an application with ${lenders}. ${loginHint}.`;
   }
-  const toGoOn = isSignedIn ? 'Go to your dashboard to find it' : 'Log in to go on';
-  return `An application was started with this link already. ${toGoOn}, or start a new one.`;
+  const loginHint = isSignedIn ? 'Go to your dashboard to find it' : 'Log in to go on';
+  return `An application was started with this link already. ${loginHint}, or start a new one.`;
 }
 
 /**
- * A borrower with an account, or an application elsewhere, logs in and goes on (MODAL-EXISTS-1, MODAL-EXISTS-2); a
- * borrower who is signed in goes to the dashboard, and may ask the lender.
+ * Asks a borrower with an account or another application to log in (MODAL-EXISTS-1, MODAL-EXISTS-2); a signed-in
+ * borrower goes to the dashboard, and may contact the lender.
  */
 export function AccountExistsModal({ reason, organizations }: Props) {
   const dispatch = useAppDispatch();
   const close = useModalClose('accountExists');
-  const exit = useExit();
+  const exit = useExitLink();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isStorageKept = useAppSelector(selectIsStorageKept);
   const hasUsedReferral = reason === 'referralUsed';
@@ -66,16 +66,11 @@ export function AccountExistsModal({ reason, organizations }: Props) {
           {isSignedIn && reason !== 'registered' ? (
             <Button {...exit('/dashboard')}>Go To Dashboard</Button>
           ) : (
-            <Button onPress={() => void dispatch(loginRequested())}>Log in</Button>
+            <Button onClick={() => void dispatch(loginRequested())}>Log in</Button>
           )}
           {reason === 'registered' && <AnotherEmail close={close} />}
           {hasUsedReferral && (
-            <Button
-              tone="secondary"
-              onPress={() => {
-                close('street1');
-              }}
-            >
+            <Button tone="secondary" onClick={() => close('street1')}>
               Start a new application
             </Button>
           )}
@@ -83,14 +78,14 @@ export function AccountExistsModal({ reason, organizations }: Props) {
       }
     >
       <p>
-        <Sentence>{wordsOf(reason, organizations, { isSignedIn, isStorageKept })}</Sentence>
+        <Sentence>{messageOf(reason, organizations, { isSignedIn, isStorageKept })}</Sentence>
       </p>
       {canAsk && <ContactLines />}
     </Modal>
   );
 }
 
-/** The e-mail is asked on this screen, or on an earlier one. */
+/** The e-mail field is on this screen, or on an earlier one. */
 function AnotherEmail({ close }: { close: (field: string) => void }) {
   const dispatch = useAppDispatch();
   const contactAddress = useAppSelector((state) => selectAddressOf(state, 'contact'));
@@ -98,7 +93,7 @@ function AnotherEmail({ close }: { close: (field: string) => void }) {
   return (
     <Button
       tone="secondary"
-      onPress={() => {
+      onClick={() => {
         close('email');
         if (asksElsewhere) dispatch(linkFollowed({ to: contactAddress, replace: false }));
       }}

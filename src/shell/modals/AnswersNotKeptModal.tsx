@@ -4,7 +4,9 @@ import { unkeptSignInConfirmed } from '#store/registration/chain/slice.ts';
 import { LeaveModal } from './LeaveModal.tsx';
 import { useModalClose } from './useModalClose.ts';
 
-/** The lender's sign-in page comes next, and the browser keeps no answers until then (FT-60); chosen: FT-60 gives no words. */
+/**
+ * The lender's sign-in page comes next, and the browser cannot store the answers (FT-60); chosen: FT-60 gives no text.
+ */
 export function AnswersNotKeptModal() {
   const dispatch = useAppDispatch();
   const close = useModalClose('answersNotKept');
@@ -16,8 +18,8 @@ export function AnswersNotKeptModal() {
       onLeave={() => void dispatch(unkeptSignInConfirmed())}
     >
       <p>
-        Next is our sign-in page, and your browser does not keep your answers until you are back. If
-        you go on, you give them all again after you sign in.
+        Our sign-in page comes next, and your browser does not keep your answers until you are back.
+        If you go on, you give them all again after you sign in.
       </p>
       <p>A window that is not private, or another browser, may keep them.</p>
     </LeaveModal>

@@ -12,7 +12,7 @@ import { useModalClose } from './useModalClose.ts';
 
 const SELECT_ID = 'withdrawal-reason';
 
-/** The end a borrower makes themselves, asked once more (F-15). The first focus is on the question. */
+/** Confirms the borrower's withdrawal (F-15). The heading takes the first focus. */
 export function CancelApplicationModal() {
   const dispatch = useAppDispatch();
   const close = useModalClose('cancelApplication');
@@ -25,14 +25,14 @@ export function CancelApplicationModal() {
         <>
           <Button
             tone="danger"
-            onPress={() => {
+            onClick={() => {
               close();
               dispatch(withdrawalConfirmed({ reason: reason ?? null }));
             }}
           >
             Yes, cancel
           </Button>
-          <Button tone="secondary" onPress={close}>
+          <Button tone="secondary" onClick={close}>
             Go back
           </Button>
         </>

@@ -5,7 +5,7 @@ import { summaryEditConfirmed } from '#store/application/intents.ts';
 
 import { useModalClose } from './useModalClose.ts';
 
-/** Before an answer is changed that the offer depends on (screens.md section 3). */
+/** Confirms a change that the offer depends on (screens.md section 3). */
 export function ChangeChecksOfferModal() {
   const dispatch = useAppDispatch();
   const close = useModalClose('changeChecksOffer');
@@ -15,8 +15,8 @@ export function ChangeChecksOfferModal() {
       onDismiss={close}
       actions={
         <>
-          <Button onPress={() => dispatch(summaryEditConfirmed())}>Change it</Button>
-          <Button tone="secondary" onPress={close}>
+          <Button onClick={() => dispatch(summaryEditConfirmed())}>Change it</Button>
+          <Button tone="secondary" onClick={close}>
             Keep it
           </Button>
         </>

@@ -1,16 +1,16 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
-import { useExit } from '#src/shell/links/useExit.ts';
+import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { selectRefusalReasons } from '#store/registration/chain/chainMessages.ts';
 
 import { useModalClose } from './useModalClose.ts';
 
-/** A refused application: the lender's reasons, a contact, and the way to the dashboard (MSG-SUB-05). */
+/** The lender refused the application: its reasons, a contact, and a link to the dashboard (MSG-SUB-05). */
 export function CreateRefusedModal() {
   const close = useModalClose('createRefused');
-  const exit = useExit();
+  const exit = useExitLink();
   const reasons = useAppSelector(selectRefusalReasons);
   return (
     <Modal

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { useExit } from '#src/shell/links/useExit.ts';
+import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { toDateParts } from '#store/format/isoDate.ts';
@@ -8,10 +8,10 @@ import { linkFollowed } from '#store/shell/slice.ts';
 
 import { useModalClose } from './useModalClose.ts';
 
-/** A line that is too young for another one (MODAL-45D-1). */
+/** The last line of credit is too recent (MODAL-45D-1). */
 export function RecentLineModal({ againOn }: { againOn: string }) {
   const close = useModalClose('recentLine');
-  const exit = useExit();
+  const exit = useExitLink();
   const { month, day, year } = toDateParts(againOn);
   return (
     <Modal
@@ -26,7 +26,7 @@ export function RecentLineModal({ againOn }: { againOn: string }) {
   );
 }
 
-/** An application that is under way is picked up where it was left (MODAL-ACTIVE-1). */
+/** Offers to resume an active application (MODAL-ACTIVE-1). */
 export function ActiveApplicationModal({ uuid }: { uuid: string }) {
   const dispatch = useAppDispatch();
   const close = useModalClose('activeApplication');
@@ -36,7 +36,7 @@ export function ActiveApplicationModal({ uuid }: { uuid: string }) {
       onDismiss={close}
       actions={
         <Button
-          onPress={() => {
+          onClick={() => {
             close();
             dispatch(linkFollowed({ to: applicationPath(uuid), replace: false }));
           }}

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { useExit } from '#src/shell/links/useExit.ts';
+import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { phoneHref } from '#store/person/phone.ts';
@@ -11,8 +11,8 @@ import { useModalClose } from './useModalClose.ts';
 
 type Props = Pick<Extract<OpenModal, { id: 'inquiry' }>, 'originator'>;
 
-/** Who can finish it: the originator, else the lender's own people. */
-function useWhom({ originator }: Props) {
+/** The contact for the application: the originator, or the lender. */
+function useLoanContact({ originator }: Props) {
   const support = useAppSelector(selectSupport);
   const brand = useAppSelector(selectBrandName);
   return originator
@@ -24,11 +24,11 @@ function useWhom({ originator }: Props) {
     : { name: brand, phone: support.phone, email: support.email };
 }
 
-/** An application that a loan officer started is finished with them (MODAL-INQ-1). */
+/** A loan officer started this application and finishes it (MODAL-INQ-1). */
 export function InquiryModal({ originator }: Props) {
   const close = useModalClose('inquiry');
-  const exit = useExit();
-  const { name, phone, email } = useWhom({ originator });
+  const exit = useExitLink();
+  const { name, phone, email } = useLoanContact({ originator });
   return (
     <Modal
       title="Action Required: Contact Your Loan Officer"

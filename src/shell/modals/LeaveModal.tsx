@@ -5,14 +5,14 @@ import { Modal } from '#src/ui/overlays/Modal.tsx';
 
 interface LeaveModalProps {
   title: string;
-  /** Closes the question; also what Escape does. */
+  /** Closes the modal, also on Escape. */
   onStay: () => void;
   leaveLabel: string;
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** Asks whether to leave a page on which something would be lost; to stay comes first. */
+/** Asks whether to leave a page with unsaved work. */
 export function LeaveModal({ title, onStay, leaveLabel, onLeave, children }: LeaveModalProps) {
   return (
     <Modal
@@ -20,10 +20,10 @@ export function LeaveModal({ title, onStay, leaveLabel, onLeave, children }: Lea
       onDismiss={onStay}
       actions={
         <>
-          <Button onPress={onStay}>Stay on this page</Button>
+          <Button onClick={onStay}>Stay on this page</Button>
           <Button
             tone="secondary"
-            onPress={() => {
+            onClick={() => {
               onStay();
               onLeave();
             }}

@@ -12,7 +12,7 @@ import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx
 import { TimeLimitModal } from './TimeLimitModal.tsx';
 import { UploadRunningModal } from './UploadRunningModal.tsx';
 
-function Asked() {
+function ActiveModal() {
   const modal = useAppSelector(selectModal);
   switch (modal?.id) {
     case 'newYorkTo':
@@ -45,14 +45,14 @@ function Asked() {
 }
 
 /**
- * The modal that is open, one at a time (screens.md section 3). Two minutes are short: that question comes over
- * another one, which stays as it was behind it (FT-23).
+ * The open modal, one at a time (screens.md section 3). The time limit is urgent and opens on top of another modal
+ * (FT-23).
  */
 export function Modals() {
   const timeLimit = useAppSelector(selectTimeLimit);
   return (
     <>
-      <Asked />
+      <ActiveModal />
       {timeLimit && <TimeLimitModal {...timeLimit} />}
     </>
   );

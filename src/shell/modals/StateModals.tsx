@@ -14,12 +14,12 @@ interface StateModalProps {
   id: 'newYorkTo' | 'newYorkFrom' | 'hawaii';
   title: string;
   text: string;
-  /** Where to go instead; a brand that names nobody offers only another address. */
-  way: { label: string; href: string } | null;
+  /** The other site; null if the brand names none. */
+  link: { label: string; href: string } | null;
 }
 
-/** A property that another site lends on: the way there, or another address. */
-function StateModal({ id, title, text, way }: StateModalProps) {
+/** A property in a state that another site serves. */
+function StateModal({ id, title, text, link }: StateModalProps) {
   const close = useModalClose(id);
   return (
     <Modal
@@ -27,8 +27,8 @@ function StateModal({ id, title, text, way }: StateModalProps) {
       onDismiss={close}
       actions={
         <>
-          {way && <Button href={way.href}>{way.label}</Button>}
-          <Button tone="secondary" onPress={() => close('street1')}>
+          {link && <Button href={link.href}>{link.label}</Button>}
+          <Button tone="secondary" onClick={() => close('street1')}>
             Change the address
           </Button>
         </>
@@ -49,10 +49,10 @@ export function NewYorkToModal() {
       id="newYorkTo"
       title="This property is in New York"
       text="We serve New York homes on our New York site. It takes a minute to start there."
-      way={
+      link={
         nyCounterpart && {
           label: 'Go to the New York site',
-          // The other site is another brand, whatever this address says; the referrer it no longer says (ELIG-10).
+          // The other site is another brand. It gets the referrer, which the address may no longer have (ELIG-10).
           href: counterpartAddress(
             nyCounterpart.baseUrl,
             DEFAULT_PRODUCT,
@@ -72,7 +72,7 @@ export function NewYorkFromModal() {
       id="newYorkFrom"
       title="This property is not in New York"
       text="This site is for New York homes only."
-      way={
+      link={
         regularCounterpart && {
           label: `Go to ${regularCounterpart.name}`,
           href: counterpartAddress(regularCounterpart.baseUrl, DEFAULT_PRODUCT),
@@ -82,7 +82,7 @@ export function NewYorkFromModal() {
   );
 }
 
-/** A home in Hawaii: the partner's own form, without what this lender's address said (MODAL-STATE-4 to -6). */
+/** A property in Hawaii: links to the partner's form, without this address's query (MODAL-STATE-4 to -6). */
 export function HawaiiModal() {
   const { hawaiiPartner } = useAppSelector(selectSwitches);
   const brand = useAppSelector(selectBrandName);
@@ -92,7 +92,7 @@ export function HawaiiModal() {
       id="hawaii"
       title="Looks like you are applying with a property located in Hawaii."
       text={`${brand} does not lend in Hawaii.${partner && ` Our partner ${partner} does.`}`}
-      way={
+      link={
         hawaiiPartner && {
           label: `Go to ${partner}`,
           href: counterpartAddress(hawaiiPartner.baseUrl, DEFAULT_PRODUCT),

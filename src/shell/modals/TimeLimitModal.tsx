@@ -8,8 +8,8 @@ import { useModalClose } from './useModalClose.ts';
 
 /**
  * Two minutes before the session ends (F-09, AX-28).
- * - It is an alert dialog; Escape and "Stay signed in" are the same: being there.
- * - Where that word did not get to the lender, it is asked again, and says so.
+ * - An alert dialog; Escape does the same as "Stay signed in".
+ * - Stays open with an error when the lender cannot be reached.
  */
 export function TimeLimitModal({ endsAt, hasFailed }: { endsAt: string; hasFailed: boolean }) {
   const dispatch = useAppDispatch();
@@ -21,8 +21,8 @@ export function TimeLimitModal({ endsAt, hasFailed }: { endsAt: string; hasFaile
       onDismiss={close}
       actions={
         <>
-          <Button onPress={close}>Stay signed in</Button>
-          <Button tone="secondary" onPress={() => void dispatch(logoutRequested())}>
+          <Button onClick={close}>Stay signed in</Button>
+          <Button tone="secondary" onClick={() => void dispatch(logoutRequested())}>
             Log out
           </Button>
         </>

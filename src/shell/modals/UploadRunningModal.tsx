@@ -4,7 +4,7 @@ import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { LeaveModal } from './LeaveModal.tsx';
 import { useModalClose } from './useModalClose.ts';
 
-/** Somebody goes elsewhere while a file is on its way (F-11, FT-50); chosen: F-11 gives no words. */
+/** The user leaves during an upload (F-11, FT-50); chosen: F-11 gives no text. */
 export function UploadRunningModal({ to }: { to: string | null }) {
   const dispatch = useAppDispatch();
   const close = useModalClose('uploadRunning');

@@ -5,11 +5,11 @@ import { fieldId } from '#src/ui/form/formField.ts';
 import type { ModalId } from '#store/shell/modals.ts';
 import { modalClosed } from '#store/shell/slice.ts';
 
-/** Closes a modal; with the name of a field, the person goes on there and not at the button that opened it. */
+/** Closes a modal; with a field name, focuses that field instead of the modal's opener. */
 export function useModalClose(id: ModalId) {
   const dispatch = useAppDispatch();
   return (field?: string) => {
-    // While the modal stands, the page behind it takes no focus.
+    // The page behind an open modal takes no focus.
     flushSync(() => {
       dispatch(modalClosed({ id }));
     });

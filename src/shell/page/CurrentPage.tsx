@@ -6,35 +6,33 @@ import { firstInput } from '#src/ui/focus/firstInput.ts';
 import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';
 import { selectView, type PageId } from '#store/shell/view.ts';
 
-import { fetchNext, fetchPage, pageNow } from './pageCode.ts';
-import { PageOnItsWay } from './PageOnItsWay.tsx';
-import { UnreadPage } from './UnreadPage.tsx';
-import { Waiting } from './Waiting.tsx';
+import { prefetchNext, fetchPage, loadedPage } from './pageCode.ts';
+import { PagePending } from './PagePending.tsx';
+import { ApplicationErrorPage } from './ApplicationErrorPage.tsx';
+import { PagePlaceholder } from './PagePlaceholder.tsx';
 
 const IDLE_MS = 500;
 
 const NoColumn = ({ children }: ColumnProps) => children;
 
 /**
- * Draws the page of the place the person is in. The page before stays until the code of the next is
- * here, so that a step change never flashes; one that is long in coming says so (FT-15), and one that does not come is
- * told to the sagas.
+ * Renders the page of the current location. The previous page stays until the next page's code is loaded; a slow load
+ * is announced (FT-15), and a failed one is dispatched to the sagas.
  */
 export function CurrentPage() {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectView);
   const hasChunkFailed = useAppSelector((state) => state.shell.hasChunkFailed);
   const wanted = view.kind === 'page' ? view.page : null;
-  const isHere = wanted !== null && pageNow(wanted) !== null;
+  const isLoaded = wanted !== null && loadedPage(wanted) !== null;
   const [shown, setShown] = useState<PageId | null>(null);
-  if (isHere && shown !== wanted) setShown(wanted);
-  // A reload may have been for this page's code, and a miss may wait to hear that it came (FT-66). Any other arrival is no
-  // fact: time travel draws pages, and appends nothing.
+  if (isLoaded && shown !== wanted) setShown(wanted);
+  // Whether the sagas wait for a `chunkArrived`: after a reload and after a failed load (FT-66). Other loads dispatch
+  // nothing, so that time travel appends no action.
   const isAwaited = useRef(true);
 
-  // An effect: the code of a page comes over the network.
   useEffect(() => {
-    if (wanted === null || isHere || hasChunkFailed) return undefined;
+    if (wanted === null || isLoaded || hasChunkFailed) return undefined;
     let isCurrent = true;
     fetchPage(wanted).then(
       () => isCurrent && setShown(wanted),
@@ -47,29 +45,29 @@ export function CurrentPage() {
     return () => {
       isCurrent = false;
     };
-  }, [dispatch, wanted, isHere, hasChunkFailed]);
+  }, [dispatch, wanted, isLoaded, hasChunkFailed]);
 
-  // An effect: what follows a new page waits until it was drawn and the person looks at it.
+  // Waits until the page is painted.
   useEffect(() => {
-    if (wanted === null || !isHere) return undefined;
+    if (wanted === null || !isLoaded) return undefined;
     const whenIdle = setTimeout(() => {
       if (isAwaited.current) dispatch(chunkArrived({ page: wanted }));
       isAwaited.current = false;
-      void firstInput().then(() => fetchNext(wanted));
+      void firstInput().then(() => prefetchNext(wanted));
     }, IDLE_MS);
     return () => clearTimeout(whenIdle);
-  }, [dispatch, wanted, isHere]);
+  }, [dispatch, wanted, isLoaded]);
 
-  if (view.kind === 'failed') return <UnreadPage />;
-  if (wanted === null) return <Waiting />;
+  if (view.kind === 'failed') return <ApplicationErrorPage />;
+  if (wanted === null) return <PagePlaceholder />;
   if (hasChunkFailed) throw new Error('The code of this page did not arrive');
-  const Page = shown === null ? null : pageNow(shown);
-  if (shown === null || Page === null) return <Waiting />;
+  const Page = shown === null ? null : loadedPage(shown);
+  if (shown === null || Page === null) return <PagePlaceholder />;
   const Column = routes[shown].column ?? NoColumn;
   return (
     <>
-      {!isHere && <PageOnItsWay key={wanted} />}
-      <Column isNextLate={!isHere}>{createElement(Page, { key: shown })}</Column>
+      {!isLoaded && <PagePending key={wanted} />}
+      <Column isNextPending={!isLoaded}>{createElement(Page, { key: shown })}</Column>
     </>
   );
 }

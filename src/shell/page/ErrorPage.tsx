@@ -2,35 +2,48 @@ import { useAppDispatch } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { logRequested } from '#store/shell/slice.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
-import { useExit } from '#src/shell/links/useExit.ts';
+import { useExitLink } from '#src/shell/links/useExitLink.ts';
 
 import css from './ErrorPage.module.css';
 
-/**
- * What stands in place of a page that could not be drawn (ERRPAGE-01 to ERRPAGE-04).
- * - It says what happened, what was kept, what to do now and how to reach a person.
- */
-export function ErrorPage({ onRetry }: { onRetry: () => void }) {
-  const dispatch = useAppDispatch();
-  const exit = useExit();
+interface ErrorContentProps {
+  title: string;
+  message: string | null;
+  onRetry: () => void;
+}
+
+/** What happened, a retry, the dashboard, and the lender's contact. */
+export function ErrorContent({ title, message, onRetry }: ErrorContentProps) {
+  const exit = useExitLink();
   return (
-    <div className={css['page']}>
+    <>
       <h1 className={css['title']} tabIndex={-1}>
-        Sorry, looks like we have hit a snag!
+        {title}
       </h1>
-      <p>
-        We could not show this page. What you told us is kept. Try again, or reach a person who can
-        help.
-      </p>
+      {message !== null && <p>{message}</p>}
       <div className={css['actions']}>
-        <Button onPress={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>Try again</Button>
         <Button tone="secondary" {...exit('/dashboard')}>
           Go to dashboard
         </Button>
       </div>
       <ContactLines />
+    </>
+  );
+}
+
+/** The page after a render error (ERRPAGE-01 to ERRPAGE-04): what happened, what is saved, what to do, whom to contact. */
+export function ErrorPage({ onRetry }: { onRetry: () => void }) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={css['page']}>
+      <ErrorContent
+        title="Sorry, looks like we have hit a snag!"
+        message="We could not show this page. What you told us is kept. Try again, or reach a person who can help."
+        onRetry={onRetry}
+      />
       <div className={css['log']}>
-        <button type="button" onClick={() => void dispatch(logRequested())}>
+        <button className="link-button" type="button" onClick={() => void dispatch(logRequested())}>
           Save a log for support
         </button>
         <p>

@@ -9,18 +9,18 @@ import css from './PageNotes.module.css';
 
 const NOT_KEPT = "Your browser does not keep answers. Don't close this page."; // FT-60
 const OFFLINE = 'You are offline. Your answers stay on this page.';
-/** chosen: what ends by itself is told too, and does not stay in the region as if it went on (FT-01). */
+/** chosen: the end of being offline is announced too, and not shown (FT-01). */
 const ONLINE_AGAIN = 'You are online again.';
 
-/** Quiet lines about the page as a whole, said once when they come; and that the connection is back. */
+/** Notes about the page as a whole, announced once each. */
 export function PageNotes() {
   const isOnline = useAppSelector(selectIsOnline);
   const isStorageKept = useAppSelector(selectIsStorageKept);
   const notes = [!isOnline && OFFLINE, !isStorageKept && NOT_KEPT].filter((note) => note !== false);
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
-  const words = [isOnline && wasOffline && ONLINE_AGAIN, ...notes].filter(Boolean).join(' ');
-  useAnnounced(words);
+  const text = [isOnline && wasOffline && ONLINE_AGAIN, ...notes].filter(Boolean).join(' ');
+  useAnnounced(text);
 
   return notes.map((note) => (
     <p key={note} className={css['note']}>

@@ -7,8 +7,7 @@ import { regionFailed, retryRequested } from '#store/shell/slice.ts';
 import css from './Region.module.css';
 
 interface BoundaryProps {
-  /** How many moves the person has made so far. */
-  movesNow: () => number;
+  getNavigationCount: () => number;
   onFail: () => void;
   fallback: (retry: () => void) => ReactNode;
   onRetry: () => void;
@@ -17,78 +16,77 @@ interface BoundaryProps {
 
 interface BoundaryState {
   failure: unknown;
-  /** Another drawing is another key: nothing of the one before is used. */
-  drawing: number;
+  /** The React key of the children: a new one discards the old tree. */
+  renderKey: number;
   redrawn: { after: number; times: number };
 }
 
-/** In one place; then the person decides. */
-const MOST_REDRAWN = 5;
+/** The most automatic redraws between two navigations. */
+const MAX_REDRAWS = 5;
 
-/** The browser's word for a node that is no longer where React put it: somebody else changed the page. */
-const isRewritten = (failure: unknown) =>
+/** A DOM node is no longer where React put it: a translator or an extension changed the page. */
+const isForeignChange = (failure: unknown) =>
   failure instanceof DOMException && failure.name === 'NotFoundError';
 
-const begun = { failure: null, redrawn: { after: 0, times: 0 } };
+const INITIAL = { failure: null, redrawn: { after: 0, times: 0 } };
 
-/** React tells a failure to a class alone. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { ...begun, drawing: 0 };
+  override state: BoundaryState = { ...INITIAL, renderKey: 0 };
 
   static getDerivedStateFromError(failure: unknown): Partial<BoundaryState> {
     return { failure: failure ?? true };
   }
 
   static getDerivedStateFromProps(
-    { movesNow }: BoundaryProps,
-    { failure, redrawn, drawing }: BoundaryState,
+    { getNavigationCount }: BoundaryProps,
+    { failure, redrawn, renderKey }: BoundaryState,
   ): Partial<BoundaryState> | null {
-    if (!isRewritten(failure)) return null;
-    const after = movesNow();
+    if (!isForeignChange(failure)) return null;
+    const after = getNavigationCount();
     const times = redrawn.after === after ? redrawn.times + 1 : 1;
-    return times > MOST_REDRAWN
+    return times > MAX_REDRAWS
       ? null
-      : { failure: null, drawing: drawing + 1, redrawn: { after, times } };
+      : { failure: null, renderKey: renderKey + 1, redrawn: { after, times } };
   }
 
   override componentDidCatch() {
     this.props.onFail();
   }
 
-  readonly #begin = () => {
-    this.setState(begun);
+  readonly #reset = () => {
+    this.setState(INITIAL);
   };
 
   readonly #retry = () => {
     this.props.onRetry();
-    this.#begin();
+    this.#reset();
   };
 
   override render() {
-    const { failure, drawing } = this.state;
+    const { failure, renderKey } = this.state;
     return failure === null ? (
-      <Fragment key={drawing}>{this.props.children}</Fragment>
+      <Fragment key={renderKey}>{this.props.children}</Fragment>
     ) : (
-      <Instead onMove={this.#begin}>{this.props.fallback(this.#retry)}</Instead>
+      <RegionFallback onNavigate={this.#reset}>{this.props.fallback(this.#retry)}</RegionFallback>
     );
   }
 }
 
-/** What stands there for a failed part; wherever the person goes, the part is tried again. */
-function Instead({ onMove, children }: { onMove: () => void; children: ReactNode }) {
-  const moves = useAppSelector(selectNavigationCount);
-  const [movesBefore] = useState(moves);
-  // Before anything is painted: the next place does not open with the failure of the last.
+/** Shown in place of a failed region; a navigation renders the region again. */
+function RegionFallback({ onNavigate, children }: { onNavigate: () => void; children: ReactNode }) {
+  const navigations = useAppSelector(selectNavigationCount);
+  const [initialNavigations] = useState(navigations);
+  // A layout effect: the next page does not flash the failure of the last.
   useLayoutEffect(() => {
-    if (moves !== movesBefore) onMove();
-  }, [moves, movesBefore, onMove]);
+    if (navigations !== initialNavigations) onNavigate();
+  }, [navigations, initialNavigations, onNavigate]);
   return children;
 }
 
 interface RegionProps {
-  /** What the report calls it. */
+  /** Named in the report. */
   name: string;
-  /** What stands there when it failed; left out, one small line. */
+  /** Shown after a failure; one small line by default. */
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -102,24 +100,24 @@ const line = (retry: () => void) => (
   </p>
 );
 
-/** The same line, where the failed part would have been: above the page. */
+/** The line of a region that floats above the page. */
 export const floatingLine = (retry: () => void) => (
   <div className={css['floating']}>{line(retry)}</div>
 );
 
 /**
- * A part of the page that fails alone (FT-68).
- * - The others go on; the sagas learn which one it was, and nothing about what was in it.
- * - One whose nodes somebody else has moved, a translator for instance, is drawn anew by itself (FT-51).
- * - "Try again" draws it anew under the same address, and so does going somewhere else.
+ * An error boundary for a part of the page (FT-68).
+ * - Reports its name to the sagas, never its content.
+ * - Redraws by itself if its DOM nodes were changed from outside, by a translator for instance (FT-51).
+ * - "Try again" and a navigation render it again.
  */
 export function Region({ name, fallback = line, children }: RegionProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   return (
     <Boundary
-      // Asked for, not listened to: no region is drawn again because the person moved.
-      movesNow={() => selectNavigationCount(store.getState())}
+      // Read, not subscribed to: a navigation renders no region again.
+      getNavigationCount={() => selectNavigationCount(store.getState())}
       fallback={fallback}
       onFail={() => void dispatch(regionFailed({ region: name }))}
       onRetry={() => void dispatch(retryRequested())}

@@ -4,24 +4,24 @@ import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAdd
 import { routes } from '#src/routes.ts';
 import type { PageId } from '#store/shell/view.ts';
 
-/** The page that is painted first is in the first script (architecture.md). */
-const arrived = new Map<PageId, ComponentType>([['propertyAddress', PropertyAddressPage]]);
+/** The first question is in the first script (architecture.md). */
+const loaded = new Map<PageId, ComponentType>([['propertyAddress', PropertyAddressPage]]);
 
-/** The component of a page whose code is here, or null. */
-export const pageNow = (page: PageId): ComponentType | null => arrived.get(page) ?? null;
+/** The component of a loaded page, or null. */
+export const loadedPage = (page: PageId): ComponentType | null => loaded.get(page) ?? null;
 
 const pageIds = Object.keys(routes) as PageId[];
 
-/** Fetches the code of a page, once; a failed try can be made again. */
+/** Loads the code of a page, once; a failed load can be retried. */
 export async function fetchPage(page: PageId): Promise<void> {
-  if (arrived.has(page)) return;
+  if (loaded.has(page)) return;
   const code = await routes[page].load();
-  if (typeof code === 'function') arrived.set(page, code);
-  else for (const id of pageIds) if (code[id] !== undefined) arrived.set(id, code[id]);
+  if (typeof code === 'function') loaded.set(page, code);
+  else for (const id of pageIds) if (code[id] !== undefined) loaded.set(id, code[id]);
 }
 
-/** Fetches ahead what is probably opened next; a failure is nobody's business yet. */
-export function fetchNext(page: PageId): void {
+/** Prefetches the probable next page; ignores a failure. */
+export function prefetchNext(page: PageId): void {
   const { next } = routes[page];
   if (next !== undefined) fetchPage(next).catch(() => undefined);
 }

@@ -4,97 +4,93 @@ import { withoutTricks } from '#store/text/direction.ts';
 
 import { AnnounceContext, CoverContext, NewScreenContext, type Announce } from './announce.ts';
 
-/** Each is said by a call of its own, and may be taken back by it. */
-interface Part {
-  words: string;
-  isOver: boolean;
+/** One call's text, which that call may withdraw. */
+interface Announcement {
+  text: string;
+  isWithdrawn: boolean;
 }
 
-const SILENCE = { parts: [] as readonly Part[], count: 0 };
+const EMPTY = { parts: [] as readonly Announcement[], count: 0 };
 
-/** Long enough for what is said before; what was said is no part of a page that is read to its end later. */
-const UNTIL_SILENT_MS = 30_000;
+/** Long enough for a screen reader to finish; an old announcement must not be read as a part of the page. */
+const LIFETIME_MS = 30_000;
 
-/** Once another screen stands: what was said just before it, or together with it, is still heard. */
-const UNTIL_HEARD_MS = 2_000;
+/** After a screen change, announcements of the previous screen stay this long. */
+const OLD_SCREEN_MS = 2_000;
 
-/**
- * What a region says, for a while, and how something is said in it: behind a modal, which nobody hears through, once that
- * has gone.
- */
-function useSaid(isCovered: boolean, screens: number) {
-  const [said, setSaid] = useState(SILENCE);
-  const [shown, setShown] = useState(SILENCE);
-  const drawn = useRef(0);
-  if (!isCovered && shown !== said) setShown(said);
+/** The text of a live region, and the function that announces. Announcements behind a modal wait until it closes. */
+function useAnnouncements(isCovered: boolean, screens: number) {
+  const [queued, setQueued] = useState(EMPTY);
+  const [shown, setShown] = useState(EMPTY);
+  const rendered = useRef(0);
+  if (!isCovered && shown !== queued) setShown(queued);
 
-  // The same words again are new ones; what was not drawn yet is still to be said, before them.
-  const say = useCallback((words: string) => {
-    const part = { words, isOver: false };
-    setSaid(({ parts, count }) => ({
-      parts: count > drawn.current ? [...parts, part] : [part],
+  // The same text again is a new announcement; texts that are not rendered yet come before it.
+  const announce = useCallback((text: string) => {
+    const part = { text, isWithdrawn: false };
+    setQueued(({ parts, count }) => ({
+      parts: count > rendered.current ? [...parts, part] : [part],
       count: count + 1,
     }));
     return () => {
-      part.isOver = true;
-      setSaid((last) => {
-        const rest = last.parts.filter(({ isOver }) => !isOver);
-        // A part of what was drawn stays: with other words the region would be read again.
-        const isFree = last.count > drawn.current || rest.length === 0;
-        return isFree && rest.length < last.parts.length ? { ...last, parts: rest } : last;
+      part.isWithdrawn = true;
+      setQueued((last) => {
+        const rest = last.parts.filter(({ isWithdrawn }) => !isWithdrawn);
+        // A rendered text stays: the region would be read again with fewer words.
+        const mayShrink = last.count > rendered.current || rest.length === 0;
+        return mayShrink && rest.length < last.parts.length ? { ...last, parts: rest } : last;
       });
     };
   }, []);
 
-  // Time passes outside of React.
   useEffect(() => {
-    const isOfScreenBefore = drawn.current === shown.count;
-    drawn.current = shown.count;
+    const isRendered = rendered.current === shown.count;
+    rendered.current = shown.count;
     if (shown.parts.length === 0) return undefined;
     const timer = setTimeout(
       () =>
-        setSaid((last) => (last.count > drawn.current ? last : { ...SILENCE, count: last.count })),
-      isOfScreenBefore ? UNTIL_HEARD_MS : UNTIL_SILENT_MS,
+        setQueued((last) =>
+          last.count > rendered.current ? last : { ...EMPTY, count: last.count },
+        ),
+      isRendered ? OLD_SCREEN_MS : LIFETIME_MS,
     );
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [shown, screens]);
 
-  const words = shown.parts.map((part) => part.words).join(' ');
-  return [<span key={shown.count}>{words}</span>, say] as const;
+  const text = shown.parts.map((part) => part.text).join(' ');
+  return [<span key={shown.count}>{text}</span>, announce] as const;
 }
 
-/** Whether a modal is open, and how one says so. */
-function useCovers() {
+/** Whether a modal is open, and the function that registers one. */
+function useModalCount() {
   const [count, setCount] = useState(0);
   const cover = useCallback(() => {
-    setCount((others) => others + 1);
+    setCount((before) => before + 1);
     return () => setCount((all) => all - 1);
   }, []);
   return [count > 0, cover] as const;
 }
 
 /**
- * The page's two live regions, in the shell, around everything that announces (AX-07).
- * - Both are there from the start, empty: a region that comes with its words is not read.
- * - What is said at once is read together. The same words twice are read twice; after half a minute they are gone, and
- *   soon after another screen stands.
- * - They are inert behind a modal: what is said meanwhile is read when it goes.
+ * The page's two live regions (AX-07).
+ * - Both are there from the start: a region that is inserted with its text is not read.
+ * - Simultaneous announcements are read together, repeated ones again. They are removed after half a minute, and soon
+ *   after a screen change.
+ * - Announcements behind a modal are read when it closes.
  */
 export function LiveRegions({ children }: { children: ReactNode }) {
-  const [isCovered, cover] = useCovers();
+  const [isCovered, cover] = useModalCount();
   const [screens, countScreen] = useReducer((before: number) => before + 1, 0);
-  const [polite, sayPolitely] = useSaid(isCovered, screens);
-  const [alert, sayAtOnce] = useSaid(isCovered, screens);
+  const [polite, announcePolitely] = useAnnouncements(isCovered, screens);
+  const [alert, announceAlert] = useAnnouncements(isCovered, screens);
 
-  // One function for the whole session, or everything that announces is drawn anew with each announcement.
+  // A stable reference: a new function would render every consumer again.
   const announce = useCallback<Announce>(
-    (words, urgency) => {
-      // What is heard has no direction, and what only turns one may be read out.
-      return (urgency === 'alert' ? sayAtOnce : sayPolitely)(withoutTricks(words));
+    (text, urgency) => {
+      // Direction marks have no meaning here, and may be read aloud.
+      return (urgency === 'alert' ? announceAlert : announcePolitely)(withoutTricks(text));
     },
-    [sayAtOnce, sayPolitely],
+    [announceAlert, announcePolitely],
   );
 
   return (

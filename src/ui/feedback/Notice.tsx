@@ -6,7 +6,6 @@ import css from './Notice.module.css';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
-/** The sign of each tone, the same wherever a tone is shown. */
 export const toneIcons = {
   info: 'info',
   success: 'check',
@@ -21,15 +20,15 @@ interface NoticeProps {
 }
 
 /**
- * A short message in its place in the page.
- * - Its tone is a shape and its words; colour only adds to them.
- * - It announces nothing by itself: what changes later is announced by a live region.
+ * A short message in the page.
+ * - Its tone shows by icon and words, not by colour alone.
+ * - It is not announced; a live region announces later changes.
  */
 export function Notice({ tone = 'info', heading, children }: NoticeProps) {
   return (
     <div className={`${css['notice']} ${css[tone]}`}>
       <Icon name={toneIcons[tone]} />
-      <div className={css['words']}>
+      <div className={css['text']}>
         {heading !== undefined && <p className={css['heading']}>{heading}</p>}
         {children}
       </div>

@@ -2,11 +2,7 @@ import { Icon } from '#src/ui/layout/Icon.tsx';
 
 import css from './Spinner.module.css';
 
-/**
- * The sign that something is under way, always beside the words that say what.
- * - It is hidden from screen readers.
- * - Under reduced motion it stands still; the words remain.
- */
+/** A decoration beside the words that say what is under way; it stands still under reduced motion. */
 export function Spinner() {
   return (
     <span className={css['spinner']}>

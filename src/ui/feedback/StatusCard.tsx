@@ -9,19 +9,19 @@ import css from './StatusCard.module.css';
 interface StatusCardProps {
   whatIsHappening: ReactNode;
   whoActs: ReactNode;
-  /** Empty where nothing is waited for, and nobody acts. */
+  /** Empty if the application waits for nothing. */
   howLong: string;
   whatYouCanDo: ReactNode;
-  /** The time of day as it is shown. */
+  /** The formatted time of day. */
   lastChecked: string;
   isChecking?: boolean;
   onCheckAgain: () => void;
 }
 
 /**
- * An application that waits for somebody else (F-06).
- * - What happens stands first, in words; then who acts, how long it takes and what can be done meanwhile.
- * - "Check again" is a button that keeps the focus while it checks; a change of status is announced by the screen.
+ * The status of an application that waits for the lender (F-06).
+ * - Lists what happens, who acts, how long it takes and what the borrower can do.
+ * - "Check again" keeps the focus; the screen announces a change of status.
  */
 export function StatusCard({ isChecking = false, onCheckAgain, ...card }: StatusCardProps) {
   return (
@@ -46,7 +46,7 @@ export function StatusCard({ isChecking = false, onCheckAgain, ...card }: Status
       />
       <div className={css['foot']}>
         <p>Last checked {card.lastChecked}</p>
-        <Button tone="secondary" isBusy={isChecking} busyLabel="Checking" onPress={onCheckAgain}>
+        <Button tone="secondary" isBusy={isChecking} busyLabel="Checking" onClick={onCheckAgain}>
           Check again
         </Button>
       </div>

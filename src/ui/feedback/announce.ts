@@ -1,34 +1,29 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** `alert` interrupts, and is for errors that need action (AX-07). */
+/** `alert` interrupts, for errors that need action (AX-07). */
 type Urgency = 'polite' | 'alert';
 
-/** Says something to people who do not see the screen; what it gives back takes that away, heard or not. */
-export type Announce = (words: string, urgency?: Urgency) => () => void;
+/** Announces to screen readers; the result withdraws the announcement. */
+export type Announce = (text: string, urgency?: Urgency) => () => void;
 
-/** Without live regions around it (in a small test), an announcement goes nowhere. */
+/** Does nothing without live regions, as in a small test. */
 export const AnnounceContext = createContext<Announce>(() => () => undefined);
 
 export const useAnnounce = () => useContext(AnnounceContext);
 
-/** Says that a modal covers the page, until what it gives back is called. */
+/** Registers a modal that covers the page; the result removes it. */
 type Cover = () => () => void;
 
-/** Without live regions around it nothing is held back. */
 export const CoverContext = createContext<Cover>(() => () => undefined);
 
-/** Says that another screen stands. Without live regions around it there is nothing to silence. */
+/** Reports a new screen to the live regions. */
 export const NewScreenContext = createContext(() => {});
 
-/**
- * Says what comes by itself: each time that it is other words, or another occasion for the same ones; null and an empty
- * text say nothing.
- */
-export function useAnnounced(words: string | null, urgency?: Urgency, occasion?: unknown): void {
+/** Announces a text when it changes, or when `occasion` changes; null and an empty text announce nothing. */
+export function useAnnounced(text: string | null, urgency?: Urgency, occasion?: unknown): void {
   const announce = useAnnounce();
 
-  // The live regions are the document's.
   useEffect(() => {
-    if (words) announce(words, urgency);
-  }, [announce, words, urgency, occasion]);
+    if (text) announce(text, urgency);
+  }, [announce, text, urgency, occasion]);
 }

@@ -2,37 +2,37 @@ import { useLayoutEffect, useState } from 'react';
 
 import { useAnnounce } from './announce.ts';
 
-/** Shorter waits are over before they are told of. */
+/** Shorter waits are not announced. */
 const BUSY_MS = 1_000;
 const LONG_MS = 10_000;
-const WORDS = 'This is taking longer than usual. We are still working on it.';
+const TEXT = 'This is taking longer than usual. We are still working on it.';
 
 /**
- * What to say of something that has been under way for ten seconds (FT-06, quality-bar section 1); it is announced once,
- * and before it what is under way, where that is said by something else than a live region (AX-07). Neither outlives the
- * wait: behind a modal they would be heard as it ends.
+ * The text of a wait of more than ten seconds, which is announced too (FT-06, quality-bar section 1). `doing` is
+ * announced after a second, where no live region says it (AX-07). The end of the wait withdraws both: a modal that
+ * closes would let them be read.
  */
 export function useLongWait(isUnderWay: boolean, doing?: string): string | null {
   const [isLong, setLong] = useState(false);
   const announce = useAnnounce();
 
-  // The clock of the wait. A modal goes before anything is painted, and so does what was said behind it.
+  // A layout effect: a modal closes before the paint, and so does the announcement behind it.
   useLayoutEffect(() => {
     if (!isUnderWay) return undefined;
     const withdrawals: (() => void)[] = [];
-    const say = (words: string) => void withdrawals.push(announce(words));
-    const soon = doing === undefined ? doing : setTimeout(say, BUSY_MS, doing);
+    const sayText = (text: string) => void withdrawals.push(announce(text));
+    const busyTimer = doing === undefined ? doing : setTimeout(sayText, BUSY_MS, doing);
     const timer = setTimeout(() => {
       setLong(true);
-      say(WORDS);
+      sayText(TEXT);
     }, LONG_MS);
     return () => {
-      clearTimeout(soon);
+      clearTimeout(busyTimer);
       clearTimeout(timer);
       setLong(false);
       for (const withdraw of withdrawals) withdraw();
     };
   }, [isUnderWay, doing, announce]);
 
-  return isLong ? WORDS : null;
+  return isLong ? TEXT : null;
 }

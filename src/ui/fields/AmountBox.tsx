@@ -1,11 +1,11 @@
 import { groupAmount, readAmount } from '#store/format/money.ts';
 import { inputOf, type FieldProps, type FormField } from '#src/ui/form/formField.ts';
-import { useTypedText } from '#src/ui/form/useTypedText.ts';
+import { useFormattedText } from '#src/ui/form/useFormattedText.ts';
 
 import frame from './field.module.css';
 
-/** A paste may bring signs and cents along; the rules of the amount itself are the page's. */
-const LONGEST = 40;
+/** Room for pasted signs and cents; the page validates the amount. */
+const MAX_LENGTH = 40;
 
 const write = (amount: number) => {
   if (Number.isNaN(amount)) return '';
@@ -15,15 +15,15 @@ const write = (amount: number) => {
 interface AmountBoxProps {
   props: FieldProps;
   field: FormField<number>;
-  /** Of its width. */
+  /** Sets the width. */
   className: string | undefined;
   inputMode: 'decimal' | 'numeric';
   readOnly?: boolean;
 }
 
-/** The box of an amount in dollars: grouped as typed, and written plainly once it is left (FT-48). "$" is a sign beside it that is not read. */
+/** The input of an amount in dollars: grouped while typing, formatted on blur (FT-48). The "$" is decoration. */
 export function AmountBox({ props, field, className, ...input }: AmountBoxProps) {
-  const { settle, ...typed } = useTypedText<number>({
+  const { reformat, ...typed } = useFormattedText<number>({
     value: field.value,
     change: field.change,
     format: groupAmount,
@@ -39,12 +39,12 @@ export function AmountBox({ props, field, className, ...input }: AmountBoxProps)
         className={frame['input']}
         type="text"
         autoComplete="off"
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         {...input}
         {...typed}
         {...inputOf(props, field)}
         onBlur={() => {
-          if (!Number.isNaN(field.value)) settle();
+          if (!Number.isNaN(field.value)) reformat();
           field.input.onBlur();
         }}
       />

@@ -13,7 +13,7 @@ interface Typed {
 
 const EMPTY: Typed = { month: '', day: '', year: '' };
 
-/** The boxes in the order of an American date, with the browser's names for the parts of a birthday. */
+/** The parts of a date in American order. */
 const boxes = [
   { part: 'month', label: 'Month', length: 2 },
   { part: 'day', label: 'Day', length: 2 },
@@ -30,10 +30,10 @@ function toTyped(value: string | undefined): Typed {
   return { month, day, year };
 }
 
-/** Digits as a keyboard types them: full-width ones too (FT-48). */
+/** The digits of a text, full-width ones too (FT-48). */
 const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
 
-/** A whole date that was pasted or filled into one box: 03/05/1985, or 1985-03-05. */
+/** A whole date that was pasted or autofilled into one part: 03/05/1985, or 1985-03-05. */
 function wholeDate(text: string): Typed | null {
   const parts = text.normalize('NFKC').match(/\d+/g);
   if (parts?.length !== 3) return null;
@@ -44,11 +44,11 @@ function wholeDate(text: string): Typed | null {
 }
 
 /**
- * A date in three boxes. The form has `yyyy-MM-dd`, also while it is no real day yet ("1990-02-31", "199-05-"),
- * and `undefined` while all boxes are empty.
- * - The question is the group's legend, and each box has its own visible label.
- * - Hint and message describe the group; a message marks all three boxes.
- * - The browser may fill it in, as a birthday unless told otherwise; a whole date can be pasted into any box.
+ * A date in three inputs. The value is `yyyy-MM-dd`, also while the date is invalid ("1990-02-31", "199-05-"), and
+ * `undefined` while all inputs are empty.
+ * - The question is the group's legend, and each input has a visible label.
+ * - Hint and message describe the group; a message marks all three inputs.
+ * - Autofill is a birthday by default; a whole date can be pasted into any input.
  * - Typing never moves the focus.
  */
 export function DateField({

@@ -1,16 +1,15 @@
 import { TextField } from './TextField.tsx';
 
-/** The longest address there is (RFC 5321). */
-const LONGEST = 254;
+/** The longest e-mail address (RFC 5321). */
+const MAX_LENGTH = 254;
 
 interface EmailFieldProps {
   name: string;
   hint?: string;
-  /** Off for somebody else's, which the browser does not know. */
+  /** `off` for the e-mail of another signer. */
   autoComplete?: 'email' | 'off';
 }
 
-/** An e-mail address, with the keys for one. */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   return (
     <TextField
@@ -18,7 +17,7 @@ export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps
       type="email"
       inputMode="email"
       autoComplete={autoComplete}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       {...props}
     />
   );

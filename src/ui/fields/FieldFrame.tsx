@@ -6,16 +6,16 @@ import { Sentence } from '#src/ui/layout/Sentence.tsx';
 
 import css from './field.module.css';
 
-interface Told {
+interface FieldState {
   id: string;
   message?: string | undefined;
-  readyMessage?: string | undefined;
+  hiddenMessage?: string | undefined;
   isNoted?: boolean;
 }
 
-/** What stands under a box: where its value came from, and what is wrong with it. */
-export function FieldMessages({ id, message, readyMessage, isNoted }: Told) {
-  const words = message ?? readyMessage;
+/** The note and the error message below an input. */
+export function FieldMessages({ id, message, hiddenMessage, isNoted }: FieldState) {
+  const text = message ?? hiddenMessage;
   return (
     <>
       {isNoted && (
@@ -23,10 +23,10 @@ export function FieldMessages({ id, message, readyMessage, isNoted }: Told) {
           We filled this in for you. Please check it.
         </p>
       )}
-      {words !== undefined && (
+      {text !== undefined && (
         <p className={css['error']} id={`${id}-error`} hidden={message === undefined}>
           <Icon name="error" />
-          <bdi>{words}</bdi>
+          <bdi>{text}</bdi>
         </p>
       )}
     </>
@@ -41,8 +41,8 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
   );
 }
 
-/** The words of a label, with what tells an optional field from the others. */
-export function LabelWords({ label, isOptional }: Pick<FieldProps, 'label' | 'isOptional'>) {
+/** The text of a label, with "(optional)". */
+export function LabelText({ label, isOptional }: Pick<FieldProps, 'label' | 'isOptional'>) {
   return isOptional ? (
     <>
       {label} <span className={css['optional']}>(optional)</span>
@@ -52,16 +52,16 @@ export function LabelWords({ label, isOptional }: Pick<FieldProps, 'label' | 'is
   );
 }
 
-/** One box with its label and hint above, its message below (look.md). */
+/** One input with its label, hint and messages (look.md). */
 export function FieldFrame({
   field,
   children,
   ...props
-}: Pick<FieldProps, 'label' | 'hint' | 'isOptional'> & { field: Told; children: ReactNode }) {
+}: Pick<FieldProps, 'label' | 'hint' | 'isOptional'> & { field: FieldState; children: ReactNode }) {
   return (
     <div className={css['field']}>
       <label className={css['label']} htmlFor={field.id}>
-        <LabelWords {...props} />
+        <LabelText {...props} />
       </label>
       <FieldHint id={field.id} hint={props.hint} />
       {children}
@@ -70,12 +70,12 @@ export function FieldFrame({
   );
 }
 
-/** A question that the heading of its screen asks already is said to screen readers alone. */
+/** The label is visible only to screen readers, because the screen's heading asks the question. */
 export interface GroupProps {
   isAskedAbove?: boolean;
 }
 
-/** Several boxes that are one question. */
+/** Several inputs for one question. */
 export function FieldGroup({
   field,
   aria,
@@ -84,14 +84,14 @@ export function FieldGroup({
   ...props
 }: Pick<FieldProps, 'label' | 'hint' | 'isOptional'> &
   GroupProps & {
-    field: Told;
+    field: FieldState;
     aria: FieldsetHTMLAttributes<HTMLFieldSetElement>;
     children: ReactNode;
   }) {
   return (
     <fieldset className={css['group']} {...aria}>
       <legend className={isAskedAbove ? 'visually-hidden' : css['label']}>
-        <LabelWords {...props} />
+        <LabelText {...props} />
       </legend>
       <FieldHint id={field.id} hint={props.hint} />
       {children}

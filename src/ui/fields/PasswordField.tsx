@@ -12,18 +12,18 @@ interface Rule {
 }
 
 interface PasswordFieldProps extends FieldProps {
-  /** What it is called within a sentence: "the password". */
+  /** Its name within a sentence: "the password". */
   spoken: string;
   autoComplete: 'new-password' | 'current-password';
-  /** Each rule with whether what was typed so far meets it; listed and ticked as one types (VAL-PWD-4). */
+  /** The rules, and whether the typed text meets each (VAL-PWD-4). */
   rules?: (typed: string | undefined) => readonly Rule[];
 }
 
 /**
- * A password, exactly as typed (SC-20). It never leaves the form for the unsaved answers (F-10).
- * - Nothing of it is cut: one that is too long is told so by its rule.
- * - It can be pasted, filled in by a manager, and looked at: Show is a switch that says whether it is on.
- * - Its rules are part of its description and a list on screen; each says "met" or "not met" in words.
+ * A password, exactly as typed (SC-20), never among the unsaved values (F-10).
+ * - Has no maximum length: a rule says that it is too long.
+ * - Can be pasted, filled in by a password manager, and shown.
+ * - Its rules are its description and a list; each says "met" or "not met" in words.
  */
 export function PasswordField({ spoken, autoComplete, rules, ...props }: PasswordFieldProps) {
   const field = useFormField<string>(props, { isSecret: true });

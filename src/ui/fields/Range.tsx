@@ -5,18 +5,17 @@ import { Icon } from '#src/ui/layout/Icon.tsx';
 import css from './SliderField.module.css';
 
 interface RangeProps {
-  /** The label of the whole field, whose words name the slider, and the id of that label. */
+  /** The label of the field, and the id of its element. */
   label: string;
   labelId: string;
-  /** From `min` to `max`. */
   value: number;
   min: number;
   max: number;
-  /** What an arrow or a press on minus and plus moves; a drag rests on its multiples. */
+  /** The step of arrows and buttons; a drag snaps to its multiples. */
   step: number;
-  /** What Page Up and Page Down move. */
+  /** The step of Page Up and Page Down. */
   pageStep: number;
-  /** The value in words: "$85,000". */
+  /** The spoken value: "$85,000". */
   text: string;
   isFixed: boolean;
   onMove: (value: number) => void;
@@ -29,8 +28,8 @@ const lookUp = (moves: Readonly<Record<string, number>>, key: string) =>
   Object.hasOwn(moves, key) ? moves[key] : undefined;
 
 /**
- * The slider itself: a native range between two buttons that do the same (2.5.7).
- * - Its value is said in words; arrows, Page Up and Down, Home and End move it (AX-33).
+ * A native range input between two buttons (2.5.7), with a spoken value; arrows, Page Up and Down, Home and End move it
+ * (AX-33).
  */
 export function Range(props: RangeProps) {
   const { label, labelId, min, max, step, pageStep, text, isFixed, onMove } = props;
@@ -45,15 +44,13 @@ export function Range(props: RangeProps) {
     move(value + (arrow ?? 0) * step + (page ?? 0) * pageStep);
   };
   const fill = max > min ? ((value - min) / (max - min)) * 100 : 0;
-  const button = (name: 'minus' | 'plus', words: string, to: number) => (
+  const button = (name: 'minus' | 'plus', action: string, to: number) => (
     <button
       className={css['button']}
       type="button"
-      aria-label={`${words} ${label}`}
+      aria-label={`${action} ${label}`}
       aria-disabled={isFixed || to < min || to > max || undefined}
-      onClick={() => {
-        move(to);
-      }}
+      onClick={() => move(to)}
     >
       <Icon name={name} />
     </button>

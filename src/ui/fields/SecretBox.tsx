@@ -1,27 +1,27 @@
 import { useLayoutEffect, useRef, type HTMLAttributes } from 'react';
 
 import { inputOf, type FieldProps, type FormField } from '#src/ui/form/formField.ts';
-import { useShow } from '#src/ui/form/useShow.tsx';
+import { useRevealToggle } from '#src/ui/form/useRevealToggle.tsx';
 
 import css from './field.module.css';
 
 interface SecretBoxProps extends Pick<HTMLAttributes<HTMLInputElement>, 'inputMode'> {
   props: FieldProps;
   field: FormField<string>;
-  /** What it is called within a sentence. */
+  /** Its name within a sentence. */
   spoken: string;
   width?: 'full' | 'half';
   autoComplete: string;
-  /** Left out: nothing of what is pasted is cut. */
+  /** Without it nothing of a pasted text is cut. */
   maxLength?: number;
 }
 
 /**
- * The box of a secret, masked until the person turns Show on; exactly as typed (F-10). What React keeps as a value it
- * writes into the markup as well, where whatever saves or records a page reads it: so the box keeps its own.
+ * The input of a secret, masked until the user shows it; exactly as typed (F-10). Uncontrolled: React would write a
+ * controlled value into the markup, where a tool that saves or records the page finds it.
  */
 export function SecretBox({ props, field, spoken, width = 'full', ...input }: SecretBoxProps) {
-  const { type, toggle } = useShow(spoken);
+  const { type, toggle } = useRevealToggle(spoken);
   const box = useRef<HTMLInputElement>(null);
   const typed = field.value ?? '';
   useLayoutEffect(() => {
@@ -37,9 +37,7 @@ export function SecretBox({ props, field, spoken, width = 'full', ...input }: Se
         spellCheck={false}
         {...input}
         {...inputOf(props, field)}
-        onChange={(event) => {
-          field.change(event.target.value || undefined);
-        }}
+        onChange={(event) => field.change(event.target.value || undefined)}
       />
       {toggle}
     </div>

@@ -12,16 +12,14 @@ interface SliderFieldProps extends FieldProps {
   max: number;
   step?: number;
   pageStep?: number;
-  /** Cannot be moved; the hint says why. */
+  /** Read-only; the hint says why. */
   isFixed?: boolean;
 }
 
 /**
- * A sum of dollars, by slider or typed: two ways to one value within the same limits (AX-33).
- * - The label names both; the box takes any whole dollar, and what is out of range stays there for its message, which
- *   shows as soon as the box is left.
- * - The slider says its value in dollars and moves by arrow, page, end and button; nothing has to be dragged. It never
- *   leaves its limits, whatever the box holds.
+ * An amount in dollars, by slider or text input within the same limits (AX-33).
+ * - The input takes any whole dollar; an amount out of range stays, with its message on blur.
+ * - The slider says its value in dollars, moves by keys and buttons, and stays within its limits.
  */
 export function SliderField({
   min,
@@ -31,7 +29,7 @@ export function SliderField({
   isFixed = false,
   ...props
 }: SliderFieldProps) {
-  const field = useFormField<number>(props, { isToldAtOnce: true });
+  const field = useFormField<number>(props, { showsErrorOnBlur: true });
   const amount = Math.min(Math.max(field.value || min, min), max);
   const labelId = `${field.id}-label`;
 
@@ -67,18 +65,15 @@ export function SliderField({
   );
 }
 
-/**
- * A slider that rests on given values only, such as the terms on offer.
- * - It says the value in words, beside its label and to a screen reader.
- */
-export function StopsField({
+/** A slider over a list of values, such as the terms on offer; it says its value in words. */
+export function DiscreteSliderField({
   stops,
   write,
   ...props
 }: FieldProps & { stops: readonly number[]; write: (stop: number) => string }) {
   const field = useFormField<number>(props);
-  const place = Math.max(stops.indexOf(field.value ?? Number.NaN), 0);
-  const text = write(stops[place] ?? 0);
+  const index = Math.max(stops.indexOf(field.value ?? Number.NaN), 0);
+  const text = write(stops[index] ?? 0);
   const labelId = `${field.id}-label`;
 
   return (
@@ -92,16 +87,14 @@ export function StopsField({
       <Range
         label={props.label}
         labelId={labelId}
-        value={place}
+        value={index}
         min={0}
         max={stops.length - 1}
         step={1}
         pageStep={1}
         text={text}
         isFixed={stops.length < 2}
-        onMove={(to) => {
-          field.change(stops[to]);
-        }}
+        onMove={(to) => field.change(stops[to])}
       />
       <FieldHint id={field.id} hint={props.hint} />
       <FieldMessages {...field} />

@@ -5,16 +5,15 @@ import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 
 interface TextAreaFieldProps extends FieldProps {
-  /** What the rule allows. More can be typed, so that nothing pasted is cut off unseen; the rule then says so. */
+  /** The limit of the validation rule. More can be typed, so that no pasted text is cut. */
   limit?: number;
   rows?: number;
 }
 
-/** How far beyond its limit a text may go before the box takes no more (SC-22). */
-const ROOM = 4;
+/** The maximum length as a multiple of the limit (SC-22). */
+const MAX_LENGTH_FACTOR = 4;
 
-/** What is left of the limit, or what goes over it, in words. */
-function counted(left: number) {
+function countText(left: number) {
   const characters = Math.abs(left);
   const noun = characters === 1 ? 'character' : 'characters';
   return `${characters} ${noun} ${left < 0 ? 'too many' : 'left'}`;
@@ -22,8 +21,8 @@ function counted(left: number) {
 
 /**
  * Free text with a limit.
- * - The limit is part of its description; the running count is for the eye and is not read with every key (AX-07).
- * - What goes over the limit stays, and the count says by how much; that it went over is announced once.
+ * - The limit is part of the description; the running count is visible only (AX-07).
+ * - Text over the limit stays, and the count says by how much; crossing the limit is announced once.
  */
 export function TextAreaField({ limit = 1000, rows = 4, ...props }: TextAreaFieldProps) {
   const field = useFormField<string>(props);
@@ -39,7 +38,7 @@ export function TextAreaField({ limit = 1000, rows = 4, ...props }: TextAreaFiel
           className={`${css['input']} ${css['area']}`}
           rows={rows}
           value={field.value ?? ''}
-          maxLength={limit * ROOM}
+          maxLength={limit * MAX_LENGTH_FACTOR}
           {...inputOf(props, {
             ...field,
             describedBy: [limitId, field.describedBy].filter(Boolean).join(' '),
@@ -47,7 +46,7 @@ export function TextAreaField({ limit = 1000, rows = 4, ...props }: TextAreaFiel
           onChange={(event) => {
             const { value } = event.target;
             field.change(value || undefined);
-            if (left >= 0 && leftOf(value) < 0) announce(counted(leftOf(value)));
+            if (left >= 0 && leftOf(value) < 0) announce(countText(leftOf(value)));
           }}
         />
       </div>
@@ -55,7 +54,7 @@ export function TextAreaField({ limit = 1000, rows = 4, ...props }: TextAreaFiel
         <span className="visually-hidden" id={limitId}>
           At most {limit} characters.
         </span>
-        <span aria-hidden="true">{counted(left)}</span>
+        <span aria-hidden="true">{countText(left)}</span>
       </p>
     </FieldFrame>
   );

@@ -1,12 +1,12 @@
-/** In a tab that nobody looks at nothing is painted; what waits for it comes after so long. */
-const UNPAINTED_MS = 100;
+/** The delay in a hidden tab, which does not paint. */
+const HIDDEN_TAB_DELAY_MS = 100;
 
-/** Calls back once what is in the page now has been painted; what it returns calls that off. */
+/** Calls back after the next paint; the result cancels it. */
 export function afterPaint(then: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);
     then();
-  }, UNPAINTED_MS);
+  }, HIDDEN_TAB_DELAY_MS);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(then);

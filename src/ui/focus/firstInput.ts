@@ -3,7 +3,7 @@ const LISTENING = { capture: true, passive: true };
 
 let first: Promise<void> | null = null;
 
-/** Resolves at the user's first input on this page: until then nothing is fetched that only a user needs. */
+/** Resolves at the user's first input on this page; prefetching waits for it. */
 export const firstInput = (): Promise<void> =>
   (first ??= new Promise((resolve) => {
     const begin = () => {
@@ -11,6 +11,6 @@ export const firstInput = (): Promise<void> =>
       resolve();
     };
     for (const name of EVENTS) addEventListener(name, begin, LISTENING);
-    // The page can be used before its scripts are there.
+    // Input before the scripts were loaded.
     if (navigator.userActivation?.hasBeenActive) begin();
   }));

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-import { focusFirst } from './useFocusKept.ts';
+import { focusFirst } from './useFocusFallback.ts';
 
-/** What may stand for a control in the other layout: the one of its name, what is chosen, what is asked for, any. */
+/** The counterpart of a control in the other layout, best first: the same name, the checked one, an input, any. */
 const alike: readonly ((control: Element, lost: Element) => boolean)[] = [
   ({ ariaLabel }, lost) => ariaLabel !== null && ariaLabel === lost.ariaLabel,
   (control) => control.matches(':checked'),
@@ -10,9 +10,9 @@ const alike: readonly ((control: Element, lost: Element) => boolean)[] = [
   () => true,
 ];
 
-/** Gives the focus of what is there and not drawn any more to what stands for it. */
+/** Moves the focus from a hidden control to its counterpart. */
 function handOver(lost: Element, group: HTMLElement) {
-  // Some tests have a document that draws nothing.
+  // jsdom has no `checkVisibility`.
   const isHidden = 'checkVisibility' in lost && lost.isConnected && !lost.checkVisibility();
   if (!isHidden) return;
   const controls = [...group.querySelectorAll<HTMLElement>('input, button, a')];
@@ -23,30 +23,26 @@ function handOver(lost: Element, group: HTMLElement) {
 }
 
 /**
- * Keeps the focus where two layouts of one thing take turns by the width of the window: whoever turns a phone or zooms
- * goes on at the same thing in the other (AX-02). Spread the result on what is around both.
+ * Keeps the focus where CSS swaps two layouts by the width of the window (AX-02). Spread the result on the element
+ * around both.
  */
 export function useFocusAcrossLayouts<Group extends HTMLElement>(given?: RefObject<Group | null>) {
   const own = useRef<Group>(null);
   const ref = given ?? own;
 
-  // The window is outside; some browsers leave the focus on what is not drawn, and say nothing.
+  // Some browsers leave the focus on a hidden element, without an event.
   useEffect(() => {
     const follow = () => {
       const { activeElement: lost } = document;
       if (lost !== null && ref.current?.contains(lost)) handOver(lost, ref.current);
     };
     window.addEventListener('resize', follow);
-    return () => {
-      window.removeEventListener('resize', follow);
-    };
+    return () => window.removeEventListener('resize', follow);
   }, [ref]);
 
   return {
     ref,
-    /** Others take the focus away before the window is said to be another. */
-    onBlur: ({ target, currentTarget }: FocusEvent<Group>) => {
-      handOver(target, currentTarget);
-    },
+    /** Other browsers blur the hidden element before the resize event. */
+    onBlur: ({ target, currentTarget }: FocusEvent<Group>) => handOver(target, currentTarget),
   };
 }

@@ -4,29 +4,25 @@ import css from './ActionBar.module.css';
 
 interface ActionBarProps {
   children: ReactNode;
-  /** On small screens: always at hand, or, for a page that is read first, only at its end. */
-  place?: 'atHand' | 'atEnd';
+  /** On small screens: always in sight, or at the end of a page that is read first. */
+  position?: 'sticky' | 'end';
 }
 
-const TYPED = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
+const TEXT_INPUTS = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
 
-function bringClear({ target }: Event) {
-  if (target instanceof Element && target.matches(TYPED))
+function scrollClear({ target }: Event) {
+  if (target instanceof Element && target.matches(TEXT_INPUTS))
     target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Where a screen's actions are: at the end of its content, and on small screens always at hand.
- * - It never hides a field: the page scrolls with room for it (AX-02), and a box that was tapped where it looks out from
- *   under the bar comes clear of it (F-14).
+ * The actions of a screen, at the end of its content; sticky on small screens.
+ * - Covers no field: the page scrolls with room for it (AX-02), and a tapped field scrolls clear of it (F-14).
  */
-export function ActionBar({ children, place = 'atHand' }: ActionBarProps) {
-  // The page scrolls, and the boxes are not the bar's: both are the document's.
+export function ActionBar({ children, position = 'sticky' }: ActionBarProps) {
   useEffect(() => {
-    document.addEventListener('click', bringClear);
-    return () => {
-      document.removeEventListener('click', bringClear);
-    };
+    document.addEventListener('click', scrollClear);
+    return () => document.removeEventListener('click', scrollClear);
   }, []);
-  return <div className={`${css['bar']} ${css[place]}`}>{children}</div>;
+  return <div className={`${css['bar']} ${css[position]}`}>{children}</div>;
 }

@@ -4,70 +4,68 @@ import { Icon } from '#src/ui/layout/Icon.tsx';
 
 import css from './ErrorSummary.module.css';
 
-/** One thing that is wrong: with a field, whose id it leads to, or with the whole. */
-export interface Problem {
+/** An error of a field, or of the form as a whole. */
+export interface FormError {
   message: string;
   fieldId?: string | undefined;
   label?: string | undefined;
-  /** The box that was wrong: it may go, or make room for another one. */
+  /** The invalid input; it may be unmounted or replaced later. */
   box?: HTMLElement | null;
 }
 
 interface ErrorSummaryProps {
   heading?: string;
-  problems: readonly Problem[];
-  /** The fields that are still wrong; a line of another one is struck through. Left out, all lines stand. */
-  stillWrong?: ReadonlySet<string> | undefined;
-  /** A link to where it is put right, when that is not on this screen. */
-  wayOn?: ReactNode;
+  errors: readonly FormError[];
+  /** The ids of the fields that are still invalid; lines of other fields are struck through. */
+  invalidIds?: ReadonlySet<string> | undefined;
+  /** A link to the other screen where the error is corrected. */
+  errorLink?: ReactNode;
   id?: string;
   isHidden?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** SHELL-11: what is said when nobody said more. */
-const SOMETHING: readonly Problem[] = [{ message: 'Something went wrong. Please try again.' }];
+/** SHELL-11: the message without a more specific one. */
+const FALLBACK: readonly FormError[] = [{ message: 'Something went wrong. Please try again.' }];
 
-function goTo(event: MouseEvent, fieldId: string) {
+function focusField(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   document.getElementById(fieldId)?.focus();
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** What became of a field that is wrong no more; null for one whose box made room for another, where nobody mended it. */
-function endOf({ box }: Problem): string | null {
-  if (box?.isConnected !== false) return 'mended';
+/** How an error was resolved; null if another input took the place of its own. */
+function resolutionOf({ box }: FormError): string | null {
+  if (box?.isConnected !== false) return 'corrected';
   return document.getElementById(box.id) ? null : 'no longer asked';
 }
 
-/** One line: what is wrong with a field leads there, until that is over. */
-function ProblemLine({ problem, isOver }: { problem: Problem; isOver: boolean }) {
-  const { message, fieldId, label } = problem;
-  // Boxes come and go with the page: it is asked again once it is drawn.
-  const end = useSyncExternalStore(
-    never,
-    () => (isOver ? endOf(problem) : null),
+/** A line of the summary: a link to its field until it is resolved. */
+function ErrorLine({ error, isResolved }: { error: FormError; isResolved: boolean }) {
+  const { message, fieldId, label } = error;
+  // Inputs mount and unmount with the page, so this reads the document after the render.
+  const resolution = useSyncExternalStore(
+    subscribeToNothing,
+    () => (isResolved ? resolutionOf(error) : null),
     () => null,
   );
   return (
-    <li data-for={fieldId} className={end === null ? undefined : css['over']}>
+    <li data-for={fieldId} className={resolution === null ? undefined : css['resolved']}>
       {fieldId === undefined ? (
         <bdi>{message}</bdi>
       ) : (
         <a
-          {...(end === null && {
+          {...(resolution === null && {
             href: `#${fieldId}`,
-            onClick: (event: MouseEvent) => {
-              goTo(event, fieldId);
-            },
+            onClick: (event: MouseEvent) => focusField(event, fieldId),
           })}
         >
           {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
           <bdi>{message}</bdi>
-          {end !== null && (
+          {resolution !== null && (
             <span className="visually-hidden" aria-live="off">
-              , {end}
+              , {resolution}
             </span>
           )}
         </a>
@@ -77,24 +75,23 @@ function ProblemLine({ problem, isOver }: { problem: Problem; isOver: boolean })
 }
 
 /**
- * What is wrong, on top of a form (AX-21).
- * - It is an alert named by its heading, and can be focused.
+ * The errors of a form, on top of it (AX-21).
+ * - An alert named by its heading, focusable.
  * - Each line about a field names it and is a link that focuses it.
- * - A line may be the lender's, so it keeps its direction and its height to itself (FT-101).
- * - What was mended, or is no longer asked, is struck through, in words too (AX-06), and stays in its place, so that
- *   nothing moves or speaks under the person's hands. It leads nowhere.
+ * - A message of the lender is isolated in direction and height (FT-101).
+ * - A resolved line is struck through, in words too (AX-06), loses its link and keeps its place: nothing moves.
  */
 export function ErrorSummary({
   heading = 'Error',
-  problems,
-  stillWrong,
-  wayOn,
+  errors,
+  invalidIds,
+  errorLink,
   id,
   isHidden,
   ref,
 }: ErrorSummaryProps) {
   const headingId = useId();
-  const lines = problems.length > 0 ? problems : SOMETHING;
+  const lines = errors.length > 0 ? errors : FALLBACK;
   return (
     <div
       className={css['summary']}
@@ -106,20 +103,20 @@ export function ErrorSummary({
       ref={ref}
     >
       <Icon name="error" />
-      <div className={css['words']}>
+      <div className={css['text']}>
         <h2 className={css['heading']} id={headingId}>
           {heading}
         </h2>
         <ul className={css['list']} role="list">
-          {lines.map((problem) => (
-            <ProblemLine
-              key={`${problem.fieldId} ${problem.message}`}
-              problem={problem}
-              isOver={problem.fieldId !== undefined && stillWrong?.has(problem.fieldId) === false}
+          {lines.map((error) => (
+            <ErrorLine
+              key={`${error.fieldId} ${error.message}`}
+              error={error}
+              isResolved={error.fieldId !== undefined && invalidIds?.has(error.fieldId) === false}
             />
           ))}
         </ul>
-        {wayOn}
+        {errorLink}
       </div>
     </div>
   );

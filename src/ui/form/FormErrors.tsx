@@ -6,12 +6,12 @@ import { flatMistakes } from '#store/validation.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldId, FormFieldsContext } from './formField.ts';
 
-/** The mistakes of a press, which know the form they are about: what was mended since is struck through. */
+/** The summary of validation errors; strikes through the corrected ones. */
 export function FormErrors(props: ComponentProps<typeof ErrorSummary>) {
   const { formId } = useContext(FormFieldsContext);
   const { errors = {} } = useFormState({ subscription: { errors: true } });
-  const stillWrong = new Set(
+  const invalidIds = new Set(
     Object.keys(flatMistakes(errors)).map((name) => fieldId(formId, name)),
   );
-  return <ErrorSummary {...props} stillWrong={stillWrong} />;
+  return <ErrorSummary {...props} invalidIds={invalidIds} />;
 }

@@ -13,79 +13,79 @@ import { flatMistakes, tidy } from '#store/validation.ts';
 import { BackLink } from '#src/ui/layout/BackLink.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { useLongWait } from '#src/ui/feedback/longWait.ts';
-import { ScreenHeading, type HeadingWords } from '#src/ui/layout/ScreenHeading.tsx';
+import { ScreenHeading, type HeadingProps } from '#src/ui/layout/ScreenHeading.tsx';
 
 import { ActionBar } from './ActionBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormFieldsContext, type FormFields, type KnownField } from './formField.ts';
+import { FormFieldsContext, type FormFields, type RegisteredField } from './formField.ts';
 import { FormErrors } from './FormErrors.tsx';
 import css from './StepForm.module.css';
 import { useEarlyInput } from './useEarlyInput.ts';
-import { useFormErrors, type Served } from './useFormErrors.ts';
-import { useUnsavedValues, type Typed } from './useUnsavedValues.ts';
+import { useFormErrors, type ServerErrors } from './useFormErrors.ts';
+import { useUnsavedValues, type UnsavedValues } from './useUnsavedValues.ts';
 import { useWait } from './wait.ts';
 
-interface Press {
+interface SubmitProps {
   submitLabel?: string;
   isBusy?: boolean;
   busyLabel?: string;
-  /** A line at the button (SHELL-03). */
+  /** A line above the button (SHELL-03). */
   submitNote?: string | undefined;
-  /** `atEnd` for a page that is read first (AX-29). */
-  actions?: 'atHand' | 'atEnd';
+  /** `end` for a page that is read before it is answered (AX-29). */
+  actions?: 'sticky' | 'end';
 }
 
-interface StepFormProps<Values> extends HeadingWords, Press, Served {
-  /** There is one form on a screen, so it need not be said; two of them need two ids. */
+export interface StepFormProps<Values> extends HeadingProps, SubmitProps, ServerErrors {
+  /** Needed only for the second form of a screen. */
   id?: string;
-  /** From a selector with a stable reference: new ones start the form again. */
+  /** A stable reference: a new object reinitializes the form. */
   initialValues: Partial<Values>;
-  /** A function with a stable reference: a new one looks at every field again. Lists and people have their mistakes inside. */
+  /** A stable reference: a new function validates every field again. Errors of lists and nested values are nested. */
   validate?: (values: Readonly<Partial<Values>>) => { readonly [Name in keyof Values]?: unknown };
-  /** The answer, complete and tidied; secrets exactly as typed. */
+  /** The valid values, trimmed; secrets exactly as typed. */
   onAnswer: (values: Values) => void;
-  /** What is being typed, without secrets, once it rests (decision 7). */
-  onUnsaved?: ((values: Typed<Values>) => void) | undefined;
-  /** What was read late, a draft or what others told: it fills the fields that nobody has touched (decision 8). */
+  /** The values the user changed, without secrets, debounced (decision 7). */
+  onUnsaved?: ((values: UnsavedValues<Values>) => void) | undefined;
+  /** Values that arrive later, from a draft or another page; they fill untouched fields only (decision 8). */
   restored?: Partial<Values> | undefined;
   onBack?: (() => void) | undefined;
   children?: ReactNode;
-  /** Quieter ways on, and the small print, below the button. */
+  /** Secondary actions and small print below the button. */
   footer?: ReactNode;
 }
 
-type ScreenProps<Values> = StepFormProps<Values> & { known: Map<string, KnownField> };
+type ScreenProps<Values> = StepFormProps<Values> & { registry: Map<string, RegisteredField> };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Whether this is the page as it was prerendered, which React is just taking over. */
+/** Whether this render hydrates the prerendered page. */
 const useIsPrerendered = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );
 
-/** The secrets among the values, which nobody tidies. */
-const secretsOf = (values: object, known: Map<string, KnownField>) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => known.get(name)?.isSecret));
+/** The secrets among the values, which stay untrimmed. */
+const secretsOf = (values: object, registry: Map<string, RegisteredField>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => registry.get(name)?.isSecret));
 
-/** What the form tells its fields; the lender's messages wait while the next answer is under way. */
+/** The context of the fields; server errors are hidden while a submit is pending. */
 function useFields<Values>(props: ScreenProps<Values>): FormFields {
-  const { id = 'step', known, isBusy, fieldErrors, validate, initialValues } = props;
+  const { id = 'step', registry, isBusy, fieldErrors, validate, initialValues } = props;
   const isPrerendered = useIsPrerendered();
   return useMemo(
     () => ({
       formId: id,
-      known,
-      served: (!isBusy && fieldErrors) || {},
+      registry,
+      serverErrors: (!isBusy && fieldErrors) || {},
       early: isPrerendered && validate ? flatMistakes(validate(initialValues)) : null,
     }),
-    [id, known, isBusy, fieldErrors, isPrerendered, validate, initialValues],
+    [id, registry, isBusy, fieldErrors, isPrerendered, validate, initialValues],
   );
 }
 
-/** Closed while their answers are under way; the focus of one goes to the button, which says so. */
+/** The fields, inert while a submit is pending; the focus moves from a field to the button. */
 function Fields({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -102,22 +102,21 @@ function Fields({ isBusy, children }: { isBusy: boolean; children: ReactNode }) 
 }
 
 /**
- * A screen with a question: heading, fields, one press.
- * - Its heading is the `h1`, which takes focus when the screen changes.
- * - A press with mistakes sends nothing: a summary on top gets the focus, and the title starts with "Error: " (AX-21).
- * - From then on each field's message follows its changes; what was typed stays.
- * - The lender's messages stand in the same places (F-04).
- * - While busy the button keeps focus and says so, and a second press does nothing (FT-40); nothing can be changed that
- *   the lender would not hear of (S4).
+ * A screen with a form: heading, fields, submit button.
+ * - The heading is the `h1` and takes focus when the screen changes.
+ * - An invalid submit sends nothing: the summary on top takes focus, and the title starts with "Error: " (AX-21).
+ * - After that each field's message follows its changes.
+ * - Server errors stand in the same places (F-04).
+ * - While busy the button keeps focus, ignores clicks (FT-40), and the fields are inert (S4).
  * - After ten seconds it says that it takes longer than usual (FT-06).
- * - While the lender asks to wait the button says how long, and a press does nothing (FT-05).
- * - Nothing typed or pressed before React was there is lost (FT-41).
+ * - While the lender asks to wait, the button says how long and submits nothing (FT-05).
+ * - Input from before hydration is taken over (FT-41).
  */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { initialValues, validate, onAnswer } = props;
-  const [known] = useState(() => new Map<string, KnownField>());
-  // One element for every drawing of the form itself, which hears of things that the screen does not show.
-  const screen = <Screen {...props} known={known} />;
+  const [registry] = useState(() => new Map<string, RegisteredField>());
+  // One element for all renders of `Form`, which renders more often than the screen changes.
+  const screen = <Screen {...props} registry={registry} />;
 
   return (
     <Form<Values>
@@ -125,8 +124,8 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       {...(validate && { validate })}
       subscription={{}}
       onSubmit={(values) => {
-        // What a handler returns is taken for mistakes, so this one returns nothing.
-        onAnswer({ ...tidy(values), ...secretsOf(values, known) });
+        // Returns nothing: final-form takes a result for submit errors.
+        onAnswer({ ...tidy(values), ...secretsOf(values, registry) });
       }}
     >
       {() => screen}
@@ -134,43 +133,35 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   );
 }
 
-/** Presses by the event of the form, as by hand: whatever waits for its press hears this one too. */
-function pressForm(formId: string) {
-  const form = document.getElementById(formId);
-  if (form instanceof HTMLFormElement) form.requestSubmit();
-}
-
 function Screen<Values extends object>(props: ScreenProps<Values>) {
   const { isBusy = false } = props;
   const form = useForm<Values>();
   const fields = useFields(props);
-  const flushed = useUnsavedValues(form, props);
-  const { summary, occasion, areMistakes, heading, problems, judge } = useFormErrors(form, fields, {
-    banner: isBusy ? null : props.banner,
-  });
+  const flush = useUnsavedValues(form, props);
+  const { ref, ...summary } = useFormErrors(form, fields, isBusy ? null : props.banner);
   const wait = useWait(props);
-  const Problems = areMistakes ? FormErrors : ErrorSummary;
+  const Summary = summary.isValidation ? FormErrors : ErrorSummary;
 
-  const press = () => {
+  const submit = () => {
     if (isBusy || wait !== null) return;
-    if (!judge('focus')) flushed.current();
+    if (!summary.showErrors('focus')) flush.current();
     void form.submit();
   };
-  useEarlyInput(form, fields, { press: () => pressForm(fields.formId), judge });
+  useEarlyInput(form, fields, summary.showErrors);
 
   return (
     <FormFieldsContext value={fields}>
       <div className={css['screen']}>
         {props.onBack && <BackLink onBack={props.onBack} />}
-        {(occasion !== null || fields.early) && (
-          <Problems
-            key={occasion}
-            ref={summary}
-            id={`${fields.formId}-problems`}
-            isHidden={occasion === null}
-            {...(heading !== undefined && { heading })}
-            problems={problems}
-            wayOn={!areMistakes && props.wayOn}
+        {(summary.key !== null || fields.early) && (
+          <Summary
+            key={summary.key}
+            ref={ref}
+            id={`${fields.formId}-errors`}
+            isHidden={summary.key === null}
+            {...(summary.heading !== undefined && { heading: summary.heading })}
+            errors={summary.errors}
+            errorLink={!summary.isValidation && props.errorLink}
           />
         )}
         <ScreenHeading stepLabel={props.stepLabel} title={props.title} help={props.help} />
@@ -181,7 +172,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            press();
+            submit();
           }}
         >
           {props.children && <Fields isBusy={isBusy}>{props.children}</Fields>}
@@ -198,13 +189,13 @@ function ScreenActions({
   isBusy = false,
   busyLabel = 'Submitting',
   submitNote,
-  actions = 'atHand',
+  actions = 'sticky',
   wait,
-}: Press & { wait: string | null }) {
+}: SubmitProps & { wait: string | null }) {
   const id = useId();
   const long = useLongWait(isBusy, busyLabel);
   return (
-    <ActionBar place={actions}>
+    <ActionBar position={actions}>
       {submitNote !== undefined && <p>{submitNote}</p>}
       {wait !== null && <p id={id}>{wait}</p>}
       {long !== null && <p>{long}</p>}

@@ -2,47 +2,42 @@ import type { FormApi } from 'final-form';
 import { useContext, useEffect, useRef } from 'react';
 
 import { EarlyInputContext } from './earlyInput.ts';
-import type { FormFields } from './formField.ts';
+import { requestSubmit, type FormFields } from './formField.ts';
 
-interface Press {
-  press: () => void;
-  judge: (takes: 'focus' | 'no focus', told: readonly string[]) => boolean;
-}
-
-/** Takes over what was typed and pressed before React was there (FT-41). */
+/** Takes over the values and the submit of the time before hydration (FT-41). */
 export function useEarlyInput<Values extends object>(
   form: FormApi<Values>,
-  { formId, known }: FormFields,
-  { press, judge }: Press,
+  { formId, registry }: FormFields,
+  showErrors: (takes: 'focus' | 'no focus', earlyIds: readonly string[]) => boolean,
 ) {
   const source = useContext(EarlyInputContext);
-  const taken = useRef(false);
+  const isTaken = useRef(false);
 
-  // The page before React is the document's; it is looked at once, when all fields are known to the form.
+  // An effect: all fields are registered by then.
   useEffect(() => {
-    const isAtSummary = document.activeElement?.id === `${formId}-problems`;
-    const early = taken.current ? null : source.take(formId);
-    taken.current = true;
+    const isAtSummary = document.activeElement?.id === `${formId}-errors`;
+    const early = isTaken.current ? null : source.take(formId);
+    isTaken.current = true;
     if (!early) return;
-    // The form itself resumes after this, and a press needs to know what is wrong.
+    // The form resumes validation later; a submit needs the errors now.
     if (form.isValidationPaused()) form.resumeValidation();
 
     const values = new Map<string, unknown>(Object.entries(form.getState().values));
     form.batch(() => {
       for (const [name, value] of Object.entries(early.values))
         if ((values.get(name) ?? '') !== value)
-          // The page before React had the same fields, so a name and its kind of value are the form's.
+          // The prerendered page has the same fields, so names and types of values are the form's.
           form.change(name as keyof Values, value as Values[keyof Values]);
     });
-    for (const [name, value] of Object.entries(early.values)) known.get(name)?.onEarly?.(value);
+    for (const [name, value] of Object.entries(early.values)) registry.get(name)?.onEarly?.(value);
 
-    if (early.pressed === 'valid') press();
-    // The user was told already and may be mending it: the same lines stand, nothing is sent, and the focus stays.
+    if (early.submit === 'valid') requestSubmit(formId);
+    // Shows the same errors again without sending; the user may be correcting them.
     if (
-      early.pressed === 'answeredWithMessages' &&
-      judge(isAtSummary ? 'focus' : 'no focus', early.told)
+      early.submit === 'invalid' &&
+      showErrors(isAtSummary ? 'focus' : 'no focus', early.errorFieldIds)
     )
       void form.submit();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the page that was there before
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, after hydration
   }, []);
 }

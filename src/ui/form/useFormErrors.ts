@@ -3,146 +3,141 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 
 import { flatMistakes } from '#store/validation.ts';
 
-import type { Problem } from './ErrorSummary.tsx';
+import type { FormError } from './ErrorSummary.tsx';
 import { fieldId, type FormFields } from './formField.ts';
 
-/** What the lender said about the last answer: to the whole, and to single fields (F-04). */
-export interface Served {
+/** The lender's answer to the last submit: for the form as a whole, and for single fields (F-04). */
+export interface ServerErrors {
   banner?:
     | {
         heading?: string;
         messages: readonly string[];
-        /** The lender asks to wait before the same answer is sent again (FT-05). */
+        /** The lender asks to wait before a retry (FT-05). */
         mustWait?: boolean;
       }
     | null
     | undefined;
   fieldErrors?: Readonly<Record<string, string>> | undefined;
-  /** A link to where it is put right, when that is not on this screen. */
-  wayOn?: ReactNode;
+  /** A link to the other screen where the error is corrected. */
+  errorLink?: ReactNode;
 }
 
-interface Mistakes {
+interface ValidationErrors {
   attempt: number;
-  problems: readonly Problem[];
+  errors: readonly FormError[];
   takesFocus: boolean;
 }
 
-/** With the box that each is about now. */
-const placed = (problem: Problem): Problem => ({
-  ...problem,
-  box: problem.fieldId === undefined ? null : document.getElementById(problem.fieldId),
+const withBox = (error: FormError): FormError => ({
+  ...error,
+  box: error.fieldId === undefined ? null : document.getElementById(error.fieldId),
 });
 
-/** In the order of the screen; what belongs to no field comes last. */
-function inOrder({ box: first }: Problem, { box: second }: Problem) {
+/** Sorts by the order on the screen; errors without a field come last. */
+function inOrder({ box: first }: FormError, { box: second }: FormError) {
   if (!first || !second) return Number(!first) - Number(!second);
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** Messages by name of field, as lines of a summary. */
-const toProblems = (messages: object, { formId, known }: FormFields): Problem[] =>
+const toFormErrors = (messages: object, { formId, registry }: FormFields): FormError[] =>
   Object.entries(flatMistakes(messages)).map(([name, message]) => {
-    const label = known.get(name)?.label;
+    const label = registry.get(name)?.label;
     return label === undefined ? { message } : { message, label, fieldId: fieldId(formId, name) };
   });
 
-/** Before React is there no field is known, and every field is on the page. */
-const toEarlyProblems = ({ early, formId }: FormFields): Problem[] =>
+/** The hidden errors of the prerendered page, on which no field is registered yet. */
+const toPrerenderedErrors = ({ early, formId }: FormFields): FormError[] =>
   Object.entries(early ?? {}).map(([name, message]) => ({
     message: message ?? '',
     fieldId: fieldId(formId, name),
   }));
 
-/** The messages of these fields, as the page before React told them. */
-const toldEarly = ({ early, formId }: FormFields, told: readonly string[]) =>
+/** The messages that the prerendered page showed for these fields. */
+const earlyMessages = ({ early, formId }: FormFields, fieldIds: readonly string[]) =>
   Object.fromEntries(
-    Object.entries(early ?? {}).filter(([name]) => told.includes(fieldId(formId, name))),
+    Object.entries(early ?? {}).filter(([name]) => fieldIds.includes(fieldId(formId, name))),
   );
 
-/** Whether somebody is in a box: what comes by itself is an alert, which is read, and leaves them there (AX-27). */
-const isAtWork = () => document.activeElement?.matches('input, select, textarea') === true;
+const isTyping = () => document.activeElement?.matches('input, select, textarea') === true;
 
-/** The summary, which gets the focus for what a press came to, and for what comes by itself where nobody is at work. */
+/** Focuses the summary after a submit, and for late server errors unless the user is in a field (AX-27). */
 function useSummary(
-  occasion: string | null,
+  summaryKey: string | null,
   takesFocus: boolean,
-  presses: Readonly<RefObject<number>>,
+  attempt: Readonly<RefObject<number>>,
 ) {
   const summary = useRef<HTMLDivElement>(null);
-  const hasStood = useRef(false);
-  const told = useRef(0);
+  const isMounted = useRef(false);
+  const lastAttempt = useRef(0);
 
-  // Focus belongs to the document: it goes to what has just gone wrong, not to what the screen opened with.
+  // An effect: focus belongs to the document. Errors of the first render take no focus.
   useEffect(() => {
-    if (occasion !== null) {
-      const isAwaited = presses.current > told.current || !isAtWork();
-      if (hasStood.current && isAwaited && takesFocus) summary.current?.focus();
-      told.current = presses.current;
+    if (summaryKey !== null) {
+      const mayFocus = attempt.current > lastAttempt.current || !isTyping();
+      if (isMounted.current && mayFocus && takesFocus) summary.current?.focus();
+      lastAttempt.current = attempt.current;
     }
-    hasStood.current = true;
-  }, [occasion, takesFocus, presses]);
+    isMounted.current = true;
+  }, [summaryKey, takesFocus, attempt]);
 
   return summary;
 }
 
-/** The title says that something is wrong for as long as it is (AX-21). */
-function useErrorTitle(occasion: string | null) {
-  // The title belongs to the document.
+/** Prefixes the document title with "Error: " while there are errors (AX-21). */
+function useErrorTitle(summaryKey: string | null) {
   useEffect(() => {
-    if (occasion === null) return undefined;
+    if (summaryKey === null) return undefined;
     document.title = `Error: ${document.title.replace(/^Error: /, '')}`;
     return () => {
       document.title = document.title.replace(/^Error: /, '');
     };
-  }, [occasion]);
+  }, [summaryKey]);
 }
 
 /**
- * What the summary on top of a form shows. The mistakes of a press stay as they were until the next press, so that
- * nothing above the person's hands moves or speaks while they mend them; without any, the lender's words are shown.
+ * The errors that the summary on top of a form shows. Validation errors stay until the next submit, so that nothing
+ * moves while the user corrects them. Without any, the server errors are shown.
  */
 export function useFormErrors<Values>(
   form: FormApi<Values>,
   fields: FormFields,
-  { banner }: Pick<Served, 'banner'>,
+  banner: ServerErrors['banner'],
 ) {
-  const [mistakes, setMistakes] = useState<Mistakes | null>(null);
+  const [validation, setValidation] = useState<ValidationErrors | null>(null);
   const attempt = useRef(0);
   const [repeats, setRepeats] = useState(0);
 
-  const served = [
+  const serverErrors = [
     ...(banner?.messages ?? []).map((message) => ({ message })),
-    ...toProblems(fields.served, fields),
+    ...toFormErrors(fields.serverErrors, fields),
   ];
-  const hasServed = Boolean(banner) || served.length > 0;
-  const servedOccasion = hasServed
-    ? `served ${JSON.stringify([repeats, banner?.heading, served])}`
+  const hasServerErrors = Boolean(banner) || serverErrors.length > 0;
+  const serverKey = hasServerErrors
+    ? `server ${JSON.stringify([repeats, banner?.heading, serverErrors])}`
     : null;
-  const occasion = mistakes ? `pressed ${mistakes.attempt}` : servedOccasion;
+  const summaryKey = validation ? `submit ${validation.attempt}` : serverKey;
 
-  const summary = useSummary(occasion, mistakes?.takesFocus ?? true, attempt);
-  useErrorTitle(occasion);
+  const summary = useSummary(summaryKey, validation?.takesFocus ?? true, attempt);
+  useErrorTitle(summaryKey);
 
   return {
-    summary,
-    /** What made the summary appear; a new one is a new summary. */
-    occasion,
-    /** They are the form's own, found by a press. */
-    areMistakes: mistakes !== null,
-    heading: mistakes ? undefined : banner?.heading,
-    problems: mistakes?.problems ?? (hasServed ? served : toEarlyProblems(fields)),
-    /** Shows the form's mistakes, if it has any, and those that were told before React; says whether it has any. */
-    judge: (takes: 'focus' | 'no focus', told: readonly string[] = []) => {
-      const { hasValidationErrors = false, errors = {} } = form.getState();
-      const messages = { ...toldEarly(fields, told), ...errors };
-      const problems = toProblems(messages, fields).map(placed).toSorted(inOrder);
+    ref: summary,
+    /** Null without errors; a new key renders the summary anew. */
+    key: summaryKey,
+    isValidation: validation !== null,
+    heading: validation ? undefined : banner?.heading,
+    errors: validation?.errors ?? (hasServerErrors ? serverErrors : toPrerenderedErrors(fields)),
+    /** Shows the validation errors and those of `earlyIds` (shown before hydration); returns whether the form is invalid. */
+    showErrors: (takes: 'focus' | 'no focus', earlyIds: readonly string[] = []) => {
+      const { hasValidationErrors = false, errors: own = {} } = form.getState();
+      const messages = { ...earlyMessages(fields, earlyIds), ...own };
+      const errors = toFormErrors(messages, fields).map(withBox).toSorted(inOrder);
       attempt.current += 1;
-      // Sent as it is, what stands there is said once more: it may be the whole answer.
-      if (hasServed) setRepeats(attempt.current);
-      setMistakes(
-        problems.length > 0
-          ? { attempt: attempt.current, problems, takesFocus: takes === 'focus' }
+      // A new key: the same answer of the lender is announced again.
+      if (hasServerErrors) setRepeats(attempt.current);
+      setValidation(
+        errors.length > 0
+          ? { attempt: attempt.current, errors, takesFocus: takes === 'focus' }
           : null,
       );
       return hasValidationErrors;

@@ -3,28 +3,28 @@ import { useEffect, useRef, useState } from 'react';
 
 import { withoutTouched } from '#store/unsaved.ts';
 
-import type { KnownField } from './formField.ts';
+import type { RegisteredField } from './formField.ts';
 
 /** Long enough for a word, short enough to lose nothing (decision 7). */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
-/** chosen: who types without a rest loses no more than this to a crash. */
-const LONGEST_MS = 1_000;
+/** chosen: the most that a crash loses while the user types without a pause. */
+const MAX_DELAY_MS = 1_000;
 
-/** The page is put away or about to go: nothing may come after them, and sagas that hear of them come later (S2). */
-const leavings = ['visibilitychange', 'beforeunload', 'pagehide'];
+/** Events after which nothing may run; listened to in the capture phase, before the sagas (S2). */
+const leaveEvents = ['visibilitychange', 'beforeunload', 'pagehide'];
 
-/** What is being typed; `null` in a field that was emptied, so that it is not taken for one that nobody has touched. */
-export type Typed<Values> = { [Name in keyof Values]?: Values[Name] | null };
+/** The values the user changed; `null` for an emptied field, which differs from an untouched one. */
+export type UnsavedValues<Values> = { [Name in keyof Values]?: Values[Name] | null };
 
-interface Surroundings<Values> {
-  readonly known: Map<string, KnownField>;
-  readonly onUnsaved?: ((values: Typed<Values>) => void) | undefined;
+interface Options<Values> {
+  readonly registry: Map<string, RegisteredField>;
+  readonly onUnsaved?: ((values: UnsavedValues<Values>) => void) | undefined;
   readonly restored?: Partial<Values> | undefined;
 }
 
-/** What somebody typed among the values, without secrets. */
-function typedAmong<Values extends object>(
+/** The touched values, without secrets. */
+function unsavedAmong<Values extends object>(
   values: Partial<Values>,
   touched: ReadonlySet<string>,
   secrets: ReadonlySet<string>,
@@ -32,20 +32,21 @@ function typedAmong<Values extends object>(
   const untouched = withoutTouched<Partial<Values>>(values, (name) => touched.has(name));
   const names = [...touched, ...Object.keys(values)] as (keyof Values & string)[];
   const open = names.filter((name) => !secrets.has(name) && !(name in untouched));
-  // Only keys were taken away, and what was emptied is said to be.
-  return Object.fromEntries(open.map((name) => [name, values[name] ?? null])) as Typed<Values>;
+  // Keys are left out, and emptied values are null.
+  return Object.fromEntries(
+    open.map((name) => [name, values[name] ?? null]),
+  ) as UnsavedValues<Values>;
 }
 
-/** The names of the fields whose value is another one. */
 const changedFields = <Values extends object>(before: Partial<Values>, after: Partial<Values>) =>
   (Object.keys({ ...before, ...after }) as (keyof Values & string)[]).filter(
     (name) => before[name] !== after[name],
   );
 
-/** Fills in the fields that nobody has touched; those for which nothing is given are emptied. */
+/** Fills in the untouched fields, and empties those without a given value. */
 function fillUntouched<Values extends object>(
   form: FormApi<Values>,
-  known: Map<string, KnownField>,
+  registry: Map<string, RegisteredField>,
   given: Partial<Values>,
   touched: ReadonlySet<string>,
 ) {
@@ -53,43 +54,40 @@ function fillUntouched<Values extends object>(
   const untouched = withoutTouched({ ...values, ...given }, (name) => touched.has(name));
   form.batch(() => {
     for (const name of Object.keys(untouched) as (keyof Values & string)[]) {
-      const field = known.get(name);
+      const field = registry.get(name);
       if (field && values[name] !== given[name]) field.isFilledIn = true;
       form.change(name, given[name]);
     }
   });
 }
 
-/** Calls `act` after a rest, and after a second without one. */
+/** Debounces `act`, with a longest delay. */
 function debounced(act: () => void) {
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
   return {
     start() {
-      clearTimeout(rest);
-      rest = setTimeout(act, REST_MS);
-      limit ??= setTimeout(act, LONGEST_MS);
+      clearTimeout(timer);
+      timer = setTimeout(act, DEBOUNCE_MS);
+      limit ??= setTimeout(act, MAX_DELAY_MS);
     },
     stop() {
-      clearTimeout(rest);
+      clearTimeout(timer);
       clearTimeout(limit);
       limit = undefined;
     },
   };
 }
 
-/**
- * Follows a form from the values that it began with, and reports what is typed once it rests. Gives back what reports
- * at once, what fills in the fields that nobody has touched, and what ends it all.
- */
+/** Reports the values the user changes, debounced. Returns flush, fill in, and unsubscribe. */
 function followTyping<Values extends object>(
   form: FormApi<Values>,
-  known: Map<string, KnownField>,
-  atFirst: Partial<Values>,
-  onRest: (typed: Typed<Values>) => void,
+  registry: Map<string, RegisteredField>,
+  initial: Partial<Values>,
+  onChange: (unsaved: UnsavedValues<Values>) => void,
 ) {
-  let reported = atFirst;
-  let last = reported;
+  let reported = initial;
+  let latest = reported;
   let wasActive = false;
   let isFilling = false;
   const secrets = new Set<string>();
@@ -97,18 +95,18 @@ function followTyping<Values extends object>(
 
   const flush = () => {
     debounce.stop();
-    if (last === reported) return;
-    reported = last;
-    onRest(typedAmong(last, touched, secrets));
+    if (latest === reported) return;
+    reported = latest;
+    onChange(unsavedAmong(latest, touched, secrets));
   };
   const debounce = debounced(flush);
   const stop = form.subscribe(
     ({ values, active }) => {
-      // A field that has gone was a secret all the same.
-      for (const [name, { isSecret }] of known) if (isSecret) secrets.add(name);
-      if (values !== last) {
-        if (!isFilling) for (const name of changedFields(last, values)) touched.add(name);
-        last = values;
+      // Remembered: a secret field may unmount.
+      for (const [name, { isSecret }] of registry) if (isSecret) secrets.add(name);
+      if (values !== latest) {
+        if (!isFilling) for (const name of changedFields(latest, values)) touched.add(name);
+        latest = values;
         debounce.start();
       }
       const isLeft = wasActive && active === undefined;
@@ -118,68 +116,63 @@ function followTyping<Values extends object>(
     { values: true, active: true },
   );
   const fillIn = (restored: Partial<Values>) => {
-    const isSettled = last === reported;
+    const isReported = latest === reported;
     isFilling = true;
-    fillUntouched(form, known, restored, touched);
+    fillUntouched(form, registry, restored, touched);
     isFilling = false;
-    if (isSettled) {
+    if (isReported) {
       debounce.stop();
-      reported = last;
+      reported = latest;
     }
   };
   return [flush, fillIn, stop] as const;
 }
 
 /**
- * Tells what somebody types from what was filled in for them.
- * - What is typed is reported once it rests, and every second while it does not; at once when focus leaves a field, when
- *   something is chosen, when the page is put away or about to go, and when the screen goes (S2). Secrets are left out
- *   (F-10).
- * - What was read after the screen stood fills the fields that nobody has touched, and whoever is believed more replaces
- *   what others had filled in (decision 8).
- * - What is pressed is reported before it: what this returns is called with each answer, which may be refused (S2).
+ * Reports the values the user types, as opposed to those that were filled in.
+ * - Reports debounced, and at once on blur, on a choice, when the page is hidden or left, and on unmount (S2). Secrets
+ *   are left out (F-10).
+ * - `restored` fills the untouched fields; a newer one replaces an older one (decision 8).
+ * - The result flushes before a submit, which the lender may refuse (S2).
  */
 export function useUnsavedValues<Values extends object>(
   form: FormApi<Values>,
-  { known, onUnsaved, restored }: Surroundings<Values>,
+  { registry, onUnsaved, restored }: Options<Values>,
 ) {
-  // Before anybody can type: effects come later than the first key may.
-  const [atFirst] = useState(() => form.getState().values);
+  // Read during the render: the first key may come before the effects.
+  const [initial] = useState(() => form.getState().values);
   const report = useRef(onUnsaved);
-  const flushed = useRef(nothing);
+  const flushRef = useRef(nothing);
   const fillIn = useRef<(restored: Partial<Values>) => void>(nothing);
 
-  // The report of the latest render: effects below live as long as the screen.
   useEffect(() => {
     report.current = onUnsaved;
   });
 
-  // A subscription to the form, timers that end with the screen, and events of the page: a choice that was made, after
-  // React has told the form of it, and the page that goes, before any saga hears of it.
+  // An effect: a subscription to the form, timers, and events of the page.
   useEffect(() => {
-    const [flush, fill, stop] = followTyping(form, known, atFirst, (typed) =>
-      report.current?.(typed),
+    const [flush, fill, stop] = followTyping(form, registry, initial, (unsaved) =>
+      report.current?.(unsaved),
     );
-    flushed.current = flush;
+    flushRef.current = flush;
     fillIn.current = fill;
     document.addEventListener('change', flush);
-    for (const leaving of leavings) addEventListener(leaving, flush, true);
+    for (const name of leaveEvents) addEventListener(name, flush, true);
     return () => {
       document.removeEventListener('change', flush);
-      for (const leaving of leavings) removeEventListener(leaving, flush, true);
+      for (const name of leaveEvents) removeEventListener(name, flush, true);
       flush();
       stop();
     };
-  }, [form, known, atFirst]);
+  }, [form, registry, initial]);
 
-  // What is known comes from outside, at a time of its own; the form is where what is typed lives.
   useEffect(() => {
     if (restored) fillIn.current(restored);
   }, [restored]);
 
-  return flushed;
+  return flushRef;
 }
 
 function nothing() {
-  /* Until the screen stands there is nothing to report. */
+  /* Nothing to report before mount. */
 }

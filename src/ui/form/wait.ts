@@ -2,22 +2,18 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 
-import type { Served } from './useFormErrors.ts';
+import type { ServerErrors } from './useFormErrors.ts';
 
-/** How long the lender asked to wait before something is sent again, in words; null when nothing has to wait. */
+/** How long the lender asked to wait before a retry, in words; null for no wait. */
 export const WaitContext = createContext<string | null>(null);
 
-/**
- * What to say at the button of a form whose answer came too early, until it may be pressed again (FT-05).
- * - It is said once how long, and once that it is over; nobody is counted down to.
- */
-export function useWait({ banner }: Pick<Served, 'banner'>): string | null {
-  const asked = useContext(WaitContext);
-  const wait = banner?.mustWait ? asked : null;
+/** The text at the submit button until a retry is allowed (FT-05); the start and the end are announced, no countdown. */
+export function useWait({ banner }: Pick<ServerErrors, 'banner'>): string | null {
+  const text = useContext(WaitContext);
+  const wait = banner?.mustWait ? text : null;
   const announce = useAnnounce();
   const hasWaited = useRef(false);
 
-  // The end comes by itself, so it has to be said (AX-07).
   useEffect(() => {
     if (hasWaited.current && wait === null) announce('You can try again now.');
     hasWaited.current = wait !== null;

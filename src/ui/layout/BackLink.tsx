@@ -1,7 +1,7 @@
 import css from './BackLink.module.css';
 import { Icon } from './Icon.tsx';
 
-/** The way back to the question before, first on the screen and close to its heading. */
+/** The link to the previous question, first on the screen. */
 export function BackLink({ onBack }: { onBack: () => void }) {
   return (
     <button className={css['back']} type="button" onClick={onBack}>

@@ -3,39 +3,39 @@ import { useRef, type ReactNode } from 'react';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 
 import css from './Button.module.css';
-import { following, type Followed } from './follow.ts';
+import { followHandler, type LinkTarget } from './follow.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-interface Face {
+interface Appearance {
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
   icon?: IconName;
-  /** As wide as its column, at every width. */
+  /** As wide as its column. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-interface Press {
+interface NativeProps {
   type?: 'button' | 'submit';
-  onPress?: () => void;
+  onClick?: () => void;
   isBusy?: boolean;
-  /** What the button says while it is busy. Room for it is kept, so that the width never changes. */
+  /** The label while busy. Both labels take room, so that the width never changes. */
   busyLabel?: string;
-  /** Can be reached, and `describedBy` says what is missing, but a press does nothing (F-12). */
+  /** Focusable but inactive; `describedBy` says what is missing (F-12). */
   isWaiting?: boolean;
   describedBy?: string;
 }
 
-const classes = ({ tone = 'primary', isWide }: Omit<Face, 'children'>) =>
+const classes = ({ tone = 'primary', isWide }: Omit<Appearance, 'children'>) =>
   [css['button'], css[tone], isWide && css['wide']].filter(Boolean).join(' ');
 
 /**
- * A press: one primary a screen, verb first.
- * - It is a `button`, or an `a` when it leads somewhere.
- * - It is never `disabled`: while busy it keeps focus and width, says so and ignores presses (FT-40).
- * - A double click on the screen before does not press it (FT-40).
- * - It is at least 48 px high.
+ * A button: one primary a screen, verb first.
+ * - A `button`, or an `a` with `href`.
+ * - Never `disabled`: while busy it keeps focus and width, says so and ignores clicks (FT-40).
+ * - Ignores the second half of a double click on the previous screen (FT-40).
+ * - At least 48 px high.
  */
-export function Button(props: Face & (Press | Followed)) {
+export function Button(props: Appearance & (NativeProps | LinkTarget)) {
   const { icon, children } = props;
   const face = (
     <>
@@ -46,45 +46,45 @@ export function Button(props: Face & (Press | Followed)) {
 
   if ('href' in props)
     return (
-      <a className={classes(props)} href={props.href} onClick={following(props.onFollow)}>
+      <a className={classes(props)} href={props.href} onClick={followHandler(props.onFollow)}>
         <span className={css['face']}>{face}</span>
       </a>
     );
 
   return (
-    <PressButton {...props} className={classes(props)}>
+    <NativeButton {...props} className={classes(props)}>
       {face}
-    </PressButton>
+    </NativeButton>
   );
 }
 
-function PressButton({
+function NativeButton({
   type = 'button',
-  onPress,
+  onClick,
   isBusy = false,
   busyLabel,
   isWaiting = false,
   describedBy,
   className,
   children,
-}: Press & { className: string; children: ReactNode }) {
-  const hasBegun = useRef(false);
-  const isDeaf = isBusy || isWaiting;
+}: NativeProps & { className: string; children: ReactNode }) {
+  const hasFirstClick = useRef(false);
+  const isInactive = isBusy || isWaiting;
   const saysBusy = isBusy && busyLabel !== undefined;
   return (
     <button
       className={isWaiting ? `${className} ${css['waiting']}` : className}
       type={type}
-      aria-disabled={isDeaf || undefined}
+      aria-disabled={isInactive || undefined}
       aria-describedby={describedBy}
       onMouseDown={({ detail }) => {
-        hasBegun.current ||= detail === 1;
+        hasFirstClick.current ||= detail === 1;
       }}
       onClick={(event) => {
-        // The second half of a double click that began on the screen before.
-        const isRest = event.detail > 1 && !hasBegun.current;
-        if (isDeaf || isRest) event.preventDefault();
-        else onPress?.();
+        // The second half of a double click that began on the previous screen.
+        const isSecondClick = event.detail > 1 && !hasFirstClick.current;
+        if (isInactive || isSecondClick) event.preventDefault();
+        else onClick?.();
       }}
     >
       <span className={css['face']} aria-hidden={saysBusy || undefined}>

@@ -4,17 +4,14 @@ import css from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** Of its heading: 3 where others stand under one heading together. */
+  /** The level of the heading. */
   level?: 2 | 3;
   /** Beside the title: "Edit", or a state. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Things that belong together, with their heading.
- * - It is a region named by its heading.
- */
+/** A region named by its heading. */
 export function Card({ title, level = 2, action, children }: CardProps) {
   const id = useId();
   const Heading = `h${level}` as const;
@@ -36,10 +33,7 @@ export interface Row {
   value: ReactNode;
 }
 
-/**
- * What is known, line by line.
- * - It is a list of terms with their values; on a phone each value stands under its term.
- */
+/** A list of terms with their values; on a phone each value stands under its term. */
 export function DefinitionList({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={css['rows']}>

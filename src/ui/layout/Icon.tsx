@@ -11,8 +11,6 @@ const strokes = {
   chevron: 'm6 9 6 6 6-6',
   clock: `${CIRCLE}M12 7v5.3l3.5 2`,
   close: 'm6 6 12 12M18 6 6 18',
-  dollar:
-    'M12 3v18M16.6 7.8c-.9-1.5-2.6-2.2-4.6-2.2-2.6 0-4.5 1.2-4.5 3.2 0 4.7 9.3 1.8 9.3 6.5 0 2-2 3.2-4.8 3.2-2.2 0-4-.8-5-2.4',
   error: `${CIRCLE}M12 7.5V13M12 16.2v.1`,
   file: 'M6 3.5h8L18.5 8v12.5H6zM13.5 3.5v5h5',
   house: 'M3.5 11 12 4l8.5 7M5.5 9.5V20h13V9.5M10 20v-5.5h4V20',
@@ -35,10 +33,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/**
- * A sign beside a word.
- * - It is hidden from screen readers: the word says it.
- */
+/** A decoration beside a word, hidden from screen readers. */
 export function Icon({ name, size = 'text' }: { name: IconName; size?: 'text' | 'large' }) {
   return (
     <svg

@@ -36,8 +36,8 @@ const initialsOf = (name: string) =>
     .toUpperCase();
 
 /**
- * A picture from the lender: fixed in size, told to nobody, and initials when it does not load (FT-107).
- * - It comes from this site: the page's policy lists no other host (SC-17).
+ * A picture from the lender, of a fixed size and without a referrer; initials if it does not load (FT-107). It comes
+ * from this site: the page's policy lists no other host (SC-17).
  */
 function Avatar({ name, uri }: { name: string; uri: string | null | undefined }) {
   const [hasFailed, setFailed] = useState(false);
@@ -49,9 +49,7 @@ function Avatar({ name, uri }: { name: string; uri: string | null | undefined })
       width={56}
       height={56}
       referrerPolicy="no-referrer"
-      onError={() => {
-        setFailed(true);
-      }}
+      onError={() => setFailed(true)}
     />
   ) : (
     <span className={css['avatar']} aria-hidden="true">
@@ -60,7 +58,7 @@ function Avatar({ name, uri }: { name: string; uri: string | null | undefined })
   );
 }
 
-/** An e-mail address that breaks where a person would break it. */
+/** An e-mail address that wraps after the "@". */
 function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@') + 1;
   return (
@@ -79,9 +77,9 @@ function Contact({ originator }: { originator: Originator }) {
   const name = nameOf(originator);
   return (
     <div className={css['contact']}>
-      <div className={css['who']}>
+      <div className={css['identity']}>
         <Avatar name={name} uri={originator.avatarUri} />
-        <div className={css['words']}>
+        <div className={css['text']}>
           <p className={css['name']}>
             <bdi>{name}</bdi>
           </p>
@@ -111,11 +109,9 @@ function Contact({ originator }: { originator: Originator }) {
 }
 
 /**
- * Who helps: a card in the sidebar from 1024 px, below that a bar that opens the same in a modal (A-78).
- * - Its title says whether it is a broker or a loan officer, and names it; it is no heading, for it stands before the
- *   screen's own.
- * - Phone and e-mail stand there as text, and "Call" and "Email" are links (AX-29, AX-40).
- * - The picture says nothing that the name does not; without one there are initials.
+ * The originator: a card in the sidebar from 1024 px, below that a bar that opens a modal (A-78).
+ * - Its title is no heading, since it stands before the screen's own.
+ * - Phone and e-mail are text, and "Call" and "Email" are links (AX-29, AX-40).
  */
 export function OriginatorCard({ originator }: { originator: Originator }) {
   const [isOpen, setOpen] = useState(false);
@@ -130,26 +126,16 @@ export function OriginatorCard({ originator }: { originator: Originator }) {
       </section>
       <div className={css['bar']}>
         <Avatar name={name} uri={originator.avatarUri} />
-        <p className={css['words']}>
+        <p className={css['text']}>
           <span>{title}</span>
           <bdi className={css['name']}>{name}</bdi>
         </p>
-        <Button
-          tone="quiet"
-          onPress={() => {
-            setOpen(true);
-          }}
-        >
+        <Button tone="quiet" onClick={() => setOpen(true)}>
           Contact
         </Button>
       </div>
       {isOpen && (
-        <Modal
-          title={title}
-          onDismiss={() => {
-            setOpen(false);
-          }}
-        >
+        <Modal title={title} onDismiss={() => setOpen(false)}>
           <Contact originator={originator} />
         </Modal>
       )}

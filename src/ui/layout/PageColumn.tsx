@@ -5,18 +5,17 @@ import css from './PageColumn.module.css';
 interface PageColumnProps {
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
-  /** Progress, originator: above the column on small screens, at its right from 1024 px. */
+  /** Above the column on small screens, at its right from 1024 px: progress, originator. */
   aside?: ReactNode;
-  /** What may be left out on small screens: at the right of the column from 1024 px, under `aside`. */
+  /** Hidden on small screens, at the right from 1024 px, under `aside`. */
   wide?: ReactNode;
-  /** What helps beside the screen and may wait: below the column on small screens, at its right from 1024 px. */
+  /** Below the column on small screens, at its right from 1024 px. */
   beside?: ReactNode;
 }
 
 /**
  * The column of a screen.
- * - Its sidebar comes first in reading order, where small screens show it, and holds no step of the form and no heading;
- *   what has one comes after the screen.
+ * - The sidebar comes first in reading order and holds no heading; parts with a heading come after the screen.
  * - Nothing scrolls sideways at 320 px (AX-03).
  */
 export function PageColumn({ ref, children, aside, wide, beside }: PageColumnProps) {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 import css from './ScreenHeading.module.css';
 
-export interface HeadingWords {
+export interface HeadingProps {
   /** The `h1`. */
   title: string;
-  /** A few words above it: where this belongs. */
+  /** A few words above it. */
   stepLabel?: ReactNode;
   /** One line below it. */
   help?: ReactNode;
 }
 
-/** What a screen is about: its `h1`, which takes focus when the screen changes, between two quieter lines. */
-export function ScreenHeading({ stepLabel, title, help }: HeadingWords) {
+/** The `h1` of a screen, which takes focus when the screen changes, between two quieter lines. */
+export function ScreenHeading({ stepLabel, title, help }: HeadingProps) {
   return (
     <div className={css['head']}>
       {stepLabel !== undefined && <p className={css['label']}>{stepLabel}</p>}

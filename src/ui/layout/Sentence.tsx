@@ -2,14 +2,14 @@ import { partsOf } from '#store/text/direction.ts';
 
 import css from './Sentence.module.css';
 
-/** More marks on one letter than any language has: they leave their line, unless it is a box of its own. */
-const PILE = /\p{M}{5}/u;
+/** More marks on one letter than any language has: they leave their line outside an inline block. */
+const STACKED_MARKS = /\p{M}{5}/u;
 
-/** Words of ours with somebody else's among them, each of those in an element of its own (FT-101). */
+/** A text with parts from outside, each isolated in an element of its own (FT-101). */
 export const Sentence = ({ children }: { children: string }) =>
-  partsOf(children).map((part, place) =>
-    place % 2 === 1 ? (
-      <bdi key={place} className={PILE.test(part) ? undefined : css['running']}>
+  partsOf(children).map((part, index) =>
+    index % 2 === 1 ? (
+      <bdi key={index} className={STACKED_MARKS.test(part) ? undefined : css['running']}>
         {part}
       </bdi>
     ) : (

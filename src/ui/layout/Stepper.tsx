@@ -3,23 +3,23 @@ import css from './Stepper.module.css';
 
 type Place = 'done' | 'here' | 'ahead';
 
-export interface StepperStep {
+interface StepperStep {
   label: string;
   place: Place;
-  /** The parts of a group, shown while the person is in it. */
+  /** The steps of a group, shown while it is the current one. */
   steps?: readonly StepperStep[];
 }
 
-/** The class that says how many columns a row of steps has; without one, each step brings its own. */
+/** The class for the number of columns; without one, each step adds its own. */
 const columns = (count: number) => css[`of${count}`] ?? '';
 
-const words = { done: 'Done', here: 'You are here', ahead: 'Still ahead' } as const;
+const placeTexts = { done: 'Done', here: 'You are here', ahead: 'Still ahead' } as const;
 
 /**
- * How far a person has come, beside the form on wide screens; below 768 px a `ProgressBar` says it (A-78).
- * - It is an ordered list in a navigation named by its title, which is no heading: it stands before the screen's own.
- * - Each step says in words whether it is done, here or ahead; the sign before it says it by shape (AX-06).
- * - The current step is marked as such, in its group and alone.
+ * The progress of the borrower, beside the form on wide screens; below 768 px a `ProgressBar` (A-78).
+ * - An ordered list in a navigation named by its title, which is no heading.
+ * - Each step says in words and by its sign's shape whether it is done, here or ahead (AX-06).
+ * - The current step is marked as such.
  */
 export function Stepper({ title, steps }: { title: string; steps: readonly StepperStep[] }) {
   return (
@@ -39,9 +39,9 @@ function Step({ step: { label, place, steps = [] } }: { step: StepperStep }) {
   return (
     <li className={css[place]} aria-current={place === 'here' && !hasParts ? 'step' : undefined}>
       <span className={css['sign']}>{place === 'done' && <Icon name="check" />}</span>
-      <span className={css['words']}>
+      <span className={css['name']}>
         {label}
-        <span className="visually-hidden">, {words[place]}</span>
+        <span className="visually-hidden">, {placeTexts[place]}</span>
       </span>
       {hasParts && (
         <ol className={css['parts']} role="list">
@@ -54,10 +54,7 @@ function Step({ step: { label, place, steps = [] } }: { step: StepperStep }) {
   );
 }
 
-/**
- * The same on small screens.
- * - It is text, "Step 3 of 7, Income Info"; the bar beside it only repeats it (AX-32).
- */
+/** The progress on small screens, as text: "Step 3 of 7, Income Info"; the bar is decoration (AX-32). */
 export function ProgressBar({ step, of, label }: { step: number; of: number; label: string }) {
   return (
     <div className={css['progress']}>
@@ -67,7 +64,7 @@ export function ProgressBar({ step, of, label }: { step: number; of: number; lab
       </p>
       <div className={`${css['bar']} ${columns(of)}`} aria-hidden="true">
         {Array.from({ length: of }, (_part, index) => (
-          // The parts of the bar are alike and never move.
+          // The parts are alike and never move.
           <span key={index} className={index < step ? css['full'] : undefined} />
         ))}
       </div>

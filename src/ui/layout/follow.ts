@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
-/** Where a link leads, and who moves there within the app; without `onFollow` the browser does. */
-export interface Followed {
+/** A link; without `onFollow` the browser follows it. */
+export interface LinkTarget {
   href: string;
   onFollow?: (() => void) | undefined;
 }
 
-/** Leaves to the browser what a person means for it: a new tab, a new window, a download. */
-export const following =
+/** Leaves modified clicks to the browser: a new tab, a new window, a download. */
+export const followHandler =
   (onFollow: (() => void) | undefined) => (event: MouseEvent<HTMLAnchorElement>) => {
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

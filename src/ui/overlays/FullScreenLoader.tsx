@@ -5,20 +5,20 @@ import { HouseScene } from './HouseScene.tsx';
 import { useDialog } from './useDialog.ts';
 
 interface FullScreenLoaderProps {
-  /** They take turns. */
+  /** Shown one at a time. */
   messages: readonly string[];
-  /** Whose turn it is. */
+  /** The index of the current message. */
   here: number;
-  /** One smaller line under them: what the status means. */
+  /** A smaller line: what the status means. */
   detail?: string | undefined;
-  /** What else may be done, once it has taken long. */
+  /** What else the user may do, after a long wait. */
   note?: string | undefined;
-  /** The brand's moving picture, and its still for those who want no motion; without one, a house is drawn. */
+  /** The brand's animation and its still for reduced motion; a drawn house by default. */
   animation?: { src: string; still: string } | undefined;
 }
 
-/** What moves longer than five seconds can be stopped (2.2.2). */
-function Moving({ animation }: Pick<FullScreenLoaderProps, 'animation'>) {
+/** An animation of more than five seconds can be paused (2.2.2). */
+function Animation({ animation }: Pick<FullScreenLoaderProps, 'animation'>) {
   const [isPaused, setPaused] = useState(false);
   return (
     <>
@@ -30,7 +30,7 @@ function Moving({ animation }: Pick<FullScreenLoaderProps, 'animation'>) {
             )}
             <img src={animation.still} alt="" width={240} height={240} />
           </picture>
-          {/* Fetches the still ahead: until it is there the picture would go on moving. */}
+          {/* Preloads the still: the animation would go on until it is loaded. */}
           {!isPaused && <img src={animation.still} alt="" hidden />}
         </>
       ) : (
@@ -40,9 +40,7 @@ function Moving({ animation }: Pick<FullScreenLoaderProps, 'animation'>) {
         className={css['pause']}
         type="button"
         aria-pressed={isPaused}
-        onClick={() => {
-          setPaused(!isPaused);
-        }}
+        onClick={() => setPaused(!isPaused)}
       >
         Pause animation
       </button>
@@ -51,10 +49,10 @@ function Moving({ animation }: Pick<FullScreenLoaderProps, 'animation'>) {
 }
 
 /**
- * The whole screen waits. Who draws it decides when it comes and how long it stays (C-12).
- * - It is a modal dialog that cannot be dismissed: the page behind is inert, and focus returns when it goes (AX-26).
- * - The first message is read with its name, the others are for the eye; a note that comes late is read too.
- * - The picture is hidden from screen readers, stands still under reduced motion and can be paused.
+ * A full-screen wait (C-12).
+ * - A modal dialog that cannot be dismissed: the page behind is inert, and focus returns afterwards (AX-26).
+ * - The first message is its description, and later messages are visible only; a note is announced.
+ * - The animation is hidden from screen readers, stands still under reduced motion and can be paused.
  */
 export function FullScreenLoader(props: FullScreenLoaderProps) {
   const { messages, here, detail, note, animation } = props;
@@ -64,7 +62,7 @@ export function FullScreenLoader(props: FullScreenLoaderProps) {
   return (
     <dialog className={css['loader']} aria-label="Please wait" aria-describedby={id} {...dialog}>
       <div className={css['content']}>
-        <Moving animation={animation} />
+        <Animation animation={animation} />
         <p className={css['message']} key={here} aria-hidden="true">
           {messages[here]}
         </p>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 import css from './HouseScene.module.css';
 
-/** The lines of the drawing, in the order in which they are drawn. */
+/** In drawing order. */
 const lines = [
   'M12 132H228',
   'M64 132V78H152V132',
@@ -19,9 +19,9 @@ const lines = [
 ];
 
 /**
- * A house that is being drawn, for a brand without a moving picture of its own.
- * - A line stands for 67 s, from its first dot to its last, and is drawn anew (LOADER-04, C-12).
- * - Where no motion is wanted the house stands there as a whole.
+ * An animated house, for a brand without an animation of its own.
+ * - A line stays for 67 s and is drawn again (LOADER-04, C-12).
+ * - The whole house is shown under reduced motion.
  */
 export function HouseScene({ isPaused }: { isPaused: boolean }) {
   return (

@@ -8,20 +8,19 @@ import { useDialog } from './useDialog.ts';
 interface ModalProps {
   title: string;
   children?: ReactNode;
-  /** Buttons, the way on first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode;
-  /** Left out when the person has to choose one of the actions; a modal can be dismissed by default (SHELL-07). */
+  /** Without it the modal cannot be dismissed; modals can be by default (SHELL-07). */
   onDismiss?: () => void;
-  /** A question that waits for an answer at once, like the end of a session (AX-28). */
+  /** For a question that is urgent, such as the end of a session (AX-28). */
   isAlert?: boolean;
 }
 
 /**
- * A question above the page, open as long as it is drawn. Whoever draws modals draws one at a time; what cannot wait is drawn after it.
- * - It is a native modal dialog named by its heading, which gets the first focus (AX-30); an alert is described by its
- *   words too (AX-09).
- * - Escape dismisses it, unless it cannot be dismissed; then there is no "Close" either.
- * - The page behind is inert, and focus returns to where it was.
+ * A modal dialog, open while it is mounted.
+ * - A native dialog named by its heading, which takes the first focus (AX-30); its text describes an alert (AX-09).
+ * - Escape dismisses it if it can be dismissed.
+ * - The page behind is inert, and focus returns afterwards.
  */
 export function Modal({ title, children, actions, onDismiss, isAlert = false }: ModalProps) {
   const id = useId();

@@ -9,28 +9,30 @@ import { useDialog } from './useDialog.ts';
 
 interface ProcessingModalProps {
   title: string;
-  /** What is being done, in order (LOADER-07). */
+  /** In order (LOADER-07). */
   messages: readonly string[];
-  /** Which of them is under way. */
+  /** The index of the current message. */
   here: number;
-  /** How long it usually takes, and what not to do meanwhile. */
   note?: string;
 }
 
-/** They take 30 seconds together (LOADER-06), and a loader speaks every 15 at most (AX-26): so the first, and the one in the middle. */
+/**
+ * The index of the message to announce: the first and the middle one. The messages take 30 seconds (LOADER-06), and a
+ * loader speaks every 15 at most (AX-26).
+ */
 const spokenPlace = (here: number, count: number) => here - (here % Math.ceil(count / 2));
 
 const placeOf = (index: number, here: number) =>
   index < here ? 'done' : index === here ? 'here' : 'ahead';
 
-const words = { done: ', done', here: ', under way', ahead: '' } as const;
+const placeTexts = { done: ', done', here: ', under way', ahead: '' } as const;
 
 /**
- * A list of what is being done, each ticked in its turn. It goes when whoever drew it takes it away.
- * - It is a modal dialog named by its heading, which has the focus; it cannot be dismissed (AX-26).
+ * The steps of a process, ticked one by one.
+ * - A modal dialog named by its heading, which has the focus; it cannot be dismissed (AX-26).
  * - Each line says in words and by shape whether it is done or under way.
- * - What is under way at first is read with its name: a live region that comes with its words is not read, and those of
- *   the page are behind it. Later messages are, every 15 seconds at most.
+ * - The first message is the dialog's description, since a live region that is inserted with its text is not read;
+ *   later messages are announced.
  */
 export function ProcessingModal(props: ProcessingModalProps) {
   const { title, messages, here, note } = props;
@@ -60,7 +62,7 @@ export function ProcessingModal(props: ProcessingModalProps) {
               </span>
               <span id={index === atFirst ? `${id}-first` : undefined}>
                 {message}
-                <span className="visually-hidden">{words[place]}</span>
+                <span className="visually-hidden">{placeTexts[place]}</span>
               </span>
             </li>
           );

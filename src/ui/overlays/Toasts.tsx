@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 're
 
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { toneIcons, type Tone } from '#src/ui/feedback/Notice.tsx';
-import { useClearOfFocus } from '#src/ui/focus/useClearOfFocus.ts';
-import { useFocusKept } from '#src/ui/focus/useFocusKept.ts';
+import { useAvoidFocus } from '#src/ui/focus/useAvoidFocus.ts';
+import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
 
 import css from './Toasts.module.css';
 
@@ -11,75 +11,67 @@ export interface Toast {
   id: string;
   tone: Tone;
   message: string;
-  /** A toast with something to press stays until it is dismissed (AX-28). */
+  /** A toast with an action stays until it is dismissed (AX-28). */
   action?: ReactNode;
 }
 
 /** TOAST-1 */
-const MOST = 5;
+const MAX_TOASTS = 5;
 const LIFE_MS = 8_000;
 
-/** The toasts there is room for: the oldest go first, and errors last (FT-74). */
+/** The visible toasts: at most five; the oldest go first, and errors last (FT-74). */
 export function visibleToasts(toasts: readonly Toast[]): readonly Toast[] {
-  const errors = toasts.filter(({ tone }) => tone === 'danger').slice(-MOST);
-  const room = MOST - errors.length;
-  const others = room > 0 ? toasts.filter(({ tone }) => tone !== 'danger').slice(-room) : [];
-  return toasts.filter((toast) => errors.includes(toast) || others.includes(toast));
+  const errors = toasts.filter(({ tone }) => tone === 'danger').slice(-MAX_TOASTS);
+  const free = MAX_TOASTS - errors.length;
+  const rest = free > 0 ? toasts.filter(({ tone }) => tone !== 'danger').slice(-free) : [];
+  return toasts.filter((toast) => errors.includes(toast) || rest.includes(toast));
 }
 
-const stays = ({ tone, action }: Toast) => tone === 'danger' || action !== undefined;
+const isPersistent = ({ tone, action }: Toast) => tone === 'danger' || action !== undefined;
 
-interface Shown {
-  /** Something over the page hides them. */
+interface ToastOptions {
+  /** An overlay hides them. */
   areCovered?: boolean;
   onDismiss: (id: string) => void;
 }
 
-function ToastCard({ toast, areCovered = false, onDismiss }: Shown & { toast: Toast }) {
+function ToastCard({ toast, areCovered = false, onDismiss }: ToastOptions & { toast: Toast }) {
   const { id, tone, message, action } = toast;
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [isWaiting, setWaiting] = useState(areCovered);
-  const isPassing = !stays(toast) && !isHeld && !areCovered;
+  const isTimed = !isPersistent(toast) && !isPaused && !areCovered;
 
-  // A toast goes by itself: this is its clock, which stands still while somebody is at it.
+  // The timer of a toast; it pauses while the toast is hovered, focused or covered.
   useEffect(() => {
-    if (!isPassing) return undefined;
+    if (!isTimed) return undefined;
     const timer = setTimeout(() => {
       onDismiss(id);
     }, LIFE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isPassing, id, onDismiss]);
+    return () => clearTimeout(timer);
+  }, [isTimed, id, onDismiss]);
 
   if (isWaiting && !areCovered) setWaiting(false);
   if (isWaiting) return null;
 
-  const hold = () => {
-    setHeld(true);
-  };
-  const release = () => {
-    setHeld(false);
-  };
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   return (
     <span
       className={`${css['toast']} ${css[tone]}`}
       data-toast
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       <Icon name={toneIcons[tone]} />
-      <bdi className={css['words']}>{message}</bdi>
+      <bdi className={css['text']}>{message}</bdi>
       {action !== undefined && <span className={css['action']}>{action}</span>}
       <button
         className={css['close']}
         type="button"
         aria-label={`Dismiss: ${message}`}
-        onClick={() => {
-          onDismiss(id);
-        }}
+        onClick={() => onDismiss(id)}
       >
         <Icon name="close" />
       </button>
@@ -87,39 +79,38 @@ function ToastCard({ toast, areCovered = false, onDismiss }: Shown & { toast: To
   );
 }
 
-/** Keeps the focus among the toasts, and after the last one gives it back to where it came from. */
-function useFocusOfToasts() {
+/** Keeps the focus among the toasts, and returns it after the last one. */
+function useToastFocus() {
   const before = useRef<HTMLElement>(null);
-  const kept = useFocusKept<HTMLElement>('[data-toast]', () => [before.current]);
+  const focus = useFocusFallback<HTMLElement>('[data-toast]', () => [before.current]);
   const onFocus = (event: FocusEvent) => {
     const { currentTarget, relatedTarget: from } = event;
     if (from instanceof HTMLElement && !currentTarget.contains(from)) before.current = from;
-    kept.onFocus(event);
+    focus.onFocus(event);
   };
-  return { ...kept, onFocus };
+  return { ...focus, onFocus };
 }
 
 /**
- * Short words about something that just happened, above the page.
- * - Its two live regions are there from the start: errors interrupt, the rest waits (AX-07).
- * - At most five are shown; the oldest go, errors stay (FT-74).
- * - One that only tells goes after 8 seconds, not while it is hovered or focused; errors and those with an action stay (AX-28).
- * - While the page is covered a new one waits, and one that stands there stays: it is not said again (AX-07).
- * - They make room for what has the focus (AX-02).
- * - Dismissing says what is dismissed (AX-38), and nothing takes the focus.
- * - Whoever dismisses one is at the next, and after the last one where they came from (AX-02).
+ * Short messages about recent events, above the page.
+ * - Two live regions are there from the start: errors interrupt (AX-07).
+ * - At most five are shown (FT-74).
+ * - A toast closes after 8 seconds, not while it is hovered or focused; errors and toasts with an action stay (AX-28).
+ * - While the page is covered a new toast waits, and a visible one stays and is not announced again (AX-07).
+ * - They move away from the focused element (AX-02).
+ * - The dismiss button names its toast (AX-38); the focus moves to the next toast, and after the last one back (AX-02).
  */
-export function Toasts({ toasts, ...shown }: Shown & { toasts: readonly Toast[] }) {
-  const kept = useFocusOfToasts();
+export function Toasts({ toasts, ...shown }: ToastOptions & { toasts: readonly Toast[] }) {
+  const focus = useToastFocus();
   const visible = visibleToasts(toasts);
-  useClearOfFocus(kept.ref, visible.length > 0);
+  useAvoidFocus(focus.ref, visible.length > 0);
   const cards = (isError: boolean) =>
     visible
       .filter(({ tone }) => (tone === 'danger') === isError)
       .map((toast) => <ToastCard key={toast.id} toast={toast} {...shown} />);
 
   return (
-    <section className={css['toasts']} aria-label="Messages" {...kept}>
+    <section className={css['toasts']} aria-label="Messages" {...focus}>
       <div className={css['region']} role="alert" aria-atomic="false">
         {cards(true)}
       </div>

@@ -9,20 +9,18 @@ import {
 import { CoverContext } from '#src/ui/feedback/announce.ts';
 
 interface Dialog {
-  /** Left out when the dialog cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 
 /**
- * A native modal dialog that is open as long as it is drawn: the page behind it is inert, focus goes into it and
- * returns when it goes. Spread the result's `props` on a `<dialog>`; `first` marks what gets the focus.
+ * A native modal dialog, open while it is mounted: the page behind is inert, focus goes into it and returns. Spread
+ * `props` on a `<dialog>`; `first` takes the first focus.
  */
 export function useDialog({ onDismiss }: Dialog) {
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLHeadingElement>(null);
   const cover = useContext(CoverContext);
 
-  // Only the document can make the rest of the page inert and give focus back.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const open = dialog.current;
@@ -31,10 +29,10 @@ export function useDialog({ onDismiss }: Dialog) {
     (first.current ?? open)?.focus();
     return () => {
       open?.close();
-      // Who opened it may have gone meanwhile: then the screen itself gets the focus.
+      // Without the opener the heading takes the focus.
       const isThere = opener?.isConnected && opener !== document.body;
-      const place = isThere ? opener : document.querySelector('h1');
-      if (place instanceof HTMLElement) place.focus();
+      const target = isThere ? opener : document.querySelector('h1');
+      if (target instanceof HTMLElement) target.focus();
       uncover();
     };
   }, [cover]);
@@ -48,12 +46,12 @@ export function useDialog({ onDismiss }: Dialog) {
       event.stopPropagation();
       onDismiss?.();
     },
-    /** A close request that is no key, such as the back gesture. */
+    /** A close request without a key, such as the back gesture. */
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       onDismiss?.();
     },
-    /** Some browsers close at the second request, whatever was said at the first. */
+    /** Some browsers close at the second request in any case. */
     onClose: () => {
       if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal();
     },

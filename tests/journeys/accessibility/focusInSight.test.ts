@@ -53,7 +53,7 @@ it.each([false, true])(
     await page.setViewportSize(SMALL);
     await page.goto(at('/account/heloc/register/account-setup?affiliate=demo'));
     await page.getByRole('heading', { level: 1, name: 'Set up your account' }).waitFor();
-    await page.getByText('Next come the questions that are left.').waitFor();
+    await page.getByText('The remaining questions come next.').waitFor();
     if (isStretched) await stretchText(page);
     expect(await walkBothWays(page)).toBeGreaterThan(10);
     await leave();

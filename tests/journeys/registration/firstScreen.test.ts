@@ -16,7 +16,7 @@ const FIRST_QUESTION = '/account/heloc/register-v2';
 const STREET = '512 Amberstone Drive';
 const street = (page: Page) => page.getByRole('combobox', { name: 'Property address' });
 const press = (page: Page) => page.locator('button[type=submit]');
-const summary = (page: Page) => page.locator('#step-problems');
+const summary = (page: Page) => page.locator('#step-errors');
 
 /** The first question, painted, with its scripts still on their way. */
 async function visitBeforeReact(options: VisitorOptions = {}) {

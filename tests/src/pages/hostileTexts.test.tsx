@@ -16,7 +16,7 @@ import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
 import { OriginatorCard } from '#src/ui/layout/OriginatorCard.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { SuggestionList } from '#src/ui/fields/address/SuggestionList.tsx';
+import { SuggestionListbox } from '#src/ui/fields/address/SuggestionListbox.tsx';
 import { Toasts } from '#src/ui/overlays/Toasts.tsx';
 import type { AdditionalInfoForm } from '#store/application/details/additionalInfo.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
@@ -42,20 +42,20 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
   'the name of an originator': (text) =>
     render(<OriginatorCard originator={{ originatorName: text }} />).container,
   'the refusal of a lender': (text) =>
-    render(<ErrorSummary problems={[{ message: text }]} />).container,
+    render(<ErrorSummary errors={[{ message: text }]} />).container,
   'a lender’s word at a field': (text) => render(<FieldMessages id="a" message={text} />).container,
   'a toast': (text) =>
     render(<Toasts toasts={[{ id: 'a', tone: 'info', message: text }]} onDismiss={nothing} />)
       .container,
   'an address that was found': (text) =>
     render(
-      <SuggestionList
+      <SuggestionListbox
         id="a"
         label="Addresses"
         suggestions={[aHomeAddress({ street1: text })]}
         active={null}
-        entryId={String}
-        onTake={nothing}
+        optionId={String}
+        onSelect={nothing}
       />,
     ).container,
   'an offer in the mail': (text) =>

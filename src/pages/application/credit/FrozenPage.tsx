@@ -1,14 +1,12 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
 import { useStep } from '#src/pages/shared/useStep.ts';
 import {
   CancelApplication,
-  ClosedNotice,
-  GoToCurrentStep,
-  ReachUs,
+  ContactUs,
   SaveForLater,
 } from '#src/pages/shared/ApplicationActions.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
@@ -31,26 +29,30 @@ import css from './FrozenPage.module.css';
 const TITLE = 'Your credit file is locked or frozen';
 const initialValues = {};
 
-/** credit/error: which bureau holds the file, how to lift that, and the press to ask again. */
+/** credit/error: the bureau that froze the file, how to lift the freeze, and the retry. */
 export function FrozenPage() {
-  const hold = useAppSelector((state) => selectLenderData(state).creditHold);
+  const creditFreeze = useAppSelector((state) => selectLenderData(state).creditHold);
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>
-      <RemoteContent value={hold} title={TITLE} waiting="We are looking up which bureau it is.">
-        {(held) => (isOpen ? <Frozen held={held} /> : <FrozenClosed held={held} />)}
+      <RemoteContent
+        value={creditFreeze}
+        title={TITLE}
+        waiting="We are looking up which bureau it is."
+      >
+        {(freeze) => (isOpen ? <Frozen freeze={freeze} /> : <FrozenClosed freeze={freeze} />)}
       </RemoteContent>
     </ApplicationLayout>
   );
 }
 
-function Frozen({ held }: { held: CreditHold }) {
+function Frozen({ freeze }: { freeze: CreditHold }) {
   const dispatch = useAppDispatch();
-  const still = stillHeldWords(held);
+  const stillFrozen = stillHeldWords(freeze);
   const status = useAppSelector(selectStatus);
   const isHard = status !== null && isHardCheckHeld(status);
-  // It is all that the press finds, and comes by itself.
-  useAnnounced(still);
+  // The only result of a retry; it arrives later.
+  useAnnounced(stillFrozen);
 
   return (
     <StepForm<object>
@@ -63,34 +65,34 @@ function Frozen({ held }: { held: CreditHold }) {
         <>
           <SaveForLater />
           <CancelApplication />
-          <ReachUs />
+          <ContactUs />
         </>
       }
       {...useStep('creditRetry')}
     >
-      {still !== null && (
+      {stillFrozen !== null && (
         <Notice tone="warning">
           <p>
-            <Sentence>{still}</Sentence>
+            <Sentence>{stillFrozen}</Sentence>
           </p>
         </Notice>
       )}
-      <Steps held={held} />
+      <Steps freeze={freeze} />
       {isHard && <p>This is the hard credit check that you agreed to.</p>}
     </StepForm>
   );
 }
 
-function Steps({ held }: { held: CreditHold }) {
+function Steps({ freeze }: { freeze: CreditHold }) {
   const brand = useAppSelector(selectBrandName);
   return (
     <>
       <ol className={css['steps']}>
         <li>
-          {held.bureaus.length > 0
+          {freeze.bureaus.length > 0
             ? "Open the bureau's page or call it."
             : 'Open the page of the bureau where you locked or froze your file, or call it.'}
-          <Bureaus held={held} />
+          <Bureaus freeze={freeze} />
         </li>
         <li>Lift it for {brand}, or for one day.</li>
         <li>Come back here and press the button.</li>
@@ -101,7 +103,7 @@ function Steps({ held }: { held: CreditHold }) {
   );
 }
 
-function Bureaus({ held: { bureaus } }: { held: CreditHold }) {
+function Bureaus({ freeze: { bureaus } }: { freeze: CreditHold }) {
   return bureaus.length === 0 ? null : (
     <ul className={css['bureaus']} role="list">
       {bureaus.map((bureau) => {
@@ -128,14 +130,10 @@ function Bureaus({ held: { bureaus } }: { held: CreditHold }) {
   );
 }
 
-function FrozenClosed({ held }: { held: CreditHold }) {
+function FrozenClosed({ freeze }: { freeze: CreditHold }) {
   return (
-    <Screen title={TITLE}>
-      <ClosedNotice />
-      <Bureaus held={held} />
-      <Actions>
-        <GoToCurrentStep />
-      </Actions>
-    </Screen>
+    <ReadOnlyScreen title={TITLE}>
+      <Bureaus freeze={freeze} />
+    </ReadOnlyScreen>
   );
 }

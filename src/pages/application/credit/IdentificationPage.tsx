@@ -6,15 +6,12 @@ import { AddressParts } from '#src/pages/shared/AddressParts.tsx';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { SsnField } from '#src/pages/shared/SsnField.tsx';
 import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStep } from '#src/pages/shared/useStep.ts';
-import {
-  ClosedNotice,
-  GoToCurrentStep,
-  SaveForLater,
-} from '#src/pages/shared/ApplicationActions.tsx';
+import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -30,10 +27,9 @@ import {
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { creditIdentified } from '#store/application/intents.ts';
 import type { CreditIdentification } from '#store/application/lenderData.ts';
-import { screenTyped } from '#store/application/slice.ts';
 import { valuesAtMount } from '#store/unsaved.ts';
 
-import { AskedFacts } from './AskedFacts.tsx';
+import { InquiryFacts } from './InquiryFacts.tsx';
 import { SoftCheckNote } from './SoftCheckNote.tsx';
 
 const SCREEN = 'credit/social';
@@ -41,7 +37,7 @@ const TITLE = 'Help us find your credit file';
 const CAUSE =
   'The credit bureaus could not find you with your name, birth date and address. A small typo is the usual cause.';
 
-/** credit/social: the bureaus did not find a file; the number, and the two usual causes of a miss. */
+/** credit/social: the bureaus found no file; asks for the SSN, and the two usual causes. */
 export function IdentificationPage() {
   const identification = useAppSelector((state) => selectLenderData(state).creditIdentification);
   const isOpen = useIsOpen();
@@ -52,54 +48,58 @@ export function IdentificationPage() {
         title={TITLE}
         waiting="We are getting what the bureaus were asked."
       >
-        {(asked) =>
-          isOpen ? <Identification asked={asked} /> : <IdentificationClosed asked={asked} />
+        {(inquiry) =>
+          isOpen ? <Identification inquiry={inquiry} /> : <IdentificationClosed inquiry={inquiry} />
         }
       </RemoteContent>
     </ApplicationLayout>
   );
 }
 
-function Identification({ asked }: { asked: CreditIdentification }) {
+function Identification({ inquiry }: { inquiry: CreditIdentification }) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
-  const draft = useAppSelector((state) => state.application.unsaved[SCREEN]);
-  const [initialValues] = useState(() =>
-    valuesAtMount<IdentificationForm>(lastTried(asked), draft),
+  const { form, isRestored } = useScreenDraft<IdentificationForm>(SCREEN, (draft) =>
+    valuesAtMount<IdentificationForm>(lastTried(inquiry), draft),
   );
-  const [isBack] = useState(draft !== undefined || asked.triesMade > 0);
+  const [isBack] = useState(isRestored || inquiry.triesMade > 0);
   return (
     <StepForm<IdentificationForm>
       title={TITLE}
       help={CAUSE}
-      initialValues={initialValues}
       validate={validateIdentification}
       submitLabel="Check again"
-      onAnswer={(form) =>
+      onAnswer={(values) =>
         dispatch(
           creditIdentified({
-            ssnHandle: deposit(form.ssn),
-            formerLastName: form.formerLastName || null,
-            previousAddress: movedFrom(form),
+            ssnHandle: deposit(values.ssn),
+            formerLastName: values.formerLastName || null,
+            previousAddress: movedFrom(values),
           }),
         )
       }
-      onUnsaved={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
       footer={
         <>
           <SoftCheckNote />
           <SaveForLater />
         </>
       }
+      {...form}
       {...useStep('creditIdentification')}
     >
-      <IdentificationFields asked={asked} isBack={isBack} />
+      <IdentificationFields inquiry={inquiry} isBack={isBack} />
     </StepForm>
   );
 }
 
-function IdentificationFields({ asked, isBack }: { asked: CreditIdentification; isBack: boolean }) {
-  const tries = triesLeftWords(asked);
+function IdentificationFields({
+  inquiry,
+  isBack,
+}: {
+  inquiry: CreditIdentification;
+  isBack: boolean;
+}) {
+  const tries = triesLeftWords(inquiry);
   return (
     <>
       {tries !== null && (
@@ -107,7 +107,7 @@ function IdentificationFields({ asked, isBack }: { asked: CreditIdentification; 
           <p>{tries}</p>
         </Notice>
       )}
-      <AskedFacts asked={asked} />
+      <InquiryFacts inquiry={inquiry} />
       <SsnField
         hint="The bureaus keep their files by it. We never show it again."
         isBack={isBack}
@@ -119,12 +119,12 @@ function IdentificationFields({ asked, isBack }: { asked: CreditIdentification; 
         autoComplete="off"
         hint="If your name changed in the last years."
       />
-      <Move />
+      <PreviousAddressFields />
     </>
   );
 }
 
-function Move() {
+function PreviousAddressFields() {
   const { input } = useField<boolean | undefined>('hasMoved', { subscription: { value: true } });
   return (
     <>
@@ -138,14 +138,10 @@ function Move() {
   );
 }
 
-function IdentificationClosed({ asked }: { asked: CreditIdentification }) {
+function IdentificationClosed({ inquiry }: { inquiry: CreditIdentification }) {
   return (
-    <Screen title={TITLE}>
-      <ClosedNotice />
-      <AskedFacts asked={asked} />
-      <Actions>
-        <GoToCurrentStep />
-      </Actions>
-    </Screen>
+    <ReadOnlyScreen title={TITLE}>
+      <InquiryFacts inquiry={inquiry} />
+    </ReadOnlyScreen>
   );
 }

@@ -1,14 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Hold } from '#src/pages/application/status/Hold.tsx';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { NotHere } from '#src/pages/shared/NotHere.tsx';
-import { UploadPile } from '#src/pages/shared/uploads/UploadPile.tsx';
-import { useSettled } from '#src/pages/shared/useSettled.ts';
+import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
+import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
+import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStep } from '#src/pages/shared/useStep.ts';
-import { QuietLink, ReachUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { QuietLink, ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { proofSent } from '#store/application/intents.ts';
@@ -16,24 +17,22 @@ import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import { proofValidator, type ProofForm } from '#store/application/uploads/proof.ts';
 import { selectIsOfStatus } from '#store/application/screenSelectors.ts';
-import { screenTyped } from '#store/application/slice.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
-import { valuesAtMount } from '#store/unsaved.ts';
 
 import css from './NoCreditPage.module.css';
 
 const SCREEN = 'review-app/no-credit';
 const TITLE = 'We could not find your credit file';
 
-/** review-app/no-credit: why it happens, and the proof that lets a person look for the file. */
+/** review-app/no-credit: the usual causes, and the proof for a manual search. */
 export function NoCreditPage() {
   const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
-  const isOfStatus = useSettled(selectIsOfStatus);
+  const isOfStatus = useStableSelector(selectIsOfStatus);
   if (!isOfStatus)
     return (
       <ApplicationLayout>
-        <NotHere title="No proof is needed now" />
+        <StepUnavailable title="No proof is needed now" />
       </ApplicationLayout>
     );
   return (
@@ -53,17 +52,13 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector((state) => state.application.uuid);
   const uploads = useAppSelector(selectUploads);
-  const draft = useAppSelector((state) => state.application.unsaved[SCREEN]);
-  const [initialValues] = useState(() => valuesAtMount<ProofForm>(null, draft));
   const validate = useMemo(() => proofValidator(uploads), [uploads]);
   return (
     <StepForm<ProofForm>
       title={TITLE}
-      initialValues={initialValues}
       validate={validate}
       submitLabel="Send for review"
       onAnswer={({ note }) => dispatch(proofSent({ note: note || null }))}
-      onUnsaved={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
       footer={
         <>
           <QuietLink to={`${BASE_PATH}/register/${uuid}/name`}>
@@ -71,12 +66,13 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
           </QuietLink>
           <p>Without proof within 30 days we send you a written notice.</p>
           <SaveForLater />
-          <ReachUs />
+          <ContactUs />
         </>
       }
+      {...useScreenDraft<ProofForm>(SCREEN).form}
       {...useStep('creditProof')}
     >
-      <Hold />
+      <ApplicationStatusCard />
       <div className={css['why']}>
         <h2>Why this happens</h2>
         <ul>
@@ -91,21 +87,20 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
   );
 }
 
-/** The two documents by which a file is found. */
 function Proof({ limits }: { limits: UploadLimits }) {
   return (
     <>
       <div className={css['why']}>
         <h2>Send us proof</h2>
-        <p>One of us looks for your file with it.</p>
+        <p>One of us uses it to look for your file.</p>
       </div>
-      <UploadPile
+      <UploadField
         group="numberProof"
         label="Social Security card or a tax form"
         hint="It shows your full number and your name."
         limits={limits}
       />
-      <UploadPile
+      <UploadField
         group="photoId"
         label="Photo ID"
         hint="A driver's license, passport or state ID."

@@ -4,7 +4,7 @@ import { selectOrganisation } from '#store/org/selectors.ts';
 import { softCreditConsent } from '#store/org/softCreditConsent.ts';
 import { leadsText } from '#store/registration/consents.ts';
 
-/** What was agreed to about the soft check, to read again (T-01, T-32). */
+/** The consent to the soft check, to read again (T-01, T-32). */
 export function SoftCheckNote() {
   const organisation = useAppSelector(selectOrganisation);
   return (

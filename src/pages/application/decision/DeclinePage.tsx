@@ -7,7 +7,7 @@ import { selectMatch } from '#store/shell/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
-import { WaysOn } from '#src/pages/shared/ApplicationActions.tsx';
+import { NextActions } from '#src/pages/shared/ApplicationActions.tsx';
 
 import { Decline } from './Decline.tsx';
 
@@ -16,7 +16,7 @@ const kinds = new Map<string | undefined, DeclineKind>([
   ['errorIncome', 'INCOME'],
 ]);
 
-/** error/decline, error/credit, error/income: what was decided, why, and what can be done about it. */
+/** error/decline, error/credit, error/income: the decision, its reasons, and what the borrower can do. */
 export function DeclinePage() {
   const kind = useAppSelector((state) => kinds.get(selectMatch(state)?.screen) ?? 'GENERIC');
   const decision = useAppSelector((state) => selectLenderData(state).decision);
@@ -27,7 +27,7 @@ export function DeclinePage() {
       <RemoteContent value={decision} title={title} waiting="We are getting the decision.">
         {(notice) =>
           notice.action === null ? (
-            <NothingToTell title={title} />
+            <NoDecision title={title} />
           ) : (
             <Decline
               kind={kind}
@@ -43,16 +43,16 @@ export function DeclinePage() {
 
 const NO_REASONS = 'The reasons are being prepared. Check back in a few minutes.';
 
-/** A decline whose reasons are not there yet, or a page opened by its address without one. */
-function NothingToTell({ title }: { title: string }) {
+/** A decline without its reasons yet, or a page that was opened without a decline. */
+function NoDecision({ title }: { title: string }) {
   const isDeclined = useAppSelector(selectIsDeclined);
-  // It is all that "Check again" finds, and comes by itself.
+  // The only result of "Check again"; it arrives later.
   useAnnounced(isDeclined ? NO_REASONS : null);
 
   return (
     <Screen title={isDeclined ? title : 'No decision was made'}>
       <p>{isDeclined ? NO_REASONS : 'Your application was not declined.'}</p>
-      <WaysOn {...(isDeclined && { label: 'Check again' })} />
+      <NextActions {...(isDeclined && { label: 'Check again' })} />
     </Screen>
   );
 }

@@ -26,7 +26,7 @@ interface DeclineReasonsProps {
   notice: DecisionNotice;
 }
 
-/** What was decided, on what facts, and what a person may do about it: as the law wants it told. */
+/** The adverse action notice: the decision, its facts, and the borrower's rights. */
 export function DeclineReasons({ kind, notice }: DeclineReasonsProps) {
   const zone = useAppSelector(selectTimeZone);
   return (
@@ -74,7 +74,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Score, factors and bureau, with what may be asked of it (facts §7). */
+/** Score, factors and bureau, with the rights towards the bureau (facts §7). */
 function CreditFacts({ notice }: { notice: DecisionNotice }) {
   const { bureau, scoreUsed } = notice;
   if (bureau === null && scoreUsed === null) return null;

@@ -4,7 +4,7 @@ import { selectChosenOfferLine } from '#store/application/screenSelectors.ts';
 
 import css from './ChosenOfferLine.module.css';
 
-/** The chosen offer in one line, and the way back to the choice. */
+/** The chosen offer in one line, with a link to change it. */
 export function ChosenOfferLine() {
   const dispatch = useAppDispatch();
   const line = useAppSelector(selectChosenOfferLine);
@@ -15,7 +15,7 @@ export function ChosenOfferLine() {
         Your offer: <strong>{line}</strong>
       </span>
       <button
-        className={css['change']}
+        className={`link-button ${css['change']}`}
         type="button"
         aria-label="Change your offer"
         onClick={() => dispatch(offersReopened({ reason: 'start/contact' }))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStep } from '#src/pages/shared/useStep.ts';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
@@ -19,11 +20,15 @@ import {
 } from '#store/application/details/additionalInfoStart.ts';
 import type { Application } from '#store/application/application.ts';
 import { additionalInfoSubmitted } from '#store/application/intents.ts';
-import { screenTyped } from '#store/application/slice.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 
 import { ChosenOfferLine } from './ChosenOfferLine.tsx';
-import { Home, Money, ReachYou, You } from './ContactQuestions.tsx';
+import {
+  ContactMethodQuestions,
+  HomeQuestions,
+  PersonalQuestions,
+  PurposeQuestions,
+} from './ContactQuestions.tsx';
 import { Owners } from './Owners.tsx';
 
 const SCREEN = 'start/contact';
@@ -34,25 +39,25 @@ interface ContactFormProps {
   saved: AdditionalInfo | null;
 }
 
-/** The further facts, in five short groups. */
+/** The additional information, in five groups. */
 export function ContactForm({ application, saved }: ContactFormProps) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
-  const draft = useAppSelector((state) => state.application.unsaved[SCREEN]);
   const allowsBusiness = useAppSelector(selectIsOn('fe-heloc-business-purpose'));
-  // The questions are those the screen opened with: none is pulled from under anybody's hands.
-  const [initialValues] = useState(() => startingInfo(application, saved, draft));
+  // The questions stay as they were at mount: none disappears while the borrower types.
+  const { form, isRestored } = useScreenDraft<AdditionalInfoForm>(SCREEN, (draft) =>
+    startingInfo(application, saved, draft),
+  );
   const [context] = useState(() => additionalInfoContext(application, allowsBusiness));
   const [validate] = useState(() => additionalInfoValidator(context));
-  const [isBack] = useState(draft !== undefined);
   const { fieldErrors, ...step } = useStep('additionalInfo');
 
-  const onAnswer = (form: AdditionalInfoForm) => {
+  const onAnswer = (values: AdditionalInfoForm) => {
     dispatch(
       additionalInfoSubmitted({
-        answer: additionalInfoOf(form, context),
-        phoneNumber: changedPhone(form, application),
-        ssnHandle: asksSsn(context) ? deposit(form.ssn) : null,
+        answer: additionalInfoOf(values, context),
+        phoneNumber: changedPhone(values, application),
+        ssnHandle: asksSsn(context) ? deposit(values.ssn) : null,
       }),
     );
   };
@@ -61,20 +66,19 @@ export function ContactForm({ application, saved }: ContactFormProps) {
     <StepForm<AdditionalInfoForm>
       title={CONTACT_TITLE}
       help="A few facts, about three minutes. What we know already is filled in."
-      initialValues={initialValues}
       validate={validate}
       onAnswer={onAnswer}
-      onUnsaved={(values) => dispatch(screenTyped({ screen: SCREEN, values: { ...values } }))}
       footer={<SaveForLater />}
       fieldErrors={fieldErrors && infoErrors(fieldErrors)}
+      {...form}
       {...step}
     >
       <ChosenOfferLine />
-      <ReachYou context={context} />
-      <You context={context} isBack={isBack} />
-      <Money context={context} />
+      <ContactMethodQuestions context={context} />
+      <PersonalQuestions context={context} isBack={isRestored} />
+      <PurposeQuestions context={context} />
       <Owners context={context} />
-      <Home context={context} />
+      <HomeQuestions context={context} />
     </StepForm>
   );
 }

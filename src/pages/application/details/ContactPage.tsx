@@ -1,9 +1,8 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
-import { ClosedNotice, GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
@@ -12,7 +11,7 @@ import { selectApplication } from '#store/application/selectors.ts';
 
 import { CONTACT_TITLE, ContactForm } from './ContactForm.tsx';
 
-/** start/contact: what the lender still has to know before it can go on. */
+/** start/contact: the additional information that the lender needs. */
 export function ContactPage() {
   const saved = useAppSelector((state) => selectLenderData(state).savedInfo);
   const application = useAppSelector(selectApplication);
@@ -36,19 +35,15 @@ export function ContactPage() {
   );
 }
 
-/** When the facts were sent, or are not asked for yet: what was answered, to read; never the SSN. */
+/** The answers, read-only and without the SSN; shown at other steps. */
 function ContactAnswers({ saved }: { saved: AdditionalInfo | null }) {
   return (
-    <Screen title={CONTACT_TITLE}>
-      <ClosedNotice />
+    <ReadOnlyScreen title={CONTACT_TITLE}>
       {saved === null ? (
         <p>You have not answered this yet.</p>
       ) : (
         <DefinitionList rows={additionalInfoRows(saved)} />
       )}
-      <Actions>
-        <GoToCurrentStep />
-      </Actions>
-    </Screen>
+    </ReadOnlyScreen>
   );
 }

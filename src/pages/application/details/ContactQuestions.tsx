@@ -24,7 +24,7 @@ interface Questions {
   context: AdditionalInfoContext;
 }
 
-export function ReachYou({ context }: Questions) {
+export function ContactMethodQuestions({ context }: Questions) {
   const { input } = useField<boolean | undefined>('isMailingSameAsHome', {
     subscription: { value: true },
   });
@@ -47,7 +47,7 @@ export function ReachYou({ context }: Questions) {
   );
 }
 
-export function You({ context, isBack }: Questions & { isBack: boolean }) {
+export function PersonalQuestions({ context, isBack }: Questions & { isBack: boolean }) {
   return (
     <FieldSection legend="About you">
       {asksSsn(context) && <SsnField hint={questionTexts.ssn} isBack={isBack} />}
@@ -60,7 +60,7 @@ export function You({ context, isBack }: Questions & { isBack: boolean }) {
   );
 }
 
-export function Money({ context }: Questions) {
+export function PurposeQuestions({ context }: Questions) {
   return (
     <FieldSection legend="The money">
       <SelectField
@@ -72,7 +72,7 @@ export function Money({ context }: Questions) {
   );
 }
 
-export function Home({ context }: Questions) {
+export function HomeQuestions({ context }: Questions) {
   return (
     <FieldSection legend="The home">
       <ChoiceCards

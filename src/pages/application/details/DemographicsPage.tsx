@@ -1,15 +1,11 @@
 import { useAppDispatch } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
 import { useStep } from '#src/pages/shared/useStep.ts';
-import {
-  ClosedNotice,
-  GoToCurrentStep,
-  SaveForLater,
-} from '#src/pages/shared/ApplicationActions.tsx';
+import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
-import { CheckboxGroup, type Ticked } from '#src/ui/fields/choice/CheckboxGroup.tsx';
+import { CheckboxGroup, type CheckboxOption } from '#src/ui/fields/choice/CheckboxGroup.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import {
   demographicsOf,
@@ -29,7 +25,7 @@ import { demographicsSubmitted } from '#store/application/intents.ts';
 const TITLE = 'Demographic information';
 const initialValues: Partial<DemographicsForm> = {};
 
-const optionOf = ({ code, label, freeText, freeTextLabel, parts }: Category): Ticked => ({
+const optionOf = ({ code, label, freeText, freeTextLabel, parts }: Category): CheckboxOption => ({
   value: String(code),
   label,
   ...(parts && { options: parts.map(optionOf) }),
@@ -38,15 +34,15 @@ const optionOf = ({ code, label, freeText, freeTextLabel, parts }: Category): Ti
   }),
 });
 
-/** Every category, and at its end the choice not to say (facts §1 rule 7), in the same words for each question. */
-const optionsOf = ({ legend, categories }: (typeof questions)[number]): Ticked[] => [
+/** Every category, and then the choice not to answer, in the same words for each question (facts §1 rule 7). */
+const optionsOf = ({ legend, categories }: (typeof questions)[number]): CheckboxOption[] => [
   ...categories.map(optionOf),
   { value: NOT_PROVIDED_CHOICE, label: DO_NOT_WISH, about: legend.toLowerCase() },
 ];
 
 /**
- * start/hmda: what the law asks us to ask. Nothing is required, prefilled or worked out; nothing of it is kept on
- * the way, not even unsaved (F-09).
+ * start/hmda: the government monitoring questions. Nothing is required, prefilled or derived; nothing is stored, not
+ * even unsaved (F-09).
  */
 export function DemographicsPage() {
   const isOpen = useIsOpen();
@@ -86,18 +82,14 @@ function DemographicQuestions() {
   );
 }
 
-/** What was said is never shown again, to nobody. */
+/** The answers are never shown again. */
 function DemographicsClosed() {
   return (
-    <Screen title={TITLE}>
-      <ClosedNotice />
+    <ReadOnlyScreen title={TITLE}>
       <p>
-        What you chose to say is kept apart from your application. It is not shown again, and nobody
-        who decides about your line sees it.
+        We store your answers separately from your application. They are not shown again, and the
+        people who decide about your line do not see them.
       </p>
-      <Actions>
-        <GoToCurrentStep />
-      </Actions>
-    </Screen>
+    </ReadOnlyScreen>
   );
 }

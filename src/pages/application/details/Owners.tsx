@@ -2,7 +2,7 @@ import { useFormState } from 'react-final-form';
 
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { WhoseContext } from '#src/ui/form/formField.ts';
+import { LabelPrefixContext } from '#src/ui/form/formField.ts';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import {
   asksMaritalStatus,
@@ -20,7 +20,7 @@ import css from './Owners.module.css';
 import { People } from './People.tsx';
 import { SignerFields } from './SignerFields.tsx';
 
-/** Who owns the home, and who else has to sign for it. */
+/** The owners of the home, and the other signers. */
 export function Owners({ context }: { context: AdditionalInfoContext }) {
   const { values } = useFormState<AdditionalInfoForm>({ subscription: { values: true } });
   return (
@@ -43,9 +43,9 @@ export function Owners({ context }: { context: AdditionalInfoContext }) {
       {asksSpouse(values, context) && (
         <fieldset className={css['person']}>
           <legend className={css['legend']}>Your spouse</legend>
-          <WhoseContext value="Your spouse">
+          <LabelPrefixContext value="Your spouse">
             <SignerFields name="spouse" />
-          </WhoseContext>
+          </LabelPrefixContext>
         </fieldset>
       )}
     </FieldSection>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 import { Button } from '#src/ui/layout/Button.tsx';
-import { WhoseContext } from '#src/ui/form/formField.ts';
+import { LabelPrefixContext } from '#src/ui/form/formField.ts';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import {
   MOST_OWNERS,
@@ -14,11 +14,10 @@ import { isolated } from '#store/text/direction.ts';
 import css from './Owners.module.css';
 import { OwnerFields } from './SignerFields.tsx';
 
-/** The element around the persons, and what moves the focus to one of them, by place, when their number changes. */
+/** The group element, and a function that focuses a person by index once their number has changed. */
 function usePersonFocus(count: number) {
   const group = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number | null>(null);
-  // Focus is the document's: on the boxes that were just drawn, or took the place of those that went.
   useLayoutEffect(() => {
     if (toFocus.current === null) return;
     const persons = group.current?.querySelectorAll('fieldset[data-person]') ?? [];
@@ -26,18 +25,18 @@ function usePersonFocus(count: number) {
     next?.querySelector('input')?.focus();
     toFocus.current = null;
   }, [count]);
-  const focusOn = (place: number) => {
-    toFocus.current = place;
+  const focusOn = (index: number) => {
+    toFocus.current = index;
   };
   return [group, focusOn] as const;
 }
 
-const removal = ({ firstName }: { firstName?: string }, place: number) =>
-  `Remove ${firstName === undefined ? `person ${place + 1}` : isolated(firstName)}`;
+const removeLabel = ({ firstName }: { firstName?: string }, index: number) =>
+  `Remove ${firstName === undefined ? `person ${index + 1}` : isolated(firstName)}`;
 
 /**
  * The other owners, one to four.
- * - Each is a fieldset "Person 1"; adding moves the focus to the new one, removing to the one that took its place.
+ * - Each is a fieldset "Person 1"; adding focuses the new one, removing the one that took its place.
  */
 export function People() {
   const form = useForm<AdditionalInfoForm>();
@@ -49,32 +48,27 @@ export function People() {
     focusOn(people.length);
     form.change('owners', [...people, {}]);
   };
-  const remove = (place: number) => {
-    focusOn(place);
+  const remove = (index: number) => {
+    focusOn(index);
     form.change(
       'owners',
-      people.filter((_person, at) => at !== place),
+      people.filter((_person, other) => other !== index),
     );
   };
 
   return (
     <div className={css['people']} ref={group}>
-      {people.map((person, place) => (
-        // A person is who stands at a place: before a name is typed there is nothing else to tell them by.
-        <fieldset key={place} className={css['person']} data-person>
-          <legend className={css['legend']}>Person {place + 1}</legend>
-          <WhoseContext value={`Person ${place + 1}`}>
-            <OwnerFields name={`owners[${place}]`} />
-          </WhoseContext>
+      {people.map((person, index) => (
+        // The index is the only key: a new person has no name yet.
+        <fieldset key={index} className={css['person']} data-person>
+          <legend className={css['legend']}>Person {index + 1}</legend>
+          <LabelPrefixContext value={`Person ${index + 1}`}>
+            <OwnerFields name={`owners[${index}]`} />
+          </LabelPrefixContext>
           {people.length > 1 && (
             <div>
-              <Button
-                tone="quiet"
-                onPress={() => {
-                  remove(place);
-                }}
-              >
-                <Sentence>{removal(person, place)}</Sentence>
+              <Button tone="quiet" onClick={() => remove(index)}>
+                <Sentence>{removeLabel(person, index)}</Sentence>
               </Button>
             </div>
           )}
@@ -82,7 +76,7 @@ export function People() {
       ))}
       {people.length < MOST_OWNERS && (
         <div>
-          <Button tone="secondary" icon="plus" onPress={add}>
+          <Button tone="secondary" icon="plus" onClick={add}>
             Add a person
           </Button>
         </div>

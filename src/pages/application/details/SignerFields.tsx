@@ -8,7 +8,7 @@ import { relationshipLabels } from '#store/application/details/additionalInfo.ts
 
 import { optionsOf } from './optionsOf.ts';
 
-/** Somebody else who signs. The browser knows the borrower and not them, so it is asked to fill in nothing. */
+/** Another signer. No autofill: the browser's data is the borrower's. */
 export function SignerFields({ name }: { name: string }) {
   return (
     <>
@@ -34,7 +34,6 @@ export function SignerFields({ name }: { name: string }) {
   );
 }
 
-/** Another owner of the home. */
 export function OwnerFields({ name }: { name: string }) {
   return (
     <>

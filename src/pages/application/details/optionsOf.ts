@@ -1,3 +1,2 @@
-/** Choices with their words, in the order of the choices. */
 export const optionsOf = (choices: readonly string[], labels: Readonly<Record<string, string>>) =>
   choices.map((value) => ({ value, label: labels[value] ?? value }));

@@ -27,7 +27,7 @@ import { QuoteTable } from './QuoteTable.tsx';
 
 const TITLE = 'Check your offer';
 
-/** product/select/confirm: the lender's own numbers, and what the borrower agrees to with them. */
+/** product/select/confirm: the lender's quote, and the borrower's consents. */
 export function ConfirmOfferPage() {
   const value = useAppSelector(selectQuote);
   const isOpen = useIsOpen();
@@ -42,7 +42,7 @@ export function ConfirmOfferPage() {
           >
             {(quote) => (quote === null ? <NotChosen /> : <Confirmation quote={quote} />)}
           </RemoteContent>
-          {/* The lender may have refused the choice itself. */}
+          {/* The lender may have refused the choice. */}
           {value.status === 'failed' && <ChooseOffer />}
         </>
       ) : (
@@ -105,17 +105,17 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
   );
 }
 
-/** What the summary of mistakes calls the boxes. */
+/** The names of the checkboxes in the error summary. */
 const labels: Record<OfferConsent, string> = {
   HARD_CREDIT: 'Hard credit check',
   DEBT_PAYOFF: 'Paying your debts through our partner',
 };
 
-/** Every consent that is asked for has to be given. */
+/** Every consent is required. */
 const validatorOf = (types: readonly OfferConsent[]) =>
   validator<Ticks>(Object.fromEntries(types.map((type) => [type, [isTicked]])));
 
-/** Opened without a quote; after a reload the choice is quoted again by itself. */
+/** Opened without a quote; after a reload the choice is quoted again. */
 function NotChosen() {
   return (
     <Screen title={TITLE}>

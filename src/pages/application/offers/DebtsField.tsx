@@ -13,24 +13,23 @@ import css from './DebtsField.module.css';
 const LABEL = 'Debts to pay off';
 
 /**
- * As many as anybody has; of far too many the rest is drawn behind the screen, which no phone draws in one frame (FT-10).
- * The style sheet counts them too.
+ * Enough for most borrowers; the rest of a long list renders after the paint (FT-10). The style sheet has the same
+ * number.
  */
-const DRAWN_AT_FIRST = 12;
+const RENDERED_AT_FIRST = 12;
 
-/** How many debts are drawn: all of them once the screen is painted. */
-function useDrawn() {
-  const [drawn, setDrawn] = useState(DRAWN_AT_FIRST);
-  // The frame is the browser's.
-  useEffect(() => afterPaint(() => setDrawn(Number.POSITIVE_INFINITY)), []);
-  return drawn;
+/** The number of debts to render; all of them after the paint. */
+function useRenderedCount() {
+  const [rendered, setRendered] = useState(RENDERED_AT_FIRST);
+  useEffect(() => afterPaint(() => setRendered(Number.POSITIVE_INFINITY)), []);
+  return rendered;
 }
 
 /**
- * The debts that a draw can pay.
- * - They are checkboxes in a fieldset; each is named by its creditor and described by what is owed.
- * - A debt that has to be paid is ticked, can be reached, and says why it cannot be unticked.
- * - What ticking comes to stands below in one line.
+ * The debts that a draw can pay off.
+ * - Checkboxes in a fieldset, each named by its creditor and described by what is owed.
+ * - A debt that must be paid is ticked, focusable, and says why it cannot be unticked.
+ * - The sum of the ticked debts stands below.
  */
 export function DebtsField({ set }: { set: OfferSet }) {
   const props = {
@@ -40,7 +39,7 @@ export function DebtsField({ set }: { set: OfferSet }) {
     isOptional: true,
   };
   const field = useFormField<string[]>(props);
-  const drawn = useDrawn();
+  const rendered = useRenderedCount();
   const ticked = field.value ?? [];
   const paid = paidDebts(set, { payoffLiabilityUuids: ticked });
 
@@ -54,7 +53,7 @@ export function DebtsField({ set }: { set: OfferSet }) {
   return (
     <FieldGroup {...props} field={field} aria={{ 'aria-describedby': field.describedBy }}>
       <ul className={css['debts']} role="list">
-        {set.liabilities.slice(0, drawn).map((debt, index) => (
+        {set.liabilities.slice(0, rendered).map((debt, index) => (
           <Debt
             key={debt.uuid}
             debt={debt}
@@ -66,7 +65,7 @@ export function DebtsField({ set }: { set: OfferSet }) {
           />
         ))}
       </ul>
-      {paid.length > 0 && <p className={css['sum']}>{debtsLine(paid)}</p>}
+      {paid.length > 0 && <p className={css['total']}>{debtsLine(paid)}</p>}
     </FieldGroup>
   );
 }
@@ -92,7 +91,7 @@ function Debt({ debt, id, isTicked, onToggle }: DebtProps) {
           aria-describedby={about}
           onChange={onToggle}
         />
-        <span className={css['words']}>
+        <span className={css['text']}>
           Pay off <bdi>{debt.creditor}</bdi>
           <span className={css['kind']}> {debtKind(debt.type)}</span>
         </span>

@@ -5,14 +5,11 @@ interface Figure {
   value: string | undefined;
   /** A word beside the label. */
   note?: string;
-  /** The one that counts most. */
+  /** Emphasised. */
   isStrong?: boolean;
 }
 
-/**
- * Amounts, line by line: the word at the start, the figure at the end, also on a phone.
- * - It is a list of terms with their values.
- */
+/** A list of terms with amounts: the term at the start, the amount at the end, also on a phone. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={css['figures']}>

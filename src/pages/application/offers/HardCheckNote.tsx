@@ -1,7 +1,7 @@
 import { CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 
-/** What a hard check means for who does not want one, and the way out (F-15). */
+/** Explains the hard check, and offers to cancel (F-15). */
 export function HardCheckNote() {
   return (
     <Disclosure summary="I don't want a hard check">

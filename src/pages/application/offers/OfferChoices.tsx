@@ -1,6 +1,6 @@
 import { CheckboxGroup } from '#src/ui/fields/choice/CheckboxGroup.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { SliderField, StopsField } from '#src/ui/fields/SliderField.tsx';
+import { SliderField, DiscreteSliderField } from '#src/ui/fields/SliderField.tsx';
 import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
 import { tickableDiscounts } from '#store/application/offers/loanMaths.ts';
 import {
@@ -28,11 +28,11 @@ import css from './OfferForm.module.css';
 interface OfferChoicesProps {
   set: OfferSet;
   choice: OfferChoice;
-  /** What had to change because something else did. */
+  /** What changed because of another choice. */
   note: string | null;
 }
 
-/** Everything that can be set about an offer. */
+/** The fields of an offer. */
 export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
   return (
     <div className={css['choices']}>
@@ -53,7 +53,7 @@ export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
   );
 }
 
-/** Only where there is more than one on offer. */
+/** Shown for more than one type. */
 function TypeChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
   const types = offerTypes(set);
   if (types.length < 2) return null;
@@ -72,7 +72,7 @@ function TypeChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
 
 function AmountChoice({ set, choice, note }: OfferChoicesProps) {
   const { max, isFixed } = boundsOf(set, choice) ?? { max: 0, isFixed: true };
-  // The least is the same for every preference; a fixed draw stands at the end of its slider, however little it is.
+  // The least amount is the same for every preference; a fixed draw stands at the end of its slider.
   const { min: least } = boundsOf(set, { ...choice, drawPreference: 'DEDUCT' }) ?? { min: 0 };
   const min = Math.min(least, max);
   const fixed = isFixed ? 'You draw the most there is, so the amount is set.' : undefined;
@@ -86,7 +86,7 @@ function AmountChoice({ set, choice, note }: OfferChoicesProps) {
   );
 }
 
-/** A slider where there is room, cards on a phone; both set the same term. */
+/** A slider on wide screens, cards on a phone; both set the same term. */
 function TermChoice({ set, choice: { type } }: Omit<OfferChoicesProps, 'note'>) {
   const terms = termsOf(set, type);
   const label = 'How long do you want to pay it back?';
@@ -94,7 +94,7 @@ function TermChoice({ set, choice: { type } }: Omit<OfferChoicesProps, 'note'>) 
   return (
     <div {...around}>
       <div className={css['wide']}>
-        <StopsField name="term" label={label} stops={terms} write={formatYears} />
+        <DiscreteSliderField name="term" label={label} stops={terms} write={formatYears} />
       </div>
       <div className={css['narrow']}>
         <ChoiceCards

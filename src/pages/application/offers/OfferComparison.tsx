@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
-import { useFocusKept } from '#src/ui/focus/useFocusKept.ts';
+import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
 import { comparison, resultOf } from '#store/application/offers/offerResult.ts';
 import type { OfferChoice, OfferSet } from '#store/application/offers/offers.ts';
 
@@ -13,9 +13,9 @@ import css from './OfferComparison.module.css';
 interface OfferComparisonProps {
   set: OfferSet;
   pinned: readonly OfferChoice[];
-  onRemove: (place: number) => void;
-  /** What takes the focus when nothing is left to compare: the first that is shown. */
-  otherwise: () => Iterable<HTMLElement | null>;
+  onRemove: (index: number) => void;
+  /** Focus targets after the last removal; the first visible one counts. */
+  focusFallback: () => Iterable<HTMLElement | null>;
 }
 
 interface Column {
@@ -27,22 +27,21 @@ type Lines = ReturnType<typeof comparison>;
 
 /**
  * Up to three choices side by side.
- * - It is a table with headers for its lines and its choices; on small screens each choice is a card, in the same
- *   order.
- * - Removing a choice leaves the focus at the one that took its place (AX-02).
+ * - A table with row and column headers; on small screens a card per choice.
+ * - Removing a choice moves the focus to the next one (AX-02).
  */
-export function OfferComparison({ set, pinned, onRemove, otherwise }: OfferComparisonProps) {
+export function OfferComparison({ set, pinned, onRemove, focusFallback }: OfferComparisonProps) {
   const today = useAppSelector((state) => state.shell.today);
-  const table = useFocusKept<HTMLTableElement>('th:has(button)', otherwise);
-  const cards = useFocusKept('section', otherwise);
+  const table = useFocusFallback<HTMLTableElement>('th:has(button)', focusFallback);
+  const cards = useFocusFallback('section', focusFallback);
   const around = useFocusAcrossLayouts<HTMLElement>();
   const id = useId();
   if (pinned.length === 0) return null;
   const lines = comparison(pinned.flatMap((choice) => resultOf(set, choice, today) ?? []));
-  const columns = pinned.map((_choice, place): Column => ({
-    name: `Choice ${place + 1}`,
+  const columns = pinned.map((_choice, index): Column => ({
+    name: `Choice ${index + 1}`,
     remove: () => {
-      onRemove(place);
+      onRemove(index);
     },
   }));
 
@@ -53,10 +52,10 @@ export function OfferComparison({ set, pinned, onRemove, otherwise }: OfferCompa
       </h2>
       <ComparisonTable columns={columns} lines={lines} aria-labelledby={id} {...table} />
       <div className={css['cards']} {...cards}>
-        {columns.map((column, place) => (
+        {columns.map((column, index) => (
           <Card key={column.name} level={3} title={column.name} action={<Remove {...column} />}>
             <Figures
-              figures={lines.map(({ label, values }) => ({ label, value: values[place] }))}
+              figures={lines.map(({ label, values }) => ({ label, value: values[index] }))}
             />
           </Card>
         ))}
@@ -89,8 +88,8 @@ function ComparisonTable({
         {lines.map(({ label, values }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {columns.map(({ name }, place) => (
-              <td key={name}>{values[place]}</td>
+            {columns.map(({ name }, index) => (
+              <td key={name}>{values[index]}</td>
             ))}
           </tr>
         ))}
@@ -102,7 +101,7 @@ function ComparisonTable({
 function Remove({ name, remove }: Column) {
   return (
     <button
-      className={css['remove']}
+      className={`link-button ${css['remove']}`}
       type="button"
       aria-label={`Remove ${name.toLowerCase()}`}
       onClick={remove}

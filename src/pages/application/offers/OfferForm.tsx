@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useStep } from '#src/pages/shared/useStep.ts';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { LateOriginatorCard } from '#src/shell/frame/LateOriginatorCard.tsx';
+import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
 import { useAnnounce, useAnnounced } from '#src/ui/feedback/announce.ts';
 import { ProgressBar } from '#src/ui/layout/Stepper.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
@@ -25,7 +25,7 @@ import { OfferComparison } from './OfferComparison.tsx';
 import css from './OfferForm.module.css';
 import { OfferNews } from './OfferNews.tsx';
 import { OfferResultPanel } from './OfferResultPanel.tsx';
-import { useSettledChoice } from './useSettledChoice.ts';
+import { useOfferChoice } from './useOfferChoice.ts';
 
 interface OfferFormProps {
   set: OfferSet;
@@ -34,15 +34,15 @@ interface OfferFormProps {
 }
 
 /**
- * The choice of an offer: what can be set, and beside it what it comes to.
- * - Whoever referred the borrower stands above what it comes to; on small screens above both (F-01).
- * - How far the borrower has come stands above it: both halves of the width are taken, so that there is no list beside.
- * - Nothing is sent while a slider moves: every number is worked out here, and checked by the lender's afterwards.
+ * The choice of an offer: the fields, and beside them the result.
+ * - The originator stands above the result, on small screens above both (F-01).
+ * - The progress stands above the form, which takes the full width.
+ * - Every number is calculated here while a slider moves; the lender's quote follows.
  */
 export function OfferForm({ set, start, title }: OfferFormProps) {
   const dispatch = useAppDispatch();
   const { number, of, label } = useAppSelector(selectProgress);
-  // What the form starts from; what is chosen later is the form's own.
+  // Read at mount: later changes are the form's own.
   const [initialValues] = useState(start);
   const [validate] = useState(() => (values: Readonly<Partial<OfferChoice>>) => ({
     ...choiceMistakes(set, choiceOf(start, values)),
@@ -66,18 +66,18 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
         onUnsaved={(values) => dispatch(screenTyped({ screen: OFFER_SCREEN, values }))}
         footer={<SaveForLater />}
         {...useStep('offerQuote')}
-        // It stands above the form, with the number of the step.
+        // The progress above the form shows the step.
         stepLabel={undefined}
       >
-        <Parts set={set} start={initialValues} />
+        <OfferFields set={set} start={initialValues} />
       </StepForm>
     </div>
   );
 }
 
-/** What stands inside the form, and so knows the choice as it is being made. */
-function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
-  const { choice, note } = useSettledChoice(set, start);
+/** A child of the form, whose values it reads. */
+function OfferFields({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
+  const { choice, note } = useOfferChoice(set, start);
   const originator = useAppSelector(selectApplicationOriginator);
   const dispatch = useAppDispatch();
   const pinned = useAppSelector(selectPinned);
@@ -85,7 +85,7 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
     void dispatch(screenTyped({ screen: OFFER_SCREEN, values: { pinned: next } }));
   const panel = useRef<HTMLElement>(null);
   const announce = useAnnounce();
-  // What had to change did so by itself.
+  // Changed by another choice, not by the borrower.
   useAnnounced(note);
 
   return (
@@ -94,7 +94,7 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
       <div className={css['parts']}>
         {originator && (
           <div className={css['originator']}>
-            <LateOriginatorCard originator={originator} />
+            <LazyOriginatorCard originator={originator} />
           </div>
         )}
         <OfferChoices set={set} choice={choice} note={note} />
@@ -112,14 +112,14 @@ function Parts({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
       <OfferComparison
         set={set}
         pinned={pinned}
-        otherwise={() => [
+        focusFallback={() => [
           ...[...(panel.current?.querySelectorAll('button') ?? [])].toReversed(),
           panel.current,
         ]}
-        onRemove={(place) => {
-          pin(pinned.filter((_choice, at) => at !== place));
-          // The next one has its number now, and the same words on its button.
-          announce(`Choice ${place + 1} is removed.`);
+        onRemove={(index) => {
+          pin(pinned.filter((_choice, other) => other !== index));
+          // The next choice takes the number and the button's name of the removed one.
+          announce(`Choice ${index + 1} is removed.`);
         }}
       />
     </>

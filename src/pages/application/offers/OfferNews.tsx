@@ -13,7 +13,7 @@ import { selectOffersState, assetsWanted } from '#store/application/offers/slice
 import { revisionRows } from '#store/application/offers/revision.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 
-/** What is new since the borrower last saw offers, and what could still be done about them. */
+/** What is new since the borrower last saw the offers, and what they can do about it. */
 export function OfferNews({ set }: { set: OfferSet }) {
   const cameFrom = useAppSelector(selectCameFromLine);
   const isRevised = useAppSelector(selectIsRevised);
@@ -47,7 +47,7 @@ function DtiPrompt() {
     <Notice>
       <p>{prompt}</p>
       <div>
-        <Button tone="secondary" onPress={() => dispatch(assetsWanted())}>
+        <Button tone="secondary" onClick={() => dispatch(assetsWanted())}>
           Add my savings
         </Button>
       </div>

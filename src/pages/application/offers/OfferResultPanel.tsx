@@ -26,10 +26,10 @@ interface OfferResultPanelProps {
   onPin: () => void;
 }
 
-/** Long enough for a slider to have come to rest. */
-const REST_MS = 600;
+/** The debounce of a moving slider. */
+const DEBOUNCE_MS = 600;
 
-/** In whatever order a choice has its parts: one that was kept has another. */
+/** Compares in any key order: a stored choice has another one. */
 const isSame = (one: OfferChoice, other: OfferChoice) =>
   Object.entries(one).every(
     ([part, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(other, part)),
@@ -37,36 +37,33 @@ const isSame = (one: OfferChoice, other: OfferChoice) =>
 
 const COMPARE = 'Compare this choice';
 
-/** What the press beside the result says; it stays where it is once there is nothing to press, and keeps the focus. */
-function pinWordsOf(pinned: readonly OfferChoice[], choice: OfferChoice): string {
+/** The label of the compare button; the button stays without an action, and keeps the focus. */
+function compareLabelOf(pinned: readonly OfferChoice[], choice: OfferChoice): string {
   if (pinned.some((one) => isSame(one, choice))) return 'In the comparison';
   return pinned.length < MOST_PINNED ? COMPARE : 'The comparison is full';
 }
 
-/** Says what the choice came to, once it rests (AX-33); nothing for the one the screen opened with. */
-function useSpoken(words: string | null) {
+/** Announces the result of a choice, debounced (AX-33); not the first one. */
+function useResultAnnouncement(text: string | null) {
   const announce = useAnnounce();
-  const last = useRef(words);
+  const last = useRef(text);
 
-  // A rest is a moment in time, and the live region is the document's.
   useEffect(() => {
-    if (words === null || words === last.current) return undefined;
+    if (text === null || text === last.current) return undefined;
     const timer = setTimeout(() => {
-      last.current = words;
-      announce(words);
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [announce, words]);
+      last.current = text;
+      announce(text);
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [announce, text]);
 }
 
 /**
- * What a choice comes to.
- * - The payment is the largest thing on it; payment and cash are announced once a slider rests.
- * - Without a draw that is on offer it says the range, as soon as it is typed; the announcement waits for a rest.
- * - Beside the choices it stays in sight; on small screens it is a bar that opens and says whether it is open.
- * - It takes the focus itself where nothing can be pressed in it.
+ * The result of a choice.
+ * - The payment is the largest figure; payment and cash are announced, debounced.
+ * - Without a valid amount it shows the range at once, and announces it debounced.
+ * - Sticky beside the fields; on small screens a bar that expands.
+ * - Takes the focus itself if nothing in it can.
  */
 export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResultPanelProps) {
   const today = useAppSelector((state) => state.shell.today);
@@ -76,9 +73,9 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
   const id = useId();
   const around = useFocusAcrossLayouts(ref);
   const { range, request } = amountPrompt(set, choice);
-  useSpoken(result?.spoken ?? (Number.isNaN(choice.amount) ? null : request));
+  useResultAnnouncement(result?.spoken ?? (Number.isNaN(choice.amount) ? null : request));
 
-  const pinWords = pinWordsOf(pinned, choice);
+  const compareLabel = compareLabelOf(pinned, choice);
   return (
     <section className={css['panel']} tabIndex={-1} aria-labelledby={`${id}-title`} {...around}>
       <h2 className="visually-hidden" id={`${id}-title`}>
@@ -89,9 +86,7 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         <span className={css['short']}>
           <strong>{result?.payment ?? 'Enter an amount'}</strong>{' '}
@@ -110,8 +105,8 @@ export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResul
         ) : (
           <>
             <Result result={result} />
-            <Button tone="secondary" isWide isWaiting={pinWords !== COMPARE} onPress={onPin}>
-              {pinWords}
+            <Button tone="secondary" isWide isWaiting={compareLabel !== COMPARE} onClick={onPin}>
+              {compareLabel}
             </Button>
           </>
         )}

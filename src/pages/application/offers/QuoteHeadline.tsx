@@ -5,7 +5,7 @@ import { formatYears } from '#store/format/years.ts';
 
 import css from './QuoteHeadline.module.css';
 
-/** What counts most of the lender's quote, before its lines: the payment, the rate, the money. */
+/** The headline figures of the lender's quote: payment, rate, cash. */
 export function QuoteHeadline({ quote }: { quote: LenderQuote }) {
   return (
     <div className={css['headline']}>

@@ -8,10 +8,7 @@ import css from './QuoteTable.module.css';
 
 const NO_LABELS = { discountLabels: [] };
 
-/**
- * The lender's numbers, line by line.
- * - It is a table whose lines are named by their first cell.
- */
+/** The lender's quote as a table with row headers. */
 export function QuoteTable({ quote }: { quote: LenderQuote }) {
   const set = useAppSelector(selectOfferSet);
   return (

@@ -1,9 +1,9 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { RemoteContent, useFocusKeptWhileRead } from '#src/pages/shared/RemoteContent.tsx';
+import { RemoteContent, useHeadingFocus } from '#src/pages/shared/RemoteContent.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
-import { WaysOn } from '#src/pages/shared/ApplicationActions.tsx';
+import { NextActions } from '#src/pages/shared/ApplicationActions.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import {
   selectIsRevised,
@@ -19,14 +19,14 @@ import { OfferForm } from './OfferForm.tsx';
 
 const titleOf = (isRevised: boolean) => (isRevised ? 'Your updated offer' : 'Choose your offer');
 
-/** product/select: what is on offer, what each choice comes to, and the way to the lender's own numbers. */
+/** product/select: the offers, and the result of each choice. */
 export function SelectOfferPage() {
   const offers = useAppSelector(selectOffers);
   const hasExpired = useAppSelector((state) => selectOffersState(state).hasExpired);
   const title = titleOf(useAppSelector(selectIsRevised));
   const isOpen = useIsOpen();
-  useFocusKeptWhileRead(offers.status);
-  // That offers ended, and that there are new ones, comes by itself.
+  useHeadingFocus(offers.status);
+  // Expired and renewed offers are not the result of an action.
   useAnnounced(hasExpired ? (offers.status === 'ready' ? offersRenewed : offersEnded) : null);
   if (!isOpen)
     return (
@@ -53,13 +53,13 @@ function Offers({ set, title }: { set: OfferSet; title: string }) {
   return start === null ? <NoOffers title={title} /> : <OfferForm {...{ set, start, title }} />;
 }
 
-/** The lender has nothing on offer right now. */
+/** The lender has no offer now. */
 function NoOffers({ title }: { title: string }) {
   return (
     <Screen title={title}>
       <p>We have no offers to show yet. This is taking longer than usual.</p>
       <p>Your answers are saved. You can close this page. We e-mail you when something changes.</p>
-      <WaysOn />
+      <NextActions />
     </Screen>
   );
 }

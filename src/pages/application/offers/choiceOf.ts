@@ -1,6 +1,6 @@
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 
-/** The choice that a form holds; an empty amount is none, and a list without a tick is not there. */
+/** The choice in a form's values: `NaN` for an empty amount, an empty list for no ticks. */
 export const choiceOf = (
   start: Readonly<OfferChoice>,
   values: Readonly<Partial<OfferChoice>>,

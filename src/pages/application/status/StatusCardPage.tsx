@@ -11,24 +11,28 @@ import { routingRequested } from '#store/application/slice.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useSettled } from '#src/pages/shared/useSettled.ts';
-import { GoToCurrentStep, GoToDashboard, ReachUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import {
+  GoToCurrentStep,
+  GoToDashboard,
+  ContactUs,
+} from '#src/pages/shared/ApplicationActions.tsx';
 
-import { Hold } from './Hold.tsx';
+import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 
-/** Every destination that has no screen of its own yet: what is happening, who acts, how long, "Check again". */
+/** A destination without a screen of its own: what is happening, who acts, how long, "Check again". */
 export function StatusCardPage() {
   const match = useAppSelector(selectMatch);
   const screen = match?.screen ?? null;
   const status = useAppSelector(selectStatus);
   const isAwaited = useAppSelector(selectIsAwaitedHere);
-  const isOfStatus = useSettled(selectIsOfStatus);
+  const isOfStatus = useStableSelector(selectIsOfStatus);
   const isEnd = screen !== null && status !== null && isEndToBeRead(screen, status);
 
   return (
     <ApplicationLayout>
       <Screen title={screenTitle(match, status)}>
-        <Hold about={isAwaited ? 'withOneOfUs' : 'status'} />
+        <ApplicationStatusCard about={isAwaited ? 'withOneOfUs' : 'status'} />
         {isAwaited && (
           <Notice heading="This step is done with one of us">
             <p>
@@ -38,39 +42,39 @@ export function StatusCardPage() {
           </Notice>
         )}
         <Actions>
-          {isAwaited && screen === 'productAssets' && <GoOnWithout />}
-          {isEnd && <Finish />}
+          {isAwaited && screen === 'productAssets' && <SkipAssetsButton />}
+          {isEnd && <FinishButton />}
           {!isEnd && !isOfStatus && <GoToCurrentStep />}
           <GoToDashboard />
         </Actions>
-        <ReachUs />
+        <ContactUs />
       </Screen>
     </ApplicationLayout>
   );
 }
 
-/** Savings are no condition of a line: the offers they came from are chosen again (STATUS-20). */
-function GoOnWithout() {
+/** Savings are optional: leads back to the offers (STATUS-20). */
+function SkipAssetsButton() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
   return (
     <Button
       isBusy={isSending}
       busyLabel="Going on"
-      onPress={() => dispatch(offersReopened({ reason: 'product/assets' }))}
+      onClick={() => dispatch(offersReopened({ reason: 'product/assets' }))}
     >
       Go on without them
     </Button>
   );
 }
 
-/** The line is open: only the person leaves this page (F-06). */
-function Finish() {
+/** The line is open: the page stays until the borrower leaves it (F-06). */
+function FinishButton() {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector((state) => state.application.uuid);
   return (
     <Button
-      onPress={() => {
+      onClick={() => {
         if (uuid !== null) dispatch(routingRequested({ uuid }));
       }}
     >

@@ -8,18 +8,22 @@ import { holdingConditions, stallAdvice } from '#store/application/status/stalls
 import { selectSupport } from '#store/org/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useSettled } from '#src/pages/shared/useSettled.ts';
-import { GoToCurrentStep, GoToDashboard, ReachUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import {
+  GoToCurrentStep,
+  GoToDashboard,
+  ContactUs,
+} from '#src/pages/shared/ApplicationActions.tsx';
 
-import { Hold } from './Hold.tsx';
+import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 
-/** error/timeout, review-app/datatree, review-app/signdocs: nothing failed, somebody needs time (A-80). */
+/** error/timeout, review-app/datatree, review-app/signdocs: a delay, not a failure (A-80). */
 export function TimeoutPage() {
-  const isOfStatus = useSettled(selectIsOfStatus);
+  const isOfStatus = useStableSelector(selectIsOfStatus);
   return (
     <ApplicationLayout>
       <Screen title="This is taking longer than usual">
-        <Hold />
+        <ApplicationStatusCard />
         <p>
           Your answers are saved. You can close this page. We e-mail you when something changes.
         </p>
@@ -28,13 +32,13 @@ export function TimeoutPage() {
           {!isOfStatus && <GoToCurrentStep />}
           <GoToDashboard />
         </Actions>
-        <ReachUs />
+        <ContactUs />
       </Screen>
     </ApplicationLayout>
   );
 }
 
-/** What may help meanwhile, by what the lender waits for. */
+/** Advice by what the lender waits for. */
 function Advice() {
   const status = useAppSelector(selectStatus);
   const { phone, phoneHref } = useAppSelector(selectSupport);

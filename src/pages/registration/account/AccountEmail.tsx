@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { selectAccountToBe } from '#store/registration/flow.ts';
 
-/** The e-mail of the account that the press makes, with the way to where it is asked. */
+/** The e-mail of the account that the submit creates, with a link to change it. */
 export function AccountEmail() {
   const account = useAppSelector(selectAccountToBe);
   if (account === null) return null;

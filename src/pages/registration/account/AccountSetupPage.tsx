@@ -20,38 +20,39 @@ import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
 import { selectDraft, selectFlowContext } from '#store/registration/flow.ts';
 import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
-import { SmallPrint, StepLabel } from '#src/pages/registration/StepWords.tsx';
+import { SmallPrint, StepLabel } from '#src/pages/registration/StepTexts.tsx';
 
 import { RequiredConsents, SmsConsents } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { KnownAnswers } from './KnownAnswers.tsx';
-import { MadeAccount } from './MadeAccount.tsx';
+import { CreatedAccount } from './CreatedAccount.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { SoftCredit } from './SoftCredit.tsx';
-import { useChain } from './useChain.tsx';
+import { useSubmitChain } from './useSubmitChain.tsx';
 
 type AccountForm = LoginForm & Partial<NewPassword>;
 
 const TITLE = 'Set up your account';
 
-/** Who is signed in, and who gets a password from the lender's own page, is asked for none (VAL-ACCT-1). */
+/** A signed-in borrower has a password, and the external sign-in page asks for its own (VAL-ACCT-1). */
 const selectAsksForPassword = (state: RootState) =>
   !selectIsSignedIn(state) && selectSwitches(state).authMode === 'legacy';
 
-/** chosen: said before "Create account" is pressed, where questions come first. */
-const STILL_OPEN = 'Next come the questions that are left. Your last answer creates your account.';
+/** chosen: shown above "Create account" where questions follow. */
+const QUESTIONS_FOLLOW =
+  'The remaining questions come next. Your last answer creates your account.';
 
-/** Whether something beside the account is still to be asked. */
+/** Whether questions follow the account. */
 function selectAsksMore(state: RootState): boolean {
-  const walk = selectFlowContext(state);
-  return frontier({ ...walk, draft: { ...walk.draft, isAccountSetUp: true } }) !== null;
+  const context = selectFlowContext(state);
+  return frontier({ ...context, draft: { ...context.draft, isAccountSetUp: true } }) !== null;
 }
 
-/** The rules of contact, password and boxes together; the password's depend on the e-mail address beside it. */
+/** The rules of contact, password and consents; the password's depend on the e-mail. */
 function useRules(asksForPassword: boolean) {
   const companyNameShort = useAppSelector(selectBrandName);
-  // A new function looks at every field again.
+  // A stable reference: a new function validates every field again.
   return useMemo(
     () => (values: Readonly<Partial<AccountForm>>) => ({
       ...validateContact(values),
@@ -63,7 +64,7 @@ function useRules(asksForPassword: boolean) {
   );
 }
 
-/** The account before the questions, for people who come with data (ROUTE-REG-11). */
+/** The account before the questions, for borrowers with prefilled data (ROUTE-REG-11). */
 export function AccountSetupPage() {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
@@ -84,8 +85,8 @@ export function AccountSetupPage() {
       restored={values === initialValues ? undefined : values}
       validate={useRules(asksForPassword)}
       submitLabel={useAppSelector(selectAgreeingButton)}
-      submitNote={asksMore ? STILL_OPEN : undefined}
-      {...useChain()}
+      submitNote={asksMore ? QUESTIONS_FOLLOW : undefined}
+      {...useSubmitChain()}
       onUnsaved={(unsaved) =>
         void dispatch(
           answersTyped({ step: 'contact', values: Object.fromEntries(Object.entries(unsaved)) }),
@@ -106,7 +107,7 @@ export function AccountSetupPage() {
       <KnownAnswers />
       <PrefilledNote step="contact" />
       <ContactFields />
-      <MadeAccount />
+      <CreatedAccount />
       <SmsConsents />
       {asksForPassword && <PasswordFields />}
       <RequiredConsents />

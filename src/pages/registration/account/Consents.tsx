@@ -7,10 +7,10 @@ import { selectSmsPrompts } from '#store/registration/selectors.ts';
 
 import css from './Consents.module.css';
 
-/** What is left to do for somebody who is signed in: their login is set up already. */
+/** The title for a borrower who is signed in. */
 export const AGREE = 'Agree and see your offers';
 
-/** The two boxes without which nothing is sent (VAL-CONSENT-1, VAL-CONSENT-2). */
+/** The required consents (VAL-CONSENT-1, VAL-CONSENT-2). */
 export function RequiredConsents() {
   const { termsLabel, termsUrl, privacyUrl } = useAppSelector(selectFooterBrand);
   return (
@@ -34,7 +34,7 @@ export function RequiredConsents() {
   );
 }
 
-/** What the lender may text about, in its own words; no words, no box (SUBMIT-12, VAL-CONSENT-3). */
+/** The text message consents, in the lender's words; without words no checkbox (SUBMIT-12, VAL-CONSENT-3). */
 export function SmsConsents() {
   const { transactional, marketing } = useAppSelector(selectSmsPrompts);
   if (transactional === null && marketing === null) return null;

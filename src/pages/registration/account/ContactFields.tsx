@@ -3,7 +3,6 @@ import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 
 export const CONTACT_TITLE = 'How can we reach you?';
 
-/** How the lender reaches the person, wherever it is asked. */
 export function ContactFields() {
   return (
     <>

@@ -11,9 +11,9 @@ import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
 import { SmsConsents } from './Consents.tsx';
 import { contactAnswer } from './contactAnswer.ts';
 import { CONTACT_TITLE, ContactFields } from './ContactFields.tsx';
-import { MadeAccount } from './MadeAccount.tsx';
+import { CreatedAccount } from './CreatedAccount.tsx';
 
-/** How to reach the person, in the mode with a password (ROUTE-REG-07). */
+/** The contact step, in the mode with a password (ROUTE-REG-07). */
 export function ContactPage() {
   const dispatch = useAppDispatch();
   const prompts = useAppSelector(selectSmsPrompts);
@@ -26,7 +26,7 @@ export function ContactPage() {
       onAnswer={(answer) => void dispatch(contactSubmitted(contactAnswer(answer, prompts)))}
     >
       <ContactFields />
-      <MadeAccount />
+      <CreatedAccount />
       <SmsConsents />
     </RegistrationStep>
   );

@@ -10,7 +10,7 @@ import { AddressNotes } from '#src/pages/registration/address/AddressNotes.tsx';
 
 import css from './KnownAnswers.module.css';
 
-/** Another answer is given at its own question; one that is still to come asks by itself. */
+/** A link to the question, if it is reached already. */
 function Edit({ step, what }: { step: StepId; what: string }) {
   const address = useAppSelector((state) => selectAddressOf(state, step));
   const isOpen = useAppSelector((state) => isReached(selectFlowContext(state), step));
@@ -22,7 +22,7 @@ function Edit({ step, what }: { step: StepId; what: string }) {
   );
 }
 
-/** What is known before the person has said anything, each with a way to change it (AX-22), and what is worth knowing of it. */
+/** The prefilled answers, each with an edit link (AX-22), and the notes about the address. */
 export function KnownAnswers() {
   const { street1, street2, city, state, zip } = useAppSelector(selectPropertyValues);
   const { firstName, lastName, ...name } = useAppSelector(selectNameValues);

@@ -15,16 +15,16 @@ import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
 import { AGREE, RequiredConsents, SmsConsents } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { MadeAccount } from './MadeAccount.tsx';
+import { CreatedAccount } from './CreatedAccount.tsx';
 import { SoftCredit } from './SoftCredit.tsx';
-import { useChain } from './useChain.tsx';
+import { useSubmitChain } from './useSubmitChain.tsx';
 
 const validateLogin = (values: Readonly<Partial<LoginForm>>) => ({
   ...validateContact(values),
   ...validateConsents(values),
 });
 
-/** The last screen where the lender's own page asks for the password (ROUTE-REG-09, A-06). */
+/** The last step with an external sign-in page, which asks for the password (ROUTE-REG-09, A-06). */
 export function LoginInfoPage() {
   const dispatch = useAppDispatch();
   const prompts = useAppSelector(selectSmsPrompts);
@@ -43,7 +43,7 @@ export function LoginInfoPage() {
       }
       values={useAppSelector(selectLoginValues)}
       validate={knownContact ? validateConsents : validateLogin}
-      {...useChain()}
+      {...useSubmitChain()}
       agreement={<SoftCredit />}
       onAnswer={(answer) =>
         void dispatch(
@@ -56,7 +56,7 @@ export function LoginInfoPage() {
       }
     >
       {!knownContact && <ContactFields />}
-      <MadeAccount />
+      <CreatedAccount />
       <SmsConsents />
       <RequiredConsents />
     </RegistrationStep>

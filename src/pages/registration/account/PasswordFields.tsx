@@ -1,7 +1,7 @@
 import { PasswordField } from '#src/ui/fields/PasswordField.tsx';
 import { passwordStrengths } from '#store/registration/password.ts';
 
-/** A new password, twice; a manager may fill in both (AX-22, SC-20). */
+/** A new password, twice; a password manager may fill in both (AX-22, SC-20). */
 export function PasswordFields() {
   return (
     <>

@@ -18,18 +18,18 @@ import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
 import { AccountEmail } from './AccountEmail.tsx';
 import { AGREE, RequiredConsents as ConsentBoxes } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
-import { MadeAccount } from './MadeAccount.tsx';
+import { CreatedAccount } from './CreatedAccount.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { SoftCredit } from './SoftCredit.tsx';
-import { useChain } from './useChain.tsx';
+import { useSubmitChain } from './useSubmitChain.tsx';
 
 type PasswordForm = Partial<NewPassword> & RequiredConsents;
 
-/** The rules of this person's form: who is signed in has a password already (VAL-ACCT-1). */
+/** A borrower who is signed in has a password already (VAL-ACCT-1). */
 function useRules(isSignedIn: boolean) {
   const { email } = useAppSelector(selectDraft);
   const companyNameShort = useAppSelector(selectBrandName);
-  // A new function looks at every field again.
+  // A stable reference: a new function validates every field again.
   return useMemo(() => {
     if (isSignedIn) return validateConsents;
     const validatePassword = passwordValidator({ email: email ?? '', companyNameShort });
@@ -40,7 +40,7 @@ function useRules(isSignedIn: boolean) {
   }, [isSignedIn, email, companyNameShort]);
 }
 
-/** Who signed in by this very chain is still asked the same while it runs, and until its end has led on. */
+/** The submit chain signs the borrower in; the form stays the same until the chain has ended. */
 function useHasAccount() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isUnderWay = useAppSelector(selectIsChainUnderWay);
@@ -48,7 +48,7 @@ function useHasAccount() {
   return isUnderWay ? wasSignedIn : isSignedIn;
 }
 
-/** Who has agreed before comes back to an empty box: the answers were kept, and nobody keeps a password (S2, FT-42). */
+/** Explains the empty password field to a borrower who returns: answers are stored, passwords are not (S2, FT-42). */
 function useHelp(hasAccount: boolean) {
   const hasAgreed = useAppSelector((state) => selectDraft(state).termPrivacyConsent);
   const [isBack] = useState(hasAgreed);
@@ -57,7 +57,7 @@ function useHelp(hasAccount: boolean) {
     : undefined;
 }
 
-/** The last screen with a password of our own (ROUTE-REG-08): what it sends starts the submit chain. */
+/** The last step with a password (ROUTE-REG-08); its submit starts the submit chain. */
 export function SetPasswordPage() {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
@@ -71,7 +71,7 @@ export function SetPasswordPage() {
       help={useHelp(hasAccount)}
       values={useAppSelector(selectPasswordValues)}
       validate={useRules(hasAccount)}
-      {...useChain()}
+      {...useSubmitChain()}
       agreement={<SoftCredit />}
       onAnswer={({ password, ...consents }) =>
         void dispatch(
@@ -84,7 +84,7 @@ export function SetPasswordPage() {
       }
     >
       <AccountEmail />
-      <MadeAccount />
+      <CreatedAccount />
       {!hasAccount && <PasswordFields />}
       <ConsentBoxes />
     </RegistrationStep>

@@ -4,7 +4,7 @@ import { selectEndsAtWaitlist, selectSoftCreditText } from '#store/registration/
 
 import css from './SoftCredit.module.css';
 
-/** Right above the press that lets the lender look (SOFT-01 to SOFT-03, T-32); one that only joins the waitlist does not. */
+/** The soft check consent, above the submit button (SOFT-01 to SOFT-03, T-32); not for the waitlist. */
 export function SoftCredit() {
   const text = useAppSelector(selectSoftCreditText);
   if (useAppSelector(selectEndsAtWaitlist)) return null;

@@ -9,11 +9,11 @@ import {
   type SmsPrompts,
 } from '#store/registration/slice.ts';
 
-/** What a box says: one that was never touched is not ticked, one that is not there says nothing. */
+/** An untouched checkbox is unticked; null without a checkbox. */
 const answerOf = (prompt: SmsPrompt | null, isTicked: boolean | undefined) =>
   prompt === null ? null : isTicked === true;
 
-/** The contact of a valid form, with what its boxes say about texts. */
+/** The contact of a valid form, with the text message consents. */
 export const contactAnswer = (
   form: Contact & Partial<ContactForm>,
   { transactional, marketing }: SmsPrompts = noSmsPrompts,
@@ -24,11 +24,10 @@ export const contactAnswer = (
   smsMarketingConsent: answerOf(marketing, form.smsMarketingConsent),
 });
 
-/** The contact of a press that may repeat another one: null when nothing in it has changed. */
+/** Null for an unchanged contact. */
 export const changedContact = (draft: Readonly<Draft>, contact: ContactAnswer) =>
   isSameContact(draft, contact) ? null : contact;
 
-/** The consents of a valid form. */
 export const consentAnswer = (form: RequiredConsents): RequiredConsents => ({
   termPrivacyConsent: form.termPrivacyConsent,
   communicationConsent: form.communicationConsent,

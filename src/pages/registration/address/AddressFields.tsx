@@ -16,16 +16,16 @@ import { useAddressParts } from './useAddressParts.ts';
 import { useFoundAddress } from './useFoundAddress.ts';
 
 interface AddressFieldsProps {
-  /** Whose lookup this is. */
+  /** The lookup that belongs to this field. */
   field: AddressField;
   names: AddressNames;
   label: string;
 }
 
-/** The box of the street is another one once the parts open or close; whoever was at it goes on in the new one. */
-function useKeptFocus(boxId: string, isManual: boolean) {
+/** Moves the focus to the new street input when the entry mode changes. */
+function useStreetFocus(boxId: string, isManual: boolean) {
   const wasManual = useRef(isManual);
-  // Focus is the document's; before anything is painted, so that no key is lost.
+  // A layout effect: no key is lost.
   useLayoutEffect(() => {
     const box = document.getElementById(boxId);
     const wasDropped = document.activeElement === document.body;
@@ -37,25 +37,24 @@ function useKeptFocus(boxId: string, isManual: boolean) {
   }, [boxId, isManual]);
 }
 
-/** Asks for what fits a text, once that is painted: a key is answered by its letter first. */
+/** Dispatches the lookup after the paint, so that the typed letter shows first. */
 function useLookup(field: AddressField) {
   const dispatch = useAppDispatch();
-  const callOff = useRef(() => {});
-  // A frame that comes after the screen has gone is nobody's.
-  useEffect(() => () => callOff.current(), []);
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
   return (text: string) => {
-    callOff.current();
-    callOff.current = afterPaint(() => void dispatch(addressTyped({ field, text })));
+    cancel.current();
+    cancel.current = afterPaint(() => void dispatch(addressTyped({ field, text })));
   };
 }
 
-interface BelowLineProps {
+interface ChosenAddressProps {
   address: ReturnType<typeof wholeAddress>;
   onOpen: () => void;
 }
 
-/** What a chosen suggestion has besides its street, and the way to all parts. */
-function BelowLine({ address, onOpen }: BelowLineProps) {
+/** The rest of the chosen suggestion, and the button to edit all parts. */
+function ChosenAddress({ address, onOpen }: ChosenAddressProps) {
   const town = [address.street2, address.city].filter(Boolean).join(', ');
   return (
     <div className={css['below']}>
@@ -76,19 +75,19 @@ function BelowLine({ address, onOpen }: BelowLineProps) {
 
 const BELOW_STREET = ['street2', 'city', 'state', 'zip'] as const;
 
-/** How an address is being given: as one line or part by part, and the ways between them. */
-function useEntry(names: AddressNames, hasFailed: boolean) {
-  const { held, change, clear, comeFresh } = useAddressParts(names);
+/** The entry mode, one line or part by part, and its changes. */
+function useEntryMode(names: AddressNames, hasFailed: boolean) {
+  const { values, change, clear, resetFields } = useAddressParts(names);
   const { formId } = useContext(FormFieldsContext);
-  const isManual = held.entry === 'manual';
-  useKeptFocus(fieldId(formId, names.street1), isManual);
+  const isManual = values.entry === 'manual';
+  useStreetFocus(fieldId(formId, names.street1), isManual);
 
-  const address = wholeAddress(held);
+  const address = wholeAddress(values);
   const open = () => {
     change({ ...address, entry: 'manual' });
-    comeFresh(...BELOW_STREET);
+    resetFields(...BELOW_STREET);
   };
-  // The service is outside: when it is down, the parts open and stay open.
+  // Without the lookup service the parts stay open.
   useEffect(() => {
     if (hasFailed && !isManual) open();
   });
@@ -107,19 +106,19 @@ function useEntry(names: AddressNames, hasFailed: boolean) {
 }
 
 /**
- * An address, as one line with suggestions or part by part.
- * - The parts open when the person asks for them, and when nothing can be looked up.
- * - Who has opened them by mistake gets back to the suggestions, as long as only the street is typed: nothing is lost.
- * - A chosen suggestion shows its town, and can be changed part by part.
- * - A line without a choice is looked up with the press, and the one suggestion that matches is taken (VAL-TYPEAHEAD-1).
- * - Soft notes stand below and never stop anybody.
+ * An address, in one line with suggestions or part by part.
+ * - The parts open on request, and without the lookup service.
+ * - They close again as long as only the street is filled in: nothing is lost.
+ * - A chosen suggestion shows its town, and can be edited part by part.
+ * - A line without a choice is looked up on submit, and its one match is taken (VAL-TYPEAHEAD-1).
+ * - Notes stand below and do not block.
  */
 export function AddressFields({ field, names, label }: AddressFieldsProps) {
   const lookUp = useLookup(field);
   const lookup = useAppSelector((state) => state.lookup);
-  const isMine = lookup.field === field;
-  const hasFailed = isMine && lookup.status === 'failed';
-  const { address, isManual, open, close, change, clear } = useEntry(names, hasFailed);
+  const isOwnLookup = lookup.field === field;
+  const hasFailed = isOwnLookup && lookup.status === 'failed';
+  const { address, isManual, open, close, change, clear } = useEntryMode(names, hasFailed);
   useFoundAddress(field, names.street1, change);
   const hasParts = BELOW_STREET.some((part) => address[part]);
 
@@ -139,23 +138,23 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
           <AddressCombobox<HomeAddress>
             name={names.street1}
             label={label}
-            suggestions={isMine ? lookup.suggestions : []}
-            askedFor={isMine ? lookup.askedFor : ''}
-            isLooking={isMine && lookup.status === 'looking'}
+            suggestions={isOwnLookup ? lookup.suggestions : []}
+            askedFor={isOwnLookup ? lookup.askedFor : ''}
+            isLooking={isOwnLookup && lookup.status === 'looking'}
             lookupFailed={hasFailed}
             onType={(text) => {
               clear(...BELOW_STREET, 'entry');
               lookUp(text);
             }}
             onChoose={(suggestion) => {
-              // Chosen after another, it may have no unit.
+              // The new choice may have no unit.
               clear('street2');
-              // What the lookup does not know of it is asked for.
+              // The borrower adds the parts that the lookup does not know.
               change(isPlaced(suggestion) ? suggestion : { ...suggestion, entry: 'manual' });
             }}
             onManual={open}
           />
-          <BelowLine address={address} onOpen={open} />
+          <ChosenAddress address={address} onOpen={open} />
         </div>
       )}
       <AddressNotes field={field} state={address.state} zip={address.zip} />

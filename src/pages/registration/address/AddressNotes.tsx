@@ -15,7 +15,7 @@ interface AddressNotesProps {
   zip: string | undefined;
 }
 
-/** What is worth knowing about an address and stops nobody; said once when it comes. Not drawn again with every key. */
+/** The notes about an address, announced once. Memoised: a key in the field does not render them. */
 export const AddressNotes = memo(function AddressNotes({ field, state, zip }: AddressNotesProps) {
   const notes = useAppSelector(
     (root) => selectAddressNotes(root, { field, state, zip }),

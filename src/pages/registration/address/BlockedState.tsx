@@ -1,10 +1,10 @@
 import { Button } from '#src/ui/layout/Button.tsx';
 
-/** Beside the banner of a state in which the referring originator may not lend: whom to call, and another address. */
+/** Beside the banner of a state in which the originator may not lend. */
 export function BlockedState() {
   return (
     <div>
-      <Button tone="secondary" onPress={() => document.getElementById('step-street1')?.focus()}>
+      <Button tone="secondary" onClick={() => document.getElementById('step-street1')?.focus()}>
         Change the address
       </Button>
     </div>

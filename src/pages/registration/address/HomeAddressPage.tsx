@@ -10,7 +10,7 @@ import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
 
 import { AddressFields } from './AddressFields.tsx';
 
-/** Where somebody lives who does not live in the property (ROUTE-REG-02). */
+/** The home address of a borrower who does not live in the property (ROUTE-REG-02). */
 export function HomeAddressPage() {
   const dispatch = useAppDispatch();
   const isSearching = useAppSelector((state) => state.lookup.isSearching);

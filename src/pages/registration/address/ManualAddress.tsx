@@ -21,29 +21,29 @@ import { stateOptions } from './stateOptions.ts';
 interface ManualAddressProps {
   field: AddressField;
   names: AddressNames;
-  /** Nothing can be looked up, and this is why the parts are open. */
+  /** The lookup service is down. */
   hasFailed: boolean;
 }
 
-/** An address part by part; once all of it is there, it is told, so that the soft notes can be worked out. */
+/** An address part by part; a complete one is dispatched, for the notes. */
 export function ManualAddress({ field, names, hasFailed }: ManualAddressProps) {
   const dispatch = useAppDispatch();
   const form = useForm();
-  const told = useRef('');
+  const reported = useRef('');
   const { formId } = useContext(FormFieldsContext);
 
-  const tell = () => {
-    const held = addressIn(names, form.getState().values);
-    if (Object.keys(validateHomeForm(held)).length > 0) return;
-    // Without a mistake every part is there.
-    const address = homeAnswer(held as HomeForm);
+  const reportComplete = () => {
+    const parts = addressIn(names, form.getState().values);
+    if (Object.keys(validateHomeForm(parts)).length > 0) return;
+    // A valid form has every part.
+    const address = homeAnswer(parts as HomeForm);
     const line = JSON.stringify(address);
-    if (line !== told.current) dispatch(addressCompleted({ field, address }));
-    told.current = line;
+    if (line !== reported.current) dispatch(addressCompleted({ field, address }));
+    reported.current = line;
   };
 
   return (
-    <div className={css['parts']} onBlur={tell}>
+    <div className={css['parts']} onBlur={reportComplete}>
       <TextField
         name={names.street1}
         label="Street address"
@@ -58,7 +58,7 @@ export function ManualAddress({ field, names, hasFailed }: ManualAddressProps) {
         width="half"
       />
       <TextField name={names.city} label="City" autoComplete="address-level2" />
-      <div className={css['place']}>
+      <div className={css['stateAndZip']}>
         <SelectField
           name={names.state}
           label="State"

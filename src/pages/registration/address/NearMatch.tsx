@@ -13,11 +13,11 @@ import { useAddressParts } from './useAddressParts.ts';
 interface NearMatchProps {
   field: AddressField;
   names: AddressNames;
-  /** Where the person goes on once this is settled. */
+  /** The id of the input that takes the focus afterwards. */
   boxId: string;
 }
 
-/** "Did you mean …?" about an address that was typed by hand and is almost one that is known. */
+/** Asks "Did you mean …?" about a typed address that is close to a known one. */
 export function NearMatch({ field, names, boxId }: NearMatchProps) {
   const dispatch = useAppDispatch();
   const match = useAppSelector((state) => state.lookup.nearMatch);
@@ -28,7 +28,7 @@ export function NearMatch({ field, names, boxId }: NearMatchProps) {
   useAnnounced(question);
 
   if (near === null || question === null) return null;
-  const settle = (answer: 'taken' | 'kept') => {
+  const answerWith = (answer: 'taken' | 'kept') => {
     dispatch(nearMatchAnswered({ answer }));
     document.getElementById(boxId)?.focus();
   };
@@ -40,14 +40,14 @@ export function NearMatch({ field, names, boxId }: NearMatchProps) {
       <div className={css['choices']}>
         <Button
           tone="secondary"
-          onPress={() => {
+          onClick={() => {
             change(near);
-            settle('taken');
+            answerWith('taken');
           }}
         >
           Use this address
         </Button>
-        <Button tone="quiet" onPress={() => settle('kept')}>
+        <Button tone="quiet" onClick={() => answerWith('kept')}>
           Keep mine
         </Button>
       </div>

@@ -10,12 +10,12 @@ import { selectFlow, selectPropertyBlock } from '#store/registration/flow.ts';
 import { OfferLine } from '#src/pages/registration/OfferLine.tsx';
 import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
 import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
-import { PROMISE } from '#src/pages/registration/StepWords.tsx';
+import { PROMISE } from '#src/pages/registration/StepTexts.tsx';
 
 import { BlockedState } from './BlockedState.tsx';
 import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
 
-/** The first screen: which property, and how it is used (ROUTE-REG-01). It is painted at build time. */
+/** The first question: the property, and its use (ROUTE-REG-01). It is prerendered. */
 export function PropertyAddressPage() {
   const dispatch = useAppDispatch();
   const isSearching = useAppSelector((state) => state.lookup.isSearching);

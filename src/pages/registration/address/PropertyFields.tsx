@@ -23,23 +23,25 @@ const options = occupancies.map((value) => ({
   icon: icons[value],
 }));
 
-interface Asked {
-  /** Whether the same screen asks where somebody lives who does not live in the property (decision 9). */
+interface PropertyOptions {
+  /** Asks for the home address on the same screen (decision 9). */
   asksForHome: boolean;
 }
 
-/** The rules of these fields. */
-export function usePropertyRules({ asksForHome }: Asked) {
+export function usePropertyRules({ asksForHome }: PropertyOptions) {
   const allowRegulatorReview = useAppSelector(selectAllowsRegulatorReview);
-  // A new function looks at every field again.
+  // A stable reference: a new function validates every field again.
   return useMemo(
     () => propertyFormValidator({ allowRegulatorReview, asksForHome }),
     [allowRegulatorReview, asksForHome],
   );
 }
 
-/** Which property, and how it is used; what is to be said of a home that was filled in stands over its boxes. */
-export function PropertyFields({ asksForHome, homeNote }: Asked & { homeNote?: ReactNode }) {
+/** The property and its use; `homeNote` stands above the home address. */
+export function PropertyFields({
+  asksForHome,
+  homeNote,
+}: PropertyOptions & { homeNote?: ReactNode }) {
   return (
     <>
       <AddressFields field="property" names={addressNames.property} label="Property address" />

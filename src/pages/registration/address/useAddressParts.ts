@@ -10,12 +10,11 @@ import {
 
 const nothing = () => undefined;
 
-/** The parts of an address in the form around; they have values while no box shows them, so the form has to know them. */
+/** The parts of an address in the form. Registered here: they have values while no input shows them. */
 export function useAddressParts(names: AddressNames) {
   const form = useForm();
   const { values } = useFormState({ subscription: { values: true } });
 
-  // A subscription to the form, as long as the fields stand.
   useEffect(() => {
     const unregister = Object.values(names).map((name) => form.registerField(name, nothing, {}));
     return () => {
@@ -24,20 +23,20 @@ export function useAddressParts(names: AddressNames) {
   }, [form, names]);
 
   return {
-    held: addressIn(names, values),
+    values: addressIn(names, values),
     change: (parts: Readonly<Partial<HomeForm>>) => {
       form.batch(() => {
         for (const [name, value] of Object.entries(addressUnder(names, parts)))
           form.change(name, value);
       });
     },
-    /** A press before they were on screen has found nothing wrong with them: they are clean until the next one (AX-21). */
-    comeFresh: (...parts: (keyof AddressNames)[]) => {
+    /** Resets touched and error state: a submit before the parts were shown did not validate them (AX-21). */
+    resetFields: (...parts: (keyof AddressNames)[]) => {
       for (const part of parts) form.resetFieldState(names[part]);
     },
     clear: (...parts: (keyof AddressNames)[]) => {
       const filled = parts.filter((part) => form.getFieldState(names[part])?.value !== undefined);
-      // A batch tells every field, and this one comes with every key.
+      // Skips empty parts: a batch notifies every field, with every key.
       if (filled.length === 0) return;
       form.batch(() => {
         for (const part of filled) form.change(names[part], undefined);

@@ -1,14 +1,14 @@
 import { useContext, useEffect, useRef } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { FormFieldsContext, fieldId } from '#src/ui/form/formField.ts';
+import { FormFieldsContext, fieldId, requestSubmit } from '#src/ui/form/formField.ts';
 import type { HomeForm } from '#store/registration/address/addressForm.ts';
 import { selectMustReadFound } from '#store/registration/address/addressNotes.ts';
 import type { AddressField } from '#store/registration/address/lookupSlice.ts';
 
 /**
- * Fills in the address that a press found for its line, and presses again; where a note about it is new to the borrower,
- * the next press is theirs. A line that nothing matches is said to be wrong by that press.
+ * Fills in the address that the lookup found for a submitted line, and submits again; with a new note the borrower
+ * submits. An unmatched line becomes a validation error.
  */
 export function useFoundAddress(
   field: AddressField,
@@ -18,33 +18,32 @@ export function useFoundAddress(
   const found = useAppSelector((state) => state.lookup.found);
   const mustRead = useAppSelector(selectMustReadFound);
   const { formId } = useContext(FormFieldsContext);
-  // What was found before the field was drawn belongs to a press that was left.
+  // A result from before the mount belongs to an abandoned submit.
   const seen = useRef(found);
-  const isPressed = useRef(false);
+  const isSubmitted = useRef(false);
 
-  // A press on this form: a state that a replay or time travel brings answers none, and presses nothing again.
+  // Only a submit of this form counts: time travel brings results too.
   useEffect(() => {
     const form = document.getElementById(formId);
-    const press = () => {
-      isPressed.current = true;
+    const onSubmit = () => {
+      isSubmitted.current = true;
     };
-    form?.addEventListener('submit', press);
-    return () => form?.removeEventListener('submit', press);
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
   }, [formId]);
 
-  // The form holds what is typed, so that only the form can be filled in and sent.
+  // An effect: only the form can be filled in and submitted.
   useEffect(() => {
     if (found === seen.current) return;
     seen.current = found;
     const address = found?.[field];
-    if (address === undefined || !isPressed.current) return;
+    if (address === undefined || !isSubmitted.current) return;
     change(address === null ? { entry: 'unmatched' } : { ...address, entry: 'typeahead' });
-    // The notes are about the property and stand below its box, which may be out of sight at the button.
+    // The notes stand below the field, which may be out of sight from the button.
     if (mustRead && field === 'property')
       document.getElementById(fieldId(formId, boxName))?.scrollIntoView({ block: 'center' });
     const isLast = field === 'home' || found?.home === undefined;
-    const form = document.getElementById(formId);
-    if (isLast && !mustRead && form instanceof HTMLFormElement) form.requestSubmit();
-    isPressed.current = false;
+    if (isLast && !mustRead) requestSubmit(formId);
+    isSubmitted.current = false;
   });
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAppSelector } from '#src/hooks.ts';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { ReachUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
@@ -14,11 +14,11 @@ import { selectEditStep } from '#store/application/summary/selectors.ts';
 
 import { editForms } from './editForms.tsx';
 
-/** Over the answer until it is there. */
+/** The title while the answer loads. */
 const TITLE = 'Change your answer';
 
-/** What is being answered again. The page stands until the next one is there, and does not follow the address to it. */
-function useEdited() {
+/** The step that is edited; it stays until the next page is there. */
+function useEditedStep() {
   const step = useAppSelector(selectEditStep);
   const summary = useAppSelector((state) => selectLenderData(state).summary);
   const [edited, setEdited] = useState({ step: step ?? FIRST_STEP, summary });
@@ -27,9 +27,9 @@ function useEdited() {
   return edited;
 }
 
-/** register/{applicationId}/{step}: one question of the registration, answered again (ROUTE-REG-15, C-04). */
+/** register/{applicationId}/{step}: edits one answer of the registration (ROUTE-REG-15, C-04). */
 export function EditAnswerPage() {
-  const { step, summary } = useEdited();
+  const { step, summary } = useEditedStep();
   const EditForm = editForms[step];
   return (
     <PageColumn>
@@ -38,14 +38,14 @@ export function EditAnswerPage() {
         title={TITLE}
         waiting="We are getting what you told us before."
       >
-        {({ isLocked }) => (isLocked ? <TooLate /> : <EditForm />)}
+        {({ isLocked }) => (isLocked ? <AnswersLocked /> : <EditForm />)}
       </RemoteContent>
     </PageColumn>
   );
 }
 
-/** The hard check was made: nobody types into a form that cannot be saved. */
-function TooLate() {
+/** Answers are locked after the hard check. */
+function AnswersLocked() {
   const toSummary = useAppSelector(selectPathTo(SUMMARY_SCREEN));
   return (
     <Screen title={TITLE}>
@@ -53,7 +53,7 @@ function TooLate() {
       <Actions>
         <AppLink to={toSummary}>Back to your answers</AppLink>
       </Actions>
-      <ReachUs />
+      <ContactUs />
     </Screen>
   );
 }

@@ -42,10 +42,10 @@ import { SaleFields, useSaleQuestion } from '#src/pages/registration/facts/SaleF
 
 import { EditedStep } from './EditedStep.tsx';
 
-/** chosen: the heading of the first screen is a promise to somebody new (C-31), which this person is not. */
+/** chosen: the heading of the first screen is a promise to new borrowers (C-31). */
 const PROPERTY_TITLE = 'Tell us about the property';
 
-/** The property as it is now; null while its line is looked up (VAL-TYPEAHEAD-1). */
+/** The changes of the property; null while its line is looked up (VAL-TYPEAHEAD-1). */
 function usePropertyChanges() {
   const dispatch = useAppDispatch();
   return (answer: PropertyForm) => {
@@ -146,7 +146,6 @@ function EditContact() {
   );
 }
 
-/** The form of each step that can be answered again. */
 export const editForms: Readonly<Record<EditStep, ComponentType>> = {
   'property-info': EditProperty,
   'sale-status': EditSaleStatus,

@@ -6,7 +6,7 @@ import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
 
 import { INCOME_TITLE, IncomeFields, useLowIncome } from './IncomeFields.tsx';
 
-/** What the person earns, and how (ROUTE-REG-04). */
+/** ROUTE-REG-04 */
 export function AnnualIncomePage() {
   const dispatch = useAppDispatch();
   const { warnedAbout, mustAsk } = useLowIncome();

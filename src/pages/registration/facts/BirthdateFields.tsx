@@ -10,19 +10,18 @@ export const BIRTHDATE_TITLE = 'What is your date of birth?';
 const ISO_DATE = 'yyyy-MM-dd'.length;
 const deviceDay = () => new Date().toISOString().slice(0, ISO_DATE);
 
-/** The rules of this field: the age is held against the lender's day (FT-64). */
+/** The age rules, by the lender's date (FT-64). */
 export function useBirthdateRules({ state, isAgeRestricted }: Omit<AgeRules, 'todayIso'>) {
-  // Until the lender has told the day, there is only the device's.
+  // The device's date until the lender's is known.
   const [fallback] = useState(deviceDay);
   const todayIso = useAppSelector(selectToday) ?? fallback;
-  // A new function looks at every field again.
+  // A stable reference: a new function validates every field again.
   return useMemo(
     () => birthdateValidator({ todayIso, state, isAgeRestricted }),
     [todayIso, state, isAgeRestricted],
   );
 }
 
-/** When the person was born. */
 export function BirthdateFields() {
   return <DateField name="dob" label="Date of birth" hint="For example, 4 27 1985" isAskedAbove />;
 }

@@ -8,7 +8,7 @@ import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
 
 import { BIRTHDATE_TITLE, BirthdateFields, useBirthdateRules } from './BirthdateFields.tsx';
 
-/** When the person was born (ROUTE-REG-06). */
+/** ROUTE-REG-06 */
 export function BirthdatePage() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectStateOfResidence);

@@ -6,7 +6,7 @@ import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
 
 import { SaleFields, useSaleQuestion } from './SaleFields.tsx';
 
-/** Whether the property is listed for sale (ROUTE-REG-03). */
+/** ROUTE-REG-03 */
 export function ForSalePage() {
   const dispatch = useAppDispatch();
   return (

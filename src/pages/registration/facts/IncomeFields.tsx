@@ -18,7 +18,7 @@ export const INCOME_TITLE = 'Tell us about your income';
 
 const options = employmentTypes.map((value) => ({ value, label: employmentLabels[value] }));
 
-/** A low amount is asked about once: the answer counts once this has nothing to ask. */
+/** A low amount is confirmed once. */
 export function useLowIncome() {
   const [warnedAbout, setWarnedAbout] = useState<number | null>(null);
   return {
@@ -31,7 +31,6 @@ export function useLowIncome() {
   };
 }
 
-/** What the person earns, and how. */
 export function IncomeFields({ warnedAbout }: { warnedAbout: number | null }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
 
 import { NAME_HEADING, NameFields } from './NameFields.tsx';
 
-/** The name as it is on the government ID (ROUTE-REG-05, VAL-NAME-1). */
+/** The name on the government ID (ROUTE-REG-05, VAL-NAME-1). */
 export function LegalNamePage() {
   const dispatch = useAppDispatch();
   return (

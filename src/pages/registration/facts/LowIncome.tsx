@@ -8,24 +8,24 @@ import { isLowIncome, LOW_INCOME_WARNING, type Income } from '#store/registratio
 import css from './AnnualIncomePage.module.css';
 
 /**
- * A yearly income that looks like a monthly one is asked about (VAL-INCOME-4, A-17).
- * - The press that found it moves the focus to the question, which has a box to confirm it; so has the same press again.
+ * Confirms a yearly income that looks like a monthly one (VAL-INCOME-4, A-17). The submit focuses the question, which
+ * has a checkbox; a second submit confirms too.
  */
 export function LowIncome({ warnedAbout }: { warnedAbout: number | null }) {
   const { values } = useFormState<Partial<Income>>({ subscription: { values: true } });
-  const place = useRef<HTMLFieldSetElement>(null);
+  const question = useRef<HTMLFieldSetElement>(null);
   const id = useId();
 
-  // The press sent nothing, so the person has to be taken to the reason.
+  // The submit sent nothing: the focus leads to the reason.
   useEffect(() => {
-    if (warnedAbout !== null) place.current?.focus();
+    if (warnedAbout !== null) question.current?.focus();
   }, [warnedAbout]);
 
   if (warnedAbout === null || !isLowIncome(values.income)) return null;
   return (
     <fieldset
       className={css['warning']}
-      ref={place}
+      ref={question}
       tabIndex={-1}
       aria-label="Please check"
       aria-describedby={id}

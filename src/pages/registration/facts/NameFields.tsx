@@ -8,7 +8,6 @@ export const NAME_HEADING = {
   help: 'Enter it as it is on your government ID.',
 };
 
-/** A name as it is on the government ID. */
 export function NameFields() {
   return (
     <>

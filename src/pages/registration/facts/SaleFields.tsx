@@ -8,11 +8,10 @@ const options = [
   { value: 'NO', label: 'No' },
 ];
 
-/** The question as this brand asks it; it is the heading of its screen. */
+/** The brand's question, which is the heading of its screen. */
 export const useSaleQuestion = () =>
   saleQuestion(useAppSelector(selectSwitches).saleWithinSixMonths);
 
-/** Whether the property is listed for sale. */
 export function SaleFields() {
   return (
     <ChoiceCards

@@ -6,7 +6,7 @@ import type { Income } from '#store/registration/income.ts';
 
 import css from './AnnualIncomePage.module.css';
 
-/** After the refusal of VAL-EMP-2: another way to answer, and the way to a written one (facts §7). */
+/** After the error of VAL-EMP-2: other income, or a written answer (facts §7). */
 export function Unemployed() {
   const { values, submitFailed } = useFormState<Partial<Income>>({
     subscription: { values: true, submitFailed: true },

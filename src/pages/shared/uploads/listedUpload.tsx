@@ -7,7 +7,7 @@ import field from '#src/ui/fields/field.module.css';
 import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
 import type { ListedFile } from '#src/ui/fields/files/FileList.tsx';
 import { readableFileName } from '#src/ui/fields/files/FileName.tsx';
-import { useShow } from '#src/ui/form/useShow.tsx';
+import { useRevealToggle } from '#src/ui/form/useRevealToggle.tsx';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import {
   canRetry,
@@ -22,13 +22,13 @@ import {
   type Upload,
 } from '#store/application/uploads/slice.ts';
 
-import css from './UploadPile.module.css';
+import css from './UploadField.module.css';
 
 const states = { sending: 'uploading', failed: 'failed', sent: 'done' } as const;
 
 const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`;
 
-/** What a list shows of an upload: how far it is, what is wrong with it, what can be done about that. */
+/** An upload as an item of the file list. */
 export function listedUpload(upload: Upload, limits: UploadLimits): ListedFile {
   const { id, fileName, sizeBytes, percent, state, problem } = upload;
   const quality = qualityWords(upload);
@@ -44,28 +44,28 @@ export function listedUpload(upload: Upload, limits: UploadLimits): ListedFile {
     canRetry: problem !== null && canRetry(problem),
     ...(state === 'failed' &&
       isLocked(problem) && {
-        extra: (messageId) => <PasswordOf upload={upload} messageId={messageId} />,
+        extra: (messageId) => <UploadPassword upload={upload} messageId={messageId} />,
       }),
-    ...(quality.length > 0 && { extra: () => <QualityOf upload={upload} /> }),
+    ...(quality.length > 0 && { extra: () => <UploadQuality upload={upload} /> }),
   };
 }
 
-/** What a press does; who does not see where it stands is told with which file. */
-const pressWords = (words: string, fileName: string) => (
+/** The label of a button, with the file name for screen readers. */
+const actionLabel = (label: string, fileName: string) => (
   <span>
-    {words}
+    {label}
     <span className="visually-hidden"> {readableFileName(fileName)}</span>
   </span>
 );
 
-/** A PDF with a password: it goes through the vault, and is kept nowhere but in its box (F-10). */
-function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }) {
+/** The password of a PDF; it goes through the vault and is stored nowhere else (F-10). */
+function UploadPassword({ upload, messageId }: { upload: Upload; messageId: string }) {
   const { id, fileName, problem } = upload;
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
   const box = useRef<HTMLInputElement>(null);
   const readable = readableFileName(fileName);
-  const { type, toggle } = useShow(`the password of ${readable}`);
+  const { type, toggle } = useRevealToggle(`the password of ${readable}`);
   const inputId = useId();
   const [isMissing, setIsMissing] = useState(false);
   const send = () => {
@@ -93,7 +93,7 @@ function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }
             maxLength={128}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // Enter here opens the file; it does not send the screen.
+              // Enter opens the file, and does not submit the form.
               event.preventDefault();
               send();
             }}
@@ -102,23 +102,23 @@ function PasswordOf({ upload, messageId }: { upload: Upload; messageId: string }
         </span>
         <FieldMessages id={inputId} {...(isMissing && { message: 'Required' })} />
       </span>
-      <Button tone="secondary" onPress={send}>
-        {pressWords('Open the file', fileName)}
+      <Button tone="secondary" onClick={send}>
+        {actionLabel('Open the file', fileName)}
       </Button>
     </div>
   );
 }
 
-/** A photo that is not perfect: take it again, or keep it. */
-function QualityOf({ upload: { id, documentUuid, fileName } }: { upload: Upload }) {
+/** A photo of low quality: retake or use. */
+function UploadQuality({ upload: { id, documentUuid, fileName } }: { upload: Upload }) {
   const dispatch = useAppDispatch();
   return (
     <div className={css['extra']}>
-      <Button tone="secondary" onPress={() => dispatch(uploadRemoved({ id, documentUuid }))}>
-        {pressWords('Take it again', fileName)}
+      <Button tone="secondary" onClick={() => dispatch(uploadRemoved({ id, documentUuid }))}>
+        {actionLabel('Take it again', fileName)}
       </Button>
-      <Button tone="quiet" onPress={() => dispatch(photoKept({ id }))}>
-        {pressWords('Use it anyway', fileName)}
+      <Button tone="quiet" onClick={() => dispatch(photoKept({ id }))}>
+        {actionLabel('Use it anyway', fileName)}
       </Button>
     </div>
   );

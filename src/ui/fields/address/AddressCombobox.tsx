@@ -5,34 +5,32 @@ import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 
 import css from './AddressCombobox.module.css';
 import type { SuggestedAddress } from './suggestedAddress.ts';
-import { SuggestionList } from './SuggestionList.tsx';
+import { SuggestionListbox } from './SuggestionListbox.tsx';
 import { useCombobox, type ComboboxProps } from './useCombobox.ts';
-import { entryId } from './useEntries.ts';
+import { optionId } from './useActiveOption.ts';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
-/** What an address is at least (VAL-TYPEAHEAD-1), for the script that answers before React does; React asks no more. */
+/** The least that counts as an address (VAL-TYPEAHEAD-1), for the inline script; React does not use it. */
 const SEVERAL_WORDS = String.raw`\s*\S+\s+\S.*`;
 
 /**
- * A street with suggestions: the APG's editable combobox with a list (AX-09).
- * - It says whether its list is open, and which entry is active; the focus stays in the box.
- * - Down and Up walk the list and open it, Home and End go to its ends, Enter takes the active entry, Escape closes it.
- * - A box that is wrong opens its list when the focus comes to it.
- * - What was typed before React was there is looked up like everything else.
- * - It offers what was found for the text in the box; until that arrives, what it has that fits the text (FT-11).
- * - "{n} addresses found" is announced politely when a list arrives.
- * - The last entry is "Enter address manually"; nothing has to be chosen.
- * - Entries are 48 px high, and a press on one does not take the focus out of the box.
+ * A street with suggestions: the APG's editable combobox with a listbox (AX-09).
+ * - Down and Up move the active option and open the list, Home and End go to its ends, Enter selects, Escape closes.
+ * - An invalid input opens its list on focus.
+ * - Shows the results for the current text; until they arrive, the earlier results that match it (FT-11).
+ * - Announces "{n} addresses found" when results arrive.
+ * - The last option is "Enter address manually"; choosing an option is not required.
+ * - Options are 48 px high, and a click on one leaves the focus in the input.
  */
 export function AddressCombobox<Suggestion extends SuggestedAddress>(
   props: ComboboxProps<Suggestion>,
 ) {
-  const { field, offered, active, take, box } = useCombobox(props);
+  const { field, options, active, select, box } = useCombobox(props);
   const listId = `${field.id}-list`;
   return (
     <FieldFrame {...props} field={field}>
-      <div className={css['place']}>
+      <div className={css['anchor']}>
         <div className={frame['box']}>
           <Icon name="search" />
           <input
@@ -42,27 +40,27 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>(
             value={field.value ?? ''}
             autoComplete="address-line1"
             spellCheck={false}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             pattern={SEVERAL_WORDS}
             aria-autocomplete="list"
-            aria-expanded={offered !== null}
+            aria-expanded={options !== null}
             aria-controls={listId}
-            aria-activedescendant={active === null ? undefined : entryId(field.id, active)}
+            aria-activedescendant={active === null ? undefined : optionId(field.id, active)}
             {...box}
           />
           {props.isLooking && (
-            <span className={css['looking']}>
+            <span className={css['spinner']}>
               <Spinner />
             </span>
           )}
         </div>
-        <SuggestionList
+        <SuggestionListbox
           id={listId}
           label={props.label}
-          suggestions={offered}
+          suggestions={options}
           active={active}
-          entryId={(index) => entryId(field.id, index)}
-          onTake={take}
+          optionId={(index) => optionId(field.id, index)}
+          onSelect={select}
         />
       </div>
       {props.lookupFailed && (

@@ -8,11 +8,11 @@ export interface SuggestedAddress {
   zip: string;
 }
 
-/** "512 Amberstone Drive, Unit 4": what tells two homes of one house apart is in sight (AX-09). */
+/** "512 Amberstone Drive, Unit 4": the unit tells two homes of one house apart (AX-09). */
 export const streetOf = ({ street1, street2 }: Readonly<SuggestedAddress>): string =>
   street2 ? `${street1}, ${street2}` : street1;
 
-/** The whole of it, which tells it from the others of a list. */
+/** The whole address in one line. */
 export const nameOf = (address: Readonly<SuggestedAddress>): string =>
   `${streetOf(address)}, ${address.city}, ${address.state} ${address.zip}`;
 
@@ -22,8 +22,8 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean);
 
-/** The addresses in which every word of a text begins a word. */
-export function fitting<Suggestion extends SuggestedAddress>(
+/** The addresses in which every word of the text begins a word. */
+export function matchingSuggestions<Suggestion extends SuggestedAddress>(
   suggestions: readonly Suggestion[],
   text: string,
 ): readonly Suggestion[] {

@@ -9,25 +9,25 @@ import {
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import { inputOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
 
-import { fitting, type SuggestedAddress } from './suggestedAddress.ts';
-import { useEntries } from './useEntries.ts';
+import { matchingSuggestions, type SuggestedAddress } from './suggestedAddress.ts';
+import { useActiveOption } from './useActiveOption.ts';
 
 export interface ComboboxProps<Suggestion> extends FieldProps {
   suggestions: readonly Suggestion[];
-  /** The text that they are for. */
+  /** The text that the suggestions are for. */
   askedFor: string;
   isLooking: boolean;
   lookupFailed: boolean;
-  /** What was typed; whoever looks it up waits until it rests. */
+  /** The typed text; the lookup debounces it. */
   onType: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
   onManual: () => void;
 }
 
-const found = (count: number) =>
+const resultText = (count: number) =>
   count === 0 ? 'No addresses found' : `${count} ${count === 1 ? 'address' : 'addresses'} found`;
 
-/** A box of one line would run the street into the town below it (FT-48). */
+/** A pasted line break becomes a comma: an input of one line would join street and town (FT-48). */
 function pasteLines(event: ClipboardEvent<HTMLInputElement>) {
   const box = event.currentTarget;
   const lines = event.clipboardData
@@ -41,44 +41,44 @@ function pasteLines(event: ClipboardEvent<HTMLInputElement>) {
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The field, and what its list offers for the text in its box; null while the list is closed. */
-function useOffer<Suggestion extends SuggestedAddress>(props: ComboboxProps<Suggestion>) {
+/** The field, and the suggestions for its text; null while the list is closed. */
+function useSuggestions<Suggestion extends SuggestedAddress>(props: ComboboxProps<Suggestion>) {
   const { suggestions, isLooking, onType } = props;
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const field = useFormField<string>(props, {
     onEarly(typed) {
       onType(String(typed));
-      setWanted(document.activeElement?.id === field.id);
+      setRequested(document.activeElement?.id === field.id);
     },
   });
   const announce = useAnnounce();
 
   const text = field.value ?? '';
-  const isAnswered = props.askedFor === text.trim() && !isLooking;
-  const fit = isAnswered ? suggestions : fitting(suggestions, text);
-  const isOpen = isWanted && text !== '' && (fit.length > 0 || props.lookupFailed);
+  const isCurrent = props.askedFor === text.trim() && !isLooking;
+  const matching = isCurrent ? suggestions : matchingSuggestions(suggestions, text);
+  const isOpen = isRequested && text !== '' && (matching.length > 0 || props.lookupFailed);
 
-  // A list arrives by itself, so that it has to be said; not while it is still being looked for (AX-07).
-  const isNews = isWanted && isAnswered && text !== '';
+  // Announces new results, not a search in progress (AX-07).
+  const hasNewResults = isRequested && isCurrent && text !== '';
   useEffect(() => {
-    if (isNews) announce(found(suggestions.length));
-  }, [announce, isNews, suggestions]);
+    if (hasNewResults) announce(resultText(suggestions.length));
+  }, [announce, hasNewResults, suggestions]);
 
-  return { field, offered: isOpen ? fit : null, setWanted };
+  return { field, options: isOpen ? matching : null, setRequested };
 }
 
-/** A box with a list: what is offered while it is open, its active entry, what takes one, and what the box hears. */
+/** The state and the handlers of a combobox. */
 export function useCombobox<Suggestion extends SuggestedAddress>(props: ComboboxProps<Suggestion>) {
   const { onType, onChoose, onManual } = props;
-  const { field, offered, setWanted } = useOffer(props);
-  const [active, setActive, walk] = useEntries(field.id, offered);
+  const { field, options, setRequested } = useSuggestions(props);
+  const [active, setActive, onArrowKey] = useActiveOption(field.id, options);
 
   const close = () => {
-    setWanted(false);
+    setRequested(false);
     setActive(null);
   };
-  const take = (index: number) => {
-    const suggestion = offered?.[index];
+  const select = (index: number) => {
+    const suggestion = options?.[index];
     close();
     if (!suggestion) {
       onManual();
@@ -88,10 +88,9 @@ export function useCombobox<Suggestion extends SuggestedAddress>(props: Combobox
     onChoose(suggestion);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that walks the list opens it.
-    if (walk(event)) setWanted(true);
-    else if (event.key === 'Enter' && active !== null) take(active);
-    else if (event.key === 'Escape' && offered) close();
+    if (onArrowKey(event)) setRequested(true);
+    else if (event.key === 'Enter' && active !== null) select(active);
+    else if (event.key === 'Escape' && options) close();
     else return;
     event.preventDefault();
   };
@@ -99,15 +98,15 @@ export function useCombobox<Suggestion extends SuggestedAddress>(props: Combobox
     ...inputOf(props, field),
     onChange({ target: { value } }: ChangeEvent<HTMLInputElement>) {
       field.change(value || undefined);
-      setWanted(true);
+      setRequested(true);
       setActive(null);
       onType(value);
     },
     onKeyDown,
     onFocus() {
       field.input.onFocus();
-      // A borrower who comes back to a wrong address chooses another one.
-      if (field.message !== undefined) setWanted(true);
+      // Opens the list for a borrower who returns to an invalid address.
+      if (field.message !== undefined) setRequested(true);
     },
     onPaste: pasteLines,
     onBlur() {
@@ -115,5 +114,5 @@ export function useCombobox<Suggestion extends SuggestedAddress>(props: Combobox
       field.input.onBlur();
     },
   };
-  return { field, offered, active, take, box };
+  return { field, options, active, select, box };
 }

@@ -7,18 +7,13 @@ import { ariaOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts
 import css from './choices.module.css';
 
 interface CheckboxFieldProps extends FieldProps {
-  /** What is ticked, where that can become something else: a tick for the one is none for the other. */
+  /** The ticked value, where it can change: a tick for one value is none for another. */
   value?: number | undefined;
-  /** The words beside the box when they are more than the label: a consent with its links, readable in place (AX-24). */
+  /** The text beside the box if it is longer than the label: a consent with its links (AX-24). */
   children?: ReactNode;
 }
 
-/**
- * One box to tick.
- * - It is unticked until the person ticks it; all its words are its label and its target.
- * - `label` names it in the summary of mistakes, and on screen unless longer words are given as children.
- * - Hint and message are its description.
- */
+/** One checkbox, unticked at first; its whole text is its label. `label` names it in the error summary. */
 export function CheckboxField({ value, children, ...props }: CheckboxFieldProps) {
   const field = useFormField<boolean | number>(props);
   return (
@@ -31,9 +26,7 @@ export function CheckboxField({ value, children, ...props }: CheckboxFieldProps)
           name={props.name}
           checked={field.value === (value ?? true)}
           {...ariaOf(props, field)}
-          onChange={(event) => {
-            field.change(event.target.checked && (value ?? true));
-          }}
+          onChange={(event) => field.change(event.target.checked && (value ?? true))}
           onFocus={field.input.onFocus}
           onBlur={field.input.onBlur}
         />

@@ -6,24 +6,23 @@ import { TextField } from '#src/ui/fields/TextField.tsx';
 import css from './choices.module.css';
 import type { Option } from './SelectField.tsx';
 
-export interface Ticked extends Option {
-  /** Narrower choices, indented and always visible; ticking one ticks nothing else. */
-  options?: readonly Ticked[];
-  /** A text box beside the choice, with a name of its own; it stands alone. */
+export interface CheckboxOption extends Option {
+  /** Sub-options, indented and always visible; ticking one ticks no other. */
+  options?: readonly CheckboxOption[];
+  /** An independent text field beside the option. */
   text?: { name: string; label: string; maxLength: number };
-  /** Said after the label where another group has the same choice, so that whoever speaks can name this one. */
+  /** Appended to the label for voice control, where another group has the same option. */
   about?: string;
 }
 
-type CheckboxGroupProps = FieldProps & { options: readonly Ticked[] };
+type CheckboxGroupProps = FieldProps & { options: readonly CheckboxOption[] };
 
 /**
- * Any of several. The form has the list of what is ticked, `undefined` when nothing is.
- * - They are checkboxes in a fieldset named by its question, and nothing is ticked at first.
+ * Any of several options. The value is the list of ticked ones, `undefined` for none.
+ * - Checkboxes in a fieldset named by its question; nothing is ticked at first.
  * - Hint and message describe the group.
- * - Each box is ticked by the person alone: none implies another.
- * - The name of each box begins with the words that are seen (2.5.3).
- * - What belongs to a choice, narrower ones or a text, is a group named by it.
+ * - The name of each checkbox begins with its visible text (2.5.3).
+ * - Sub-options and the text field are a group named by their option.
  */
 export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
   const field = useFormField<readonly string[]>(props);
@@ -33,7 +32,7 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
     field.change(next.length > 0 ? next : undefined);
   };
 
-  const boxes = (list: readonly Ticked[], className: string | undefined, of?: object) => (
+  const boxes = (list: readonly CheckboxOption[], className: string | undefined, of?: object) => (
     <div className={className} {...of}>
       {list.map(({ value, label, options: narrower, text, about }, index) => {
         const id = !of && index === 0 ? field.id : `${field.id}-${value}`;
@@ -48,9 +47,7 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
                 name={props.name}
                 value={value}
                 checked={ticked.includes(value)}
-                onChange={(event) => {
-                  toggle(value, event.target.checked);
-                }}
+                onChange={(event) => toggle(value, event.target.checked)}
                 onFocus={field.input.onFocus}
                 onBlur={field.input.onBlur}
               />

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
 
 import css from './choices.module.css';
 
-/** What a form has for a choice: a word, a number, or yes and no. */
 type ChoiceValue = string | number | boolean;
 
 export interface Choice<Value extends ChoiceValue = string> {
@@ -17,23 +16,21 @@ export interface Choice<Value extends ChoiceValue = string> {
 interface ChoiceCardsProps<Value extends ChoiceValue> extends FieldProps, GroupProps {
   /** Two to five; more are a `SelectField`. */
   options: readonly Choice<Value>[];
-  /** Side by side: Yes and No. */
+  /** `row` for Yes and No. */
   layout?: 'column' | 'row';
 }
 
-/** For a question that is answered by yes or no. */
 export const yesNo: readonly Choice<boolean>[] = [
   { value: true, label: 'Yes' },
   { value: false, label: 'No' },
 ];
 
 /**
- * One of a few, as cards.
- * - They are radio buttons in a fieldset, a radio group named by its legend; arrows move among them.
+ * One of a few options, as cards.
+ * - Radio buttons in a radio group named by its legend; nothing is chosen at first.
  * - The whole card is the target, and its description belongs to its radio.
- * - Hint and message describe the group, and nothing is chosen at first.
- * - The form is not told of the focus, which would draw the cards anew: a radio that React updates under the focus is a
- *   Tab stop of its own (AX-09).
+ * - Focus is not reported to the form: it would render the cards, and a radio that React updates under the focus
+ *   becomes a Tab stop of its own (AX-09).
  */
 export function ChoiceCards<Value extends ChoiceValue>({
   options,
@@ -58,13 +55,11 @@ export function ChoiceCards<Value extends ChoiceValue>({
                 value={word}
                 checked={field.value === value}
                 aria-describedby={about}
-                onChange={() => {
-                  field.change(value);
-                }}
+                onChange={() => field.change(value)}
                 onBlur={field.input.onBlur}
               />
               {icon && <Icon name={icon} />}
-              <span className={css['words']}>
+              <span className={css['text']}>
                 <span>{label}</span>
                 {description !== undefined && (
                   <span className={css['about']} id={about} aria-hidden="true">

@@ -12,7 +12,7 @@ export interface Option {
 
 interface Choice {
   options: readonly Option[];
-  /** The words of no choice yet. */
+  /** The text of the empty option. */
   emptyLabel?: string;
   autoComplete?: string | undefined;
   width?: 'full' | 'half' | 'short';
@@ -24,7 +24,7 @@ interface SelectBoxProps
   onPick: (value: string | undefined) => void;
 }
 
-/** The browser's own select, as the box of a field. */
+/** A native select in the frame of a field. */
 export function SelectBox({
   options,
   emptyLabel = 'Choose one',
@@ -39,9 +39,7 @@ export function SelectBox({
         className={css['input']}
         value={value ?? ''}
         {...select}
-        onChange={(event) => {
-          onPick(event.target.value || undefined);
-        }}
+        onChange={(event) => onPick(event.target.value || undefined)}
       >
         <option value="">{emptyLabel}</option>
         {options.map(({ value: one, label }) => (
@@ -55,11 +53,7 @@ export function SelectBox({
   );
 }
 
-/**
- * One of many: more than five choices, else `ChoiceCards`.
- * - It is the browser's own select, with the label above.
- * - Nothing is chosen at first, and choosing moves nothing (3.2.2).
- */
+/** One of more than five options, as a native select; fewer are `ChoiceCards`. Nothing is chosen at first (3.2.2). */
 export function SelectField({
   options,
   emptyLabel,

@@ -1,29 +1,29 @@
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 
-import { LabelWords } from '#src/ui/fields/FieldFrame.tsx';
+import { LabelText } from '#src/ui/fields/FieldFrame.tsx';
 import type { FormField } from '#src/ui/form/formField.ts';
 import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
 
 import css from './FileDrop.module.css';
 
 interface FileDropProps {
-  /** What is asked for: "Pay stubs of the last 30 days". */
+  /** "Pay stubs of the last 30 days". */
   label: string;
   isOptional?: boolean;
   hint?: string;
-  /** As the browser wants it: "application/pdf,image/*". */
+  /** "application/pdf,image/*". */
   accept: string;
   isMultiple?: boolean;
-  /** "Take a photo", on screens that are touched (F-11). */
+  /** "Take a photo", on touch screens (F-11). */
   canTakePhoto?: boolean;
-  /** What its form knows it by: the id of its input, and what is wrong with what came in so far. */
+  /** The field of the form: the id of the input, and the error message. */
   field?: Pick<FormField<unknown>, 'id' | 'message' | 'describedBy'>;
   onFiles: (files: readonly File[]) => void;
 }
 
 interface PickerProps {
   id?: string | undefined;
-  words: string;
+  label: string;
   icon: IconName;
   describedBy: string;
   isWrong: boolean;
@@ -34,9 +34,9 @@ interface PickerProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A real file input whose label is the button that is seen. */
+/** A native file input inside a label that looks like a button. */
 function Picker({
-  words,
+  label,
   icon,
   describedBy,
   isWrong,
@@ -47,13 +47,13 @@ function Picker({
 }: PickerProps) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles(Array.from(target.files ?? []));
-    // So that the same file can be chosen again after it was removed.
+    // The same file can be chosen again after its removal.
     target.value = '';
   };
   return (
     <label className={className}>
       <Icon name={icon} />
-      {words}
+      {label}
       <input
         className={css['input']}
         type="file"
@@ -67,31 +67,31 @@ function Picker({
   );
 }
 
-/** Whether something is held over a place, and what the place hears of it. Dropping is extra: the inputs do the same. */
+/** Whether a file is dragged over the zone, and the zone's handlers. */
 function useDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  const over = (isHere: boolean) => (event: DragEvent) => {
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const onDrag = (isInside: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(isHere);
+    setDraggedOver(isInside);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     onFiles(Array.from(event.dataTransfer.files));
   };
-  return [isOver, { onDragOver: over(true), onDragLeave: over(false), onDrop }] as const;
+  return [isDraggedOver, { onDragOver: onDrag(true), onDragLeave: onDrag(false), onDrop }] as const;
 }
 
 /**
- * Where files come in (F-11). What becomes of them is somebody else's work; `FileList` shows it.
- * - "Choose file" is a real file input with a label; dropping is extra, and so is the photo (AX-34).
- * - Its question names the group, and is the description of its inputs together with the hint and what is wrong.
+ * A drop zone for files (F-11); `FileList` shows them.
+ * - "Choose file" is a native file input; dropping and the photo are extras (AX-34).
+ * - Question, hint and message describe the inputs.
  */
 export function FileDrop(props: FileDropProps) {
   const { hint, accept, isMultiple = true, canTakePhoto = false, field, onFiles } = props;
-  const words = <LabelWords {...props} />;
+  const labelText = <LabelText {...props} />;
   const id = useId();
-  const [isOver, dropping] = useDrop((files) => {
+  const [isDraggedOver, dropHandlers] = useDrop((files) => {
     onFiles(isMultiple ? files : files.slice(0, 1));
   });
   const shared = {
@@ -101,16 +101,19 @@ export function FileDrop(props: FileDropProps) {
     onFiles,
   };
   return (
-    <fieldset className={isOver ? `${css['drop']} ${css['over']}` : css['drop']} {...dropping}>
-      <legend className="visually-hidden">{words}</legend>
-      <div className={css['words']} id={id}>
-        <p className={css['label']}>{words}</p>
+    <fieldset
+      className={isDraggedOver ? `${css['drop']} ${css['over']}` : css['drop']}
+      {...dropHandlers}
+    >
+      <legend className="visually-hidden">{labelText}</legend>
+      <div className={css['text']} id={id}>
+        <p className={css['label']}>{labelText}</p>
         {hint !== undefined && <p className={css['hint']}>{hint}</p>}
       </div>
       <div className={css['pickers']}>
         <Picker
           id={field?.id}
-          words="Choose file"
+          label="Choose file"
           icon="upload"
           className={css['button']}
           accept={accept}
@@ -118,7 +121,7 @@ export function FileDrop(props: FileDropProps) {
         />
         {canTakePhoto && (
           <Picker
-            words="Take a photo"
+            label="Take a photo"
             icon="camera"
             className={`${css['button']} ${css['photo']}`}
             accept="image/*"

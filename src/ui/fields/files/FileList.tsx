@@ -9,16 +9,16 @@ import { FileName, readableFileName } from './FileName.tsx';
 export interface ListedFile {
   id: string;
   name: string;
-  /** "2.1 MB", or how far it is. */
+  /** "2.1 MB", or the progress. */
   detail?: string;
   status: 'uploading' | 'done' | 'failed';
-  /** 0 to 100, while it is uploading. */
+  /** 0 to 100, while uploading. */
   percent?: number;
-  /** What is wrong with it, or to be looked at (F-11). */
+  /** An error or a warning (F-11). */
   message?: string;
-  /** Whether the same file may arrive when it is sent once more. */
+  /** Whether a retry may succeed. */
   canRetry?: boolean;
-  /** What can be done about that: a password to enter, "Use it anyway". It is told the id of the message. */
+  /** Controls for the message, such as a password input; receives the message's id. */
   extra?: (messageId: string) => ReactNode;
 }
 
@@ -30,41 +30,40 @@ interface FileListProps {
   onRetry: (id: string) => void;
 }
 
-/** How far a file is, in the three steps that are said aloud; null when it goes no further. */
-const saidPercent = ({ status, percent = 0 }: ListedFile) =>
+/** The progress that is announced, in three steps; null for a failed file. */
+const announcedPercent = ({ status, percent = 0 }: ListedFile) =>
   status === 'failed' ? null : status === 'done' || percent >= 100 ? 100 : percent >= 50 ? 50 : 0;
 
-/** What is said of a file: its start, its half, its end, and what went wrong (AX-34). */
-function spokenOf(file: ListedFile) {
+/** The announcements of a file: start, half, end, and error (AX-34). */
+function announcementsOf(file: ListedFile) {
   const name = readableFileName(file.name);
-  const percent = saidPercent(file);
+  const percent = announcedPercent(file);
   return {
     progress: percent === null ? null : `${name}: ${percent} percent uploaded`,
     mistake: file.message === undefined ? null : `${name}: ${file.message}`,
   };
 }
 
-/** A file that was there before its list: after a reload, or when somebody comes back to it. */
+/** Whether the file was there before its list, after a reload or a return. */
 const isOld = ({ status, percent = 0 }: ListedFile) =>
   status === 'done' || (status === 'uploading' && percent > 0);
 
-/** Long enough for files that came together to be refused together. */
-const TOGETHER_MS = 250;
+/** Joins the errors of files that were added together. */
+const BATCH_MS = 250;
 
-/** Says what becomes of files; what went wrong in one alert, as the next one would cut it short. */
-function useSpoken(files: readonly ListedFile[]) {
+/** Announces progress and errors; errors go into one alert, since the next alert would interrupt it. */
+function useFileAnnouncements(files: readonly ListedFile[]) {
   const announce = useAnnounce();
-  const told = useRef(new Map<string, ReturnType<typeof spokenOf>>());
+  const announced = useRef(new Map<string, ReturnType<typeof announcementsOf>>());
   const mistakes = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The live regions are the document's, and so is the clock.
   useEffect(() => {
     for (const file of files) {
-      const spoken = spokenOf(file);
-      const before = told.current.get(file.id) ?? (isOld(file) ? spoken : null);
-      told.current.set(file.id, spoken);
-      const { progress, mistake } = spoken;
+      const announcements = announcementsOf(file);
+      const before = announced.current.get(file.id) ?? (isOld(file) ? announcements : null);
+      announced.current.set(file.id, announcements);
+      const { progress, mistake } = announcements;
       if (progress !== null && progress !== before?.progress) announce(progress);
       if (mistake !== null && mistake !== before?.mistake) mistakes.current.push(mistake);
     }
@@ -73,7 +72,7 @@ function useSpoken(files: readonly ListedFile[]) {
       announce(mistakes.current.join(' '), 'alert');
       mistakes.current = [];
       timer.current = undefined;
-    }, TOGETHER_MS);
+    }, BATCH_MS);
   }, [announce, files]);
   useEffect(
     () => () => {
@@ -84,23 +83,21 @@ function useSpoken(files: readonly ListedFile[]) {
 }
 
 interface ActionProps {
-  words: string;
+  label: string;
   file: ListedFile;
   act: (id: string) => void;
 }
 
-/** What can be done with a file; its name says with which. */
-function Action({ words, file: { id, name }, act }: ActionProps) {
+/** An action on a file, named with the file. */
+function Action({ label, file: { id, name }, act }: ActionProps) {
   return (
     <button
       className={css['action']}
       type="button"
-      aria-label={`${words} ${readableFileName(name)}`}
-      onClick={() => {
-        act(id);
-      }}
+      aria-label={`${label} ${readableFileName(name)}`}
+      onClick={() => act(id)}
     >
-      {words}
+      {label}
     </button>
   );
 }
@@ -112,9 +109,9 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
   return (
     <li className={css['file']}>
       <div className={css['line']}>
-        <div className={css['what']}>
+        <div className={css['info']}>
           <Icon name={status === 'done' ? 'check' : status === 'failed' ? 'error' : 'file'} />
-          <div className={css['words']}>
+          <div className={css['text']}>
             <FileName name={name} />
             <span className={css['detail']}>
               {detail ?? (status === 'uploading' ? `${Math.round(percent)}%` : null)}
@@ -123,13 +120,13 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
         </div>
         <div className={css['actions']}>
           {status === 'failed' && file.canRetry && (
-            <Action words="Try again" file={file} act={on.onRetry} />
+            <Action label="Try again" file={file} act={on.onRetry} />
           )}
-          {/* Each is a button of its own: whoever was on "Cancel" is not on "Remove" by that. */}
+          {/* Keys make two buttons: the focus on "Cancel" does not move to "Remove". */}
           {status === 'uploading' ? (
-            <Action key="cancel" words="Cancel" file={file} act={on.onCancel} />
+            <Action key="cancel" label="Cancel" file={file} act={on.onCancel} />
           ) : (
-            <Action key="remove" words="Remove" file={file} act={on.onRemove} />
+            <Action key="remove" label="Remove" file={file} act={on.onRemove} />
           )}
         </div>
       </div>
@@ -152,13 +149,13 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
 }
 
 /**
- * Files on their way, there, or refused (F-11).
- * - It is a list with a name; every action says which file it is about.
- * - What is wrong stands at its file, with a sign and in words, and is announced, of files refused together at once;
- *   progress is announced at 0, 50 and 100 (AX-34). What was there before is no news.
+ * Files that are uploading, uploaded or refused (F-11).
+ * - Every action names its file.
+ * - An error stands at its file, with an icon and in words, and is announced; progress is announced at 0, 50 and 100
+ *   (AX-34).
  */
 export function FileList({ label, files, ...on }: FileListProps) {
-  useSpoken(files);
+  useFileAnnouncements(files);
   return files.length === 0 ? null : (
     <ul className={css['files']} role="list" aria-label={label}>
       {files.map((file) => (

@@ -2,12 +2,12 @@ import { withoutTricks } from '#store/text/direction.ts';
 
 import css from './FileName.module.css';
 
-/** A file's name as it can be read and said (FT-108). */
+/** A file name without direction marks (FT-108). */
 export const readableFileName = (name: string) => withoutTricks(name).trim() || 'Unnamed file';
 
 /**
- * A file's name: cut in the middle where it is too long, its ending always in sight (FT-108).
- * - It is read as a whole.
+ * A file name, cut in the middle if it is too long: the extension stays visible (FT-108). Screen readers read the whole
+ * name.
  */
 export function FileName({ name }: { name: string }) {
   const readable = readableFileName(name);

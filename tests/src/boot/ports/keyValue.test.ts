@@ -1,4 +1,4 @@
-import { keptOrInMemory } from '#src/boot/ports/keyValue.ts';
+import { storageWithFallback } from '#src/boot/ports/keyValue.ts';
 
 /** A browser storage with a small quota. */
 function aStorage(quota: number): Storage {
@@ -22,7 +22,7 @@ function aStorage(quota: number): Storage {
 
 it('FT-61 a log that does not fit is left out without a message', () => {
   const storage = aStorage(10);
-  const session = keptOrInMemory(() => storage, ['log']);
+  const session = storageWithFallback(() => storage, ['log']);
 
   expect(session.offer('log', '12345678')).toBe(true);
   expect(session.offer('log', '12345678901')).toBe(false);
@@ -33,7 +33,7 @@ it('FT-61 a log that does not fit is left out without a message', () => {
 
 it('FT-61 the log gives way to a draft', () => {
   const storage = aStorage(10);
-  const session = keptOrInMemory(() => storage, ['log']);
+  const session = storageWithFallback(() => storage, ['log']);
   session.offer('log', '12345678');
 
   session.write('draft', '1234');
@@ -45,7 +45,7 @@ it('FT-61 the log gives way to a draft', () => {
 
 it('FT-61 a draft that does not fit stays in memory', () => {
   const storage = aStorage(10);
-  const session = keptOrInMemory(() => storage, ['log']);
+  const session = storageWithFallback(() => storage, ['log']);
 
   session.write('draft', '12345678901');
 
@@ -55,7 +55,7 @@ it('FT-61 a draft that does not fit stays in memory', () => {
 });
 
 it('FT-60 a blocked storage stores everything in memory', () => {
-  const session = keptOrInMemory(() => {
+  const session = storageWithFallback(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
 

@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 /** A clock with a lender time, on a device that is ten years off. */
 function syncedClock() {
   const clock = serverClock();
-  clock.hear(LENDER_TIME);
+  clock.update(LENDER_TIME);
   return { clock, minutes: () => Math.round((clock.now() - Date.parse(LENDER_TIME)) / MINUTE_MS) };
 }
 
@@ -17,9 +17,9 @@ it('FT-64: the clock is the device’s until the lender answers, and the lender�
   const clock = serverClock();
   expect(clock.now()).toBe(Date.parse('2036-01-01T12:00:00Z'));
 
-  clock.hear(LENDER_TIME);
-  clock.hear(null);
-  clock.hear('soon');
+  clock.update(LENDER_TIME);
+  clock.update(null);
+  clock.update('soon');
   jest.advanceTimersByTime(MINUTE_MS);
 
   expect(clock.now()).toBe(Date.parse(LENDER_TIME) + MINUTE_MS);
@@ -46,7 +46,7 @@ it('FT-64: a device clock that is set forward is corrected by the lender’s nex
   const { clock, minutes } = syncedClock();
 
   jest.setSystemTime(Date.now() + 600 * MINUTE_MS);
-  clock.hear('Sat, 21 Nov 2026 15:05:00 GMT');
+  clock.update('Sat, 21 Nov 2026 15:05:00 GMT');
 
   expect(minutes()).toBe(5);
 });

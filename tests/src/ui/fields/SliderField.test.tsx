@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-import { SliderField, StopsField } from '#src/ui/fields/SliderField.tsx';
+import { SliderField, DiscreteSliderField } from '#src/ui/fields/SliderField.tsx';
 import { renderForm } from '#tests/support/render/renderForm.tsx';
 
 const DRAW = { draw: 85_250, term: 15 };
@@ -138,7 +138,12 @@ it('a fixed slider cannot be moved', async () => {
 
 it('AX-33 the terms on offer are stops, said as text', async () => {
   const { user, answered } = renderForm(
-    <StopsField name="term" label="Term" stops={[5, 15, 30]} write={(years) => `${years} years`} />,
+    <DiscreteSliderField
+      name="term"
+      label="Term"
+      stops={[5, 15, 30]}
+      write={(years) => `${years} years`}
+    />,
     { initialValues: { term: 15 } },
   );
   const term = screen.getByRole('slider', { name: 'Term' });

@@ -17,15 +17,15 @@ it('AX-21 AX-06 a corrected line is struck through in its place, also as text, a
   await user.click(press());
   const line = (text: string) =>
     screen.getAllByRole('listitem').find(({ textContent }) => textContent === text);
-  expect(line('First name: Required')).not.toHaveClass('over');
+  expect(line('First name: Required')).not.toHaveClass('resolved');
 
   await user.type(first(), 'Ana');
-  expect(line('First name: Required, mended')).toHaveClass('over');
-  expect(screen.getByText(', mended')).toHaveAttribute('aria-live', 'off');
-  expect(line('Which city? Required')).not.toHaveClass('over');
+  expect(line('First name: Required, corrected')).toHaveClass('resolved');
+  expect(screen.getByText(', corrected')).toHaveAttribute('aria-live', 'off');
+  expect(line('Which city? Required')).not.toHaveClass('resolved');
   await user.clear(first());
 
-  expect(line('First name: Required')).not.toHaveClass('over');
+  expect(line('First name: Required')).not.toHaveClass('resolved');
 });
 
 it('AX-21 AX-06 a line whose field has gone is no link, and counts as no correction', async () => {
@@ -38,5 +38,5 @@ it('AX-21 AX-06 a line whose field has gone is no link, and counts as no correct
 
   expect(link()).toBeNull();
   expect(screen.getByText(', no longer asked')).toBeInTheDocument();
-  expect(screen.queryByText(', mended')).toBeNull();
+  expect(screen.queryByText(', corrected')).toBeNull();
 });

@@ -37,7 +37,7 @@ const page = (early: EarlyPage | null) => {
   return (
     <StrictMode>
       {early ? (
-        <HydrationHandoff early={early} onEnd={() => undefined}>
+        <HydrationHandoff early={early} onHydrated={() => undefined}>
           {form}
         </HydrationHandoff>
       ) : (
@@ -85,8 +85,8 @@ it('every message is ready on the prerendered page, hidden, without a style attr
 
   expect(document.getElementById('step-street-error')).toHaveTextContent('Required');
   expect(document.getElementById('step-street-error')).not.toBeVisible();
-  expect(document.getElementById('step-problems')).not.toBeVisible();
-  expect(document.querySelector('#step-problems [data-for="step-use"]')).toHaveTextContent(
+  expect(document.getElementById('step-errors')).not.toBeVisible();
+  expect(document.querySelector('#step-errors [data-for="step-use"]')).toHaveTextContent(
     'Required',
   );
   expect(document.body.innerHTML).not.toContain('style=');
@@ -97,7 +97,7 @@ it('React hydrates the page without a difference, and removes the prepared messa
 
   expect(complaints).toEqual([]);
   expect(document.getElementById('step-street-error')).toBeNull();
-  expect(document.getElementById('step-problems')).toBeNull();
+  expect(document.getElementById('step-errors')).toBeNull();
 });
 
 it('FT-41 React adopts what was typed and chosen before', async () => {
@@ -163,8 +163,8 @@ it('FT-41 answers corrected after their messages wait for a press', async () => 
   expect(onAnswer).not.toHaveBeenCalled();
   const lines = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Street: Required, mended',
-    'Use: Required, mended',
+    'Street: Required, corrected',
+    'Use: Required, corrected',
   ]);
   expect(screen.getByLabelText('Street')).toBeValid();
 });
@@ -177,7 +177,7 @@ it('FT-41 an answer corrected after its message keeps its line, so that the layo
 
   const lines = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Street: Required, mended',
+    'Street: Required, corrected',
     'Use: Required',
   ]);
 });

@@ -5,57 +5,57 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import { setupUser } from '#tests/support/render/setupUser.ts';
 
 it('a button never submits by itself', async () => {
-  const onPress = jest.fn();
-  render(<Button onPress={onPress}>Check again</Button>);
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Check again</Button>);
 
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
 
-  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
 it('FT-40 a busy button keeps the focus, says so and ignores presses', async () => {
-  const onPress = jest.fn();
+  const onClick = jest.fn();
   const { rerender } = render(
-    <Button onPress={onPress} busyLabel="Checking">
+    <Button onClick={onClick} busyLabel="Checking">
       Check again
     </Button>,
   );
   const button = screen.getByRole('button', { name: 'Check again' });
   await userEvent.click(button);
   rerender(
-    <Button onPress={onPress} busyLabel="Checking" isBusy>
+    <Button onClick={onClick} busyLabel="Checking" isBusy>
       Check again
     </Button>,
   );
 
   await userEvent.click(screen.getByRole('button', { name: 'Checking' }));
 
-  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).not.toBeDisabled();
 });
 
 it('FT-40 a double click on the previous screen does not press the button', () => {
-  const onPress = jest.fn();
-  render(<Button onPress={onPress}>Continue</Button>);
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Continue</Button>);
   const button = screen.getByRole('button');
 
   fireEvent.mouseDown(button, { detail: 2 });
   fireEvent.click(button, { detail: 2 });
-  expect(onPress).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
   fireEvent.mouseDown(button, { detail: 1 });
   fireEvent.click(button, { detail: 1 });
 
-  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('a button that waits for an input can be focused, and says what is missing', async () => {
-  const onPress = jest.fn();
+  const onClick = jest.fn();
   render(
     <>
-      <Button isWaiting describedBy="why" onPress={onPress}>
+      <Button isWaiting describedBy="why" onClick={onClick}>
         Sign
       </Button>
       <p id="why">Scroll to the end to go on</p>
@@ -67,7 +67,7 @@ it('a button that waits for an input can be focused, and says what is missing', 
 
   expect(screen.getByRole('button')).toHaveFocus();
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Scroll to the end to go on');
-  expect(onPress).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 it('a button with an address is a link that is followed in the app, unless a new tab is meant', async () => {

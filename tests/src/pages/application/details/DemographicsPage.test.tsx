@@ -133,5 +133,5 @@ it('answers that were sent are not shown again', async () => {
   await open(aStatus('INCOME_VERIFICATION'));
 
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  expect(screen.getByText(/It is not shown again/)).toBeVisible();
+  expect(screen.getByText(/They are not shown again/)).toBeVisible();
 });

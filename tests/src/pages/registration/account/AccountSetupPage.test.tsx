@@ -47,7 +47,7 @@ it('a question that is still to come has no link', () => {
 });
 
 it('the page says before the press that questions come first, as long as some are open', () => {
-  const note = () => screen.queryByText(/^Next come the questions that are left\./);
+  const note = () => screen.queryByText(/^The remaining questions come next\./);
   const { unmount } = renderWithStore(<AccountSetupPage />, situation);
   expect(note()).toBeVisible();
   unmount();

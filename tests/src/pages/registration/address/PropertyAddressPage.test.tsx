@@ -109,7 +109,7 @@ it('AX-06 AX-21 an address that opens in parts keeps its error until it is corre
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
 
   const summary = screen.getByRole('alert', { name: 'Error' });
-  expect(summary).not.toHaveTextContent('mended');
+  expect(summary).not.toHaveTextContent('corrected');
   await user.click(within(summary).getByRole('link', { name: /valid property address/ }));
   expect(screen.getByLabelText('Street address')).toHaveFocus();
 });

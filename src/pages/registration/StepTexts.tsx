@@ -1,0 +1,36 @@
+import { Icon } from '#src/ui/layout/Icon.tsx';
+
+import css from './RegistrationStep.module.css';
+
+/** MSG-REG-01: the heading of the first screen, and a line above the other headings (C-31). */
+export const PROMISE = 'Apply in 5 minutes, receive funding in 5 days';
+
+const PROTECTED = 'Your data is protected with 256-bit encryption.'; // SHELL-09
+
+/** Above the heading: the group, and the promise unless it is the heading. */
+export function StepLabel({ group, title }: { group: string; title: string }) {
+  return (
+    <>
+      <span className={css['group']}>{group}</span>
+      {title !== PROMISE && <span className={css['promise']}>{PROMISE}</span>}
+    </>
+  );
+}
+
+/** Below the button, on every registration screen. */
+export function SmallPrint({ reassurance }: { reassurance?: string | undefined }) {
+  return (
+    <>
+      {reassurance !== undefined && (
+        <p className={css['line']}>
+          <Icon name="check" />
+          {reassurance}
+        </p>
+      )}
+      <p className={css['line']}>
+        <Icon name="lock" />
+        {PROTECTED}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { selectProfile } from '#store/identity/selectors.ts';
+import type { RootState } from '#store/index.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
+import { selectChain } from '#store/registration/selectors.ts';
+import { isolated } from '#store/text/direction.ts';
+
+/** The e-mail of the account that this registration created; from the profile for an external sign-in page. */
+function selectCreatedEmail(state: RootState): string | null {
+  const { accountEmail, startedAt } = selectChain(state);
+  const wasMadeThere = startedAt !== null && selectSwitches(state).authMode === 'external';
+  return accountEmail ?? (wasMadeThere ? (selectProfile(state)?.email ?? null) : null);
+}
+
+/** Names the e-mail of the created account, and whom to contact to change it. */
+export function CreatedAccount() {
+  const accountEmail = useAppSelector(selectCreatedEmail);
+  return (
+    accountEmail !== null && (
+      <Notice>
+        <p>
+          <Sentence>{`You log in with ${isolated(accountEmail)}. We can change that for you:`}</Sentence>
+        </p>
+        <ContactLines />
+      </Notice>
+    )
+  );
+}

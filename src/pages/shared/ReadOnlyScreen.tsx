@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+
+import { GoToCurrentStep } from './ApplicationActions.tsx';
+import { Actions, Screen } from './Screen.tsx';
+
+/** A screen of another step than the current one, read-only (screens.md section 4). */
+export function ReadOnlyScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Screen title={title}>
+      <Notice heading="You can read this page, but not change it now">
+        <p>Your application is at another step.</p>
+      </Notice>
+      {children}
+      <Actions>
+        <GoToCurrentStep />
+      </Actions>
+    </Screen>
+  );
+}

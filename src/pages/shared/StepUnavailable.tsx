@@ -1,0 +1,14 @@
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+
+import { Screen } from './Screen.tsx';
+import { NextActions } from './ApplicationActions.tsx';
+
+/** A screen without a task at the current status: shows the status instead. */
+export function StepUnavailable({ title }: { title: string }) {
+  return (
+    <Screen title={title}>
+      <ApplicationStatusCard />
+      <NextActions />
+    </Screen>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useRegisterFile } from '#src/shell/files.ts';
+import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
+import { FileDrop } from '#src/ui/fields/files/FileDrop.tsx';
+import { FileList, type ListedFile } from '#src/ui/fields/files/FileList.tsx';
+import { useFormField } from '#src/ui/form/formField.ts';
+import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import {
+  ACCEPTED_FILES,
+  fileMistake,
+  ofGroup,
+  replacedBy,
+} from '#store/application/uploads/uploads.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+import {
+  beginningUpload,
+  fileAdded,
+  uploadRemoved,
+  uploadRetried,
+  type Upload,
+  type UploadGroup,
+} from '#store/application/uploads/slice.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+
+import { listedUpload } from './listedUpload.tsx';
+import css from './UploadField.module.css';
+
+interface UploadFieldProps {
+  /** Also the field's name in the form. */
+  group: UploadGroup;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  limits: UploadLimits;
+}
+
+/** Rejected before the upload. */
+interface RejectedFile {
+  id: string;
+  name: string;
+  message: string;
+}
+
+/** Leaving the page aborts uploads, so the browser asks first (F-11, FT-50). */
+function useBeforeUnloadPrompt(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
+}
+
+/** Adds files to a group, each in place of the one it replaces; returns the rejected ones. */
+function useAddFiles(group: UploadGroup, limits: UploadLimits, uploads: readonly Upload[]) {
+  const dispatch = useAppDispatch();
+  const registerFile = useRegisterFile();
+  const applicationUuid = useAppSelector((state) => state.application.uuid);
+  const count = useRef(0);
+  return (files: readonly File[]) => {
+    let seen: Upload[] = [...uploads];
+    const rejected: RejectedFile[] = [];
+    for (const file of files) {
+      const replaced = replacedBy(file, seen);
+      seen = seen.filter((one) => one !== replaced);
+      const message = fileMistake(file, seen, limits);
+      if (message !== null) {
+        // The same file may be rejected twice.
+        count.current += 1;
+        rejected.push({ id: `rejected ${count.current}`, name: file.name, message });
+      } else if (applicationUuid !== null) {
+        const added = { id: registerFile(file), group, fileName: file.name, sizeBytes: file.size };
+        if (replaced) dispatch(uploadRemoved({ id: replaced.id, documentUuid: null }));
+        dispatch(fileAdded({ ...added, applicationUuid }));
+        seen.push(beginningUpload(added));
+      }
+    }
+    return rejected;
+  };
+}
+
+/**
+ * A group of uploads: drop zone and file list (F-11).
+ * - The reason of a rejection stands at its file; what the group lacks is the field's message.
+ * - After a removal the focus moves to the next file, to its password first; without files to the file input (AX-02).
+ */
+export function UploadField({ group, label, hint, isOptional = false, limits }: UploadFieldProps) {
+  const dispatch = useAppDispatch();
+  const field = useFormField<never>({ name: group, label });
+  const uploads = ofGroup(useAppSelector(selectUploads), group);
+  const addFiles = useAddFiles(group, limits, uploads);
+  const hasCamera = useAppSelector(selectIsOn('fe-heloc-document-camera'));
+  const [rejectedFiles, setRejectedFiles] = useState<readonly RejectedFile[]>([]);
+  const focusFallback = useFocusFallback('li', () => [document.getElementById(field.id)]);
+  useBeforeUnloadPrompt(uploads.some(({ state }) => state === 'sending'));
+
+  const onRemove = (id: string) => {
+    const upload = uploads.find((one) => one.id === id);
+    setRejectedFiles(rejectedFiles.filter((one) => one.id !== id));
+    if (upload) dispatch(uploadRemoved({ id, documentUuid: upload.documentUuid }));
+  };
+
+  const listed = uploads.map((upload) => listedUpload(upload, limits));
+  const rejectedItems = rejectedFiles.map((one): ListedFile => ({ ...one, status: 'failed' }));
+  return (
+    <div className={css['group']} {...focusFallback}>
+      <FileDrop
+        label={label}
+        isOptional={isOptional}
+        accept={ACCEPTED_FILES}
+        canTakePhoto={hasCamera}
+        field={field}
+        onFiles={(files) => setRejectedFiles(addFiles(files))}
+        {...(hint !== undefined && { hint })}
+      />
+      <FileList
+        label={`Files: ${label}`}
+        files={[...listed, ...rejectedItems]}
+        onCancel={onRemove}
+        onRemove={onRemove}
+        onRetry={(id) => dispatch(uploadRetried({ id, passwordHandle: null }))}
+      />
+      <FieldMessages {...field} />
+    </div>
+  );
+}

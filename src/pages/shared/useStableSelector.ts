@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import type { RootState } from '#store/index.ts';
+
+/**
+ * A selected boolean that stays the same while the checklist is followed, so that the screen does not change under the
+ * user.
+ */
+export function useStableSelector(select: (state: RootState) => boolean): boolean {
+  const isFollowing = useAppSelector((state) => state.application.isFollowing);
+  const current = useAppSelector(select);
+  const [stable, setStable] = useState(current);
+  if (!isFollowing && stable !== current) setStable(current);
+  return stable;
+}

@@ -1,0 +1,71 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot be styled, announced or asked */
+import type { MouseEvent } from 'react';
+
+import { Icon } from '#src/ui/layout/Icon.tsx';
+
+import css from './AddressCombobox.module.css';
+import { nameOf, streetOf, type SuggestedAddress } from './suggestedAddress.ts';
+
+interface SuggestionListboxProps {
+  id: string;
+  label: string;
+  /** Null while the list is closed. */
+  suggestions: readonly SuggestedAddress[] | null;
+  active: number | null;
+  optionId: (index: number) => string;
+  onSelect: (index: number) => void;
+}
+
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+/** The listbox of an address combobox; the last option is the manual entry. */
+export function SuggestionListbox({
+  id,
+  label,
+  suggestions,
+  active,
+  optionId,
+  onSelect,
+}: SuggestionListboxProps) {
+  return (
+    <div
+      className={css['list']}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      hidden={suggestions === null}
+      onMouseDown={keepFocus}
+    >
+      {suggestions !== null &&
+        [...suggestions, null].map((suggestion, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the combobox's
+          <div
+            key={suggestion ? `${index} ${nameOf(suggestion)}` : 'by hand'}
+            className={css['option']}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onClick={() => onSelect(index)}
+          >
+            {suggestion ? (
+              <>
+                <Icon name="mapPin" />
+                <span>
+                  <bdi>{streetOf(suggestion)}</bdi>{' '}
+                  <bdi className={css['town']}>
+                    {suggestion.city}, {suggestion.state} {suggestion.zip}
+                  </bdi>
+                </span>
+              </>
+            ) : (
+              <span className={css['manual']}>Enter address manually</span>
+            )}
+          </div>
+        ))}
+    </div>
+  );
+}

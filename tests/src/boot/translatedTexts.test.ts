@@ -1,0 +1,81 @@
+import { restoreChangedTexts } from '#src/boot/translatedTexts.ts';
+
+/** A page with one text, to which its owner holds a reference. */
+function aPage() {
+  const page = document.createElement('div');
+  const text = document.createTextNode('7.85%');
+  page.append('APR ', text);
+  document.body.replaceChildren(page);
+  restoreChangedTexts(page);
+  return { page, text };
+}
+
+function font(message: string) {
+  const element = document.createElement('font');
+  element.textContent = message;
+  return element;
+}
+
+/** The mutation observers have run. */
+const observersNotified = () => Promise.resolve();
+
+it('FT-51 a text that was replaced by a translation comes back when it changes', async () => {
+  const { page, text } = aPage();
+
+  text.replaceWith(font('7,85 %'));
+  await observersNotified();
+  expect(page).toHaveTextContent('APR 7,85 %');
+  text.data = '8.10%';
+  await observersNotified();
+
+  expect(page).toHaveTextContent('APR 8.10%');
+});
+
+it('FT-51 a text whose translation was inserted next to it first comes back as well', async () => {
+  const { page, text } = aPage();
+
+  text.before(font('7,85 %'));
+  text.remove();
+  await observersNotified();
+  text.data = '8.10%';
+  await observersNotified();
+
+  expect(page).toHaveTextContent('APR 8.10%');
+});
+
+it('FT-51 the text comes back each time', async () => {
+  const { page, text } = aPage();
+
+  for (const rate of ['8.10%', '8.35%']) {
+    text.replaceWith(font('translated'));
+    await observersNotified();
+    text.data = rate;
+    await observersNotified();
+  }
+
+  expect(page).toHaveTextContent('APR 8.35%');
+});
+
+it('a text that its owner removed stays away', async () => {
+  const { page, text } = aPage();
+
+  text.remove();
+  await observersNotified();
+  text.data = '8.10%';
+  await observersNotified();
+
+  expect(page).toHaveTextContent('APR');
+  expect(page).not.toHaveTextContent('8.10%');
+});
+
+it('a text whose translation has left the page stays away', async () => {
+  const { page, text } = aPage();
+
+  text.replaceWith(font('7,85 %'));
+  await observersNotified();
+  page.replaceChildren('Another screen');
+  text.data = '8.10%';
+  await observersNotified();
+
+  expect(page).toHaveTextContent(/^Another screen$/);
+});

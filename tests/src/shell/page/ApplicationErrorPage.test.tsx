@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+
+import { ApplicationErrorPage } from '#src/shell/page/ApplicationErrorPage.tsx';
+import {
+  applicationFailed,
+  applicationOpened,
+  statusFailed,
+  routingRequested,
+} from '#store/application/slice.ts';
+import { UUID } from '#tests/support/sagas/openApplication.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+const opened = applicationOpened({ uuid: UUID });
+const said = () => screen.getByRole('alert').firstElementChild;
+
+it('AX-07 each failed try is announced, also with the same text', () => {
+  const { dispatch } = renderWithStore(<ApplicationErrorPage />, {
+    at: `${UUID}/start/hmda`,
+    given: [opened, applicationFailed({ kind: 'offline' })],
+  });
+  const first = said();
+  expect(first).toHaveTextContent('We could not reach the lender.');
+
+  dispatch(applicationFailed({ kind: 'offline' }));
+
+  expect(said()).not.toBe(first);
+  expect(said()).toHaveTextContent('We could not reach the lender.');
+});
+
+it('F-04 the reason of the failure is shown', () => {
+  renderWithStore(<ApplicationErrorPage />, {
+    at: UUID,
+    given: [
+      opened,
+      routingRequested({ uuid: UUID }),
+      statusFailed({ kind: 'garbled', endpoint: 'readStatus' }),
+    ],
+  });
+
+  expect(screen.getByText('Something unexpected happened', { selector: 'p' })).toBeVisible();
+});
