@@ -7,7 +7,7 @@ import type { Birthdate } from '#store/person/birthdate.ts';
 import { employmentTypes, type Income } from '#store/registration/income.ts';
 import { suffixes, type LegalName } from '#store/person/name.ts';
 import type { SaleForm } from '#store/registration/saleStatus.ts';
-import type { ContactForm, LoginForm } from '#store/registration/selectors.ts';
+import type { ContactForm, LoginForm } from '#store/registration/questionValues.ts';
 import type { RequiredConsents } from '#store/registration/slice.ts';
 import type { StepId } from '#store/registration/steps.ts';
 

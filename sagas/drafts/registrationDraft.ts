@@ -22,29 +22,20 @@ import {
   chainStarted,
   linkDone,
 } from '#store/registration/chain/slice.ts';
-import { hasAnswers, mergedDraft } from '#store/registration/draft.ts';
-import {
-  selectCampaign,
-  selectDraftWasRead,
-  selectStoredRegistration,
-} from '#store/registration/selectors.ts';
+import { mergedDraft } from '#store/registration/draft.ts';
+import { selectCampaign, selectDraftWasRead } from '#store/registration/selectors.ts';
+import { hasAnswers, selectStoredRegistration } from '#store/registration/storedRegistration.ts';
 import {
   accountSubmitted,
   answersTyped,
-  birthdateSubmitted,
-  contactSubmitted,
   draftAbsent,
   draftRestored,
-  homeAddressSubmitted,
-  incomeSubmitted,
-  nameSubmitted,
-  propertySubmitted,
   registrationDropped,
   registrationEntered,
   registrationSubmitted,
-  saleStatusSubmitted,
   type StoredRegistration,
 } from '#store/registration/slice.ts';
+import { stepAnsweredBy } from '#store/registration/steps.ts';
 import { eachOverKnown } from '#store/unsaved.ts';
 
 import { persistDraft, type Draft } from './persistDraft.ts';
@@ -58,6 +49,8 @@ const isReferred = (action: Action): action is ReturnType<typeof registrationEnt
 /** An additional signer is a visitor where borrowers apply (FT-27). */
 const isDisowned = (action: Action): action is ReturnType<typeof profileReceived> =>
   profileReceived.match(action) && isCoDeeder(action.payload);
+
+const isAnswer = (action: Action): action is Action => stepAnsweredBy(action) !== null;
 
 /** The answers of a later page over those of an earlier one. */
 export const mergedRegistration = (
@@ -84,7 +77,7 @@ const registrationDraft: Draft<StoredRegistration> = {
   parse: parseRegistration,
   select: selectStoredRegistration,
   hasContent: (state, isStored) =>
-    hasAnswers(state.registration) ||
+    hasAnswers(state) ||
     Object.keys(state.lookup.settled).length > 0 ||
     state.chain.startedAt !== null ||
     (selectCampaign(state).referrerId !== null && !isStored),
@@ -94,13 +87,7 @@ const registrationDraft: Draft<StoredRegistration> = {
   isRead: selectDraftWasRead,
   isDisowned,
   isChange: isAnyOf(
-    propertySubmitted,
-    homeAddressSubmitted,
-    saleStatusSubmitted,
-    incomeSubmitted,
-    nameSubmitted,
-    birthdateSubmitted,
-    contactSubmitted,
+    isAnswer,
     registrationSubmitted,
     accountSubmitted,
     answersTyped,

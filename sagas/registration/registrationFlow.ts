@@ -1,19 +1,15 @@
+import type { Action } from '@reduxjs/toolkit';
+
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { chainFailed } from '#store/registration/chain/slice.ts';
 import {
   accountForgotten,
   accountSubmitted,
-  birthdateSubmitted,
-  contactSubmitted,
-  homeAddressSubmitted,
-  incomeSubmitted,
-  nameSubmitted,
   propertySubmitted,
   registrationSubmitted,
-  saleStatusSubmitted,
 } from '#store/registration/slice.ts';
-import { frontier, type StepId } from '#store/registration/steps.ts';
+import { frontier, stepAnsweredBy, type StepId } from '#store/registration/steps.ts';
 import {
   selectAddressAfter,
   selectAddressOf,
@@ -73,6 +69,10 @@ function* askForPasswordAgain({ payload: { link } }: ReturnType<typeof chainFail
     yield* put(redirected({ to: yield* select(selectAddressOf, 'password'), replace: false }));
 }
 
+/** An answer that leads on whatever it says; the property is looked at first. */
+const isLaterAnswer = (action: Action) =>
+  !propertySubmitted.match(action) && stepAnsweredBy(action) !== null;
+
 /** Continue: from each step to the next, in the order of the table (REG-SEQ-01 to REG-SEQ-07). */
 export function* watchRegistrationSteps(ports: Ports): SagaGenerator<void> {
   /** The password of account-setup waits in the vault while the open questions are answered. */
@@ -89,12 +89,10 @@ export function* watchRegistrationSteps(ports: Ports): SagaGenerator<void> {
     const isOpen = yield* call(mayGoOn, payload.property.state);
     if (isOpen) yield* call(() => stepAnswered('propertyAddress'));
   });
-  yield* takeEvery(homeAddressSubmitted, () => stepAnswered('homeAddress'));
-  yield* takeEvery(saleStatusSubmitted, () => stepAnswered('forSale'));
-  yield* takeEvery(incomeSubmitted, () => stepAnswered('income'));
-  yield* takeEvery(nameSubmitted, () => stepAnswered('name'));
-  yield* takeEvery(birthdateSubmitted, () => stepAnswered('birthdate'));
-  yield* takeEvery(contactSubmitted, () => stepAnswered('contact'));
+  yield* takeEvery(isLaterAnswer, function* (action: Action) {
+    const step = stepAnsweredBy(action);
+    if (step) yield* call(() => stepAnswered(step.id));
+  });
   yield* takeEvery(chainFailed, askForPasswordAgain);
   yield* takeEvery(accountSubmitted, function* ({ payload }) {
     ports.vault.forget(passwords.handle);

@@ -1,8 +1,5 @@
 import type { Organisation, SoftCreditVariant } from './organisation.ts';
 
-/** chosen: sample wording for legal review (A-31, T-01 to T-04), until a lender's own texts replace it. */
-export const CONSENT_VERSION = '2026-11-sample';
-
 const giving =
   'By selecting {button}, you give {party} written instructions to get your credit report from one or more credit bureaus,';
 const soft = "This is a soft check. It won't affect your credit score.";

@@ -1,28 +1,12 @@
 import type { Organisation, SoftCreditVariant } from '#store/org/organisation.ts';
-import {
-  CONSENT_VERSION,
-  softCreditConsent,
-  type NamedThere,
-} from '#store/org/softCreditConsent.ts';
+import { softCreditConsent, type NamedThere } from '#store/org/softCreditConsent.ts';
+import { sample, type ConsentText } from '#store/text/sampleText.ts';
 import { validator, type Rule } from '#store/validation.ts';
 
 /*
  * Sample texts for legal review (screens.md 11). A consent is stored with key and version (F-16), so a changed text
  * needs a new version.
  */
-
-/** A text a person reads before they agree. */
-export interface ConsentText {
-  textKey: string;
-  version: string;
-  text: string;
-}
-
-export const sample = (textKey: string, text: string): ConsentText => ({
-  textKey,
-  version: CONSENT_VERSION,
-  text,
-});
 
 /** What the soft-credit text depends on. */
 export interface SoftCreditFlow {
@@ -95,18 +79,6 @@ export const smsTexts = (party: string): { transactional: ConsentText; marketing
 export const alimonyText: ConsentText = sample(
   'T-11',
   'You do not have to tell us about alimony, child support or separate maintenance income unless you want us to count it.',
-);
-
-/** T-12, under the property address (ELIG-12). */
-export const ninetyDaysText: ConsentText = sample(
-  'T-12',
-  'A home purchased, or whose title was transferred, in the last 90 days makes the applicant ineligible for HELOC or DSCR loans.',
-);
-
-/** T-13, for a ZIP code on the disaster list (ELIG-11). */
-export const disasterText: ConsentText = sample(
-  'T-13',
-  'This ZIP code had a recent disaster. Our disaster response policy asks for an inspection after it, before we can fund. You can go on.',
 );
 
 /** T-32, wherever credit is checked. */

@@ -57,24 +57,6 @@ export const emptyDraft: Draft = {
   isAccountSetUp: false,
 };
 
-/** Whether the user answered or typed anything; what prefills told is no answer. */
-export function hasAnswers({
-  draft,
-  unsaved,
-}: Readonly<{ draft: Draft; unsaved: object }>): boolean {
-  const {
-    isPrepopComplete: _prepop,
-    isEmailPrefilledByProfile: _email,
-    isNamePrefilledByProfile: _name,
-    isDobPrefilledByProfile: _dob,
-    ...answers
-  } = draft;
-  return (
-    Object.keys(unsaved).length > 0 ||
-    Object.values(answers).some((answer) => answer !== null && answer !== false)
-  );
-}
-
 type TextConsents = Pick<Draft, 'smsTransactionalConsent' | 'smsMarketingConsent'>;
 
 /** What is said about texts; where no box was shown, what was said before (FIELD-REG-06). */
@@ -112,25 +94,23 @@ export const isSameContact = (
   );
 };
 
-/** What was answered just now wins over what a draft at rest holds, answer by answer. */
-export const mergedDraft = (current: Readonly<Draft>, kept: Readonly<Draft>): Draft => ({
-  propertyAddress: current.propertyAddress ?? kept.propertyAddress,
-  homeAddress: current.homeAddress ?? kept.homeAddress,
-  isListedForSale: current.isListedForSale ?? kept.isListedForSale,
-  income: current.income ?? kept.income,
-  name: current.name ?? kept.name,
-  dob: current.dob ?? kept.dob,
-  email: current.email ?? kept.email,
-  phoneNumber: current.phoneNumber ?? kept.phoneNumber,
-  communicationConsent: current.communicationConsent || kept.communicationConsent,
-  ...textConsents(current, kept),
-  ...textPrompts(current, kept),
-  termPrivacyConsent: current.termPrivacyConsent || kept.termPrivacyConsent,
-  hasSaleStatusBeenSet: current.hasSaleStatusBeenSet || kept.hasSaleStatusBeenSet,
-  hasIncomeBeenSet: current.hasIncomeBeenSet || kept.hasIncomeBeenSet,
-  isPrepopComplete: current.isPrepopComplete || kept.isPrepopComplete,
-  isEmailPrefilledByProfile: current.isEmailPrefilledByProfile,
-  isNamePrefilledByProfile: current.isNamePrefilledByProfile,
-  isDobPrefilledByProfile: current.isDobPrefilledByProfile,
-  isAccountSetUp: current.isAccountSetUp,
-});
+/** What another source told: never taken from a stored draft. */
+const ownFlags = [
+  'isEmailPrefilledByProfile',
+  'isNamePrefilledByProfile',
+  'isDobPrefilledByProfile',
+  'isAccountSetUp',
+] as const;
+
+/** The answers of this page over those of a stored draft, answer by answer. */
+export const mergedDraft = (current: Readonly<Draft>, stored: Readonly<Draft>): Draft => {
+  const merged = Object.entries(emptyDraft).map(([name, empty]) => {
+    const key = name as keyof Draft;
+    const answer = empty === null ? (current[key] ?? stored[key]) : current[key] || stored[key];
+    return [key, answer];
+  });
+  const own = ownFlags.map((flag) => [flag, current[flag]]);
+  // Each key has an answer of the draft's own.
+  const answers = Object.fromEntries([...merged, ...own]) as Draft;
+  return { ...answers, ...textPrompts(current, stored) };
+};

@@ -1,7 +1,10 @@
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { withParameters } from '#store/shell/query.ts';
 
+import type { Link } from './chain/chain.ts';
 import type { Draft } from './draft.ts';
+import type { Prefill } from './prefill.ts';
+import type * as slice from './slice.ts';
 
 /** What the order of the steps depends on beside the answers. */
 export interface FlowContext {
@@ -27,6 +30,12 @@ interface Step {
   readonly value: string;
   readonly group: string;
   readonly label: string;
+  /** The action of its answer; null where the answer is the last one. */
+  readonly submitted: keyof typeof slice | null;
+  /** The chain step that another answer runs again. */
+  readonly asksAgain: Link | null;
+  /** The parts of a prefill, and of the draft, that fill its form. */
+  readonly prefilledBy: readonly (keyof Prefill)[];
   /** Whom the step is for. Left out: everyone. */
   readonly appliesTo?: (walk: FlowContext) => boolean;
   /** Answered with something that holds, beside the other answers too. */
@@ -44,6 +53,9 @@ export const steps = [
     value: FIRST_STEP,
     group: 'Property Info',
     label: 'Address',
+    submitted: 'propertySubmitted',
+    asksAgain: 'waitlist',
+    prefilledBy: ['propertyAddress'],
     isAnswered: ({ draft, isPropertyRefused }) =>
       draft.propertyAddress !== null && !isPropertyRefused,
   },
@@ -53,6 +65,9 @@ export const steps = [
     value: FIRST_STEP,
     group: 'Property Info',
     label: 'Address',
+    submitted: 'homeAddressSubmitted',
+    asksAgain: null,
+    prefilledBy: ['homeAddress'],
     appliesTo: ({ draft }) =>
       draft.propertyAddress !== null && draft.propertyAddress.occupancyType !== 'HOME',
     isAnswered: ({ draft }) => draft.homeAddress !== null,
@@ -63,6 +78,9 @@ export const steps = [
     value: 'sale-status',
     group: 'Property Info',
     label: 'Sale Status',
+    submitted: 'saleStatusSubmitted',
+    asksAgain: null,
+    prefilledBy: [],
     isAnswered: ({ draft }) => draft.isListedForSale !== null,
   },
   {
@@ -71,6 +89,9 @@ export const steps = [
     value: 'income-info',
     group: 'Income Info',
     label: 'Income Info',
+    submitted: 'incomeSubmitted',
+    asksAgain: null,
+    prefilledBy: ['income'],
     isAnswered: ({ draft }) => draft.income !== null,
   },
   {
@@ -79,6 +100,9 @@ export const steps = [
     value: 'name',
     group: 'Personal Info',
     label: 'Name',
+    submitted: 'nameSubmitted',
+    asksAgain: 'saveName',
+    prefilledBy: ['name'],
     isAnswered: ({ draft }) => draft.name !== null,
   },
   {
@@ -87,6 +111,9 @@ export const steps = [
     value: 'birthdate',
     group: 'Personal Info',
     label: 'Birthdate',
+    submitted: 'birthdateSubmitted',
+    asksAgain: null,
+    prefilledBy: ['dob'],
     isAnswered: ({ draft, isAgeRefused }) => draft.dob !== null && !isAgeRefused,
   },
   {
@@ -95,6 +122,9 @@ export const steps = [
     value: 'contact-info',
     group: 'Contact Info',
     label: 'Contact Info',
+    submitted: 'contactSubmitted',
+    asksAgain: 'savePhone',
+    prefilledBy: ['email', 'phoneNumber'],
     appliesTo: ({ authMode, isSignedIn, hasKnownContact, draft }) =>
       authMode === 'legacy' && !(isSignedIn && hasKnownContact) && !draft.isAccountSetUp,
     isAnswered: ({ draft }) => draft.email !== null && draft.phoneNumber !== null,
@@ -105,6 +135,9 @@ export const steps = [
     value: 'login-info',
     group: 'Login Info',
     label: 'Login Info',
+    submitted: null,
+    asksAgain: null,
+    prefilledBy: [],
     appliesTo: ({ authMode, draft }) => authMode === 'legacy' && !draft.isAccountSetUp,
     isAnswered: () => false,
   },
@@ -114,12 +147,21 @@ export const steps = [
     value: 'login-info',
     group: 'Login Info',
     label: 'Login Info',
+    submitted: null,
+    asksAgain: null,
+    prefilledBy: ['email', 'phoneNumber'],
     appliesTo: ({ authMode, draft }) => authMode === 'external' && !draft.isAccountSetUp,
     isAnswered: () => false,
   },
 ] as const satisfies readonly Step[];
 
-export type StepId = (typeof steps)[number]['id'];
+type StepDeclaration = (typeof steps)[number];
+
+export type StepId = StepDeclaration['id'];
+
+/** The step that an action answers; null for any other action. */
+export const stepAnsweredBy = ({ type }: { type: string }): StepDeclaration | null =>
+  steps.find(({ submitted }) => submitted !== null && type === `registration/${submitted}`) ?? null;
 
 export const stepsFor = (walk: FlowContext): readonly Step[] =>
   (steps as readonly Step[]).filter((step) => step.appliesTo?.(walk) ?? true);

@@ -4,7 +4,7 @@ import { listOf } from '#sagas/api/contract/common.ts';
 import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { KeyValue, Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import { selectStoredRegistration } from '#store/registration/selectors.ts';
+import { selectStoredRegistration } from '#store/registration/storedRegistration.ts';
 import { registrationRestored } from '#sagas/drafts/registrationDraft.ts';
 import { parseRegistration } from '#sagas/drafts/registrationSchema.ts';
 

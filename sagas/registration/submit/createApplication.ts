@@ -16,11 +16,8 @@ import { selectOrganisation } from '#store/org/selectors.ts';
 import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import { applicationAskedFor, applicationCreated } from '#store/registration/chain/slice.ts';
 import { givenConsents } from '#store/registration/consents.ts';
-import {
-  selectCampaign,
-  selectChain,
-  selectSoftCreditText,
-} from '#store/registration/selectors.ts';
+import { selectCampaign, selectChain } from '#store/registration/selectors.ts';
+import { selectSoftCreditText } from '#store/registration/softCredit.ts';
 import { selectDraft } from '#store/registration/flow.ts';
 import { toastShown } from '#store/shell/slice.ts';
 

@@ -5,7 +5,7 @@ import { agreement, wireAddress } from '#sagas/api/mappers/wireParts.ts';
 import { leaveFor } from '#sagas/navigation/exits.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
-import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
+import { CONSENT_VERSION } from '#store/text/sampleText.ts';
 import { chainFinished } from '#store/registration/chain/slice.ts';
 import { needsWaitlist, waitlistDestination } from '#store/registration/eligibility.ts';
 import { selectCampaign, selectChain, selectEligibility } from '#store/registration/selectors.ts';

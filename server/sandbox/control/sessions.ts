@@ -7,7 +7,7 @@ import { ApplicationFile } from '#server/sandbox/lender/application/application.
 import { newFile, type Beginning } from '#server/sandbox/lender/application/newApplication.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
+import { CONSENT_VERSION } from '#store/text/sampleText.ts';
 import { isPlain, merged } from '#server/sandbox/plainObject.ts';
 
 import { changedFile, described } from './changeApplication.ts';

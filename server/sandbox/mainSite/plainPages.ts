@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { stateName } from '#store/geography/states.ts';
-import { CONSENT_VERSION } from '#store/org/softCreditConsent.ts';
+import { CONSENT_VERSION } from '#store/text/sampleText.ts';
 
 import { pageOf, type Markup } from './layout.ts';
 import { pathOf, visitorOf, type Visitor } from './visitor.ts';

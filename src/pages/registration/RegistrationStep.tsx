@@ -5,16 +5,13 @@ import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
 import { selectReassurance } from '#store/registration/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { steps, type StepId } from '#store/registration/steps.ts';
-import { selectAddressBefore, selectEndsWith } from '#store/registration/flow.ts';
+import { selectAddressBefore } from '#store/registration/flow.ts';
 import { backPressed } from '#store/shell/slice.ts';
 
-import { AccountEmail } from './account/AccountEmail.tsx';
 import { PrefilledNote } from './PrefilledNote.tsx';
-import { SoftCredit } from './account/SoftCredit.tsx';
 import { SmallPrint, StepLabel } from './StepTexts.tsx';
-import { useSubmitChain } from './account/useSubmitChain.tsx';
 
-interface RegistrationStepProps<Values extends object> extends Pick<
+export interface RegistrationStepProps<Values extends object> extends Pick<
   StepFormProps<Values>,
   | 'title'
   | 'help'
@@ -41,7 +38,7 @@ interface RegistrationStepProps<Values extends object> extends Pick<
 export function RegistrationStep<Values extends object>({
   step,
   values,
-  agreement: ownAgreement,
+  agreement,
   children,
   ...form
 }: RegistrationStepProps<Values>) {
@@ -49,22 +46,10 @@ export function RegistrationStep<Values extends object>({
   const [initialValues] = useState(values);
   const before = useAppSelector((state) => selectAddressBefore(state, step));
   const reassurance = useAppSelector(selectReassurance);
-  const isLast = useAppSelector((state) => selectEndsWith(state, step));
-  const chain = useSubmitChain();
-  // A borrower who set up the account first consents at the last question.
-  const agreement =
-    ownAgreement ??
-    (isLast ? (
-      <>
-        <AccountEmail />
-        <SoftCredit />
-      </>
-    ) : undefined);
   const group = steps.find(({ id }) => id === step)?.group ?? '';
 
   return (
     <StepForm<Values>
-      {...(isLast && chain)}
       {...form}
       stepLabel={<StepLabel group={group} title={form.title} />}
       initialValues={initialValues}

@@ -18,3 +18,5 @@ export const pages = {
   password: SetPasswordPage,
   login: LoginInfoPage,
 };
+
+export { LastPropertyQuestion } from './address/LastPropertyQuestion.tsx';

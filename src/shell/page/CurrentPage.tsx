@@ -1,12 +1,19 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { routes, type ColumnProps } from '#src/routes.ts';
+import type { ColumnProps } from '#src/routes.ts';
 import { firstInput } from '#src/ui/focus/firstInput.ts';
+import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';
 import { selectView, type PageId } from '#store/shell/view.ts';
 
-import { prefetchNext, fetchPage, loadedPage } from './pageCode.ts';
+import {
+  fetchApplicationRoutes,
+  fetchPage,
+  loadedPage,
+  prefetchNext,
+  routeOf,
+} from './pageCode.ts';
 import { PagePending } from './PagePending.tsx';
 import { ApplicationErrorPage } from './ApplicationErrorPage.tsx';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
@@ -47,6 +54,13 @@ export function CurrentPage() {
     };
   }, [dispatch, wanted, isLoaded, hasChunkFailed]);
 
+  const isInApplication = useAppSelector((state) => selectAddressedUuid(state) !== null);
+
+  // The guard reads the application meanwhile; a failed load is retried with the page.
+  useEffect(() => {
+    if (isInApplication) fetchApplicationRoutes().catch(() => undefined);
+  }, [isInApplication]);
+
   // Waits until the page is painted.
   useEffect(() => {
     if (wanted === null || !isLoaded) return undefined;
@@ -63,7 +77,7 @@ export function CurrentPage() {
   if (hasChunkFailed) throw new Error('The code of this page did not arrive');
   const Page = shown === null ? null : loadedPage(shown);
   if (shown === null || Page === null) return <PagePlaceholder />;
-  const Column = routes[shown].column ?? NoColumn;
+  const Column = routeOf(shown)?.column ?? NoColumn;
   return (
     <>
       {!isLoaded && <PagePending key={wanted} />}

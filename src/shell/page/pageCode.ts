@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
-import { routes } from '#src/routes.ts';
+import { loadApplicationRoutes, routes, type ApplicationRoutes, type Route } from '#src/routes.ts';
 import type { PageId } from '#store/shell/view.ts';
 
 /** The first question is in the first script (architecture.md). */
@@ -10,18 +10,31 @@ const loaded = new Map<PageId, ComponentType>([['propertyAddress', PropertyAddre
 /** The component of a loaded page, or null. */
 export const loadedPage = (page: PageId): ComponentType | null => loaded.get(page) ?? null;
 
-const pageIds = Object.keys(routes) as PageId[];
+let applicationRoutes: ApplicationRoutes | null = null;
+
+type Routes = Readonly<Partial<Record<PageId, Route>>>;
+
+/** The route of a page, as far as its table is loaded. */
+export const routeOf = (page: PageId): Route | undefined =>
+  (routes as Routes)[page] ?? (applicationRoutes as Routes | null)?.[page];
+
+/** Loads the table of an application's pages, once; a failed load can be retried. */
+export async function fetchApplicationRoutes(): Promise<void> {
+  applicationRoutes ??= await loadApplicationRoutes();
+}
 
 /** Loads the code of a page, once; a failed load can be retried. */
 export async function fetchPage(page: PageId): Promise<void> {
   if (loaded.has(page)) return;
-  const code = await routes[page].load();
+  if (routeOf(page) === undefined) await fetchApplicationRoutes();
+  const code = await routeOf(page)?.load();
+  if (code === undefined) throw new Error(`No route ${page}`);
   if (typeof code === 'function') loaded.set(page, code);
-  else for (const id of pageIds) if (code[id] !== undefined) loaded.set(id, code[id]);
+  else for (const [id, component] of Object.entries(code)) loaded.set(id as PageId, component);
 }
 
 /** Prefetches the probable next page; ignores a failure. */
 export function prefetchNext(page: PageId): void {
-  const { next } = routes[page];
+  const next = routeOf(page)?.next;
   if (next !== undefined) fetchPage(next).catch(() => undefined);
 }

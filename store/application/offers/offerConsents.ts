@@ -1,6 +1,6 @@
 import type { Organisation } from '#store/org/organisation.ts';
 import { softCreditConsent } from '#store/org/softCreditConsent.ts';
-import { sample, type ConsentText } from '#store/registration/consents.ts';
+import { sample, type ConsentText } from '#store/text/sampleText.ts';
 
 /** The consents that the choice of an offer may need: T-05 by APP-02 to APP-04, T-04 where a partner pays debts. */
 export type OfferConsent = 'HARD_CREDIT' | 'DEBT_PAYOFF';

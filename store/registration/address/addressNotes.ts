@@ -3,7 +3,6 @@ import { stateName } from '#store/geography/states.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAllowsRegulatorReview, selectSwitches } from '#store/org/selectors.ts';
 import { isUnderReview, type HomeAddress } from '#store/person/address.ts';
-import { disasterText } from '#store/registration/consents.ts';
 import {
   isDisasterZip,
   isOutsideArea,
@@ -14,6 +13,7 @@ import {
 } from '#store/registration/eligibility.ts';
 import { selectLendingArea } from '#store/registration/selectors.ts';
 
+import { disasterText } from './addressTexts.ts';
 import type { AddressField } from './lookupSlice.ts';
 
 interface NotedPlace {

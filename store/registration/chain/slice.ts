@@ -1,20 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
 import type { Failure } from '#store/remote.ts';
 import {
   accountSubmitted,
-  birthdateSubmitted,
-  contactSubmitted,
   draftRestored,
-  homeAddressSubmitted,
-  incomeSubmitted,
-  nameSubmitted,
-  propertySubmitted,
   registrationDropped,
   registrationSubmitted,
-  saleStatusSubmitted,
 } from '#store/registration/slice.ts';
+import { stepAnsweredBy } from '#store/registration/steps.ts';
 
 import { afterChange, isSettled, resting, restingChain, type Chain, type Link } from './chain.ts';
 
@@ -29,6 +23,8 @@ const afterPress = (
   state.status === 'running' || (payload.contact === null && state.status !== 'away')
     ? state
     : afterChange(state, payload.contact && 'savePhone');
+
+const isAnswer = (action: Action) => stepAnsweredBy(action) !== null;
 
 const slice = createSlice({
   name: 'chain',
@@ -75,13 +71,6 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(propertySubmitted, (state) => afterChange(state, 'waitlist'))
-      .addCase(homeAddressSubmitted, (state) => afterChange(state, null))
-      .addCase(saleStatusSubmitted, (state) => afterChange(state, null))
-      .addCase(incomeSubmitted, (state) => afterChange(state, null))
-      .addCase(nameSubmitted, (state) => afterChange(state, 'saveName'))
-      .addCase(birthdateSubmitted, (state) => afterChange(state, null))
-      .addCase(contactSubmitted, (state) => afterChange(state, 'savePhone'))
       .addCase(registrationSubmitted, afterPress)
       .addCase(accountSubmitted, afterPress)
       // A draft that is opened late does not undo what was begun meanwhile.
@@ -89,7 +78,10 @@ const slice = createSlice({
         state.startedAt === null ? resting(payload.chain) : state,
       )
       .addCase(registrationDropped, () => restingChain)
-      .addCase(loggedOut, () => restingChain),
+      .addCase(loggedOut, () => restingChain)
+      .addMatcher(isAnswer, (state, action) =>
+        afterChange(state, stepAnsweredBy(action)?.asksAgain ?? null),
+      ),
 });
 
 export const {

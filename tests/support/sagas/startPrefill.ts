@@ -1,12 +1,11 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
+import { selectArePrefillsSettled, selectPropertyValues } from '#store/registration/selectors.ts';
 import {
-  selectArePrefillsSettled,
   selectContactValues,
   selectIncomeValues,
   selectNameValues,
-  selectPropertyValues,
-} from '#store/registration/selectors.ts';
+} from '#store/registration/questionValues.ts';
 import { draftAbsent } from '#store/registration/slice.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';

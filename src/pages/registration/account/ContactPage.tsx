@@ -1,12 +1,9 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import {
-  selectContactValues,
-  selectSmsPrompts,
-  type ContactForm,
-} from '#store/registration/selectors.ts';
+import { selectContactValues, type ContactForm } from '#store/registration/questionValues.ts';
+import { selectSmsPrompts } from '#store/registration/selectors.ts';
 import { contactSubmitted } from '#store/registration/slice.ts';
-import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { SmsConsents } from './Consents.tsx';
 import { contactAnswer } from './contactAnswer.ts';
@@ -18,7 +15,7 @@ export function ContactPage() {
   const dispatch = useAppDispatch();
   const prompts = useAppSelector(selectSmsPrompts);
   return (
-    <RegistrationStep<ContactForm>
+    <QuestionStep<ContactForm>
       step="contact"
       title={CONTACT_TITLE}
       values={useAppSelector(selectContactValues)}
@@ -28,6 +25,6 @@ export function ContactPage() {
       <ContactFields />
       <CreatedAccount />
       <SmsConsents />
-    </RegistrationStep>
+    </QuestionStep>
   );
 }

@@ -2,15 +2,12 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import {
-  selectLoginValues,
-  selectSmsPrompts,
-  type LoginForm,
-} from '#store/registration/selectors.ts';
+import { selectLoginValues, type LoginForm } from '#store/registration/questionValues.ts';
+import { selectSmsPrompts } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { selectDraft, selectKnownContact } from '#store/registration/flow.ts';
 import { selectIsStorageKept } from '#store/shell/selectors.ts';
-import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { AGREE, RequiredConsents, SmsConsents } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
@@ -33,7 +30,7 @@ export function LoginInfoPage() {
   const draft = useAppSelector(selectDraft);
   const knownContact = useAppSelector(selectKnownContact);
   return (
-    <RegistrationStep<LoginForm>
+    <QuestionStep<LoginForm>
       step="login"
       title={isSignedIn ? AGREE : 'Set up your login'}
       help={
@@ -59,6 +56,6 @@ export function LoginInfoPage() {
       <CreatedAccount />
       <SmsConsents />
       <RequiredConsents />
-    </RegistrationStep>
+    </QuestionStep>
   );
 }

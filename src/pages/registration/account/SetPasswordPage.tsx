@@ -6,14 +6,14 @@ import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
-import { selectPasswordValues } from '#store/registration/selectors.ts';
+import { selectPasswordValues } from '#store/registration/questionValues.ts';
 import { registrationSubmitted, type RequiredConsents } from '#store/registration/slice.ts';
 import {
   selectDraft,
   selectIsChainUnderWay,
   selectKnownContact,
 } from '#store/registration/flow.ts';
-import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { AccountEmail } from './AccountEmail.tsx';
 import { AGREE, RequiredConsents as ConsentBoxes } from './Consents.tsx';
@@ -65,7 +65,7 @@ export function SetPasswordPage() {
   const draft = useAppSelector(selectDraft);
   const knownContact = useAppSelector(selectKnownContact);
   return (
-    <RegistrationStep<PasswordForm>
+    <QuestionStep<PasswordForm>
       step="password"
       title={hasAccount ? AGREE : 'Create a password'}
       help={useHelp(hasAccount)}
@@ -87,6 +87,6 @@ export function SetPasswordPage() {
       <CreatedAccount />
       {!hasAccount && <PasswordFields />}
       <ConsentBoxes />
-    </RegistrationStep>
+    </QuestionStep>
   );
 }

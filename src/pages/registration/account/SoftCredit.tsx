@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { leadsText } from '#store/registration/consents.ts';
-import { selectEndsAtWaitlist, selectSoftCreditText } from '#store/registration/selectors.ts';
+import { selectEndsAtWaitlist, selectSoftCreditText } from '#store/registration/softCredit.ts';
 
 import css from './SoftCredit.module.css';
 

@@ -1,6 +1,6 @@
 import type { Contact } from '#store/registration/contact.ts';
 import { isSameContact, type Draft } from '#store/registration/draft.ts';
-import type { ContactForm } from '#store/registration/selectors.ts';
+import type { ContactForm } from '#store/registration/questionValues.ts';
 import {
   noSmsPrompts,
   type ContactAnswer,

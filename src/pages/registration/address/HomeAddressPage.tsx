@@ -5,8 +5,8 @@ import {
   type HomeForm,
 } from '#store/registration/address/addressForm.ts';
 import { homeIntent } from '#store/registration/address/addressIntents.ts';
-import { selectHomeAddressValues } from '#store/registration/selectors.ts';
-import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+import { selectHomeAddressValues } from '#store/registration/questionValues.ts';
+import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { AddressFields } from './AddressFields.tsx';
 
@@ -15,7 +15,7 @@ export function HomeAddressPage() {
   const dispatch = useAppDispatch();
   const isSearching = useAppSelector((state) => state.lookup.isSearching);
   return (
-    <RegistrationStep<HomeForm>
+    <QuestionStep<HomeForm>
       step="homeAddress"
       title="What is your home address?"
       help="The property is not your home, so we also need where you live."
@@ -25,6 +25,6 @@ export function HomeAddressPage() {
       onAnswer={(answer) => void dispatch(homeIntent(answer))}
     >
       <AddressFields field="home" names={addressNames.property} label="Home address" />
-    </RegistrationStep>
+    </QuestionStep>
   );
 }

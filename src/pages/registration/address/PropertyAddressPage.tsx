@@ -1,47 +1,20 @@
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import type { PropertyForm } from '#store/registration/address/addressForm.ts';
-import { propertyIntent } from '#store/registration/address/addressIntents.ts';
-import {
-  selectFirstButton,
-  selectIsPrefilled,
-  selectPropertyValues,
-} from '#store/registration/selectors.ts';
-import { selectFlow, selectPropertyBlock } from '#store/registration/flow.ts';
-import { OfferLine } from '#src/pages/registration/OfferLine.tsx';
-import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
+import { useAppSelector } from '#src/hooks.ts';
 import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
-import { PROMISE } from '#src/pages/registration/StepTexts.tsx';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
+import type { PropertyForm } from '#store/registration/address/addressForm.ts';
+import { selectEndsWith } from '#store/registration/flow.ts';
 
-import { BlockedState } from './BlockedState.tsx';
-import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
+import { PropertyQuestion } from './PropertyQuestion.tsx';
 
-/** The first question: the property, and its use (ROUTE-REG-01). It is prerendered. */
+const loadLastQuestion = () =>
+  import('#src/pages/registration/pages.ts').then((module) => module.LastPropertyQuestion);
+
+/** The first question; it is prerendered. After account setup it may be the last, whose code is that of the others. */
 export function PropertyAddressPage() {
-  const dispatch = useAppDispatch();
-  const isSearching = useAppSelector((state) => state.lookup.isSearching);
-  const values = useAppSelector(selectPropertyValues);
-  const asksForHome = useAppSelector((state) => selectFlow(state) === 'wrapper');
-  const block = useAppSelector(selectPropertyBlock);
-  const submitLabel = useAppSelector(selectFirstButton);
-  const isSaidAbove = useAppSelector(selectIsPrefilled('propertyAddress'));
-
-  return (
-    <RegistrationStep<PropertyForm>
-      step="propertyAddress"
-      title={PROMISE}
-      help={<OfferLine />}
-      values={values}
-      validate={usePropertyRules({ asksForHome })}
-      submitLabel={submitLabel}
-      {...(block !== null && { banner: { messages: [block] } })}
-      {...(isSearching && { isBusy: true })}
-      onAnswer={(answer) => void dispatch(propertyIntent(answer, { asksForHome }))}
-    >
-      {block !== null && <BlockedState />}
-      <PropertyFields
-        asksForHome={asksForHome}
-        homeNote={!isSaidAbove && <PrefilledNote step="homeAddress" />}
-      />
-    </RegistrationStep>
+  const isLast = useAppSelector((state) => selectEndsWith(state, 'propertyAddress'));
+  return isLast ? (
+    <LazyOnIdle load={loadLastQuestion} isWanted props={{}} />
+  ) : (
+    <PropertyQuestion Step={RegistrationStep<PropertyForm>} />
   );
 }

@@ -11,7 +11,7 @@ import {
   propertyFormValidator,
   type PropertyForm,
 } from '#store/registration/address/addressForm.ts';
-import { ninetyDaysText } from '#store/registration/consents.ts';
+import { ninetyDaysText } from '#store/registration/address/addressTexts.ts';
 
 import { AddressFields } from './AddressFields.tsx';
 import css from './PropertyAddressPage.module.css';

@@ -1,8 +1,8 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { otherIncomeOf, validateIncome, type Income } from '#store/registration/income.ts';
-import { selectIncomeValues } from '#store/registration/selectors.ts';
+import { selectIncomeValues } from '#store/registration/questionValues.ts';
 import { answersTyped, incomeSubmitted } from '#store/registration/slice.ts';
-import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { INCOME_TITLE, IncomeFields, useLowIncome } from './IncomeFields.tsx';
 
@@ -16,7 +16,7 @@ export function AnnualIncomePage() {
     else dispatch(incomeSubmitted({ ...income, otherIncome: otherIncomeOf(income) }));
   };
   return (
-    <RegistrationStep<Income>
+    <QuestionStep<Income>
       step="income"
       title={INCOME_TITLE}
       values={useAppSelector(selectIncomeValues)}
@@ -24,6 +24,6 @@ export function AnnualIncomePage() {
       onAnswer={answer}
     >
       <IncomeFields warnedAbout={warnedAbout} />
-    </RegistrationStep>
+    </QuestionStep>
   );
 }

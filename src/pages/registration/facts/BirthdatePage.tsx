@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import type { Birthdate } from '#store/person/birthdate.ts';
-import { selectBirthdateValues } from '#store/registration/selectors.ts';
+import { selectBirthdateValues } from '#store/registration/questionValues.ts';
 import { birthdateSubmitted } from '#store/registration/slice.ts';
 import { selectStateOfResidence } from '#store/registration/flow.ts';
-import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { BIRTHDATE_TITLE, BirthdateFields, useBirthdateRules } from './BirthdateFields.tsx';
 
@@ -14,7 +14,7 @@ export function BirthdatePage() {
   const state = useAppSelector(selectStateOfResidence);
   const { ageRestricted } = useAppSelector(selectSwitches);
   return (
-    <RegistrationStep<Birthdate>
+    <QuestionStep<Birthdate>
       step="birthdate"
       title={BIRTHDATE_TITLE}
       values={useAppSelector(selectBirthdateValues)}
@@ -22,6 +22,6 @@ export function BirthdatePage() {
       onAnswer={({ dob }) => void dispatch(birthdateSubmitted({ dob }))}
     >
       <BirthdateFields />
-    </RegistrationStep>
+    </QuestionStep>
   );
 }

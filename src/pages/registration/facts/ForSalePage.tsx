@@ -1,8 +1,8 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { validateSale, type SaleForm } from '#store/registration/saleStatus.ts';
-import { selectSaleValues } from '#store/registration/selectors.ts';
+import { selectSaleValues } from '#store/registration/questionValues.ts';
 import { saleStatusSubmitted } from '#store/registration/slice.ts';
-import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { SaleFields, useSaleQuestion } from './SaleFields.tsx';
 
@@ -10,7 +10,7 @@ import { SaleFields, useSaleQuestion } from './SaleFields.tsx';
 export function ForSalePage() {
   const dispatch = useAppDispatch();
   return (
-    <RegistrationStep<SaleForm>
+    <QuestionStep<SaleForm>
       step="forSale"
       title={useSaleQuestion()}
       values={useAppSelector(selectSaleValues)}
@@ -20,6 +20,6 @@ export function ForSalePage() {
       }
     >
       <SaleFields />
-    </RegistrationStep>
+    </QuestionStep>
   );
 }

@@ -1,8 +1,8 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { completeName, validateLegalName, type LegalName } from '#store/person/name.ts';
-import { selectNameValues } from '#store/registration/selectors.ts';
+import { selectNameValues } from '#store/registration/questionValues.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
-import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
+import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { NAME_HEADING, NameFields } from './NameFields.tsx';
 
@@ -10,7 +10,7 @@ import { NAME_HEADING, NameFields } from './NameFields.tsx';
 export function LegalNamePage() {
   const dispatch = useAppDispatch();
   return (
-    <RegistrationStep<LegalName>
+    <QuestionStep<LegalName>
       {...NAME_HEADING}
       step="name"
       values={useAppSelector(selectNameValues)}
@@ -18,6 +18,6 @@ export function LegalNamePage() {
       onAnswer={(name) => void dispatch(nameSubmitted(completeName(name)))}
     >
       <NameFields />
-    </RegistrationStep>
+    </QuestionStep>
   );
 }

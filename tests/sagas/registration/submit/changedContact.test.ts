@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { parseRegistration } from '#sagas/drafts/registrationSchema.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
-import { selectStoredRegistration } from '#store/registration/selectors.ts';
+import { selectStoredRegistration } from '#store/registration/storedRegistration.ts';
 import {
   accountSubmitted,
   contactSubmitted,

@@ -5,7 +5,7 @@ import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
 import { linkDone } from '#store/registration/chain/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
-import { selectSoftCreditText } from '#store/registration/selectors.ts';
+import { selectSoftCreditText } from '#store/registration/softCredit.ts';
 import {
   eligibilityReceived,
   prefillReceived,

@@ -27,11 +27,11 @@ it('MSG-REG-01 the page says what the offer is, and what it costs', () => {
 
 it.each(['register-v2', 'register'])(
   'T-01 %s as the last question names the button that agrees',
-  (at) => {
+  async (at) => {
     const account = accountSubmitted({ contact: null, consents, passwordHandle: null });
     renderWithStore(<PropertyAddressPage />, { at, given: [...everyAnswer(), account] });
 
-    expect(apply()).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Apply Now' })).toBeVisible();
     expect(screen.getByText(/^By selecting Apply Now, you give/)).toBeVisible();
   },
 );

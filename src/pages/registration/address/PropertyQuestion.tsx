@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import type { PropertyForm } from '#store/registration/address/addressForm.ts';
+import { propertyIntent } from '#store/registration/address/addressIntents.ts';
+import {
+  selectFirstButton,
+  selectIsPrefilled,
+  selectPropertyValues,
+} from '#store/registration/selectors.ts';
+import { selectFlow, selectPropertyBlock } from '#store/registration/flow.ts';
+import { OfferLine } from '#src/pages/registration/OfferLine.tsx';
+import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
+import type { RegistrationStepProps } from '#src/pages/registration/RegistrationStep.tsx';
+import { PROMISE } from '#src/pages/registration/StepTexts.tsx';
+
+import { BlockedState } from './BlockedState.tsx';
+import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
+
+interface PropertyQuestionProps {
+  /** The frame of the form; another one where the question is the last. */
+  Step: ComponentType<RegistrationStepProps<PropertyForm>>;
+}
+
+/** The property, and its use (ROUTE-REG-01). */
+export function PropertyQuestion({ Step }: PropertyQuestionProps) {
+  const dispatch = useAppDispatch();
+  const isSearching = useAppSelector((state) => state.lookup.isSearching);
+  const values = useAppSelector(selectPropertyValues);
+  const asksForHome = useAppSelector((state) => selectFlow(state) === 'wrapper');
+  const block = useAppSelector(selectPropertyBlock);
+  const submitLabel = useAppSelector(selectFirstButton);
+  const isSaidAbove = useAppSelector(selectIsPrefilled('propertyAddress'));
+
+  return (
+    <Step
+      step="propertyAddress"
+      title={PROMISE}
+      help={<OfferLine />}
+      values={values}
+      validate={usePropertyRules({ asksForHome })}
+      submitLabel={submitLabel}
+      {...(block !== null && { banner: { messages: [block] } })}
+      {...(isSearching && { isBusy: true })}
+      onAnswer={(answer) => void dispatch(propertyIntent(answer, { asksForHome }))}
+    >
+      {block !== null && <BlockedState />}
+      <PropertyFields
+        asksForHome={asksForHome}
+        homeNote={!isSaidAbove && <PrefilledNote step="homeAddress" />}
+      />
+    </Step>
+  );
+}

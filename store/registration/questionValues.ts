@@ -1,0 +1,114 @@
+import { createSelector } from 'reselect';
+
+import type { RootState } from '#store/index.ts';
+import type { Birthdate } from '#store/person/birthdate.ts';
+import type { LegalName } from '#store/person/name.ts';
+
+import type { HomeForm } from './address/addressForm.ts';
+import { selectDraft } from './flow.ts';
+import type { Income } from './income.ts';
+import type { SaleForm } from './saleStatus.ts';
+import { selectPrefilled, valuesOf } from './selectors.ts';
+import type { RequiredConsents } from './slice.ts';
+
+/* The form values of the questions after the first. */
+
+export const selectHomeAddressValues = valuesOf<HomeForm>(
+  'homeAddress',
+  (state) => selectDraft(state).homeAddress,
+  selectPrefilled('homeAddress'),
+);
+
+export const selectIncomeValues = valuesOf<Income>(
+  'income',
+  (state) => selectDraft(state).income,
+  createSelector([selectPrefilled('income')], (income) => (income === null ? null : { income })),
+);
+
+export const selectNameValues = valuesOf<LegalName>(
+  'name',
+  (state) => selectDraft(state).name,
+  selectPrefilled('name'),
+);
+
+const asBirthdate = (dob: string | null) => (dob === null ? null : { dob });
+
+export const selectBirthdateValues = valuesOf<Birthdate>(
+  'birthdate',
+  createSelector([(state: RootState) => selectDraft(state).dob], asBirthdate),
+  createSelector([selectPrefilled('dob')], asBirthdate),
+);
+
+export interface ContactForm {
+  email: string;
+  phoneNumber: string;
+  smsTransactionalConsent: boolean;
+  smsMarketingConsent: boolean;
+}
+
+const selectContactAnswer = createSelector([selectDraft], (draft) =>
+  draft.email === null && draft.phoneNumber === null
+    ? null
+    : {
+        ...(draft.email === null ? {} : { email: draft.email }),
+        ...(draft.phoneNumber === null ? {} : { phoneNumber: draft.phoneNumber }),
+        smsTransactionalConsent: draft.smsTransactionalConsent === true,
+        smsMarketingConsent: draft.smsMarketingConsent === true,
+      },
+);
+
+const selectContactPrefill = createSelector(
+  [selectPrefilled('email'), selectPrefilled('phoneNumber')],
+  (email, phoneNumber) => ({
+    ...(email === null ? {} : { email }),
+    ...(phoneNumber === null ? {} : { phoneNumber }),
+  }),
+);
+
+export const selectContactValues = valuesOf<ContactForm>(
+  'contact',
+  selectContactAnswer,
+  selectContactPrefill,
+);
+
+/** The two required boxes, as they were last sent. */
+const selectConsentAnswer = createSelector(
+  [selectDraft],
+  ({ termPrivacyConsent, communicationConsent }) => ({ termPrivacyConsent, communicationConsent }),
+);
+
+export const selectPasswordValues = valuesOf<RequiredConsents>(
+  'password',
+  selectConsentAnswer,
+  () => null,
+);
+
+/** Contact and consents on one screen. */
+export type LoginForm = ContactForm & RequiredConsents;
+
+const selectLoginAnswer = createSelector(
+  [selectContactAnswer, selectConsentAnswer],
+  (contact, consents) => contact && { ...contact, ...consents },
+);
+
+/** The external login asks for the contact on its own screen (ROUTE-REG-09). */
+export const selectLoginValues = valuesOf<LoginForm>(
+  'login',
+  selectLoginAnswer,
+  selectContactPrefill,
+);
+
+/** So does account-setup (ROUTE-REG-11); what is typed there is kept as contact. */
+export const selectAccountValues = valuesOf<LoginForm>(
+  'contact',
+  selectLoginAnswer,
+  selectContactPrefill,
+);
+
+export const selectSaleValues = valuesOf<SaleForm>(
+  'forSale',
+  createSelector([(state: RootState) => selectDraft(state).isListedForSale], (isListed) =>
+    isListed === null ? null : { isListedForSale: isListed ? ('YES' as const) : ('NO' as const) },
+  ),
+  () => null,
+);

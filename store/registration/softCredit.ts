@@ -1,0 +1,71 @@
+import { createSelector } from 'reselect';
+
+import { selectIsOn } from '#store/features/selectors.ts';
+import type { RootState } from '#store/index.ts';
+import { selectOrganisation } from '#store/org/selectors.ts';
+import { selectMatch } from '#store/shell/selectors.ts';
+
+import { isDone } from './chain/chain.ts';
+import { softCreditText } from './consents.ts';
+import { needsWaitlist } from './eligibility.ts';
+import { selectDraft, selectStep } from './flow.ts';
+import {
+  selectCampaign,
+  selectChain,
+  selectEligibility,
+  selectFirstButton,
+  selectOfferNote,
+  selectPrefilled,
+} from './selectors.ts';
+
+/** Who came with an offer that is over, or that nobody knows, was chosen by nobody, and agrees to no such thing. */
+const selectPrescreen = createSelector(
+  [selectCampaign, selectOfferNote],
+  ({ isPrescreen, offerCode }, note) => ({
+    isChosen: isPrescreen && note === null,
+    offerCode: offerCode ?? '',
+  }),
+);
+
+/** Account-setup comes before the property was answered, for people of whom it is known. */
+const selectPlaceToLendIn = (state: RootState) =>
+  selectDraft(state).propertyAddress ?? selectPrefilled('propertyAddress')(state);
+
+/**
+ * Whether the last press only joins the waitlist, as far as is known (ELIG-01 to ELIG-03): no credit is checked then. A
+ * chain that is past that link goes on to the application.
+ */
+export const selectEndsAtWaitlist = createSelector(
+  [selectPlaceToLendIn, selectEligibility, selectCampaign, selectChain],
+  (place, area, { utm }, chain) =>
+    place?.state !== undefined &&
+    place.zip !== undefined &&
+    needsWaitlist({ state: place.state, zip: place.zip }, area, utm.source) &&
+    !isDone(chain, 'waitlist'),
+);
+
+/** What the button says that agrees to the soft check; of account-setup, its own (ROUTE-REG-11). */
+export const selectAgreeingButton = (state: RootState) => {
+  if (selectMatch(state)?.screen === 'accountSetup') return 'Create account';
+  return selectStep(state) === 'propertyAddress' ? selectFirstButton(state) : 'Continue';
+};
+
+const selectNewYork = createSelector(
+  [selectPlaceToLendIn, selectIsOn('fe-heloc-fcra-ny')],
+  (place, fcraFlag) => ({ isNewYork: place?.state === 'NY', fcraFlag }),
+);
+
+/** The soft-credit text of this flow, or null where none is shown (SOFT-01 to SOFT-03, CREATE-BODY-10). */
+export const selectSoftCreditText = createSelector(
+  [selectOrganisation, selectPrescreen, selectNewYork, selectAgreeingButton],
+  (organisation, { isChosen, offerCode }, newYork, button) =>
+    softCreditText(
+      {
+        prescreen: isChosen,
+        ...newYork,
+        debtPayoff: organisation.switches.debtPayoffThirdParty,
+      },
+      organisation,
+      { offerCode, button },
+    ),
+);

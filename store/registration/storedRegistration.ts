@@ -1,0 +1,31 @@
+import type { RootState } from '#store/index.ts';
+import { pendingWritesOf, REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
+
+import { emptyDraft } from './draft.ts';
+import type { StoredRegistration } from './slice.ts';
+
+/** What the stored draft holds. */
+export const selectStoredRegistration = (state: RootState): StoredRegistration => {
+  const { draft, unsaved, campaign } = state.registration;
+  return {
+    draft,
+    unsaved,
+    campaign,
+    chain: state.chain,
+    settled: state.lookup.settled,
+    pendingWrites: pendingWritesOf(state, REGISTRATION_SCOPE),
+  };
+};
+
+/** Whether the user answered or typed anything; a prefill is no answer. */
+export function hasAnswers({ registration: { draft, unsaved } }: RootState): boolean {
+  const {
+    isPrepopComplete: _prepop,
+    isEmailPrefilledByProfile: _email,
+    isNamePrefilledByProfile: _name,
+    isDobPrefilledByProfile: _dob,
+    ...empty
+  } = emptyDraft;
+  const keys = Object.keys(empty) as (keyof typeof empty)[];
+  return Object.keys(unsaved).length > 0 || keys.some((key) => draft[key] !== empty[key]);
+}

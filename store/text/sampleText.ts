@@ -1,0 +1,15 @@
+/** chosen: sample wording for legal review, until a lender's own texts replace it. */
+export const CONSENT_VERSION = '2026-11-sample';
+
+/** A text that a user reads before they agree. */
+export interface ConsentText {
+  textKey: string;
+  version: string;
+  text: string;
+}
+
+export const sample = (textKey: string, text: string): ConsentText => ({
+  textKey,
+  version: CONSENT_VERSION,
+  text,
+});
