@@ -64,7 +64,7 @@ const scripts = (mode: Mode, refresh: boolean): RuleSetRule => ({
 const contract: RuleSetRule = {
   test: /sagas[\\/]api[\\/]contract[\\/]\w+\.ts$/,
   enforce: 'pre',
-  loader: join(root, 'scripts/build/withoutWords.ts'),
+  loader: join(root, 'scripts/build/stripDocs.ts'),
 };
 
 /** These packages only declare, though they do not say so. */

@@ -5,7 +5,7 @@ import { brandHosts, readBrands, type WrittenBrand } from '#server/host/brands.t
 import { unreadablePairs } from '#src/brand/colors.ts';
 import { mergePricing, type Organisation } from '#store/org/organisation.ts';
 
-/** The fields of a brand.json that nobody reads, such as a misspelt one. */
+/** Fields of a brand.json that no code reads, such as misspelt ones. */
 function unknownFields(content: unknown, known: unknown, path: string): string[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => {
@@ -15,11 +15,11 @@ function unknownFields(content: unknown, known: unknown, path: string): string[]
   });
 }
 
-/** Whether a mark, which is read as the lender's name, says another's: one that was copied does. */
+/** A copied logo still has the title of another brand. */
 const isNamedOtherwise = (title: string, { orgMetaData }: Organisation) =>
   title.replaceAll('&amp;', '&') !== orgMetaData.companyInfo.companyName;
 
-/** What is wrong with a drawing; of the mark of a brand, whose name it is told too. */
+/** The faults of an SVG; a logo's title must be the brand's name. */
 function drawingFaults(file: string, bearer?: Organisation): string[] {
   if (!existsSync(file)) return [];
   const drawing = readFileSync(file, 'utf8');
@@ -36,10 +36,10 @@ function drawingFaults(file: string, bearer?: Organisation): string[] {
   ].filter(Boolean);
 }
 
-/** What makes a drawing move: an animation of its styles, or one of its elements. */
+/** Animations by style or by element. */
 const motion = /@keyframes|\b(?:animation|transition)(?:-name)?\s*:|<animate|<set\b/i;
 
-/** The loader's still is what "Pause animation" shows, and whoever wants no motion (WCAG 2.2.2). */
+/** The still replaces the loader's animation when paused or with reduced motion (WCAG 2.2.2). */
 function stillFaults(file: string): string[] {
   const moves = existsSync(file) && motion.test(readFileSync(file, 'utf8'));
   return moves ? [`${file}: moves, and has to stand still`] : [];
@@ -77,7 +77,7 @@ type Organisations = ReadonlyMap<string, Organisation>;
 
 const fileOf = (folder: string, code: string) => join(folder, code, 'brand.json');
 
-/** Nobody can tell which of two is wrong: each is told of the other. */
+/** Reports both brands of a shared host. */
 function sharedHosts(folder: string, organisations: Organisations): string[] {
   const all = brandHosts(organisations);
   return all.flatMap(({ code, host }) => {
@@ -109,7 +109,7 @@ const lostFamilies = (folder: string, organisations: Organisations): string[] =>
         ],
   );
 
-/** Everything that is wrong with the brands of a folder: one line a fault, with the file and the field. */
+/** The faults of all brands of a folder, one line each, with file and field. */
 export function brandFaults(folder: string): string[] {
   const { organisations, faults, written } = readBrands(folder);
   return [

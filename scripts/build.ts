@@ -1,7 +1,7 @@
-/** The production build: the bundle, the first pages of every brand, and both compressed, in dist. */
+/** The production build: the bundle and the first pages of every brand, compressed, in dist. */
 import { build } from '#scripts/build/build.ts';
 import { gatewaySettings } from '#scripts/build/gateway.ts';
-import { orEnd } from '#server/settings.ts';
+import { orExit } from '#server/settings.ts';
 
-orEnd(() => gatewaySettings());
+orExit(() => gatewaySettings());
 await build();

@@ -1,4 +1,4 @@
-/** Fails when the lock file could not be installed everywhere, or installs what may not ship. */
+/** Fails where the lock file is not portable, or installs a licence that may not ship. */
 import { readFileSync } from 'node:fs';
 
 import { lockFaults, type Lock } from '#scripts/lockFaults.ts';

@@ -1,6 +1,6 @@
 /**
- * The app for those who work on it: at http://localhost:3000, drawn anew with every save, without the policy of the
- * build. The sandbox stands behind it and starts again when its code changes.
+ * Development at http://localhost:3000: hot reload, without the build's policy. The sandbox restarts when its code
+ * changes.
  */
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,10 +11,10 @@ import WebpackDevServer from 'webpack-dev-server';
 import { devPages } from '#scripts/dev/pages.ts';
 import { freePort } from '#scripts/freePort.ts';
 import { isPagePath } from '#server/host/pages.ts';
-import { orEnd, readSettings } from '#server/settings.ts';
+import { orExit, readSettings } from '#server/settings.ts';
 import { clientConfig } from '#webpack.config.ts';
 
-const wanted = orEnd(() => readSettings(process.env)).port;
+const wanted = orExit(() => readSettings(process.env)).port;
 const port = await freePort(wanted).catch(() => {
   console.error(`Port ${wanted} is taken. Choose another: PORT=3100 npm run dev`);
   process.exit(1);
@@ -32,7 +32,6 @@ const compiler = webpack(clientConfig('development'));
 if (!compiler) throw new Error('webpack did not start');
 const pageAt = await devPages(compiler, port);
 
-/** Answers the addresses of the app's pages; leaves everything else to the next one. */
 async function servePage(request: IncomingMessage, response: ServerResponse, next: () => void) {
   const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
   if (request.method !== 'GET' || !isPagePath(address.pathname)) {

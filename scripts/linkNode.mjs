@@ -1,5 +1,5 @@
-// Plain JavaScript: it runs on the machine's own Node, before the pinned one is there.
-// Puts the pinned Node of the lock file first on the path of every npm script.
+// Plain JavaScript: it runs on the machine's own Node. Puts the pinned Node of the lock file first on the path of every
+// npm script.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ const bin = join('node_modules', '.bin');
 const executable = join('node_modules', packageName, 'bin', onWindows ? 'node.exe' : 'node');
 const link = join(bin, onWindows ? 'node.cmd' : 'node');
 
-/** The version the pinned Node reports, or nothing when it is absent or cannot run here. */
+/** The version of the pinned Node; empty where it is absent or cannot run. */
 function pinnedVersion() {
   try {
     return execFileSync(executable, ['-v'], {

@@ -2,7 +2,6 @@ interface LockedPackage {
   readonly optionalDependencies?: Record<string, string>;
   readonly resolved?: string;
   readonly license?: string;
-  /** Installed for those who work on the project alone. */
   readonly dev?: boolean;
 }
 
@@ -10,12 +9,11 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** What may ship: licences that ask for no more than that they are named (SC-23). */
+/** Licences that may ship: they only require attribution (SC-23). */
 const licences = new Set(['MIT', 'ISC', 'Apache-2.0']);
 
 /**
- * What is wrong with the lock file: a package's address in it, a platform's package that it lacks (`npm ci` would then
- * refuse it), and what ships under a licence that is not in the list.
+ * Registry addresses, missing packages of other platforms (`npm ci` would fail there), and licences that may not ship.
  */
 export function lockFaults({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([place, locked]) => {
@@ -25,12 +23,13 @@ export function lockFaults({ packages }: Lock): string[] {
         (name) => !packages[`node_modules/${name}`] && !packages[`${place}/node_modules/${name}`],
       )
       .map((name) => `${place || 'the project'} lacks ${name}`);
-    // The project itself has no place.
     const mayShip = place === '' || dev || licences.has(license ?? '');
     return [
       ...lacks,
       ...(resolved === undefined ? [] : [`${place} names an address`]),
-      ...(mayShip ? [] : [`${place} has the licence ${license ?? 'of nobody'}`]),
+      ...(mayShip
+        ? []
+        : [`${place} has ${license === undefined ? 'no licence' : `the licence ${license}`}`]),
     ];
   });
 }

@@ -1,5 +1,5 @@
-// Plain JavaScript: it runs on the machine's own Node, before anything is installed.
-// Installs from the lock file when node_modules is absent or older than the lock.
+// Plain JavaScript: it runs on the machine's own Node. Installs from the lock file when node_modules is absent or
+// older.
 import { execSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 

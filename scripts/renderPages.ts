@@ -1,7 +1,6 @@
 /**
- * Draws the first pages of every brand of public/brands with the build that lies in dist and build: dist/pages/<CODE>/
- * {register,shell,closed}.html, their headers in headers.json, and the brand's files in dist/brands. A new brand needs
- * no other step. What did not change since the last time is left alone.
+ * Prerenders every brand's pages with the build in dist and build: dist/pages/<CODE>/{register,shell,closed}.html,
+ * their headers.json, and the brand's files in dist/brands. Skips unchanged brands.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -32,12 +31,17 @@ type RenderPage = (organisation: Organisation, page: PrerenderedPage) => Promise
 
 const BRANDS = 'public/brands';
 const PAGES = 'dist/pages';
-const DRAWN = 'build/drawn.json';
+const FINGERPRINTS = 'build/drawn.json';
+const PAGE_SOURCES = [
+  'scripts/{renderPages,build/page,build/criticalCss}.ts',
+  'server/host/{organisationScript,securityHeaders}.ts',
+  'src/brand/*.ts',
+];
 
 const readText = (url: string) => readFileSync(join('dist', url), 'utf8').trim();
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** What every page is made of, whoever's it is. */
+/** What all pages share. */
 function readBuild() {
   const { version, entry, lazy } = readManifest();
   const ofClosed = Object.entries(lazy).flatMap(([request, urls]) =>
@@ -91,14 +95,15 @@ async function drawBrand(organisation: Organisation, build: Build, renderPage: R
   await compress(files);
 }
 
-/** What a brand's pages are made of, in one word. */
 const fingerprintOf = (organisation: Organisation, shared: string) =>
   hashOf(shared + JSON.stringify(organisation));
 
-const readDrawn = (): Record<string, string> =>
-  existsSync(DRAWN) ? (JSON.parse(readFileSync(DRAWN, 'utf8')) as Record<string, string>) : {};
+const readFingerprints = (): Record<string, string> =>
+  existsSync(FINGERPRINTS)
+    ? (JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as Record<string, string>)
+    : {};
 
-/** The brand's own files, for whoever serves dist. What it is called and says is in its pages. */
+/** Copies the brand's pictures and font, for web servers that serve dist. */
 async function copyBrandFiles(codes: Iterable<string>) {
   const files = [...codes].flatMap((code) => globSync(`${BRANDS}/${code}/*.{svg,woff2}`));
   const copies = files.map((file) => {
@@ -109,7 +114,7 @@ async function copyBrandFiles(codes: Iterable<string>) {
   await compress(copies);
 }
 
-/** Draws what is not drawn yet; returns how many brands were drawn anew. */
+/** Returns the number of prerendered brands. */
 export async function renderPages(): Promise<number> {
   const { organisations, faults } = readBrands(BRANDS);
   for (const fault of faults) console.error(fault);
@@ -119,13 +124,9 @@ export async function renderPages(): Promise<number> {
   const shared = [
     JSON.stringify(build),
     readFileSync(bundle, 'utf8'),
-    ...globSync('scripts/{renderPages,build/page,build/criticalCss}.ts').map((file) =>
-      readFileSync(file, 'utf8'),
-    ),
-    readFileSync('server/host/organisationScript.ts', 'utf8'),
-    ...globSync('src/brand/*.ts').map((file) => readFileSync(file, 'utf8')),
+    ...globSync(PAGE_SOURCES).map((file) => readFileSync(file, 'utf8')),
   ].join();
-  const before = readDrawn();
+  const before = readFingerprints();
   const now = Object.fromEntries(
     [...organisations].map(([code, organisation]) => [code, fingerprintOf(organisation, shared)]),
   );
@@ -141,7 +142,7 @@ export async function renderPages(): Promise<number> {
     await eachOf(stale, (organisation) => drawBrand(organisation, build, renderPage));
     await copyBrandFiles(organisations.keys());
   }
-  writeFileSync(DRAWN, JSON.stringify(now));
+  writeFileSync(FINGERPRINTS, JSON.stringify(now));
   return stale.length;
 }
 

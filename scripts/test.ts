@@ -1,6 +1,6 @@
 /**
- * Checks everything: `npm run check` stops before the browser, and of the tests of screens runs those that what is not
- * committed touches (decision 20). The last line says how much passed and failed, a check counting as one test.
+ * Runs all checks and tests; `npm run check` skips the browser, and runs only the screens' tests that uncommitted
+ * changes affect (decision 20). The last line has the counts; a check counts as one test.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { runInBrowser } from '#scripts/checks/browser.ts';
 
 const CONFIGURATION = 'jest.config.ts';
 
-/** Without a history every file is as new as the others. */
+/** Without a history every file counts as changed. */
 const hasHistory = existsSync('.git');
 const touched = hasHistory ? ['--onlyChanged', '--passWithNoTests'] : [];
 const isUntouched = hasHistory && execFileSync('git', ['status', '--porcelain']).length === 0;

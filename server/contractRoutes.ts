@@ -1,7 +1,6 @@
 import type { Endpoint, Method } from '#sagas/api/contract/endpoint.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
 
-/** A call of the contract found by its address. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly path: Readonly<Record<string, string>>;
@@ -17,11 +16,11 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
 
 function patternOf(endpoint: Endpoint): Pattern {
   const parts = endpoint.path.split(/\{(\w+)\}/);
-  const literals = parts.filter((_part, place) => place % 2 === 0);
+  const literals = parts.filter((_part, index) => index % 2 === 0);
   return {
     endpoint,
     expression: new RegExp(`^${literals.map(escape).join('([^/]+)')}$`),
-    names: parts.filter((_part, place) => place % 2 === 1),
+    names: parts.filter((_part, index) => index % 2 === 1),
   };
 }
 
@@ -30,7 +29,8 @@ const patterns = contract
   .map(patternOf)
   .sort((one, other) => one.names.length - other.names.length);
 
-function decoded(part: string): string | null {
+/** A decoded path segment; null where the percent encoding is broken. */
+export function decodeSegment(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -42,15 +42,15 @@ function match({ endpoint, expression, names }: Pattern, pathname: string): Rout
   const found = expression.exec(pathname);
   if (!found) return null;
   const path: Record<string, string> = {};
-  for (const [place, name] of names.entries()) {
-    const value = decoded(found[place + 1] ?? '');
+  for (const [index, name] of names.entries()) {
+    const value = decodeSegment(found[index + 1] ?? '');
     if (value === null) return null;
     path[name] = value;
   }
   return { endpoint, path };
 }
 
-/** The call that a request makes, or null when the contract has none such. */
+/** The endpoint of a request; null where the contract has none. */
 export function routeOf(method: string, pathname: string): Route | null {
   for (const pattern of patterns) {
     if (pattern.endpoint.method !== method) continue;
@@ -60,7 +60,7 @@ export function routeOf(method: string, pathname: string): Route | null {
   return null;
 }
 
-/** The methods that the contract has at an address; none: the address is not the contract's. */
+/** The methods that the contract has at an address. */
 export const methodsAt = (pathname: string): Method[] =>
   patterns
     .filter(({ expression }) => expression.test(pathname))

@@ -9,24 +9,23 @@ import { readBrands, slugOf } from './host/brands.ts';
 import { createHost } from './host/host.ts';
 import { createHttpServer } from './host/listener.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
-import { LOOPBACK, orEnd, readSettings } from './settings.ts';
+import { LOOPBACK, orExit, readSettings } from './settings.ts';
 
-// A regular expression that was ordered with a fault holds nobody up: V8 leaves off going back and forth (SC-22).
+// A control request may bring a regular expression for a fault: V8 gives up excessive backtracking (SC-22).
 setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks');
 
-/** Says why nothing is served. */
-function giveUp(message: unknown): never {
+function exitWithError(message: unknown): never {
   console.error(message);
   process.exit(1);
 }
 
-const settings = orEnd(() => readSettings(process.env));
+const settings = orExit(() => readSettings(process.env));
 const { port: wantedPort, hostName, gatewayUrl, publicProtocol, speed, dataFile } = settings;
 
 const { organisations, faults } = readBrands('public/brands');
 for (const fault of faults) console.error(fault);
 
-/** What every page of a brand shares, the pages that stand in for the main site included. */
+/** The styles that every page of a brand shares. */
 const baseCss = readFileSync('src/brand/base.css', 'utf8');
 
 const openSandbox = () =>
@@ -38,7 +37,7 @@ const openSandbox = () =>
     styleOf: (brand) => themeCss(brand) + baseCss,
   }).catch((error: unknown) => {
     console.error(`SANDBOX_DATA cannot be used: ${dataFile}`);
-    return giveUp(error);
+    return exitWithError(error);
   });
 
 const sandbox = gatewayUrl === null ? await openSandbox() : null;
@@ -60,7 +59,7 @@ const server = createHttpServer((request, response) => void answer(request, resp
 server.once('error', (error: NodeJS.ErrnoException) => {
   sandbox?.close();
   const isTaken = error.code === 'EADDRINUSE';
-  giveUp(
+  exitWithError(
     isTaken
       ? `Port ${wantedPort} is taken. Choose another: PORT=3100 npm start`
       : `HOST ${hostName} cannot be listened on: ${error.message}`,
@@ -68,8 +67,8 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 });
 
 server.listen(wantedPort, hostName, () => {
-  const place = server.address();
-  const port = typeof place === 'object' && place !== null ? place.port : wantedPort;
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : wantedPort;
   const address = `http://localhost:${port}`;
   console.log(`Homeline        ${address}/account/heloc/register`);
   console.log(

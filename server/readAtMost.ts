@@ -1,4 +1,4 @@
-/** The bytes of a request; null, and the rest not read, as soon as they are more than may be. */
+/** The bytes of a request body; null as soon as there are more than `most`, and stops reading. */
 export async function readAtMost({ headers, body }: Request, most: number) {
   if (Number(headers.get('content-length')) > most) return null;
   const chunks: Uint8Array[] = [];

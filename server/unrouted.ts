@@ -6,10 +6,10 @@ const plainJson = (status: 400 | 405, message: string, headers: Record<string, s
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-/** The refusal of a call that has an address of the contract and is none of its calls; null where the address is not the contract's. */
+/** Refuses a call whose path is the contract's and whose method or segments are not; null for any other path. */
 export function refuseUnrouted(method: string, pathname: string): Response | null {
   const methods = methodsAt(pathname);
-  // There is such a call, and a part of its address is no text, or is more than one part (FT-104).
+  // A segment is not decodable, or contains a slash (FT-104).
   if (methods.some((one) => one === method))
     return plainJson(400, 'We could not read this address.');
   if (methods.length === 0) return null;

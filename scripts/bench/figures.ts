@@ -1,4 +1,4 @@
-/** One thing measured, held against its budget. */
+/** A measurement and its budget. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -8,7 +8,7 @@ export interface Figure {
 
 export const isWithin = ({ value, most }: Figure) => value <= most;
 
-/** The value that a share of all values does not exceed: `0.5` is the median. */
+/** `0.5` is the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const found = sorted[Math.min(Math.ceil(sorted.length * share), sorted.length) - 1];
@@ -21,7 +21,6 @@ export const median = (values: readonly number[]) => quantile(values, 0.5);
 const shown = (value: number, unit: string) =>
   `${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`.trim();
 
-/** Prints the figures as a table: figure, value, budget, ok. */
 export function printFigures(figures: readonly Figure[]): void {
   const rows = figures.map((figure) => [
     figure.name,

@@ -1,23 +1,24 @@
 import type { Browser, Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { untilTakenOver } from '#scripts/driver/beforeReact.ts';
+import { untilHydrated } from '#scripts/driver/hydration.ts';
 import { aBorrower, answerEverything } from '#scripts/driver/borrower.ts';
-import type { House } from '#scripts/driver/house.ts';
+import type { TestHost } from '#scripts/driver/testHost.ts';
 
 import { budgets } from './budgets.ts';
 import type { Figure } from './figures.ts';
 import { FIRST_QUESTION, PHONE_SCREEN, STEPS_TO_PASSWORD } from './phone.ts';
 
-const WALKS = 20;
+const REGISTRATIONS = 20;
 /** Caches and the bounded action log fill up first. */
-const WALKS_TO_WARM_UP = 10;
+const WARM_UP_REGISTRATIONS = 10;
 const ROUNDS = 10;
-const ROUNDS_TO_WARM_UP = 2;
+const WARM_UP_ROUNDS = 2;
 const HOURS = 8;
 
-/** What lives after collection. */
-interface Living {
+/** What remains after garbage collection. */
+interface HeapState {
   readonly bytes: number;
   readonly listeners: number;
   readonly timers: number;
@@ -25,48 +26,48 @@ interface Living {
 
 declare global {
   interface Window {
-    /** How many timers of the page are still to come. */
-    timersToCome: () => number;
+    /** The number of pending timers. */
+    pendingTimers: () => number;
   }
 }
 
-/** Counts the timers of a page, from its first script on. Runs in it. */
+/** Runs in the page: counts its timers. */
 function countTimers() {
-  const coming = new Set<unknown>();
+  const pending = new Set<unknown>();
   const once = window.setTimeout.bind(window);
   const often = window.setInterval.bind(window);
   const end = window.clearTimeout.bind(window);
   window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) => {
     const timer = once(() => {
-      coming.delete(timer);
+      pending.delete(timer);
       if (typeof run === 'function') run(...rest);
     }, ms);
-    coming.add(timer);
+    pending.add(timer);
     return timer;
   }) as typeof setTimeout;
   window.setInterval = ((...args: Parameters<typeof setInterval>) => {
     const timer = often(...args);
-    coming.add(timer);
+    pending.add(timer);
     return timer;
   }) as typeof setInterval;
   window.clearTimeout = window.clearInterval = (timer) => {
-    coming.delete(timer);
+    pending.delete(timer);
     end(timer);
   };
-  window.timersToCome = () => coming.size;
+  window.pendingTimers = () => pending.size;
 }
 
-/** The fewest timers within three seconds: what is under way for a moment is no leak. */
+/** The fewest timers within three seconds: a short-lived one is no leak. */
 async function lastingTimers(page: Page): Promise<number> {
   let fewest = Number.POSITIVE_INFINITY;
   for (let look = 0; look < 30; look += 1) {
-    fewest = Math.min(fewest, await page.evaluate(() => window.timersToCome()));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    fewest = Math.min(fewest, await page.evaluate(() => window.pendingTimers()));
+    await pause(100);
   }
   return fewest;
 }
 
-async function livingIn(page: Page): Promise<Living> {
+async function heapStateOf(page: Page): Promise<HeapState> {
   const timers = await lastingTimers(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('HeapProfiler.enable');
@@ -80,8 +81,13 @@ async function livingIn(page: Page): Promise<Living> {
   return { bytes: usedSize, listeners, timers };
 }
 
-/** What is there more than before, against what may be. */
-const grown = (during: string, mostBytes: number, before: Living, after: Living): Figure[] => [
+/** The growth, and its budget. */
+const growthFigures = (
+  during: string,
+  mostBytes: number,
+  before: HeapState,
+  after: HeapState,
+): Figure[] => [
   {
     name: `heap growth ${during}`,
     value: (after.bytes - before.bytes) / 1e6,
@@ -100,31 +106,36 @@ const grown = (during: string, mostBytes: number, before: Living, after: Living)
 async function openFirst(page: Page, address: string) {
   await page.addInitScript(countTimers);
   await page.goto(address + FIRST_QUESTION);
-  await untilTakenOver(page);
+  await untilHydrated(page);
 }
 
-/** 20 walks through every question, 140 screens, in one page. */
+/** 20 registrations, 140 screens, in one page. */
 async function registrations(browser: Browser, address: string): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
   await openFirst(page, address);
-  let before = await livingIn(page);
-  for (let walk = 0; walk < WALKS + WALKS_TO_WARM_UP; walk += 1) {
-    if (walk === WALKS_TO_WARM_UP) before = await livingIn(page);
+  let before = await heapStateOf(page);
+  for (let run = 0; run < REGISTRATIONS + WARM_UP_REGISTRATIONS; run += 1) {
+    if (run === WARM_UP_REGISTRATIONS) before = await heapStateOf(page);
     await answerEverything(page, aBorrower());
-    // The entry of the last question is made after its paint; without it the way back would end before the page.
+    // The history entry of the last question is added after its paint; going back needs it.
     await page.waitForURL(/set-password$/);
     await page.evaluate((steps) => history.go(-steps), STEPS_TO_PASSWORD);
     await page.waitForURL(/register-v2$/);
     await page.getByRole('combobox').waitFor();
   }
-  const after = await livingIn(page);
+  const after = await heapStateOf(page);
   await context.close();
-  return grown(`over ${WALKS} registrations`, budgets.heapGrowthBytes.registrations, before, after);
+  return growthFigures(
+    `over ${REGISTRATIONS} registrations`,
+    budgets.heapGrowthBytes.registrations,
+    before,
+    after,
+  );
 }
 
-/** Forms, piles of files, and screens that only tell, since the lender waits for the first of them. */
-const stations = [
+/** Screens with forms, with uploads, and without input. */
+const screens = [
   'product/select',
   'review-app/no-credit',
   'start/contact',
@@ -134,50 +145,50 @@ const stations = [
 ];
 
 /** Ten rounds through six screens of an application, by the browser's history: 60 screens in one page. */
-async function applicationScreens(house: House): Promise<Figure[]> {
-  const [screen = ''] = stations;
-  const order = { checklistStatus: 'OFFER_SELECTION' };
-  const { page, context, screenAt } = await openApplicant(house, { screen, order });
+async function applicationScreens(host: TestHost): Promise<Figure[]> {
+  const [screen = ''] = screens;
+  const sessionRequest = { checklistStatus: 'OFFER_SELECTION' };
+  const { page, context, screenAt } = await openApplicant(host, { screen, sessionRequest });
   await page.addInitScript(countTimers);
   await page.goto(screenAt(screen));
   const round = async () => {
-    for (const station of stations) {
+    for (const other of screens) {
       await page.evaluate((address) => {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate'));
-      }, screenAt(station));
+      }, screenAt(other));
       await page.getByRole('main').getByRole('button').first().waitFor();
       await page.waitForLoadState('networkidle');
     }
   };
-  for (let warm = 0; warm < ROUNDS_TO_WARM_UP; warm += 1) await round();
-  const before = await livingIn(page);
-  for (let walk = 0; walk < ROUNDS; walk += 1) await round();
-  const after = await livingIn(page);
+  for (let warm = 0; warm < WARM_UP_ROUNDS; warm += 1) await round();
+  const before = await heapStateOf(page);
+  for (let run = 0; run < ROUNDS; run += 1) await round();
+  const after = await heapStateOf(page);
   await context.close();
-  const during = `over ${ROUNDS * stations.length} screens of an application`;
-  return grown(during, budgets.heapGrowthBytes.screens, before, after);
+  const during = `over ${ROUNDS * screens.length} screens of an application`;
+  return growthFigures(during, budgets.heapGrowthBytes.screens, before, after);
 }
 
-/** Eight hours in front of the first question, by the page's own clock. */
+/** Eight hours on the first question, by the page's own clock. */
 async function hoursOpen(browser: Browser, address: string): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN });
   const page = await context.newPage();
   await page.clock.install();
   await openFirst(page, address);
   await page.clock.runFor('10:00');
-  const before = await livingIn(page);
+  const before = await heapStateOf(page);
   for (let sixth = 0; sixth < HOURS * 6; sixth += 1) await page.clock.runFor('10:00');
-  const after = await livingIn(page);
+  const after = await heapStateOf(page);
   await context.close();
-  return grown(`in ${HOURS} hours`, budgets.heapGrowthBytes.screens, before, after);
+  return growthFigures(`in ${HOURS} hours`, budgets.heapGrowthBytes.screens, before, after);
 }
 
-/** What stays of 200 screens and of a day: heap, listeners and timers (FT-71). */
-export async function heap(browser: Browser, house: House): Promise<Figure[]> {
+/** Heap, listeners and timers that remain after 200 screens and a day (FT-71). */
+export async function heap(browser: Browser, host: TestHost): Promise<Figure[]> {
   return [
-    ...(await registrations(browser, house.address)),
-    ...(await applicationScreens(house)),
-    ...(await hoursOpen(browser, house.address)),
+    ...(await registrations(browser, host.address)),
+    ...(await applicationScreens(host)),
+    ...(await hoursOpen(browser, host.address)),
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * What Homeline costs, against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs less:
+ * Measures Homeline against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs less:
  * the parts are build, bytes, first, return, quiet, handling, trouble, heap and check.
  */
 import { readFileSync } from 'node:fs';
@@ -7,19 +7,19 @@ import { parseArgs } from 'node:util';
 
 import { sizesOf } from '#scripts/checks/sizes.ts';
 import { launchChromium } from '#scripts/driver/chromium.ts';
-import { openHouse } from '#scripts/driver/house.ts';
+import { openTestHost } from '#scripts/driver/testHost.ts';
 
 import { isWithin, printFigures, type Figure } from './figures.ts';
 import { firstScreen } from './firstScreen.ts';
-import { fastHand, handling } from './handling.ts';
+import { fastUser, interactions } from './interactions.ts';
 import { heap } from './heap.ts';
-import { printPace } from './pace.ts';
+import { printCpuBenchmark } from './cpuBenchmark.ts';
 import { FIRST_QUESTION } from './phone.ts';
-import { quiet } from './quiet.ts';
+import { idleVisit } from './idleVisit.ts';
 import { returnVisits } from './returnVisit.ts';
-import { staticPage, wordsOf } from './staticSite.ts';
-import { trouble } from './trouble.ts';
-import { buildTimes, checkTime } from './workshop.ts';
+import { staticPage, textOf } from './staticSite.ts';
+import { stress } from './stress.ts';
+import { buildTimes, checkTime } from './buildTimes.ts';
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '25' } },
@@ -32,34 +32,35 @@ const figures: Figure[] = [];
 if (isWanted('build')) figures.push(...(await buildTimes()));
 if (isWanted('bytes')) figures.push(...sizesOf());
 
-const ours = wordsOf(readFileSync('dist/pages/HOMELINE/register.html', 'utf8'));
-if (ours !== wordsOf(staticPage()))
+const ours = textOf(readFileSync('dist/pages/HOMELINE/register.html', 'utf8'));
+if (ours !== textOf(staticPage()))
   console.warn(
-    `The static page says something else than ours; mend it.\n${ours}\n${wordsOf(staticPage())}`,
+    `The static page says something else than ours; mend it.\n${ours}\n${textOf(staticPage())}`,
   );
 
-/** Of what takes long there are fewer. */
+/** For slow parts. */
 const fewRuns = Math.ceil(runs / 5);
 
-const house = await openHouse();
+const host = await openTestHost();
 const browser = await launchChromium();
 try {
-  if (['first', 'return', 'quiet', 'handling', 'trouble'].some(isWanted)) await printPace(browser);
+  if (['first', 'return', 'quiet', 'handling', 'trouble'].some(isWanted))
+    await printCpuBenchmark(browser);
   if (isWanted('first'))
-    figures.push(...(await firstScreen(browser, house.address + FIRST_QUESTION, runs)));
+    figures.push(...(await firstScreen(browser, host.address + FIRST_QUESTION, runs)));
   if (isWanted('return'))
-    figures.push(...(await returnVisits(house.address + FIRST_QUESTION, runs)));
+    figures.push(...(await returnVisits(host.address + FIRST_QUESTION, runs)));
   if (isWanted('quiet'))
-    figures.push(...(await quiet(browser, house.address + FIRST_QUESTION, fewRuns)));
+    figures.push(...(await idleVisit(browser, host.address + FIRST_QUESTION, fewRuns)));
   if (isWanted('handling')) {
-    figures.push(...(await handling(house.address, fewRuns)));
-    figures.push(...(await fastHand(browser, house.address, fewRuns)));
+    figures.push(...(await interactions(host.address, fewRuns)));
+    figures.push(...(await fastUser(browser, host.address, fewRuns)));
   }
-  if (isWanted('trouble')) figures.push(...(await trouble(browser, house, fewRuns)));
-  if (isWanted('heap')) figures.push(...(await heap(browser, house)));
+  if (isWanted('trouble')) figures.push(...(await stress(browser, host, fewRuns)));
+  if (isWanted('heap')) figures.push(...(await heap(browser, host)));
 } finally {
   await browser.close();
-  await house.close();
+  await host.close();
 }
 if (isWanted('check')) figures.push(...(await checkTime()));
 

@@ -16,8 +16,8 @@ const BRAND = 'HOMELINE';
 const ENTITY_TAG = '"static"';
 const LOGO = `/brands/${BRAND}/logo.svg`;
 
-/** The words of a page, without its markup and without what no one sees. */
-export const wordsOf = (html: string) =>
+/** The visible text of a page. */
+export const textOf = (html: string) =>
   html
     .replaceAll(/<(style|script|noscript|template|title|svg)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<span[^>]*aria-hidden="true">.*?<\/span>(?=<\/button>)/gs, ' ')
@@ -30,14 +30,13 @@ export const wordsOf = (html: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** The page as a careful person would write it by hand, with the colours of the same brand. */
+/** A hand-written page of the same content, with the colours of the same brand. */
 export function staticPage(): string {
   const brand = readBrands('public/brands').organisations.get(BRAND);
   if (!brand) throw new Error(`No brand ${BRAND}`);
   return readFileSync('scripts/bench/static.html', 'utf8').replace('/*theme*/', themeCss(brand));
 }
 
-/** Serves the static page and its logo, compressed, and nothing else. */
 export async function openStaticSite(): Promise<StaticSite> {
   const page = brotliCompressSync(staticPage());
   const logo = brotliCompressSync(readFileSync(`public${LOGO}`));
@@ -45,11 +44,11 @@ export async function openStaticSite(): Promise<StaticSite> {
     const isLogo = request.url === LOGO;
     const isKnown = !isLogo && request.headers['if-none-match'] === ENTITY_TAG;
     response.writeHead(isKnown ? 304 : 200, {
-      // Some of them cost time by themselves: a page that isolates itself gets a process of its own.
+      // Some cost time by themselves: an isolated page gets its own process.
       ...securityHeaders,
       'content-type': isLogo ? 'image/svg+xml' : 'text/html; charset=utf-8',
       'content-encoding': 'br',
-      // As ours: a page is revalidated, a logo kept for an hour.
+      // As ours: a page is revalidated, a logo cached for an hour.
       ...(isLogo
         ? { 'cache-control': 'public, max-age=3600' }
         : { 'cache-control': 'no-cache', etag: ENTITY_TAG }),

@@ -5,7 +5,7 @@ import { renderPages } from '#scripts/renderPages.ts';
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Builds everything into dist; what did not change is left as it is. */
+/** Builds what changed into dist. */
 export async function build(): Promise<void> {
   const start = performance.now();
   const files = await bundle();

@@ -5,8 +5,8 @@ import webpack, { type MultiStats } from 'webpack';
 
 import { clientConfig, prerenderConfig } from '#webpack.config.ts';
 
-/** Removes what an earlier build left in dist/assets; compressed files of what stays are kept. */
-function sweep(current: ReadonlySet<string>) {
+/** Removes an earlier build's files from dist/assets; compressed copies of current files stay. */
+function removeStale(current: ReadonlySet<string>) {
   for (const file of globSync('dist/assets/*'))
     if (!current.has(file.replaceAll('\\', '/').replace(/\.(br|gz)$/, ''))) rmSync(file);
 }
@@ -22,7 +22,7 @@ const run = (compiler: webpack.MultiCompiler) =>
     });
   });
 
-/** Bundles the client into dist and what prerenders it into build; returns the client's files. */
+/** Bundles the client into dist and the prerenderer into build; returns the client's files. */
 export async function bundle(): Promise<string[]> {
   const compiler = webpack([clientConfig('production'), prerenderConfig('production')]);
   if (!compiler) throw new Error('webpack did not start');
@@ -35,6 +35,6 @@ export async function bundle(): Promise<string[]> {
   const files = names
     .filter((name) => name.startsWith('assets/'))
     .map((name) => join('dist', name).replaceAll('\\', '/'));
-  sweep(new Set(files));
+  removeStale(new Set(files));
   return files;
 }

@@ -11,23 +11,23 @@ const isText = (file: string) => /\.(html|js|css|svg|json|txt)$/.test(file);
 
 type Parameters = Readonly<Record<number, number>>;
 
-/** One text is smallest with the one, another with the other; a script is made once and fetched by everybody. */
-const ways: readonly Parameters[] = [
+/** The best parameters differ by text; a script is compressed once and downloaded often. */
+const parameterSets: readonly Parameters[] = [
   {},
   { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
   { [constants.BROTLI_PARAM_NDIRECT]: 4 },
 ];
 
-/** The smallest that brotli makes of it. */
+/** The smallest result. */
 async function brotliOf(content: Buffer, isScript: boolean): Promise<Buffer> {
   const most = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const made = await Promise.all(
-    (isScript ? ways : ways.slice(0, 1)).map((way) =>
-      brotli(content, { params: { ...most, ...way } }),
+    (isScript ? parameterSets : parameterSets.slice(0, 1)).map((parameters) =>
+      brotli(content, { params: { ...most, ...parameters } }),
     ),
   );
   return made.reduce((least, one) => (one.length < least.length ? one : least));
@@ -42,7 +42,7 @@ async function compressOne(file: string) {
   await Promise.all([writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)]);
 }
 
-/** Does the same for each of many, a few at a time. */
+/** Runs the work for each item, a few at a time. */
 export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const rest = items.values();
   const worker = async () => {
@@ -51,9 +51,9 @@ export async function eachOf<Item>(items: readonly Item[], work: (item: Item) =>
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
 }
 
-/** Puts a brotli and a gzip file beside each file of text. zlib works on threads of its own. */
+/** Writes a brotli and a gzip copy of each text file. zlib runs on its own threads. */
 export const compress = (files: readonly string[]) => eachOf(files.filter(isText), compressOne);
 
-/** The same, but for files whose name changes with their content. */
+/** Skips files that are compressed already: their names have a content hash. */
 export const compressHashed = (files: readonly string[]) =>
   compress(files.filter((file) => !existsSync(`${file}.br`)));

@@ -4,7 +4,7 @@ interface Rule {
   readonly body: string;
 }
 
-/** The rules of minified CSS, one level deep; statements without a block are left out, for the build writes none. */
+/** The top-level rules of minified CSS. Ignores statements without a block, which the build does not write. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   let start = 0;
@@ -26,24 +26,24 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** A selector without what it excludes, and without the alternatives of which one is enough. */
-const demandsOf = (selector: string) =>
+/** A selector without exclusions and alternatives. */
+const requirementsOf = (selector: string) =>
   selector
     .replaceAll(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
     .replaceAll(/:has\([^(),]*,[^()]*\)/g, '');
 
-/** Whether every class of a selector is on the page. Attributes and states may still change, and count as matching. */
+/** Whether all classes of a selector are on the page. Attributes and states may change, so they always match. */
 const mayMatch = (selector: string, classes: ReadonlySet<string>) =>
-  [...demandsOf(selector).matchAll(/\.([\w-]*[A-Za-z_][\w-]*)/g)].every(([, name = '']) =>
+  [...requirementsOf(selector).matchAll(/\.([\w-]*[A-Za-z_][\w-]*)/g)].every(([, name = '']) =>
     classes.has(name),
   );
 
 const topLevelCommas = /,(?![^()]*\))/;
 
-function kept({ prelude, body }: Rule, classes: ReadonlySet<string>): string {
+function filterRule({ prelude, body }: Rule, classes: ReadonlySet<string>): string {
   if (/^@(?:media|supports|container|layer)\b/.test(prelude)) {
     const inner = rulesOf(body)
-      .map((rule) => kept(rule, classes))
+      .map((rule) => filterRule(rule, classes))
       .join('');
     return inner && `${prelude}{${inner}}`;
   }
@@ -52,12 +52,12 @@ function kept({ prelude, body }: Rule, classes: ReadonlySet<string>): string {
   return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
 }
 
-/** Of a style sheet, what a page needs to be painted as it stands; the whole sheet follows it. */
+/** The rules of a style sheet that a page's first paint needs. */
 export function criticalCss(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const rules = rulesOf(css).map((rule) => kept(rule, classes));
+  const rules = rulesOf(css).map((rule) => filterRule(rule, classes));
   const drawn = rules.join('');
   return rules
     .filter((rule) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { transformSync } from '@swc/core';
 
-/** The inline script of every page, as small as it gets. */
+/** The minified inline script of every page. */
 export function earlyScript(): string {
   const { code } = transformSync(readFileSync('src/boot/early.ts', 'utf8'), {
     filename: 'early.ts',
@@ -14,6 +14,6 @@ export function earlyScript(): string {
     },
     minify: true,
   });
-  // It is inserted as a classic script: its names stay its own.
+  // Scopes its names: it becomes a classic script.
   return `(()=>{${code.replace(/export\s*\{\s*\};?/, '')}})()`;
 }

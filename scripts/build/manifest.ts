@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** What one build of the client consists of; webpack.config.ts writes it down. */
+/** The files of a client build; webpack.config.ts writes it. */
 export interface Manifest {
-  /** The version of the app: an action log and every call name it. */
+  /** The app's version, for action logs and calls. */
   readonly version: string;
-  /** Addresses of the files that every page starts with, in order. */
+  /** The files of every page's start, in order. */
   readonly entry: readonly string[];
-  /** Addresses of the files of each lazy import, by what is imported. */
+  /** The files of each lazy import, by its request. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The manifest of the build that lies in dist. */
 export const readManifest = (): Manifest =>
   JSON.parse(readFileSync('build/manifest.json', 'utf8')) as Manifest;
 

@@ -1,6 +1,6 @@
 import { isScript, type Manifest } from './manifest.ts';
 
-/** Each script of a page by what asks for it, a folder standing for all in it, and why it is there (SC-23). */
+/** Why each script of a page is there, by its request; a folder stands for its files (SC-23). */
 const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['react', 'React, for the first screen.'],
   ['vendor', 'The other libraries of the first screen: Redux, the forms.'],
@@ -9,8 +9,8 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['./boot/neutralPage.tsx', 'The page that stands where nothing else could be drawn.'],
   ['#src/shell/modals/Modals.tsx', 'What is asked over a screen.'],
   ['#src/shell/Overlays.tsx', 'Toasts, the loader and the processing modal over a screen.'],
-  ['#src/pages/', 'A screen, for whoever comes to it.'],
-  ['#src/ui/layout/OriginatorCard.tsx', 'The card of a loan officer, for whoever comes from one.'],
+  ['#src/pages/', 'A screen, when it is opened.'],
+  ['#src/ui/layout/OriginatorCard.tsx', 'The card of the loan officer who referred a borrower.'],
   [
     './CurrentStatus.tsx',
     'What is happening, beside a screen of an application: the texts of all statuses.',
@@ -41,10 +41,10 @@ const nameOf = (url: string) => url.replace(/^.*\//, '').replace(/\..*$/, '');
 const isOf = (line: string, asked: string) =>
   line.endsWith('/') ? asked.startsWith(line) : asked === line;
 
-/** Where a build and the inventory differ: what has no reason, what nobody asks for, what no build has. */
+/** Scripts without a reason, scripts that nothing requests, and reasons without a script. */
 export function inventoryFaults({ entry, lazy }: Manifest, scripts: readonly string[]): string[] {
   const first = entry.filter(isScript);
-  // The entry asks for itself as well.
+  // The entry requests itself too.
   const later = Object.entries(lazy).filter(
     ([, urls]) => !urls.every((url) => entry.includes(url)),
   );

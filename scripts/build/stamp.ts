@@ -5,7 +5,6 @@ import { gatewaySettings } from './gateway.ts';
 
 const STAMP = 'build/stamp';
 
-/** Everything a build is made of. */
 const SOURCES = [
   '{src,sagas,store,public,server/host,scripts/build}/**/*.*',
   'scripts/renderPages.ts',
@@ -14,7 +13,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** What is built from, in one word: names, sizes and times, for contents would take seconds to read. */
+/** Hashes names, sizes and times: reading the contents would take seconds. */
 function stampNow(): string {
   const hash = createHash('sha256').update(JSON.stringify(gatewaySettings()));
   for (const file of globSync(SOURCES).toSorted()) {
@@ -29,6 +28,6 @@ export const writeStamp = () => {
   writeFileSync(STAMP, stampNow());
 };
 
-/** Whether dist was built from what lies here now. */
+/** Whether dist was built from the current sources. */
 export const isBuilt = () =>
   existsSync(STAMP) && existsSync('dist/pages') && readFileSync(STAMP, 'utf8') === stampNow();

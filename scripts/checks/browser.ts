@@ -5,7 +5,7 @@ import { runJest } from './runJest.ts';
 import { checkSizes } from './sizes.ts';
 import { addTally, tallyOf, type Tally } from './tally.ts';
 
-/** The production build, how much of it a first visit fetches, and the journeys through it in a real browser. */
+/** The production build, its sizes, and the journeys in a real browser. */
 export async function runInBrowser(): Promise<Tally> {
   try {
     requireChromium();

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 
-import { run, tool, type Ending } from './run.ts';
+import { run, tool, type RunResult } from './run.ts';
 import { addTally, tallyOf, type Tally } from './tally.ts';
 
 interface Check {
   readonly name: string;
-  readonly run: () => Promise<Ending>;
+  readonly run: () => Promise<RunResult>;
 }
 
-/** What can be said of the sources without running them. */
+/** Static checks. */
 const checks: readonly Check[] = [
   { name: 'types', run: () => run(tool('typescript', 'bin', 'tsc')) },
   { name: 'lint', run: () => run(tool('oxlint', 'bin', 'oxlint')) },
@@ -19,7 +19,7 @@ const checks: readonly Check[] = [
   { name: 'brands', run: () => run('scripts/checkBrands.ts') },
 ];
 
-/** Runs every check, a few at a time; says of each how it went, and everything of one that failed. */
+/** Runs every check, a few at a time; prints the output of failed ones. */
 export async function runChecks(): Promise<Tally> {
   const rest = checks.values();
   let tally: Tally = { passed: 0, failed: 0 };

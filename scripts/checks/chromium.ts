@@ -2,10 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * Debian's, in the order in which they are wished for: the one without windows draws a page as the other does, and takes
- * two thirds of its time.
- */
+/** Debian's, preferred first: without windows it renders the same in two thirds of the time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -19,18 +16,17 @@ function canRun(file: string): boolean {
   }
 }
 
-/** The program of a name, if it is on the path. */
 const onPath = (name: string): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find(canRun);
 
-/** The browser of the journeys: what CHROMIUM names, else the first one on the path. */
+/** CHROMIUM, else the first one on the path. */
 export const findChromium = (): string | undefined =>
   process.env['CHROMIUM'] ?? NAMES.map(onPath).find((file) => file !== undefined);
 
-/** Finds the browser, or installs it where that may be done; journeys are never skipped. */
+/** Finds or installs the browser; journeys are never skipped. */
 export function requireChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;

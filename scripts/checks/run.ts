@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-export interface Ending {
+export interface RunResult {
   readonly isGood: boolean;
   readonly output: string;
 }
 
-/** Runs a program of node_modules, or a script of ours, with the Node that runs this; keeps what it says. */
-export const run = (script: string, parameters: readonly string[] = []): Promise<Ending> =>
+/** Runs a script with the current Node; captures its output. */
+export const run = (script: string, parameters: readonly string[] = []): Promise<RunResult> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...parameters], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
     });
-    const said: Buffer[] = [];
+    const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (piece: Buffer) => said.push(piece));
+      stream.on('data', (piece: Buffer) => chunks.push(piece));
     child.on('close', (code) =>
-      resolve({ isGood: code === 0, output: Buffer.concat(said).toString() }),
+      resolve({ isGood: code === 0, output: Buffer.concat(chunks).toString() }),
     );
   });
 

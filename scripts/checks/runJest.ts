@@ -8,13 +8,13 @@ import { tallyOf, type Tally } from './tally.ts';
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Files that could not be run at all. */
+  /** Test files that could not run. */
   readonly numRuntimeErrorTestSuites: number;
 }
 
 const REPORTS = 'build/reports';
 
-/** Runs the tests of a jest configuration, or some, shows them, and counts. A run without a report is one failure. */
+/** Runs a jest configuration, and counts. A run without a report is one failure. */
 export async function runJest(
   configuration: string,
   name: string,

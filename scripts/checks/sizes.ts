@@ -10,7 +10,7 @@ const compressed = (path: string) => statSync(`dist${path}.br`).size;
 const weigh = (urls: Iterable<string>) =>
   [...new Set(urls)].filter(isScript).reduce((sum, url) => sum + compressed(url), 0);
 
-/** What a build weighs on the wire. */
+/** Compressed sizes of a build. */
 export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
   const { entry, lazy } = readManifest();
   const first = new Set(entry);
@@ -37,7 +37,6 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
   ];
 }
 
-/** Says what the build weighs, and whether all of it is within its budget. */
 export function checkSizes(): boolean {
   const figures = sizesOf();
   printFigures(figures);

@@ -8,11 +8,11 @@ export const addTally = (one: Tally, other: Tally): Tally => ({
   failed: one.failed + other.failed,
 });
 
-/** One check, as one test. */
+/** A check counts as one test. */
 export const tallyOf = (hasPassed: boolean): Tally =>
   hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Ends a run: the line that machines read, and the exit code that goes with it. */
+/** Prints the line that machines read, and sets the exit code. */
 export function printTally({ passed, failed }: Tally): void {
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -16,7 +16,7 @@ import { prerenderConfig } from '#webpack.config.ts';
 
 type RenderPage = (organisation: Organisation, page: PrerenderedPage) => Promise<string>;
 
-/** Bundles what draws the first pages, again with every save; gives the latest. */
+/** Bundles the prerenderer with every save; returns the latest. */
 async function watchPrerender(): Promise<() => Promise<RenderPage>> {
   const compiler = webpack(prerenderConfig('development'));
   if (!compiler) throw new Error('webpack did not start');
@@ -36,7 +36,7 @@ async function watchPrerender(): Promise<() => Promise<RenderPage>> {
     ((await import(`${address}?${build}`)) as { renderPage: RenderPage }).renderPage;
 }
 
-/** The addresses of what the page starts with, as the last compilation named them. */
+/** The entry files of the last compilation. */
 function watchEntry(compiler: Compiler): () => readonly string[] {
   let urls: readonly string[] = [];
   compiler.hooks.done.tap('Pages', ({ compilation }) => {
@@ -46,7 +46,7 @@ function watchEntry(compiler: Compiler): () => readonly string[] {
   return () => urls;
 }
 
-/** The page of an address, drawn when it is asked for: the same template and the same brands as in the build. */
+/** Prerenders a page on request, with the template and brands of the build. */
 export async function devPages(compiler: Compiler, port: number) {
   const entryNow = watchEntry(compiler);
   const renderPageNow = await watchPrerender();

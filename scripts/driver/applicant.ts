@@ -1,10 +1,10 @@
-import type { House, Visitor, VisitorOptions } from './house.ts';
+import type { TestHost, Visitor, VisitorOptions } from './testHost.ts';
 import type { Session } from './sandbox.ts';
 
 export interface ApplicantOptions extends VisitorOptions {
   /** The body of POST /sandbox/sessions. */
-  readonly order?: Record<string, unknown>;
-  /** The screen behind /account/heloc/{uuid}/. */
+  readonly sessionRequest?: Record<string, unknown>;
+  /** The path after /account/heloc/{uuid}/. */
   readonly screen: string;
 }
 
@@ -17,13 +17,13 @@ export interface Applicant extends Visitor {
 const pathOf = ({ applicationUuid }: Session, screen: string) =>
   `/account/heloc/${applicationUuid}/${screen}`;
 
-/** Somebody with an application, signed in, in front of one of its screens. */
-export async function openApplicant(house: House, options: ApplicantOptions): Promise<Applicant> {
-  const { order = {}, screen, ...visit } = options;
+/** Opens a screen of an application, signed in as its borrower. */
+export async function openApplicant(host: TestHost, options: ApplicantOptions): Promise<Applicant> {
+  const { sessionRequest = {}, screen, ...visit } = options;
   const org = visit.brand === undefined ? {} : { org: visit.brand.toUpperCase() };
   const [session, visitor] = await Promise.all([
-    house.sandbox.session({ ...org, ...order }),
-    house.visit(visit),
+    host.sandbox.session({ ...org, ...sessionRequest }),
+    host.visit(visit),
   ]);
   const login = new URL(session.loginUrl).pathname;
   const next = encodeURIComponent(pathOf(session, screen));

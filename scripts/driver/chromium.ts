@@ -6,9 +6,9 @@ import { chromium, type Browser, type BrowserContext, type ViewportSize } from '
 
 import { requireChromium } from '#scripts/checks/chromium.ts';
 
-/** Of such arguments the last one counts, so that the tool's own are here as well. */
+/** Repeats Playwright's own list: only the last of such arguments counts. */
 const WITHOUT = [
-  // The list under the address bar is a page of its own: its process takes more than a second of each new window.
+  // The address bar's popup is a page: its process takes over a second of each new window.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -42,8 +42,8 @@ const launch = () => ({
 });
 
 /**
- * A headless browser that asks nobody outside this machine for anything; `textSize` is the size that its owner has set
- * for text, in pixels. Its windows are anonymous.
+ * A headless browser without requests to other machines. Its windows are incognito; `textSize` is the user's default
+ * font size in pixels.
  */
 export function launchChromium(textSize = 16): Promise<Browser> {
   const { args, ...options } = launch();
@@ -54,8 +54,8 @@ export function launchChromium(textSize = 16): Promise<Browser> {
 }
 
 /**
- * A headless browser with a new profile, as people have one; `discard` closes it and removes the profile. An anonymous
- * window fetches and draws the page's icon again at each address.
+ * A headless browser with a new profile, which `discard` removes. An incognito window would fetch the page's icon again
+ * at each address.
  */
 export async function openProfile(
   viewport: ViewportSize,
@@ -69,7 +69,7 @@ export async function openProfile(
     context,
     async discard() {
       await context.close();
-      // Its last files are written while it ends.
+      // The browser still writes files while it exits.
       await rm(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };

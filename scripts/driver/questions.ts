@@ -1,6 +1,6 @@
 import type { Steps } from './borrower.ts';
 
-/** A question of registration as a person meets it (C-01): where it is, what it asks, its line in the stepper. */
+/** A question of registration (C-01): its address, heading and line in the stepper. */
 export interface Question {
   readonly answeredBy: keyof Steps;
   readonly path: string;
@@ -88,13 +88,13 @@ export const questions = {
 const { homeAddress: _elsewhere, login, ...atHome } = questions;
 const { contact: _contact, password: _password, ...beforeLogin } = atHome;
 
-/** What is asked of somebody unknown who lives in the property, in the two modes (REG-SEQ-06, REG-SEQ-07). */
+/** The questions for a new visitor who lives in the property, in both modes (REG-SEQ-06, REG-SEQ-07). */
 export const legacyQuestions: readonly Question[] = Object.values(atHome);
 export const externalQuestions: readonly Question[] = [...Object.values(beforeLogin), login];
 
 export type Flow = 'register-v2' | 'register';
 
-/** The address of a question; the query is kept. */
+/** The address of a question; keeps the query. */
 export function addressOf({ path, step }: Question, flow: Flow, query = ''): string {
   const search = new URLSearchParams(query);
   if (flow === 'register') search.set('step', step);

@@ -1,4 +1,4 @@
-/** One call as the sandbox's record has it; secrets are masked there. */
+/** A call of the sandbox's log; secrets are masked. */
 export interface RecordedCall {
   readonly number: number;
   readonly method: string;
@@ -20,7 +20,7 @@ export interface Fault {
   readonly malformed?: boolean;
   readonly hang?: boolean;
   readonly reset?: boolean;
-  /** Only once the lender has acted: the answer alone is lost. */
+  /** After the lender has acted: only the answer is lost. */
   readonly after?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Session {
   readonly loginUrl: string;
 }
 
-/** The control interface of the simulated lender (architecture.md). */
+/** A client of the control interface (architecture.md). */
 export function sandboxAt(address: string) {
   async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${address}/sandbox${path}`, {
@@ -46,12 +46,12 @@ export function sandboxAt(address: string) {
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
 
-  /** The calls received after number `since`. */
+  /** The calls after number `since`. */
   const requests = (since = 0) => call<RecordedCall[]>('GET', `/requests?since=${since}`);
 
   return {
     reset: () => call<void>('POST', '/reset', {}),
-    /** The address that signs a demo person in, under the host of the house. */
+    /** The address that signs a demo user in. */
     async ticket(email: string): Promise<string> {
       return (await call<{ loginUrl: string }>('POST', '/tickets', { email })).loginUrl;
     },
@@ -65,7 +65,7 @@ export function sandboxAt(address: string) {
       call<void>('PUT', org === '' ? '/flags' : `/flags?org=${org}`, flags),
     outbox: () => call<unknown>('GET', '/outbox'),
     requests,
-    /** The number of the newest call, to ask for the later ones by. */
+    /** The number of the newest call, for `since`. */
     lastNumber: async () => (await requests()).at(-1)?.number ?? 0,
   };
 }

@@ -1,9 +1,11 @@
-/** What the lender's record says is waited for, not timed. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Polls until the condition holds. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  // One that never comes is told with the line that waits for it, as what a page never shows is.
+  // A timeout names the condition.
   for (const end = Date.now() + 120_000; Date.now() < end;) {
     if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   throw new Error(`It has not come to be so: ${isSo.toString()}`);
 }

@@ -1,7 +1,7 @@
-// The two rules of the sagas: an effect is `yield*`-ed, and a saga is called, never delegated to.
-// A delegated saga whose `finally` yields goes on working after it was cancelled.
+// Two rules for sagas: effects are `yield*`-ed, and a saga is called, never delegated to. A delegated saga whose
+// `finally` yields continues after its cancellation.
 
-/** What may be delegated to: the effects of sagas/effects.ts and the controls that return `call(…)`. */
+/** May be delegated to: the effects of sagas/effects.ts and the controls that return `call(…)`. */
 const EFFECTS = new Set([
   'actionChannel',
   'all',

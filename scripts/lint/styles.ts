@@ -1,11 +1,11 @@
-/** Fails where a style sheet under src names a colour or a size of type itself: those are the brand's (look.md). */
+/** Fails where a style sheet of src contains a colour or a font size: brands define those (look.md). */
 import { globSync, readFileSync } from 'node:fs';
 
 const COLOR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(|(?<=:[^;{]*\s?)\b(?:white|black|red|green|blue|gray|grey|silver|orange|yellow)\b/i;
 const FONT_SIZE = /(?:font-size|font)\s*:[^;]*\b\d+(?:\.\d+)?(?:px|pt)\b/i;
 
-/** What a sheet says, line by line, without its comments. */
+/** The lines without comments. */
 const linesOf = (sheet: string) =>
   sheet.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, '')).split('\n');
 

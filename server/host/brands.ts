@@ -5,7 +5,7 @@ import { readBrand } from '#sagas/api/contract/brand.ts';
 import { NO_ORGANISATION, type Organisation, type PartnerSite } from '#store/org/organisation.ts';
 import type { BrandHost } from '#store/org/resolveBrand.ts';
 
-/** What a brand.json says, and what of it is read, before what its folder lacks is taken out. */
+/** A brand.json as it is written, before missing files change the brand. */
 export interface WrittenBrand {
   readonly content: unknown;
   readonly organisation: Organisation;
@@ -14,9 +14,8 @@ export interface WrittenBrand {
 export interface Brands {
   /** By code, in alphabetical order. */
   readonly organisations: ReadonlyMap<string, Organisation>;
-  /** What is wrong, one line a fault, with the file and the field. */
+  /** One line for each fault, with its file and field. */
   readonly faults: readonly string[];
-  /** The same brands as their files have them. */
   readonly written: ReadonlyMap<string, WrittenBrand>;
 }
 
@@ -31,13 +30,13 @@ function parsed(file: string): { content: unknown } | { fault: string } {
   try {
     return { content: JSON.parse(readFileSync(file, 'utf8')) };
   } catch (error) {
-    // It shows the place, over several lines.
+    // The message quotes the place over several lines.
     const place = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : '';
     return { fault: `${file}: is not JSON: ${place}` };
   }
 }
 
-/** What the folder lacks is done without: the name alone, the default animation, the system's font (FT-82). */
+/** Missing files fall back: the name for the logo, the default animation, the system's font (FT-82). */
 function withoutMissingFiles(folder: string, organisation: Organisation): BrandFolder {
   const { theme } = organisation;
   const lacks = (file: string) => !existsSync(join(folder, file));
@@ -79,7 +78,7 @@ function readFolder(folder: string, code: string): BrandFolder {
   return { organisation: null, faults: [fault] };
 }
 
-/** Every brand of a folder of brands. A broken one is reported and left out; the others live on (FT-80). */
+/** Every brand of a folder. Reports and leaves out a broken one (FT-80). */
 export function readBrands(folder: string): Brands {
   const codes = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -100,17 +99,17 @@ export function readBrands(folder: string): Brands {
 
 const hostOf = ({ baseUrl }: Readonly<PartnerSite> | Organisation) => new URL(baseUrl).hostname;
 
-/** `larkmere` of `LARKMERE`: the name of a brand in addresses. */
+/** `larkmere` of `LARKMERE`. */
 export const slugOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
 
-/** The hosts of every brand: its own, and its name under localhost for development. */
+/** Each brand's own host and its slug under localhost. */
 export const brandHosts = (organisations: ReadonlyMap<string, Organisation>): BrandHost[] =>
   [...organisations].flatMap(([code, organisation]) => [
     { code, host: hostOf(organisation) },
     { code, host: `${slugOf(code)}.localhost` },
   ]);
 
-/** The brand that answers where no other is asked for (BRAND-05). */
+/** The brand of a request that names none (BRAND-05). */
 export function mainCodeOf(organisations: ReadonlyMap<string, Organisation>): string {
   const all = [...organisations.values()];
   const main = all.find(({ switches }) => switches.isMain) ?? all[0];
@@ -118,7 +117,7 @@ export function mainCodeOf(organisations: ReadonlyMap<string, Organisation>): st
   return main.orgCode;
 }
 
-/** The brand as it is served on this machine: its address and those of its sister sites are under localhost. */
+/** The brand with its own and its sister sites' addresses under localhost. */
 export function onLocalhost(
   organisation: Organisation,
   organisations: ReadonlyMap<string, Organisation>,

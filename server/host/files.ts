@@ -1,44 +1,44 @@
 import { readFile, stat } from 'node:fs/promises';
 
-interface Kept {
+interface CachedFile {
   readonly changedAt: number;
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
 export type Files = ReturnType<typeof createFiles>;
 
-/** Files of a build, read once until they change. */
+/** Caches files until they change. */
 export function createFiles() {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedFile>();
 
   return {
-    /** The content of a file; null when there is none. */
+    /** Null where there is no file. */
     async read(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
       const found = await stat(path).catch(() => null);
       if (!found?.isFile()) return null;
-      const known = kept.get(path);
+      const known = cache.get(path);
       if (known?.changedAt === found.mtimeMs) return known.content;
       const content = new Uint8Array(await readFile(path));
-      kept.set(path, { changedAt: found.mtimeMs, content });
+      cache.set(path, { changedAt: found.mtimeMs, content });
       return content;
     },
   };
 }
 
-/** How a file may lie there compressed, the best first. */
+/** The encodings of the build, best first. */
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Whether a browser takes an encoding; one that it rates at 0 it does not. */
+/** Whether a browser accepts an encoding; q=0 refuses it. */
 const takes = (accepted: string, encoding: string) =>
   accepted.split(',').some((part) => {
     const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
     return name === encoding && !parameters.some((one) => /^q=0(?:\.0*)?$/.test(one));
   });
 
-/** The best of the encodings that a browser takes; null: as it is. */
+/** The best encoding that a browser accepts; null: none. */
 export const encodingFor = (accepted: string): 'br' | 'gzip' | null =>
   encodings.find(({ name }) => takes(accepted, name))?.name ?? null;
 
@@ -47,7 +47,6 @@ export interface Encoded {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A file in the best encoding that the browser takes and the build made. */
 export async function readEncoded(
   files: Files,
   path: string,

@@ -1,12 +1,12 @@
 import { proxy } from 'hono/proxy';
 
-import { forwardingHeaders } from '#server/forwarding.ts';
+import { forwardingHeaders } from '#server/forwardingHeaders.ts';
 
 import { FOREIGN_DOCUMENT_POLICY, STRICTEST_POLICY } from './securityHeaders.ts';
 
 const UNREACHABLE = JSON.stringify({ errors: [{ message: 'We could not reach the lender.' }] });
 
-/** Headers of one connection (RFC 9110, 7.6.1), and those that are meant for a proxy. */
+/** Headers of one connection (RFC 9110, 7.6.1), and headers for a proxy. */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -23,14 +23,13 @@ const HOP_BY_HOP = [
 
 const isToken = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
-/** Address and protocol of the browser, as this host knows them. */
 interface ClientInfo {
   readonly address: string | undefined;
-  /** The setting of this host; undefined: as the request came. */
+  /** Undefined: the protocol of the request. */
   readonly protocol: 'http' | 'https' | undefined;
 }
 
-/** The headers of a call as the gateway gets them: the client's own, and the forwarding headers of this host. */
+/** The client's headers, with this host's forwarding headers in place of the client's. */
 function headersFor(request: Request, { address, protocol: named }: ClientInfo): Headers {
   const headers = new Headers(request.headers);
   const ofConnection = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
@@ -48,11 +47,11 @@ function headersFor(request: Request, { address, protocol: named }: ClientInfo):
   return headers;
 }
 
-/** Kinds of content that a browser draws as a document, in which scripts could run. */
+/** Content types that a browser renders as a document, which could run scripts. */
 const isDocument = (type: string) => /html|xml/i.test(type);
 
-/** Hands a call over to the lender's gateway, cookies, bearer and body as they are. */
-export async function passOn(
+/** Proxies a call to the lender's gateway, with its cookies, bearer and body. */
+export async function proxyCall(
   gatewayUrl: string,
   request: Request,
   client: ClientInfo,

@@ -11,26 +11,25 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 
 import { brandHosts, mainCodeOf, onLocalhost } from './brands.ts';
 import { createFiles, readEncoded, typeOf, type Files } from './files.ts';
-import { passOn } from './gateway.ts';
+import { proxyCall } from './gateway.ts';
 import { isProxied } from './proxiedCalls.ts';
 import { policyReports, REPORTS_PATH } from './policyReports.ts';
 import { drawingPolicy, STRICTEST_POLICY } from './securityHeaders.ts';
-import { createPages, isPagePath, pageFor, type Place } from './pages.ts';
+import { createPages, isPagePath, pageFor, type PageOverrides } from './pages.ts';
 
 export interface HostOptions {
-  /** What the build made: `pages/<ORG>/` and `assets/`. */
+  /** The build: `pages/<ORG>/` and `assets/`. */
   readonly distFolder: string;
   readonly brandsFolder: string;
   readonly brands: ReadonlyMap<string, Organisation>;
-  /** Where the calls go; null: to the sandbox. */
+  /** Null: the sandbox answers the calls. */
   readonly gatewayUrl: string | null;
-  /** How browsers reach this host, where a load balancer ends TLS; left out, as the request came. */
+  /** How browsers reach this host behind a load balancer that ends TLS; the request's protocol by default. */
   readonly publicProtocol?: 'http' | 'https';
-  /** Where the gateway looks addresses up, if not where the contract has it (G-04). */
+  /** Where the gateway looks addresses up; null: where the contract says (G-04). */
   readonly addressLookupBase: string | null;
   readonly sandbox: Hono<SandboxEnv> | null;
   readonly now?: () => number;
-  /** Tells whoever runs the host; left out, nobody. */
   readonly log?: (line: string) => void;
 }
 
@@ -40,27 +39,27 @@ const ASSET = /^\/assets\/[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,3}$/;
 const BRAND_FILE = /^\/brands\/([A-Z][A-Z0-9_]{1,39})\/([A-Za-z0-9-]+\.(?:svg|png|webp|woff2))$/;
 const NOT_BUILT = 'The app is not built yet. "npm start" builds it and serves it.';
 
-/** Addresses that have moved under the base path; what follows and the query stay (REDIR-01, REDIR-02). */
-const moved: readonly (readonly [from: string, to: string])[] = [
+/** Paths that moved under the base path; the rest of the path and the query stay (REDIR-01, REDIR-02). */
+const movedPaths: readonly (readonly [from: string, to: string])[] = [
   ['/account/register', `${BASE_PATH}/register`],
   ['/account/heloc-signer', `${BASE_PATH}/heloc-signer`],
 ];
 
-/** REDIR-03: nothing of ours is there, but the main site's own page. */
+/** REDIR-03 */
 const ACCOUNT = /^\/account\/?$/;
 
-function movedTo({ pathname, search }: URL): string | null {
+function redirectTarget({ pathname, search }: URL): string | null {
   if (ACCOUNT.test(pathname)) return `/dashboard${search}`;
-  const move = moved.find(([from]) => pathname === from || pathname.startsWith(`${from}/`));
-  return move ? move[1] + pathname.slice(move[0].length) + search : null;
+  const moved = movedPaths.find(([from]) => pathname === from || pathname.startsWith(`${from}/`));
+  return moved ? moved[1] + pathname.slice(moved[0].length) + search : null;
 }
 
-/** How a brand's page differs here from how it was built. */
-function placeOf(
+/** What this host changes in a built page. */
+function overridesOf(
   brand: Organisation,
   host: string,
   { brands, sandbox }: Pick<HostOptions, 'brands' | 'sandbox'>,
-): Place | null {
+): PageOverrides | null {
   const { hostname, port } = new URL(`http://${host}`);
   const isSandbox = sandbox !== null;
   if (isLoopbackName(hostname))
@@ -68,7 +67,6 @@ function placeOf(
   return isSandbox ? { organisation: brand, isSandbox } : null;
 }
 
-/** What the build made besides its pages, and each brand's own files. */
 function serveFiles(
   app: Hono<SandboxEnv>,
   files: Files,
@@ -100,7 +98,6 @@ function serveFiles(
   });
 }
 
-/** The app's pages, each with the organisation that its address names. */
 function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): void {
   const { distFolder, brands, now = Date.now } = options;
   const readPage = createPages(files);
@@ -109,7 +106,7 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
 
   app.get('/account/*', async (c, next) => {
     const url = new URL(c.req.url);
-    const address = movedTo(url);
+    const address = redirectTarget(url);
     if (address !== null) return c.redirect(address);
     if (!isPagePath(url.pathname)) return next();
     const host = c.req.header('host') ?? url.host;
@@ -126,7 +123,7 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
         distFolder,
         code,
         page: pageFor(brand, url, new Date(now()).toISOString().slice(0, 10)),
-        place: placeOf(brand, host, options),
+        overrides: overridesOf(brand, host, options),
       },
       {
         acceptEncoding: c.req.header('accept-encoding') ?? '',
@@ -137,7 +134,7 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
   });
 }
 
-/** Serves the built pages with each organisation's own, and what stands behind them: a gateway or the sandbox. */
+/** Serves the built pages and files, and in front of a gateway or the sandbox, the calls. */
 export function createHost(options: HostOptions): Hono<SandboxEnv> {
   const { gatewayUrl, publicProtocol, addressLookupBase, sandbox, log = () => undefined } = options;
   const app = new Hono<SandboxEnv>();
@@ -155,7 +152,7 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
       const { pathname } = new URL(c.req.url);
       if (!isProxied(c.req.method, pathname, addressLookupBase))
         return refuseUnrouted(c.req.method, pathname) ?? next();
-      return passOn(gatewayUrl, c.req.raw, {
+      return proxyCall(gatewayUrl, c.req.raw, {
         address: c.env?.incoming?.socket.remoteAddress,
         protocol: publicProtocol,
       });

@@ -11,25 +11,25 @@ import type { Duplex } from 'node:stream';
 
 import { securityHeaders, defaultHeaders } from './securityHeaders.ts';
 
-/** What Node says of a request that it could not read; any other fault is a bad request. */
+/** The status of a request that Node cannot read; 400 for any other error. */
 const statusOfFault = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** How long a refused client may take to read its refusal and to close the connection. */
+/** How long a refused client may take to close the connection. */
 const LINGER_MS = 1_000;
 
 /** Destroys a connection after a while, also where the client keeps its half open. */
 function closeLingering(socket: Duplex): void {
-  // Data that still arrives is read and dropped: a reset would discard the refusal before the client reads it.
+  // Reads and drops further data: a reset would discard the refusal before the client reads it.
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Refuses what never became a request, and closes the connection. */
+/** Refuses data that is no request, and closes the connection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy();
@@ -46,8 +46,8 @@ function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
 }
 
 /**
- * chosen: how long a client may take, and how many may be connected (S7). An upload is given up by the page after 60
- * seconds without progress, so silence lasts longer here; a file of 64 MB takes a slow phone most of 15 minutes.
+ * chosen: time-outs and the number of connections (S7). The page gives an upload up after 60 seconds without progress,
+ * so silence lasts longer here; 64 MB take a slow phone most of 15 minutes.
  */
 const LIMITS = {
   headersTimeout: 10_000,
@@ -56,16 +56,16 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 } as const;
 const SILENCE_MS = 120_000;
-/** Each may have a second connection behind it, to the gateway; a process may often open 4,096 files. */
-const MOST_CONNECTIONS = 1_000;
+/** Each may open a second connection to the gateway; a process may often open 4,096 files. */
+const MAX_CONNECTIONS = 1_000;
 
-/** An answer with the headers of SC-02, whatever it says of itself; how long it is kept and its policy are its own to say. */
+/** Adds the headers of SC-02 to every response. A response sets its own caching and policy. */
 class Answer extends ServerResponse {
   override writeHead(
     status: number,
-    ...said: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
+    ...args: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
   ): this {
-    const own = said.find((one) => typeof one === 'object') ?? {};
+    const own = args.find((one) => typeof one === 'object') ?? {};
     for (const [name, value] of Object.entries(defaultHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
     for (const [name, value] of [...Object.entries(own), ...Object.entries(securityHeaders)])
@@ -75,9 +75,8 @@ class Answer extends ServerResponse {
 }
 
 /**
- * A server whose every answer has the headers of SC-02: those to HEAD, and the refusals that come before any of our
- * code, among them. A host is a name in any case (RFC 9110, 4.2.3), and is handed on in lower case; a request without
- * one is refused.
+ * A server whose every response has the headers of SC-02, also to HEAD and to data that is no request. It lower-cases
+ * the host (RFC 9110, 4.2.3), and refuses a request without one.
  */
 export function createHttpServer(listener: RequestListener): Server {
   const options = { ...LIMITS, ServerResponse: Answer, requireHostHeader: false };
@@ -90,9 +89,9 @@ export function createHttpServer(listener: RequestListener): Server {
     request.headers.host = host.toLowerCase();
     listener(request, response);
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(SILENCE_MS);
-  // A connection that waits for its next request makes room for a client that has none.
+  // An idle connection makes room for a new client.
   server.on('drop', () => server.closeIdleConnections());
   return server.on('clientError', refuse);
 }

@@ -1,14 +1,14 @@
 import type { Organisation } from '#store/org/organisation.ts';
 
-/** What a deployment says of the gateway that its pages call. */
+/** What a deployment sets for its gateway. */
 export interface GatewaySettings {
-  /** Where the calls go without a host between them (SC-01, FLAG-02); left out, through the page's own origin. */
+  /** Where pages call the gateway directly (SC-01, FLAG-02); the page's own origin by default. */
   readonly gatewayOrigin?: string | undefined;
-  /** The header of a wish's key (SC-09); left out, Idempotency-Key. */
+  /** The header of the idempotency key (SC-09); Idempotency-Key by default. */
   readonly idempotencyHeader?: string | undefined;
-  /** The name in X-Auth0-Application-Name (CALL-ID-05); left out, homeline. */
+  /** X-Auth0-Application-Name (CALL-ID-05); homeline by default. */
   readonly applicationName?: string | undefined;
-  /** What stands before the typed text where addresses are looked up (G-04); left out, as the contract has it. */
+  /** The path before the typed text of an address lookup (G-04); the contract's by default. */
   readonly addressLookupBase?: string | undefined;
 }
 
@@ -16,33 +16,35 @@ export interface OrganisationScript extends GatewaySettings {
   readonly organisation: Organisation;
   readonly appVersion: string;
   readonly isSandbox: boolean;
-  /** What was painted: src/boot/prerenderedLocation.ts. */
+  /** The prerendered page: src/boot/prerenderedLocation.ts. */
   readonly page: string;
 }
 
-const escaped = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** An attribute of what was said; none of what was not. */
-const said = (name: string, value: string | undefined) =>
-  value === undefined ? '' : ` data-${name}="${escaped(value)}"`;
+const dataAttribute = (name: string, value: string | undefined) =>
+  value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`;
 
-/** Who lends, as data in the page: no script, so that no policy needs to know it. Read by src/boot/pageData.ts. */
+/**
+ * The organisation as data of the page, read by src/boot/pageData.ts. It is no script, so the policy needs no digest of
+ * it.
+ */
 export const organisationScript = ({ organisation, ...data }: OrganisationScript): string =>
-  `<script type="application/json" id="homeline-organisation" data-page="${escaped(data.page)}"` +
-  ` data-version="${escaped(data.appVersion)}" data-sandbox="${data.isSandbox}"` +
-  said('gateway', data.gatewayOrigin) +
-  said('idempotency-header', data.idempotencyHeader) +
-  said('application-name', data.applicationName) +
-  said('address-lookup-base', data.addressLookupBase) +
+  `<script type="application/json" id="homeline-organisation" data-page="${escapeHtml(data.page)}"` +
+  ` data-version="${escapeHtml(data.appVersion)}" data-sandbox="${data.isSandbox}"` +
+  dataAttribute('gateway', data.gatewayOrigin) +
+  dataAttribute('idempotency-header', data.idempotencyHeader) +
+  dataAttribute('application-name', data.applicationName) +
+  dataAttribute('address-lookup-base', data.addressLookupBase) +
   '>' +
   `${JSON.stringify(organisation).replaceAll('<', '\\u003c')}</script>`;
 
 const SCRIPT = /<script type="application\/json" id="homeline-organisation"([^>]*)>[^<]*<\/script>/;
 
 /**
- * A built page for this host: with the addresses of this machine, and with what is behind it, which is where the calls
- * go; the sandbox knows our own names and paths alone. The policy of the page stays as it is, for the data is no script.
+ * Puts the host's organisation into a built page; the policy stays valid. For the sandbox, it drops the gateway's
+ * settings.
  */
 export function withOrganisation(
   html: string,

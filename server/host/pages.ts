@@ -17,7 +17,6 @@ export type PageName = 'register' | 'shell' | 'closed';
 
 const registerScreens = new Set(['registerV2', 'registerV2Step', 'register', 'accountSetup']);
 
-/** Whether an address is one of the app's pages. */
 export const isPagePath = (pathname: string) =>
   pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
 
@@ -35,32 +34,31 @@ export function pageFor(
   return isFirst ? 'register' : 'shell';
 }
 
-/** The page as it is served here: with the addresses of this machine, and with a sandbox behind it. */
-export interface Place {
+/** What this host changes in a built page. */
+export interface PageOverrides {
   readonly organisation: Organisation;
   readonly isSandbox: boolean;
 }
 
-export interface PageOrder {
+export interface PageLookup {
   readonly distFolder: string;
   readonly code: string;
   readonly page: PageName;
   /** Null: as it was built. */
-  readonly place: Place | null;
+  readonly overrides: PageOverrides | null;
 }
 
 const [inBrotli, inGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Beside the event loop: a Host header may name any port, and nobody waits for the pages of somebody who tries them all. */
+/** Off the event loop: a client may ask for any port in its Host header, and each makes another page. */
 const compress = {
   br: (text: Uint8Array) => inBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gzip: (text: Uint8Array) => inGzip(text),
 };
 
-/** Every page of every brand in each encoding; a Host header may name any port, and nobody fills the memory with it (S7). */
-const MOST_PLACED = 1_000;
+/** More than every page of every brand in each encoding. A Host header may name any port (S7). */
+const MAX_ADAPTED = 1_000;
 
-/** A page as it is sent: compressed where the browser takes that. */
 async function encodedAs(
   encoding: keyof typeof compress | null,
   text: Uint8Array<ArrayBuffer>,
@@ -73,7 +71,7 @@ async function encodedAs(
   };
 }
 
-/** The headers that the build wrote for a page, its policy first of all (decision 15). */
+/** The headers that the build wrote for a page, above all its policy (decision 15). */
 async function headersOf(files: Files, folder: string, page: PageName) {
   const content = await files.read(join(folder, 'headers.json'));
   const read: unknown = content ? JSON.parse(new TextDecoder().decode(content)) : {};
@@ -85,39 +83,40 @@ async function headersOf(files: Files, folder: string, page: PageName) {
   return { 'content-security-policy': STRICTEST_POLICY, ...written };
 }
 
-/** What a browser says of the page that it asks for. */
 export interface PageRequest {
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string;
 }
 
-/** Pages with another organisation's data than they were built with are made, and compressed, once. */
+/** Serves built pages. Caches the pages with another organisation's data. */
 export function createPages(files: Files) {
-  const placed = new Map<string, { built: Uint8Array; encoded: Promise<Encoded> }>();
+  const adapted = new Map<string, { built: Uint8Array; encoded: Promise<Encoded> }>();
 
-  async function placedPage(path: string, place: Place, acceptEncoding: string) {
+  async function adaptedPage(path: string, overrides: PageOverrides, acceptEncoding: string) {
     const built = await files.read(path);
     if (!built) return null;
     const encoding = encodingFor(acceptEncoding);
-    const key = [path, place.organisation.baseUrl, place.isSandbox, encoding].join(' ');
-    const known = placed.get(key);
+    const key = [path, overrides.organisation.baseUrl, overrides.isSandbox, encoding].join(' ');
+    const known = adapted.get(key);
     if (known?.built === built) return known.encoded;
-    const text = new TextEncoder().encode(withOrganisation(new TextDecoder().decode(built), place));
+    const text = new TextEncoder().encode(
+      withOrganisation(new TextDecoder().decode(built), overrides),
+    );
     const encoded = encodedAs(encoding, text);
-    if (placed.size >= MOST_PLACED) placed.clear();
-    placed.set(key, { built, encoded });
+    if (adapted.size >= MAX_ADAPTED) adapted.clear();
+    adapted.set(key, { built, encoded });
     return encoded;
   }
 
-  /** A page of the build, or 304 where the browser has the same one; null before there is a build. */
+  /** A page, or 304 where the browser has it; null before the first build. */
   return async function readPage(
-    { distFolder, code, page, place }: PageOrder,
+    { distFolder, code, page, overrides }: PageLookup,
     { acceptEncoding, ifNoneMatch }: PageRequest,
   ): Promise<Response | null> {
     const folder = join(distFolder, 'pages', code);
     const path = join(folder, `${page}.html`);
-    const encoded = place
-      ? await placedPage(path, place, acceptEncoding)
+    const encoded = overrides
+      ? await adaptedPage(path, overrides, acceptEncoding)
       : await readEncoded(files, path, acceptEncoding);
     if (!encoded) return null;
     const written = await headersOf(files, folder, page);

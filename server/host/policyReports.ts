@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { readAtMost } from '#server/readAtMost.ts';
 
-/** Where a browser tells what a page's policy refused (SC-01). */
+/** Where a browser reports violations of a page's policy (SC-01). */
 export const REPORTS_PATH = '/reports/policy';
 
 const LONGEST_REPORT = 8_192;
@@ -29,8 +29,8 @@ const directives = new Set([
   'trusted-types',
   'worker-src',
 ]);
-/** What a browser says instead of an address. */
-const words = new Set([
+/** The keywords of `blocked-uri`. */
+const keywords = new Set([
   'inline',
   'eval',
   'wasm-eval',
@@ -44,27 +44,27 @@ const words = new Set([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The kind of a violation and nothing else: an address may hold what a person typed (SC-14). */
+/** The directive and keyword of a violation, never an address: it may hold what a user typed (SC-14). */
 function kindOf(text: string): string {
   const read: unknown = JSON.parse(text);
   const report = isRecord(read) && isRecord(read['csp-report']) ? read['csp-report'] : {};
   const directive = report['effective-directive'] ?? report['violated-directive'];
   const blocked = report['blocked-uri'];
   const known = typeof directive === 'string' && directives.has(directive) ? directive : 'other';
-  return `${known} ${typeof blocked === 'string' && words.has(blocked) ? blocked : 'address'}`;
+  return `${known} ${typeof blocked === 'string' && keywords.has(blocked) ? blocked : 'address'}`;
 }
 
 const isPowerOfTen = (count: number) => /^10*$/.test(String(count));
 
 /**
- * Counts what policies refused, by kind: a fixed list of directives times a fixed list of words, so that nobody can
- * fill it. A line of the log a kind, and then one for ten, a hundred and so on (S7).
+ * Counts violations by kind; directives and keywords are fixed lists, so the counts stay bounded. Logs the first,
+ * tenth, hundredth … of a kind (S7).
  */
 export function policyReports({
   isReadable,
   log,
 }: {
-  /** Whether the counts may be asked for: where there is a sandbox, so that tests can. */
+  /** Whether GET returns the counts: with the sandbox, for tests. */
   isReadable: boolean;
   log: (line: string) => void;
 }): Hono {
@@ -79,7 +79,7 @@ export function policyReports({
       counts.set(kind, count);
       if (isPowerOfTen(count)) log(`Refused by the page's policy: ${kind} (${count})`);
     } catch {
-      // No report.
+      // The body is no report.
     }
     return c.body(null, 204);
   });

@@ -30,7 +30,7 @@ const errors = {
   },
 };
 
-/** A schema of the contract as JSON Schema; a `listOf` is a list of its items. */
+/** The JSON Schema of a schema; a `listOf` is an array of its items. */
 const schemaOf = (schema: v.GenericSchema): Schema =>
   toJsonSchema(schema, {
     typeMode: 'input',
@@ -48,15 +48,15 @@ function withoutDialect({ $schema: _dialect, ...schema }: Schema): Schema {
   return schema;
 }
 
-const parameter = (name: string, place: 'path' | 'query', schema: object, required = true) => ({
+const parameter = (name: string, location: 'path' | 'query', schema: object, required = true) => ({
   name,
-  in: place,
+  in: location,
   required,
   schema,
 });
 
-/** What a path says of itself, where there are only so many words for it. */
-const pathWords: Readonly<Record<string, readonly string[]>> = {
+/** Path parameters with a fixed set of values. */
+const pathEnums: Readonly<Record<string, readonly string[]>> = {
   kind: ['customer', 'agent'],
   context: ['external', 'secure'],
   department: ['OPS_PHONE'],
@@ -65,8 +65,8 @@ const pathWords: Readonly<Record<string, readonly string[]>> = {
 
 const pathParameters = ({ path }: Endpoint) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
-    const words = pathWords[name];
-    return parameter(name, 'path', { type: 'string', ...(words && { enum: words }) });
+    const values = pathEnums[name];
+    return parameter(name, 'path', { type: 'string', ...(values && { enum: values }) });
   });
 
 function queryParameters({ query }: Endpoint) {
@@ -85,7 +85,7 @@ const headerParameters = ({ method, creates, namesApplication }: Endpoint) => [
   ...(namesApplication ? [{ $ref: '#/components/parameters/Application' }] : []),
 ];
 
-/** What we chose, and why: a lender may ask for something else. */
+/** Marks what the specification leaves open, with the reason. */
 const markOf = (reason: string | undefined) =>
   reason === undefined ? {} : { description: `Chosen: ${reason}`, 'x-chosen': true };
 
@@ -101,7 +101,7 @@ function bodyOf({ body, chosenBody, multipart }: Endpoint) {
   };
 }
 
-/** Each answer says what time it is (FT-64); a good one to somebody signed in renews their bearer (API-08, SC-08). */
+/** Every answer has its time (FT-64); a successful one renews the bearer (API-08, SC-08). */
 const answerHeaders = ({ bearer }: Endpoint) => ({
   Date: { $ref: '#/components/headers/Date' },
   ...(bearer === 'never' ? {} : { Authorization: { $ref: '#/components/headers/Authorization' } }),
@@ -188,7 +188,7 @@ const components = {
   },
 };
 
-/** Every call of the contract as an OpenAPI document, for whoever builds the other side of it. */
+/** The contract as an OpenAPI document, for a lender who builds a gateway. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of contract) {

@@ -1,11 +1,11 @@
-/** One thing that is wrong (F-04); with `field` it belongs to that field. */
+/** An error of F-04; `field` names the field that it belongs to. */
 export interface Fault {
   readonly message: string;
   readonly field?: string;
   readonly code?: string;
 }
 
-/** A call that the lender does not do, with what it answers instead. */
+/** An error response of the lender. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: readonly Fault[];
@@ -22,7 +22,7 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 
-  /** The same of what stands in a part of something: its fields are named from the whole. */
+  /** Prefixes the names of the fields. */
   within(part: string): Refusal {
     const errors = this.errors.map(({ field, ...fault }) =>
       field === undefined ? fault : { ...fault, field: `${part}.${field}` },
@@ -36,16 +36,15 @@ export const notFound = (message: string) => new Refusal(404, { message, code: '
 export const unauthenticated = () =>
   new Refusal(401, { message: 'unauthenticated', code: 'UNAUTHENTICATED' });
 
-/** 429 with the time to wait. */
-export const tooMany = (retryAfterSeconds: number) =>
+export const tooManyRequests = (retryAfterSeconds: number) =>
   new Refusal(
     429,
     { message: 'Please wait a minute and try again.', code: 'TOO_MANY' },
     { 'Retry-After': String(retryAfterSeconds) },
   );
 
-/** 400 with a message at each field; nothing when there is nothing wrong. */
-export function refuseMistakes(
+/** 400 with a message at each field, if there is one. */
+export function refuseInvalid(
   mistakes: Readonly<Record<string, string | undefined>>,
   prefix = '',
 ): void {

@@ -40,14 +40,14 @@ function connectionOf(
   };
 }
 
-/** A lender in a box: every call of the contract on an embedded database, and the controls of a test. */
+/** A simulated lender: every call of the contract on an embedded database, and the control interface. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = createWorld(options);
   if (world.database.isNew) await seed(world);
   const handlers = handlersOf(world);
   const app = new Hono<SandboxEnv>();
 
-  app.use((_c, next) => world.database.visit(next));
+  app.use((_c, next) => world.database.runCall(next));
   app.route('/', mainSiteRoutes(world));
   app.route('/', consoleRoutes(world));
   app.get('/sandbox/openapi.json', (c) => c.json(openApiDocument()));

@@ -8,8 +8,8 @@ import { lenderOf, type Lender } from './data/lenders.ts';
 import { createCookies } from './http/cookies.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createLimits } from './http/limits.ts';
-import { createRecord } from './http/record.ts';
+import { createRateLimits } from './http/rateLimits.ts';
+import { createCallLog } from './http/callLog.ts';
 import { createApplications } from './storage/applications.ts';
 import { createBearers } from './storage/bearers.ts';
 import { createBroker } from './storage/broker.ts';
@@ -21,34 +21,33 @@ import { createSettings } from './storage/settings.ts';
 import { createUploads } from './storage/uploads.ts';
 
 export interface SandboxOptions {
-  /** The brands as they were read from public/brands, by code. */
+  /** By code. */
   readonly brands: ReadonlyMap<string, Organisation>;
-  /** Where the data lies; `:memory:` for a test. */
+  /** A path, or `:memory:`. */
   readonly dataFile: string;
-  /** Divides the lender's own waiting times (SANDBOX_SPEED). */
+  /** Divides the lender's waiting times (SANDBOX_SPEED). */
   readonly speed: number;
   readonly now?: () => number;
-  /** What a guess at a password costs at most, as scrypt's N; the least there is for a test. */
+  /** The most that hashing costs (scrypt's N); tests lower it. */
   readonly passwordCost?: number;
-  /** How browsers reach the pages, where a load balancer ends TLS; left out, as the request came. */
+  /** How browsers reach the pages behind a load balancer that ends TLS; the request's protocol by default. */
   readonly publicProtocol?: 'http' | 'https';
-  /** The style of a brand, for the pages that stand in for the main site. */
+  /** The style of a brand's main site. */
   readonly styleOf: (brand: Organisation) => string;
 }
 
-/** Somebody who waits until the lender comes to their state. */
-export interface WaitlistPlace {
+export interface WaitlistEntry {
   readonly email: string;
   readonly state: string;
 }
 
-/** Everything that the lender has and knows. */
+/** The sandbox's state and services. */
 export type World = ReturnType<typeof createWorld>;
 
-/** Signs bearers and keys; kept, so that a restart signs nobody out. */
+/** Stored, so that sessions survive a restart. */
 function secretOf(secrets: Records<string>): string {
-  const kept = secrets.get('signing');
-  if (kept) return kept;
+  const stored = secrets.get('signing');
+  if (stored) return stored;
   const made = randomBytes(32).toString('hex');
   secrets.put('signing', made);
   return made;
@@ -65,9 +64,9 @@ export function createWorld(options: SandboxOptions) {
   const main = lenders.get(mainCodeOf(brands));
   if (!main) throw new Error(NO_ORGANISATION);
 
-  const record = createRecord(now);
+  const callLog = createCallLog(now);
   const faults = createFaults();
-  const limits = createLimits(now);
+  const limits = createRateLimits(now);
 
   return {
     now,
@@ -86,25 +85,24 @@ export function createWorld(options: SandboxOptions) {
     bearers: createBearers(secret, now),
     once: createIdempotency(database, secret, now),
     limits,
-    record,
+    callLog,
     faults,
     ...createHasher(passwordCost),
-    /** The cookies of the pages that are reached like this address. */
+    /** The cookies for pages under this address. */
     cookiesAt: (address: string) => createCookies(isHttps(address)),
-    /** Which text messages somebody agreed to. */
     textChoices: (identityUuid: string) =>
       textChoices(database.records<TextConsents>('smsConsents').get(identityUuid)),
-    waitlistPlace: (id: string | null) =>
-      id === null ? null : database.records<WaitlistPlace>('waitlist').get(id),
-    /** Forgets everything, who is signed in included. */
+    waitlistEntry: (id: string | null) =>
+      id === null ? null : database.records<WaitlistEntry>('waitlist').get(id),
+    /** Drops all data and sessions. */
     forget(): void {
       database.empty();
       secrets.put('signing', secret);
-      record.clear();
+      callLog.clear();
       faults.replace([]);
       limits.clear();
     },
-    /** Signs what must be compared later and not be read back. */
+    /** For HMACs of values that may be secret. */
     secret,
   };
 }

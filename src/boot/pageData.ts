@@ -6,7 +6,7 @@ import { isPrerenderedPage, type PrerenderedPage } from './prerenderedLocation.t
 interface PageData {
   readonly organisation: Organisation;
   readonly appVersion: string;
-  /** Served with a sandbox: developers may inspect the store. */
+  /** ServerErrors with a sandbox: developers may inspect the store. */
   readonly isSandbox: boolean;
   /** The gateway's origin; null for the page's own. */
   readonly gatewayOrigin: string | null;

@@ -2,7 +2,7 @@ import type { Config } from 'jest';
 
 import { common } from '#jest.config.ts';
 
-/** Journeys: a real browser, the real build, the real sandbox. Each file has a house of its own. */
+/** Journeys: a real browser, the real build, the real sandbox. Each file has a host of its own. */
 const config: Config = {
   ...common,
   rootDir: '../..',

@@ -25,14 +25,14 @@ it('FT-80 FT-82 AX-05 the brands of the product have no fault', () => {
 
 it.each([
   [
-    'a field that nobody reads',
+    'an unknown field',
     'LARKMERE/brand.json',
     '"termsLabel"',
     '"termLabel"',
     'LARKMERE/brand.json: switches.termLabel: is no field of a brand',
   ],
   [
-    'a colour that cannot be read',
+    'a colour without contrast',
     'LARKMERE/brand.json',
     '"color": "#7cc7f0"',
     '"color": "#7cc7f0", "colors": { "onBrand": "#7cc7f0" }',
@@ -53,21 +53,21 @@ it.each([
     'LARKMERE/logo.svg: title: is missing',
   ],
   [
-    'a logo that was copied',
+    'a copied logo',
     'LARKMERE/logo.svg',
     'Larkmere Credit Union',
     'Tarnmere Credit Union',
     "LARKMERE/logo.svg: title: is Tarnmere Credit Union, and the company's name Larkmere Credit Union",
   ],
   [
-    'a file that breaks off',
+    'a truncated file',
     'LARKMERE/brand.json',
     '"switches": {',
     '"switches": }',
     'LARKMERE/brand.json: is not JSON: Unexpected token',
   ],
   [
-    'a field that is not there',
+    'a missing field',
     'LARKMERE/brand.json',
     '"baseUrl": "https://larkmere.homeline.example",',
     '',
@@ -95,14 +95,14 @@ it.each([
     'LARKMERE/brand.json: switches.isMain: HOMELINE and LARKMERE are the main one, which is one alone',
   ],
   [
-    'a lender that there is not',
+    'an unknown lender',
     'LARKMERE/brand.json',
     '"canonicalOrgCode": "LARKMERE"',
     '"canonicalOrgCode": "LARKMOOR"',
     'LARKMERE/brand.json: canonicalOrgCode: LARKMOOR is no brand of these folders',
   ],
   [
-    'prices the wrong way round',
+    'a minimum above the maximum',
     'LARKMERE/brand.json',
     '"helocMaxLoanAmount": 300000',
     '"helocMaxLoanAmount": 300',
@@ -116,13 +116,13 @@ it.each([
     'LARKMERE/brand.json: baseUrl: is not a site like https://larkmere.example',
   ],
   [
-    'a day that is none',
+    'an invalid date',
     'LARKMERE/brand.json',
     '"switches": {',
     '"switches": { "launchDate": "2026-02-30",',
     'LARKMERE/brand.json: switches.launchDate: is neither SOON nor a date like 2026-11-30',
   ],
-])('%s is a fault, named with its file', (_what, file, from, to, fault) => {
+])('reports %s with its file', (_what, file, from, to, fault) => {
   edit(file, from, to);
 
   expect(brandFaults(folder).join('\n')).toContain(
@@ -131,9 +131,9 @@ it.each([
 });
 
 it.each([
-  ['the moving picture', readFileSync('public/brands/LARKMERE/loader.svg', 'utf8')],
+  ['the loader itself', readFileSync('public/brands/LARKMERE/loader.svg', 'utf8')],
   ['an animated element', '<svg><title>Working</title><animateTransform /></svg>'],
-])('2.2.2 %s is no still of the loader', (_what, drawing) => {
+])('2.2.2 reports %s as the still of the loader', (_what, drawing) => {
   writeFileSync(join(folder, 'LARKMERE/loader-still.svg'), drawing);
 
   expect(brandFaults(folder)).toEqual([
@@ -141,13 +141,13 @@ it.each([
   ]);
 });
 
-it('a field that breaks two rules is told once', () => {
+it('reports a field once that breaks two rules', () => {
   edit('LARKMERE/brand.json', 'https://larkmere.homeline.example', 'no site');
 
   expect(brandFaults(folder)).toHaveLength(1);
 });
 
-it('FT-82 a font that is missing is the only fault of its brand', () => {
+it('FT-82 reports a missing font alone', () => {
   const font = { family: 'Sample Sans', file: 'sample.woff2', fallbackSizeAdjust: '98%' };
   edit('LARKMERE/brand.json', '"theme": {', `"theme": { "font": ${JSON.stringify(font)},`);
 

@@ -20,7 +20,7 @@ it.each([
   expect(() => gatewaySettings({ GATEWAY_ORIGIN: given })).toThrow(/GATEWAY_ORIGIN is no origin/);
 });
 
-it('decision 12: a deployment names the header of a key, and this application', () => {
+it('decision 12: a deployment sets the idempotency header and the application name', () => {
   const env = { IDEMPOTENCY_HEADER: 'X-Once', APPLICATION_NAME: 'larkmere-heloc' };
 
   expect(gatewaySettings(env)).toEqual({
@@ -47,7 +47,7 @@ it.each(['addresses', '/', '/../v1', '/a//b', '/a?b', 'https://x.example/a'])(
 );
 
 it.each(['IDEMPOTENCY_HEADER', 'APPLICATION_NAME'])(
-  '%s that no header can hold is refused',
+  '%s is refused where it is no header value',
   (name) => {
     expect(() => gatewaySettings({ [name]: 'X: y' })).toThrow(`${name} is no word`);
   },

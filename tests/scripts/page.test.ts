@@ -21,19 +21,19 @@ const parts: PageParts = {
 const html = pageOf(parts);
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('is titled by its heading and the lender', () => {
+it('has its heading and the lender in its title', () => {
   expect(html).toContain('<title>Apply now | Larkmere</title>');
 });
 
-it('is titled by the lender alone while it waits', () => {
+it('has the lender alone in its title while it loads', () => {
   expect(pageOf({ ...parts, content: '<p>One moment</p>' })).toContain('<title>Larkmere</title>');
 });
 
-it('names the phone where there is no JavaScript', () => {
+it('shows the phone number without JavaScript', () => {
   expect(html).toMatch(/<noscript><p>[^<]*\(800\) 555-0107\.<\/p><\/noscript>/);
 });
 
-it('SC-01 allows its own inline script and style by their hashes, its entry by integrity, and nothing else', () => {
+it('SC-01 allows its inline script and style by hash, its entry by integrity, and nothing else', () => {
   const policy = policyOf(parts);
   const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
   const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
@@ -47,7 +47,7 @@ it('SC-01 allows its own inline script and style by their hashes, its entry by i
   expect(policy).not.toMatch(/unsafe|\*|http/);
 });
 
-it('FLAG-02 a page that calls the gateway by itself may, until a host that passes the calls on serves it', () => {
+it('FLAG-02 a page may call the gateway directly, unless a host proxies its calls', () => {
   const own = { ...parts, gatewayOrigin: 'https://gateway.example' };
 
   expect(policyOf(own)).toContain("connect-src 'self' https://gateway.example;");
@@ -57,7 +57,7 @@ it('FLAG-02 a page that calls the gateway by itself may, until a host that passe
   expect(served).not.toContain('data-gateway');
 });
 
-it('decision 12 keeps what the gateway calls things, but not for the sandbox', () => {
+it('decision 12 keeps the gateway settings, but not for the sandbox', () => {
   const own = pageOf({
     ...parts,
     idempotencyHeader: 'X-Once',
@@ -85,7 +85,7 @@ it('FT-82 carries the organisation as data that cannot leave its element', () =>
   expect(hostile.match(/<script/g)).toHaveLength(html.match(/<script/g)?.length ?? 0);
 });
 
-it('keeps version and page when a host puts its own organisation in', () => {
+it('keeps version and page when a host replaces the organisation', () => {
   const served = withOrganisation(html, { organisation: brand, isSandbox: true });
 
   expect(served).toContain('data-page="register" data-version="1.0.0+abc" data-sandbox="true"');

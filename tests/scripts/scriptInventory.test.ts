@@ -41,11 +41,11 @@ const lazy: Manifest['lazy'] = {
 const build = { version: '1', entry, lazy };
 const scripts = [...entry, ...Object.values(lazy).flat()].filter((url) => url.endsWith('.js'));
 
-it('SC-23 a build whose scripts all have a reason is as it should be', () => {
+it('SC-23 a build whose scripts all have a reason has no fault', () => {
   expect(inventoryFaults(build, scripts)).toEqual([]);
 });
 
-it('SC-23 names a script without a reason, one that nothing asks for, and a reason without a script', () => {
+it('SC-23 reports scripts without a reason, scripts without a request, and reasons without a script', () => {
   const { '#src/shell/Overlays.tsx': urls = [], ...others } = lazy;
   const changed = {
     ...build,

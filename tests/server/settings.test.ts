@@ -1,6 +1,6 @@
-import { readSettings, Unsettled } from '#server/settings.ts';
+import { readSettings, InvalidSetting } from '#server/settings.ts';
 
-test('without any setting: this machine alone, port 3000, the sandbox at its own pace', () => {
+test('defaults: loopback, port 3000, the sandbox at normal speed', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     hostName: '127.0.0.1',
@@ -12,7 +12,7 @@ test('without any setting: this machine alone, port 3000, the sandbox at its own
   });
 });
 
-test('what is set is taken', () => {
+test('reads every setting', () => {
   const env = {
     PORT: '0',
     HOST: '0.0.0.0',
@@ -46,6 +46,6 @@ test.each([
     { GATEWAY_ORIGIN: 'https://gateway.example' },
     'GATEWAY_ORIGIN is for npm run build, whose pages call the gateway themselves; a server passes calls on to GATEWAY_URL',
   ],
-])('%j is refused, in a sentence', (env, message) => {
-  expect(() => readSettings(env)).toThrow(new Unsettled(message));
+])('%j is refused with a message', (env, message) => {
+  expect(() => readSettings(env)).toThrow(new InvalidSetting(message));
 });

@@ -1,15 +1,16 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { saveAdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
-import { Refusal, refuseMistakes } from '#server/sandbox/refusal.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import {
   MOST_OWNERS,
   type AdditionalInfoContext,
   type AdditionalInfoForm,
 } from '#store/application/details/additionalInfo.ts';
 import { additionalInfoValidator } from '#store/application/details/additionalInfoRules.ts';
-import { occupancies } from '#store/person/address.ts';
+
+import { occupancyOf } from './fieldRules.ts';
 
 type Sent = BodyOf<typeof saveAdditionalInfo>;
 
@@ -20,7 +21,7 @@ const ownerOf = ({ name, email, phoneNumber, relationship }: Sent['owners'][numb
   ...(phoneNumber ? { phoneNumber } : {}),
 });
 
-/** What was sent, as the form had it: the rules are those of the form. */
+/** Maps the body to the form, whose rules apply. */
 function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
   const { trust, spouse, mailingAddress, ssn, maritalStatus, equityLoan12Months } = sent;
   const { street2, ...mailing } = mailingAddress ?? { street2: null };
@@ -42,14 +43,14 @@ function formOf(sent: Sent, phoneNumber: string): Partial<AdditionalInfoForm> {
   };
 }
 
-/** The names of the form that the wire calls otherwise. */
+/** Form fields with another name on the wire. */
 const wireNames = new Map([
   ['trustName', 'trust.name'],
   ['trustType', 'trust.type'],
   ['isTrustee', 'trust.isTrustee'],
 ]);
 
-/** Mistakes with mistakes inside, as one list of paths. */
+/** Nested mistakes as one list of paths. */
 function flattened(mistakes: object, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [key, inner] of Object.entries(mistakes) as [string, unknown][]) {
@@ -64,20 +65,20 @@ function flattened(mistakes: object, prefix = ''): Record<string, string> {
 /** Every rule of start/contact again (SC-24). */
 export function refuseAdditionalInfo(
   sent: Sent,
-  file: ApplicationFile,
+  application: ApplicationRecord,
   {
     hasSmsConsent,
     allowsBusiness,
   }: Pick<AdditionalInfoContext, 'hasSmsConsent' | 'allowsBusiness'>,
 ): void {
-  const { property, profile } = file;
+  const { property, profile } = application;
   if (sent.owners.length > MOST_OWNERS)
     throw new Refusal(400, { message: `Name ${MOST_OWNERS} people at most.`, field: 'owners' });
   const { firstName, lastName } = profile.name;
   const validate = additionalInfoValidator({
     state: property.state,
-    occupancyType: occupancies.find((one) => one === property.occupancyType) ?? 'HOME',
-    ssnOnFile: file.ssnLastFour !== null,
+    occupancyType: occupancyOf(property) ?? 'HOME',
+    ssnOnFile: application.ssnLastFour !== null,
     hasSmsConsent,
     allowsBusiness,
     applicant: {
@@ -85,5 +86,5 @@ export function refuseAdditionalInfo(
       email: profile.email,
     },
   });
-  refuseMistakes(flattened(validate(formOf(sent, profile.phoneNumber))));
+  refuseInvalid(flattened(validate(formOf(sent, profile.phoneNumber))));
 }

@@ -11,7 +11,12 @@ import {
 } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readConsentTypes, readProfileConsentTypes } from '#sagas/api/contract/account.ts';
-import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
+import {
+  handle,
+  requireIdentity,
+  type Handler,
+  type CallContext,
+} from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 import {
   applicationAnswer,
@@ -19,9 +24,8 @@ import {
   summaryAnswer,
 } from '#server/sandbox/lender/application/answers.ts';
 import { referrerOf } from '#server/sandbox/data/originators.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
-import { ownFile, settleFile } from '#server/sandbox/lender/application/access.ts';
-import { newFile } from '#server/sandbox/lender/application/newApplication.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { newApplication } from '#server/sandbox/lender/application/newApplication.ts';
 import { hasWord } from '#server/sandbox/lender/application/magicWords.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -29,30 +33,33 @@ import { consentTypes, textTypes } from '#server/sandbox/data/consents.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { againOn } from '#store/registration/existingApplication.ts';
+import { catchUp } from '#server/sandbox/lender/application/catchUp.ts';
 
-import { refuseCreate, refuseState } from './createRules.ts';
+import { refuseCreate } from './createRules.ts';
+import { ownApplication } from './applicationStep.ts';
 
 type CreateRequest = BodyOf<typeof createApplication>;
 
-/** The caller's applications with this lender, as they stand now. */
-function filesOf(world: World, visit: Visit): ApplicationFile[] {
-  const { uuid } = whoIs(visit);
+function applicationsOf(world: World, context: CallContext): ApplicationRecord[] {
+  const { uuid } = requireIdentity(context);
   return world.applications
     .ofIdentity(uuid)
-    .filter(({ org }) => world.lender(org).canonicalCode === visit.lender.canonicalCode)
-    .map((file) => settleFile(world, file));
+    .filter(({ org }) => world.lender(org).canonicalCode === context.lender.canonicalCode)
+    .map((application) => catchUp(world, application));
 }
 
-function isRecent(file: ApplicationFile, today: string) {
-  const openAgain = againOn(file);
+function isRecent(application: ApplicationRecord, today: string) {
+  const openAgain = againOn(application);
   return openAgain !== null && today < openAgain;
 }
 
-/** Why a second application may not begin (MODAL-45D-1, MODAL-INQ-1, MODAL-ACTIVE-1). */
-function refuseSecond(world: World, visit: Visit, state: string): void {
+/** Refuses a second application (MODAL-45D-1, MODAL-INQ-1, MODAL-ACTIVE-1). */
+function refuseSecond(world: World, context: CallContext, state: string): void {
   const today = dayAt(world.now(), state);
-  const stands = filesOf(world, visit).find((file) =>
-    file.status.checklistStatus === 'COMPLETE' ? isRecent(file, today) : file.active,
+  const stands = applicationsOf(world, context).find((application) =>
+    application.status.checklistStatus === 'COMPLETE'
+      ? isRecent(application, today)
+      : application.active,
   );
   if (stands)
     throw new Refusal(409, {
@@ -61,7 +68,7 @@ function refuseSecond(world: World, visit: Visit, state: string): void {
     });
 }
 
-const beginningOf = (body: CreateRequest) => {
+const inputOf = (body: CreateRequest) => {
   const { profileRequest, propertyRequest, income } = body;
   const { street1, street2, city, state, zip, occupancyType } = propertyRequest;
   return {
@@ -96,8 +103,8 @@ const beginningOf = (body: CreateRequest) => {
   };
 };
 
-/** What an application tells of its borrower; the account keeps a name that it has. */
-function rememberProfile(world: World, identity: Identity, { profileRequest }: CreateRequest) {
+/** Updates the account from the application; a name that the account has stays. */
+function updateAccount(world: World, identity: Identity, { profileRequest }: CreateRequest) {
   const { name, dob, homeAddress } = profileRequest;
   const { middleName, suffix } = name;
   world.identities.change(identity.uuid, {
@@ -107,55 +114,59 @@ function rememberProfile(world: World, identity: Identity, { profileRequest }: C
   });
 }
 
-/** Applications: begin, read, list, and what hangs on them. */
-export const applicationCalls = (world: World): Handler[] => [
+export const createCalls = (world: World): Handler[] => [
   handle(createApplication, (call) => {
     const { body, query } = call.parts;
-    const identity = whoIs(call);
+    const identity = requireIdentity(call);
     refuseCreate(body, query.state, { lender: call.lender, now: world.now() });
-    refuseState(body.propertyRequest.state, call.lender);
     if (hasWord(body.profileRequest.name.lastName, 'createfail'))
       throw new Refusal(500, { message: 'Something unexpected happened' });
     if (hasWord(body.profileRequest.name.lastName, 'createrefused'))
       throw new Refusal(422, { message: 'We have no line of credit that fits these answers.' });
     refuseSecond(world, call, body.propertyRequest.state);
-    const file = newFile(
+    const application = newApplication(
       {
         uuid: randomUUID(),
         loanNumber: world.applications.nextLoanNumber(),
         identityUuid: identity.uuid,
         at: world.now(),
-        ...beginningOf(body),
+        ...inputOf(body),
       },
       call.lender,
     );
-    world.applications.put(file);
-    rememberProfile(world, identity, body);
-    return { uuid: file.uuid, loanNumber: file.loanNumber, status: statusAnswer(file) };
+    world.applications.put(application);
+    updateAccount(world, identity, body);
+    return {
+      uuid: application.uuid,
+      loanNumber: application.loanNumber,
+      status: statusAnswer(application),
+    };
   }),
+];
 
-  handle(readStatus, (call) => statusAnswer(ownFile(world, call, call.parts.path.uuid))),
+export const applicationCalls = (world: World): Handler[] => [
+  handle(readStatus, (call) => statusAnswer(ownApplication(world, call))),
 
-  handle(readApplications, (call) => filesOf(world, call).map(summaryAnswer)),
+  handle(readApplications, (call) => applicationsOf(world, call).map(summaryAnswer)),
 
   handle(readApplication, (call) => {
-    const file = ownFile(world, call, call.parts.path.uuid);
-    return applicationAnswer(file, textTypes(world.textChoices(file.identityUuid)));
+    const application = ownApplication(world, call);
+    return applicationAnswer(application, textTypes(world.textChoices(application.identityUuid)));
   }),
 
   handle(saveReplayLink, (call) => {
-    const file = ownFile(world, call, call.parts.path.uuid);
-    world.applications.put({ ...file, replayLink: call.parts.body.link });
+    const application = ownApplication(world, call);
+    world.applications.put({ ...application, replayLink: call.parts.body.link });
   }),
 
   handle(readOptimizelyProfile, (call) => {
-    const identity = whoIs(call);
+    const identity = requireIdentity(call);
     if (call.parts.query.identityUuid !== identity.uuid) throw notFound('There is no such person.');
     return { optimizelyProfileUuid: identity.optimizelyProfileUuid };
   }),
 
   handle(saveOptimizelyProfile, (call) => {
-    const { uuid } = whoIs(call);
+    const { uuid } = requireIdentity(call);
     if (call.parts.query.identityUuid !== uuid) throw notFound('There is no such person.');
     const { optimizelyProfileUuid } = call.parts.body;
     world.identities.change(uuid, { optimizelyProfileUuid });

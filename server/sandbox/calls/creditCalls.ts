@@ -8,32 +8,31 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { FOUND_SSN, NEVER_FOUND_SSN, bureaus } from '#server/sandbox/data/credit.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, refuseMistakes } from '#server/sandbox/refusal.ts';
-import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
-import { doStep, isAt, ownFile } from '#server/sandbox/lender/application/access.ts';
-import { advanced, moved } from '#server/sandbox/lender/status/transition.ts';
+import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateIdentification } from '#store/application/decision/identification.ts';
 
-import { addressOf } from './createRules.ts';
+import { doStep, isAt, ownApplication, advanceNow } from './applicationStep.ts';
+import { addressOf } from './fieldRules.ts';
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
-const isClosed = isAt(
+const isFrozen = isAt(
   'SOFT_CREDIT_LOCKED',
   'SOFT_CREDIT_FROZEN',
   'HARD_CREDIT_LOCKED',
   'HARD_CREDIT_FROZEN',
 );
 
-/** What the bureaus say to a number: found, not found this time, never found (9.4). */
+/** What the bureaus answer to a number (9.4). */
 function outcomeOf(ssn: string, tries: number): 'FOUND' | 'MISSED' | 'NEVER' {
   if (ssn === FOUND_SSN) return 'FOUND';
-  return ssn === NEVER_FOUND_SSN || tries >= MOST_TRIES ? 'NEVER' : 'MISSED';
+  return ssn === NEVER_FOUND_SSN || tries >= MAX_TRIES ? 'NEVER' : 'MISSED';
 }
 
-const holdOf = ({ status }: ApplicationFile) => {
+const freezeOf = ({ status }: ApplicationRecord) => {
   const isLock = status.checklistStatus.endsWith('_LOCKED');
   const { name, url, phone } = isLock ? bureaus.south : bureaus.north;
   return { name, kind: isLock ? 'LOCK' : 'FREEZE', url, phone };
@@ -48,33 +47,30 @@ function refuseIdentification(body: BodyOf<typeof identifyForCredit>): void {
     hasMoved: previousAddress !== null,
     previousAddress: previousAddress ? addressOf(previousAddress) : {},
   });
-  refuseMistakes(facts);
-  refuseMistakes(address, 'previousAddress.');
+  refuseInvalid(facts);
+  refuseInvalid(address, 'previousAddress.');
 }
 
-/** Those whom the bureaus cannot find. */
-const identificationCalls = (world: World): Handler[] => [
+export const identificationCalls = (world: World): Handler[] => [
   handle(identifyForCredit, (call) => {
-    const { path, body } = call.parts;
-    const file = ownFile(world, call, path.uuid);
-    const step = { name: 'credit/identification', isOpen: isAt('CREDIT_NO_MATCH'), body };
-    const done = doStep(world, file, step, () => {
-      refuseIdentification(body);
-      const identificationTries = file.progress.identificationTries + 1;
-      const identification = outcomeOf(body.ssn, identificationTries);
-      const move = {
+    const step = { name: 'credit/identification', isOpen: isAt('CREDIT_NO_MATCH') };
+    return doStep(world, call, step, (application) => {
+      const { ssn, ...formerly } = call.parts.body;
+      refuseIdentification(call.parts.body);
+      const identificationTries = application.progress.identificationTries + 1;
+      const identification = outcomeOf(ssn, identificationTries);
+      const transition = {
         to: 'SOFT_CREDIT_PULL_IN_PROGRESS',
         progress: { identification, identificationTries },
       };
-      const { ssn, ...formerly } = body;
-      // The number itself is never kept (F-10).
-      return { ...moved(file, move, world.now()), formerly, ssnLastFour: ssn.slice(-4) };
+      const pulled = applyTransition(application, transition, world.now());
+      // Stores the last four digits only (F-10).
+      return { ...pulled, formerly, ssnLastFour: ssn.slice(-4) };
     });
-    return statusAnswer(done);
   }),
 
   handle(readCreditIdentification, (call) => {
-    const { profile, progress, formerly } = ownFile(world, call, call.parts.path.uuid);
+    const { profile, progress, formerly } = ownApplication(world, call);
     const triesMade = progress.identificationTries;
     return {
       name: profile.name,
@@ -83,47 +79,34 @@ const identificationCalls = (world: World): Handler[] => [
       formerLastName: formerly?.formerLastName ?? null,
       previousAddress: formerly?.previousAddress ?? null,
       triesMade,
-      triesLeft: Math.max(0, MOST_TRIES - triesMade),
+      triesLeft: Math.max(0, MAX_TRIES - triesMade),
     };
   }),
 
   handle(sendCreditProof, (call) => {
-    const { path, body } = call.parts;
-    const file = ownFile(world, call, path.uuid);
-    const step = { name: 'credit/proof', isOpen: isAt('CREDIT_NO_MATCH_SSN'), body };
-    const done = doStep(world, file, step, () => {
-      if (body.documentUuids.length === 0)
+    const step = { name: 'credit/proof', isOpen: isAt('CREDIT_NO_MATCH_SSN') };
+    return doStep(world, call, step, (application) => {
+      const { documentUuids } = call.parts.body;
+      if (documentUuids.length === 0)
         throw new Refusal(400, { message: 'Add 1 more document(s).', field: 'documentUuids' });
-      world.uploads.send(file.uuid, body.documentUuids);
-      return advanced(file, world.lender(file.org), world.now());
+      world.uploads.send(application.uuid, documentUuids);
+      return advanceNow(world, application);
     });
-    return statusAnswer(done);
   }),
 ];
 
-/** Those whom the bureaus must not show. */
-const holdCalls = (world: World): Handler[] => [
-  handle(retryCredit, (call) => {
-    const { path, body } = call.parts;
-    const file = ownFile(world, call, path.uuid);
-    const step = { name: 'credit/retry', isOpen: isClosed, body };
-    const done = doStep(world, file, step, () =>
-      advanced(file, world.lender(file.org), world.now()),
-    );
-    return statusAnswer(done);
-  }),
+export const freezeCalls = (world: World): Handler[] => [
+  handle(retryCredit, (call) =>
+    doStep(world, call, { name: 'credit/retry', isOpen: isFrozen }, (application) =>
+      advanceNow(world, application),
+    ),
+  ),
 
   handle(readCreditHold, (call) => {
-    const file = ownFile(world, call, call.parts.path.uuid);
+    const application = ownApplication(world, call);
     return {
-      bureaus: isClosed(file) ? [holdOf(file)] : [],
-      retries: file.progress.creditRetries,
+      bureaus: isFrozen(application) ? [freezeOf(application)] : [],
+      retries: application.progress.creditRetries,
     };
   }),
-];
-
-/** A person whom the bureaus cannot find or must not show. */
-export const creditCalls = (world: World): Handler[] => [
-  ...identificationCalls(world),
-  ...holdCalls(world),
 ];

@@ -1,11 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readUploadRules, removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
-import { ownFile } from '#server/sandbox/lender/application/access.ts';
 import { isEncryptedPdf, mimeTypeOf, pagesOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
-import { withoutPosition } from '#server/sandbox/lender/uploads/withoutPosition.ts';
+import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
 import type { World } from '#server/sandbox/world.ts';
+
+import { ownApplication } from './applicationStep.ts';
 
 type Sent = BodyOf<typeof uploadDocument>;
 
@@ -28,27 +31,27 @@ const refuse = (status: number, message: string, code: string): never => {
   throw new Refusal(status, { message, field: 'file', code });
 };
 
-/** A file name that begins with a magic word plays its part (9.4). */
-const begins = (fileName: string, word: string) => fileName.toLowerCase().startsWith(word);
+/** Magic words begin a file name (9.4). */
+const hasMagicWord = (fileName: string, word: string) => fileName.toLowerCase().startsWith(word);
 
 function refuseOneMore({ uploads }: World, applicationUuid: string): void {
   const waiting = uploads.ofApplication(applicationUuid).filter(({ isSent }) => !isSent);
   if (waiting.length >= MAX_FILES) refuse(422, `You can add ${MAX_FILES} files.`, 'TOO_MANY_FILES');
 }
 
-/** Size and password; what a scanner would say (F-11). */
+/** What a scanner would refuse (F-11). */
 function refuseFile({ file, fileName, password }: Sent): void {
   if (file.size === 0) refuse(400, 'This file is empty. Please choose another.', 'FILE_EMPTY');
-  if (file.size > MAX_BYTES || begins(fileName, 'toolarge'))
+  if (file.size > MAX_BYTES || hasMagicWord(fileName, 'toolarge'))
     refuse(
       413,
       `This file is larger than ${MAX_MB} MB. Split it or take a photo instead.`,
       'FILE_TOO_LARGE',
     );
-  if (begins(fileName, 'virus'))
+  if (hasMagicWord(fileName, 'virus'))
     refuse(422, "We can't accept this file. Please choose another.", 'FILE_REFUSED');
-  if (begins(fileName, 'fail')) refuse(503, 'The upload stopped.', 'UNAVAILABLE');
-  if (begins(fileName, 'locked') && password !== PASSWORD) refusePassword(password);
+  if (hasMagicWord(fileName, 'fail')) refuse(503, 'The upload stopped.', 'UNAVAILABLE');
+  if (hasMagicWord(fileName, 'locked') && password !== PASSWORD) refusePassword(password);
 }
 
 const refusePassword = (password: string | undefined) =>
@@ -60,13 +63,8 @@ const refusePassword = (password: string | undefined) =>
     'PDF_PASSWORD',
   );
 
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
-/** A file's content and its kind; a kind that we cannot open is refused, and so is a PDF without its password. */
-async function opened({ file, password }: Sent) {
+/** Refuses an unknown file type, and an encrypted PDF without a password. */
+async function inspectFile({ file, password }: Sent) {
   const content = new Uint8Array(await file.arrayBuffer());
   const mimeType = mimeTypeOf(content);
   if (mimeType === null)
@@ -79,32 +77,30 @@ async function opened({ file, password }: Sent) {
   return { content, mimeType };
 }
 
-/** What a look at the picture would say. */
 const qualityOf = (fileName: string) => ({
-  blurry: begins(fileName, 'blurry'),
-  glare: begins(fileName, 'glare'),
-  cropped: begins(fileName, 'cropped'),
+  blurry: hasMagicWord(fileName, 'blurry'),
+  glare: hasMagicWord(fileName, 'glare'),
+  cropped: hasMagicWord(fileName, 'cropped'),
 });
 
-/** Files that a borrower gives. */
 export const documentCalls = (world: World): Handler[] => [
   handle(readUploadRules, (call) => {
-    ownFile(world, call, call.parts.path.uuid);
+    ownApplication(world, call);
     return { maxBytes: MAX_BYTES, types, maxFiles: MAX_FILES };
   }),
 
   handle(uploadDocument, async (call) => {
-    const { path, body } = call.parts;
-    const application = ownFile(world, call, path.uuid);
+    const { body } = call.parts;
+    const application = ownApplication(world, call);
     refuseOneMore(world, application.uuid);
     refuseFile(body);
-    if (begins(body.fileName, 'slow')) await pause(SLOW_MS / world.speed);
-    const { content, mimeType } = await opened(body);
+    if (hasMagicWord(body.fileName, 'slow')) await pause(SLOW_MS / world.speed);
+    const { content, mimeType } = await inspectFile(body);
     const pages = pagesOf(content, mimeType);
     const { fileName, documentType, purpose } = body;
-    // Others may have come meanwhile.
+    // Other uploads may have arrived meanwhile.
     refuseOneMore(world, application.uuid);
-    const { uuid } = world.uploads.keep(
+    const { uuid } = world.uploads.store(
       {
         applicationUuid: application.uuid,
         fileName,
@@ -114,7 +110,7 @@ export const documentCalls = (world: World): Handler[] => [
         sizeBytes: content.length,
         pages,
       },
-      withoutPosition(content, mimeType),
+      stripMetadata(content, mimeType),
     );
     return {
       documentUuid: uuid,
@@ -128,7 +124,7 @@ export const documentCalls = (world: World): Handler[] => [
 
   handle(removeUpload, (call) => {
     const { uuid, documentUuid } = call.parts.path;
-    ownFile(world, call, uuid);
+    ownApplication(world, call);
     if (!world.uploads.remove(uuid, documentUuid))
       throw new Refusal(404, { message: 'We could not find this document.', code: 'NOT_FOUND' });
   }),

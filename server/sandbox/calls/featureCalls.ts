@@ -13,7 +13,7 @@ const checkContext = (context: string) => {
   if (!contexts.has(context)) throw notFound('There is no such context.');
 };
 
-/** Every flag of a lender as it is now: what the console set for it wins over what it set for all. */
+/** The flags of a lender; its own settings win over those for all. */
 export const currentFlags = (world: World, org: string): ReadonlyMap<string, Flag> =>
   new Map([
     ...flagsOf(org),
@@ -21,13 +21,12 @@ export const currentFlags = (world: World, org: string): ReadonlyMap<string, Fla
     ...Object.entries(world.settings.flags(org)),
   ]);
 
-/** Flags, experiments and telemetry. */
 export const featureCalls = (world: World): Handler[] => [
   handle(readFeatures, ({ parts }) => {
     checkContext(parts.path.context);
     const flags = currentFlags(world, parts.body.optimizeUser.organization);
     return {
-      // The one that decides addresses is asked for singly (FLAG-01).
+      // The app asks for address flags one by one (FLAG-01).
       features: [...flags]
         .filter(([key]) => !decidesAddresses(key))
         .map(([key, { enabled, variables }]) => ({ key, enabled, variables })),

@@ -6,9 +6,19 @@ import {
 } from '#sagas/api/contract/account.ts';
 import { endSession, startLogin } from '#sagas/api/contract/session.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
-import { handle, whoIs, type Handler, type Visit } from '#server/sandbox/http/handlers.ts';
+import {
+  handle,
+  requireIdentity,
+  type Handler,
+  type CallContext,
+} from '#server/sandbox/http/handlers.ts';
 import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
-import { Refusal, refuseMistakes, tooMany, unauthenticated } from '#server/sandbox/refusal.ts';
+import {
+  Refusal,
+  refuseInvalid,
+  tooManyRequests,
+  unauthenticated,
+} from '#server/sandbox/refusal.ts';
 import { signIn, signOut } from '#server/sandbox/http/session.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateContact } from '#store/registration/contact.ts';
@@ -16,43 +26,42 @@ import { passwordValidator } from '#store/registration/password.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
-const ALREADY_THERE = 'taken@';
+const TAKEN = 'taken@';
 const NO_JWT = 'nojwt@';
 
-const existsAlready = () =>
+const identityExists = () =>
   new Refusal(401, { message: 'This identity exists already.', code: 'IDENTITY_EXISTS' });
 
-/** Only addresses of the page's own site are gone back to (SC-04). */
+/** Refuses a return address of another site (SC-04). */
 function safeReturn(address: string, field: string): string {
   if (isSafePath(address)) return address;
   throw new Refusal(400, { message: 'We can only go back to a page of this site.', field });
 }
 
 const isTaken = (world: World, email: string) =>
-  email.toLowerCase().startsWith(ALREADY_THERE) || world.identities.byEmail(email) !== null;
+  email.toLowerCase().startsWith(TAKEN) || world.identities.byEmail(email) !== null;
 
-/** The session of a sign-in page, where it is newer than the bearer's: who signed in last is who is here. */
-function newestSession({ identities }: World, { requestHeaders, cookies, sessionId }: Visit) {
+/** The later of the cookie's and the bearer's sessions: the last sign-in wins. */
+function newestSession({ identities }: World, { requestHeaders, cookies, sessionId }: CallContext) {
   const id = cookies.sessionIn(requestHeaders);
   const inCookie = id === null ? null : identities.liveSession(id);
   const ofBearer = sessionId === null ? null : identities.liveSession(sessionId);
   return inCookie && (!ofBearer || inCookie.startedAt > ofBearer.startedAt) ? inCookie : ofBearer;
 }
 
-/** How an account begins: with us, or at the lender's own sign-in page. */
-const accountCalls = (world: World): Handler[] => [
+export const accountCalls = (world: World): Handler[] => [
   handle(registerIdentity, async (call) => {
     const { email, password } = call.parts.body;
     const { companyNameShort } = call.lender.brand.orgMetaData.companyInfo;
     const phoneNumber = normalisePastedPhone(call.parts.body.phoneNumber);
-    refuseMistakes(validateContact({ email, phoneNumber }));
-    refuseMistakes(
+    refuseInvalid(validateContact({ email, phoneNumber }));
+    refuseInvalid(
       passwordValidator({ email, companyNameShort })({ password, confirmPassword: password }),
     );
-    if (isTaken(world, email)) throw existsAlready();
+    if (isTaken(world, email)) throw identityExists();
     const passwordHash = await world.hashPassword(password);
-    // Somebody may have taken the address meanwhile.
-    if (isTaken(world, email)) throw existsAlready();
+    // Another call may have registered the e-mail meanwhile.
+    if (isTaken(world, email)) throw identityExists();
     const identity = world.identities.create({ email, passwordHash, org: call.lender.code });
     world.outbox.send({
       channel: 'EMAIL',
@@ -68,8 +77,8 @@ const accountCalls = (world: World): Handler[] => [
   handle(registerWithBroker, (call) => {
     const { body, query } = call.parts;
     const phoneNumber = normalisePastedPhone(body.phoneNumber);
-    refuseMistakes(validateContact({ email: body.email, phoneNumber }));
-    if (isTaken(world, body.email)) throw existsAlready();
+    refuseInvalid(validateContact({ email: body.email, phoneNumber }));
+    if (isTaken(world, body.email)) throw identityExists();
     return {
       redirect: world.broker.start({
         kind: 'register',
@@ -84,9 +93,8 @@ const accountCalls = (world: World): Handler[] => [
   }),
 ];
 
-/** Who is here: sign-in, sign-out, and the bearer between them. */
-const sessionCalls = (world: World): Handler[] => [
-  handle(verifyIdentity, (call) => ({ uuid: whoIs(call).uuid })),
+export const sessionCalls = (world: World): Handler[] => [
+  handle(verifyIdentity, (call) => ({ uuid: requireIdentity(call).uuid })),
 
   handle(readIdentity, (call) => {
     const session = newestSession(world, call);
@@ -110,7 +118,7 @@ const sessionCalls = (world: World): Handler[] => [
   })),
 
   handle(endSession, (call) => {
-    whoIs(call);
+    requireIdentity(call);
     signOut(world, call);
     return { redirect: new URL('/', call.origin).href };
   }),
@@ -118,16 +126,10 @@ const sessionCalls = (world: World): Handler[] => [
   handle(login, async (call) => {
     const { email, password } = call.parts.body;
     const { identity, wait } = await logIn(world, email, password);
-    if (wait !== null) throw tooMany(wait);
+    if (wait !== null) throw tooManyRequests(wait);
     if (!identity) throw new Refusal(401, { message: WRONG_LOGIN, code: 'WRONG_LOGIN' });
     const jwt = signIn(world, call, identity.uuid);
     call.answerHeaders.set('Authorization', `Bearer ${jwt}`);
     return { jwt };
   }),
-];
-
-/** Registration, sign-in and sign-out. */
-export const identityCalls = (world: World): Handler[] => [
-  ...accountCalls(world),
-  ...sessionCalls(world),
 ];

@@ -36,7 +36,7 @@ const offerCodeOf = (code: string) => {
   return found;
 };
 
-/** What is known of people who come by a letter, a referral, an affiliate or a loan officer. */
+/** Prefills: letters, referrals, affiliates and loan officers. */
 export const prefillCalls = (): Handler[] => [
   handle(readOfferCode, ({ parts }) => offerCodeOf(parts.path.code)),
 

@@ -1,8 +1,8 @@
 import { saveProfileName, savePhone } from '#sagas/api/contract/account.ts';
 import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
-import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound, refuseMistakes } from '#server/sandbox/refusal.ts';
+import { handle, requireIdentity, type Handler } from '#server/sandbox/http/handlers.ts';
+import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
@@ -35,14 +35,13 @@ function profileAnswer(identity: Identity) {
   };
 }
 
-/** Who somebody is to the lender, and how to reach them. */
 export const profileCalls = (world: World): Handler[] => [
   handle(savePhone, (call) => {
     const { value } = call.parts.body;
-    const identity = whoIs(call);
+    const identity = requireIdentity(call);
     const phoneNumber = normalisePastedPhone(value);
     const mistakes = validateContact({ email: identity.email, phoneNumber });
-    refuseMistakes({ value: mistakes.phoneNumber });
+    refuseInvalid({ value: mistakes.phoneNumber });
     if (phoneNumber.endsWith(REFUSED_PHONE))
       throw new Refusal(409, {
         message: 'This phone belongs to another account. Use another, or call us.',
@@ -50,27 +49,30 @@ export const profileCalls = (world: World): Handler[] => [
         code: 'ALIAS_TAKEN',
       });
     world.identities.change(identity.uuid, { phoneNumber });
-    for (const file of world.applications.ofIdentity(identity.uuid))
-      if (file.active)
-        world.applications.put({ ...file, profile: { ...file.profile, phoneNumber } });
+    for (const application of world.applications.ofIdentity(identity.uuid))
+      if (application.active)
+        world.applications.put({
+          ...application,
+          profile: { ...application.profile, phoneNumber },
+        });
   }),
 
   handle(readSelf, (call) => {
-    const identity = whoIs(call);
+    const identity = requireIdentity(call);
     if (call.parts.path.kind === 'agent' && !identity.isBroker)
       throw notFound('There is no such agent.');
     return { uuid: identity.uuid };
   }),
 
   handle(readProfile, (call) => {
-    const identity = whoIs(call);
+    const identity = requireIdentity(call);
     if (!identity.hasProfile) throw notFound('There is no profile.');
     return profileAnswer(identity);
   }),
 
   handle(saveProfileName, (call) => {
     const { body } = call.parts;
-    refuseMistakes(validateLegalName(readName(body)));
-    world.identities.change(whoIs(call).uuid, { name: body });
+    refuseInvalid(validateLegalName(readName(body)));
+    world.identities.change(requireIdentity(call).uuid, { name: body });
   }),
 ];

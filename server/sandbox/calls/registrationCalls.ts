@@ -16,15 +16,15 @@ import {
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 import { makeApplication } from '#server/sandbox/control/sessions.ts';
-import { suggestAddresses } from '#server/sandbox/data/addresses.ts';
+import { suggestAddresses, wireAddress } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import { handle, whoIs, type Handler } from '#server/sandbox/http/handlers.ts';
-import type { Limit } from '#server/sandbox/http/limits.ts';
-import { Refusal, notFound, refuseMistakes, tooMany } from '#server/sandbox/refusal.ts';
+import { handle, requireIdentity, type Handler } from '#server/sandbox/http/handlers.ts';
+import type { Limit } from '#server/sandbox/http/rateLimits.ts';
+import { Refusal, notFound, refuseInvalid, tooManyRequests } from '#server/sandbox/refusal.ts';
 import { emailKey, type Identity } from '#server/sandbox/storage/identities.ts';
-import type { WaitlistPlace, World } from '#server/sandbox/world.ts';
+import type { WaitlistEntry, World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { states } from '#store/geography/states.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
@@ -38,42 +38,35 @@ import { validateSupportQuestion } from '#store/support/support.ts';
 
 const BLOCKED_ZIPS = ['33040'];
 const CANNOT_START = 'cantstart@';
-const ANY_PHONE = '(555) 555-0100';
-const MANY = { most: 6_000, windowMs: 60_000 };
-const FEW = { most: 20, windowMs: 60_000 };
+const SAMPLE_PHONE = '(555) 555-0100';
+const LOOKUP_LIMIT = { most: 6_000, windowMs: 60_000 };
+const FORM_LIMIT = { most: 20, windowMs: 60_000 };
 
 function refuseTooMany(world: World, what: string, who: string, most: Limit): void {
-  const wait = world.limits.spend(`${what} of ${emailKey(who)}`, most);
-  if (wait !== null) throw tooMany(wait);
+  const wait = world.limits.consume(`${what} of ${emailKey(who)}`, most);
+  if (wait !== null) throw tooManyRequests(wait);
 }
 
-/** What somebody writes on the waitlist passes the rules that an application passes. */
+/** The rules of an application hold for the waitlist too. */
 function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: number): void {
-  refuseMistakes(validateLegalName(readName(body)));
-  refuseMistakes({
-    ...validateContact({ email: body.email, phoneNumber: ANY_PHONE }),
+  refuseInvalid(validateLegalName(readName(body)));
+  refuseInvalid({
+    ...validateContact({ email: body.email, phoneNumber: SAMPLE_PHONE }),
     ...homeAddressValidator('manual')(body),
     ...birthdateValidator({
       todayIso: dayAt(now, body.state),
-      state: null, // The body does not tell where the person lives, which decides the age (A-15).
+      state: null, // The body does not say where the borrower lives (A-15).
       isAgeRestricted: lender.brand.switches.ageRestricted,
     })(body),
     income: validateIncome({ income: body.income }).income,
   });
 }
 
-/** Where the lender works. */
-const placeCalls = (world: World): Handler[] => [
+export const placeCalls = (world: World): Handler[] => [
   handle(lookUpAddress, (call) => {
-    refuseTooMany(world, 'lookups', call.identity?.uuid ?? 'nobody', MANY);
+    refuseTooMany(world, 'lookups', call.identity?.uuid ?? 'anonymous', LOOKUP_LIMIT);
     return {
-      suggestions: suggestAddresses(call.parts.path.text).map(({ street1, city, state, zip }) => ({
-        street1,
-        street2: '',
-        city,
-        state,
-        zip,
-      })),
+      suggestions: suggestAddresses(call.parts.path.text).map(wireAddress),
     };
   }),
 
@@ -91,23 +84,22 @@ const placeCalls = (world: World): Handler[] => [
   ),
 ];
 
-const activeFiles = (world: World, { uuid }: Identity) =>
+const activeApplications = (world: World, { uuid }: Identity) =>
   world.applications
     .ofIdentity(uuid)
     .filter(({ active, status }) => active && status.checklistStatus !== 'COMPLETE');
 
-/** The application that keeps cantstart@ from starting: the dashboard lists it like any other. */
-function plantElsewhere(world: World, identity: Identity, { canonicalCode }: Lender): void {
-  if (activeFiles(world, identity).length > 0) return;
+/** Creates the application at another lender that keeps cantstart@ from starting. */
+function createElsewhere(world: World, identity: Identity, { canonicalCode }: Lender): void {
+  if (activeApplications(world, identity).length > 0) return;
   const other = world.lender(canonicalCode === 'LARKMERE' ? 'LARKHOLT' : 'LARKMERE');
   makeApplication(world, identity, other, { status: { checklistStatus: 'OFFER_SELECTION' } });
 }
 
-/** Who may start, and who waits until they may. */
-const startCalls = (world: World): Handler[] => [
+export const startCalls = (world: World): Handler[] => [
   handle(joinWaitlist, (call) => {
     const { body } = call.parts;
-    refuseTooMany(world, 'waitlist', body.email, FEW);
+    refuseTooMany(world, 'waitlist', body.email, FORM_LIMIT);
     refuseEntry(body, call.lender, world.now());
     const { companyNameShort } = call.lender.brand.orgMetaData.companyInfo;
     world.outbox.send({
@@ -117,20 +109,20 @@ const startCalls = (world: World): Handler[] => [
       text: `We e-mail you when we lend in ${body.state}.`,
       links: [],
     });
-    const place = randomUUID();
+    const entryId = randomUUID();
     world.database
-      .records<WaitlistPlace>('waitlist')
-      .put(place, { email: body.email, state: body.state });
-    call.answerHeaders.append('Set-Cookie', call.cookies.waitlist(place));
+      .records<WaitlistEntry>('waitlist')
+      .put(entryId, { email: body.email, state: body.state });
+    call.answerHeaders.append('Set-Cookie', call.cookies.waitlist(entryId));
     return {};
   }),
 
   handle(readAbilityToStart, (call) => {
-    const identity = whoIs(call);
+    const identity = requireIdentity(call);
     if (identity.email.toLowerCase().startsWith(CANNOT_START))
-      plantElsewhere(world, identity, call.lender);
+      createElsewhere(world, identity, call.lender);
     // Decision 11: applications at other lenders only.
-    const names = activeFiles(world, identity)
+    const names = activeApplications(world, identity)
       .map(({ org }) => world.lender(org))
       .filter(({ canonicalCode }) => canonicalCode !== call.lender.canonicalCode)
       .map(({ brand }) => brand.orgMetaData.companyInfo.companyName);
@@ -141,7 +133,7 @@ const startCalls = (world: World): Handler[] => [
   }),
 ];
 
-const textConsentCalls = (world: World): Handler[] => [
+export const textConsentCalls = (world: World): Handler[] => [
   handle(readConsentPrompt, ({ parts, lender }) => {
     const prompt = consentPrompts.get(parts.path.consentType);
     if (!prompt) throw notFound('There is no such consent.');
@@ -152,12 +144,12 @@ const textConsentCalls = (world: World): Handler[] => [
 
   handle(saveSmsConsents, (call) => {
     const { body } = call.parts;
-    const { uuid } = whoIs(call);
+    const { uuid } = requireIdentity(call);
     if (world.lenders.get(body.org)?.canonicalCode !== call.lender.canonicalCode)
       throw new Refusal(400, { message: 'This is another organization.', field: 'org' });
     const phoneNumber = normalisePastedPhone(body.phone);
     const { phoneNumber: phone, ...rest } = validateContact({ email: body.email, phoneNumber });
-    refuseMistakes({ ...rest, phone });
+    refuseInvalid({ ...rest, phone });
     const known = [...consentPrompts.values()].map((prompt) => prompt.consentPromptUuid);
     const isKnown = body.consents.every((consent) => known.includes(consent.consentPromptUuid));
     if (!isKnown)
@@ -167,11 +159,11 @@ const textConsentCalls = (world: World): Handler[] => [
   }),
 ];
 
-const supportCalls = (world: World): Handler[] => [
+export const supportCalls = (world: World): Handler[] => [
   handle(sendSupportRequest, (call) => {
     const { body } = call.parts;
-    refuseTooMany(world, 'questions', body.email, FEW);
-    refuseMistakes(validateSupportQuestion(body));
+    refuseTooMany(world, 'questions', body.email, FORM_LIMIT);
+    refuseInvalid(validateSupportQuestion(body));
     const reference = `HS-${randomInt(100_000, 999_999)}`;
     world.database.records('supportRequest').put(reference, body);
     world.outbox.send({
@@ -196,12 +188,4 @@ const supportCalls = (world: World): Handler[] => [
       endTime,
     }));
   }),
-];
-
-/** Where and for whom the lender works, what it knows already, and who may start. */
-export const registrationCalls = (world: World): Handler[] => [
-  ...placeCalls(world),
-  ...startCalls(world),
-  ...textConsentCalls(world),
-  ...supportCalls(world),
 ];

@@ -1,23 +1,23 @@
-/* The console's buttons: each is one call of the control interface, then the page is read again. */
+/* Each button sends one control request, then reloads the page. */
 
-const said = document.getElementById('said');
+const statusLine = document.getElementById('said');
 
-/** Longer than it takes to read it and to find where it stands. */
+/** Long enough to find and read the message. */
 const DONE_MS = 6_000;
 
-/** What is to be said next, or to go. */
-let later;
+/** The timer of the next message. */
+let messageTimer;
 
-/** Says something until something else is said, or for a while; nothing: what was said goes. */
-function say(text, forMs) {
-  clearTimeout(later);
-  if (said) said.textContent = text;
-  // What was pressed is not left under it.
+/** Shows a message, for `forMs` if given; an empty one clears it. */
+function showMessage(text, forMs) {
+  clearTimeout(messageTimer);
+  if (statusLine) statusLine.textContent = text;
+  // Keeps the pressed button visible above the message.
   if (text !== '') document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
-  if (forMs !== undefined) later = setTimeout(say, forMs, '');
+  if (forMs !== undefined) messageTimer = setTimeout(showMessage, forMs, '');
 }
 
-/** What the sandbox does not take, with its reasons. */
+/** An error response of the control interface. */
 class Refusal extends Error {
   constructor(status, answer) {
     super(`Refused: ${status}`);
@@ -25,7 +25,7 @@ class Refusal extends Error {
   }
 }
 
-/** Why something did not work; a reason about a field of the form is told with what the form calls it. */
+/** The reasons of an error; a field has the label of its control. */
 function reasonOf(error, form) {
   if (!(error instanceof Refusal))
     return error instanceof Error ? error.message : 'That did not work.';
@@ -53,20 +53,20 @@ const FAULTS = '/sandbox/faults';
 
 const isInForce = ({ left }) => left !== 0;
 
-/** A fault as it is ordered for the calls that it is still to befall. */
-const ordered = ({ left, times: _before, ...fault }) =>
+/** The control request of an active fault. */
+const asRequest = ({ left, times: _before, ...fault }) =>
   left === null ? fault : { ...fault, times: left };
 
-/** The faults that are in force are replaced by what is made of them; those that are used up go. */
+/** Replaces the active faults. */
 async function changeFaults(change) {
   const faults = (await send('GET', FAULTS)).filter(isInForce);
-  return send('PUT', FAULTS, change(faults).map(ordered));
+  return send('PUT', FAULTS, change(faults).map(asRequest));
 }
 
-/** What stays of a fault while it befalls calls. */
+/** The part of a fault that stays the same while it is active. */
 const fixedPartOf = ({ left: _now, ...fault }) => JSON.stringify(fault);
 
-/** Every kind of button by its data attribute. What gives an address back goes there. */
+/** By data attribute of the button. The browser goes to a returned address. */
 const actions = {
   patch: (button) =>
     send(
@@ -85,11 +85,11 @@ const actions = {
   },
   clearFaults: () => send('PUT', FAULTS, []),
   endFault: (button) => {
-    // The button goes with its fault.
+    // The button disappears with its fault.
     document.querySelector('[data-clear-faults]')?.focus();
     return changeFaults((faults) => {
-      const place = faults.findIndex((fault) => fixedPartOf(fault) === button.dataset.endFault);
-      return faults.filter((_fault, at) => at !== place);
+      const ended = faults.findIndex((fault) => fixedPartOf(fault) === button.dataset.endFault);
+      return faults.filter((_fault, at) => at !== ended);
     });
   },
   /** Null: cancelled. */
@@ -113,22 +113,22 @@ const DONE = 'sandbox.done';
 
 const controls = () => [...document.querySelectorAll('main :is(a, button, input, select)')];
 
-/** The page is read again; the place of what was pressed outlives that. */
-function readAgain() {
+/** Reloads the page; remembers the focused control. */
+function reloadPage() {
   sessionStorage.setItem(DONE, String(controls().indexOf(document.activeElement)));
   window.location.reload();
 }
 
-/** Whoever pressed something goes on where they were, and is told that it was done (AX-07). */
-function goOn() {
-  const place = sessionStorage.getItem(DONE);
-  if (place === null) return;
+/** Restores the focus after a reload, and confirms the change (AX-07). */
+function restoreFocus() {
+  const index = sessionStorage.getItem(DONE);
+  if (index === null) return;
   sessionStorage.removeItem(DONE);
-  const control = controls()[Number(place)];
+  const control = controls()[Number(index)];
   control?.closest('details')?.setAttribute('open', '');
   control?.focus();
-  // A region that is told something while the page opens is not read aloud.
-  later = setTimeout(say, 200, 'Done.', DONE_MS);
+  // A screen reader ignores a message that is there while the page loads.
+  messageTimer = setTimeout(showMessage, 200, 'Done.', DONE_MS);
 }
 
 async function run(work, form) {
@@ -138,16 +138,16 @@ async function run(work, form) {
     const address = answer?.loginUrl;
     if (address && new URL(address).origin === window.location.origin)
       window.location.assign(address);
-    else readAgain();
+    else reloadPage();
   } catch (error) {
-    say(reasonOf(error, form));
+    showMessage(reasonOf(error, form));
   }
 }
 
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  // Also where the browser then holds a form back.
-  if (button) say('');
+  // Also where the browser then blocks the form.
+  if (button) showMessage('');
   const name = button && Object.keys(actions).find((key) => key in button.dataset);
   if (name) void run(() => actions[name](button));
 });
@@ -160,4 +160,4 @@ document.addEventListener('submit', (event) => {
   void run(() => forms[name](form, new FormData(form)), form);
 });
 
-goOn();
+restoreFocus();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { html } from 'hono/html';
 import { Hono } from 'hono';
 
-import { guardControl } from '#server/sandbox/control/loopbackOnly.ts';
+import { requireLoopback } from '#server/sandbox/control/requireLoopback.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
-import { settleFile } from '#server/sandbox/lender/application/access.ts';
 import { pageOf } from '#server/sandbox/mainSite/layout.ts';
 import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { stateTable } from '#server/sandbox/lender/status/stateTable.ts';
+import { catchUp } from '#server/sandbox/lender/application/catchUp.ts';
 
 import {
   applicationCard,
@@ -44,14 +44,14 @@ const head = html`<header class="console-head">
 </header>`;
 
 function applicationsSection(world: World) {
-  const files = world.applications.all();
-  const shown = files
+  const applications = world.applications.all();
+  const shown = applications
     .slice(-SHOWN_APPLICATIONS)
     .toReversed()
-    .map((file) => settleFile(world, file));
+    .map((application) => catchUp(world, application));
   return html`<section aria-labelledby="applications">
     <h2 id="applications">Applications</h2>
-    <p class="quiet">The newest ${shown.length} of ${files.length}.</p>
+    <p class="quiet">The newest ${shown.length} of ${applications.length}.</p>
     <datalist id="statuses">
       ${statuses.map((status) => html`<option value="${status}"></option>`)}
     </datalist>
@@ -61,7 +61,7 @@ function applicationsSection(world: World) {
   </section>`;
 }
 
-/** The console: the control interface for a person with a browser. */
+/** The control interface in a browser. */
 export function consoleRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
@@ -70,7 +70,7 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
     return c.text(error.errors[0]?.message ?? '', 403);
   });
   app.use('/sandbox', async (c, next) => {
-    guardControl(c.req.raw, c.env ?? {});
+    requireLoopback(c.req.raw, c.env ?? {});
     await next();
   });
 

@@ -3,20 +3,18 @@ import { html } from 'hono/html';
 import { currentFlags } from '#server/sandbox/calls/featureCalls.ts';
 import { magicGroups, type MagicValue } from '#server/sandbox/data/magicValues.ts';
 import { DEMO_PASSWORD, demoPeople, emailOf } from '#server/sandbox/data/people.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 const SHOWN_MESSAGES = 15;
 const SHOWN_CALLS = 40;
 
-/** A moment as it is read at a glance. */
 const clock = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
 
-/** One application with its buttons. */
-export function applicationCard(file: ApplicationFile) {
-  const { uuid, loanNumber, org, profile, status, pinned } = file;
+export function applicationCard(application: ApplicationRecord) {
+  const { uuid, loanNumber, org, profile, status, pinned } = application;
   const name = `${profile.name.firstName} ${profile.name.lastName}`;
-  const since = clock(new Date(file.statusSince).toISOString());
+  const since = clock(new Date(application.statusSince).toISOString());
   return html`<li class="card">
     <h3>${name} <span class="quiet">${loanNumber}, ${org}</span></h3>
     <p><code>${status.checklistStatus}</code></p>
@@ -53,12 +51,12 @@ export function applicationCard(file: ApplicationFile) {
 function startOf({ input, start }: MagicValue) {
   return start.kind === 'link'
     ? html`<a href="${start.path}">Start<span class="visually-hidden"> with ${input}</span></a>`
-    : html`<button class="link" data-start="${JSON.stringify(start.order)}">
+    : html`<button class="link" data-start="${JSON.stringify(start.request)}">
         Start<span class="visually-hidden"> with ${input}</span>
       </button>`;
 }
 
-/** Every value of section 9, with what it does and a way to start it. */
+/** The magic values of section 9. */
 export const magicSection = () =>
   magicGroups.map(
     ({ title, values }) =>
@@ -76,7 +74,6 @@ export const magicSection = () =>
       </details>`,
   );
 
-/** The demo people, each with a way to be them. */
 export const peopleSection = () =>
   html`<details>
     <summary>Demo people</summary>
@@ -94,7 +91,6 @@ export const peopleSection = () =>
     </ul>
   </details>`;
 
-/** The flags of a lender, to be turned. */
 export function flagsSection(world: World, org: string) {
   const flags = [...currentFlags(world, org)];
   return html`<section aria-labelledby="flags">
@@ -143,7 +139,6 @@ const faultChoices: readonly (readonly [
 
 type RequestedFault = ReturnType<World['faults']['list']>[number];
 
-/** A fault in force, and for how long it still is. */
 function faultRow({ left, ...fault }: RequestedFault) {
   const { times: _ordered, ...shown } = fault;
   return html`<li>
@@ -155,7 +150,6 @@ function faultRow({ left, ...fault }: RequestedFault) {
   </li>`;
 }
 
-/** What is to go wrong next. */
 export function faultsSection(world: World) {
   const inForce = world.faults.list().filter(({ left }) => left !== 0);
   return html`<section aria-labelledby="faults">
@@ -193,7 +187,6 @@ export function faultsSection(world: World) {
   </section>`;
 }
 
-/** What the lender would have sent. */
 export function outboxSection(world: World) {
   const messages = world.outbox.newestFirst().slice(0, SHOWN_MESSAGES);
   return html`<section aria-labelledby="outbox">
@@ -216,9 +209,8 @@ export function outboxSection(world: World) {
   </section>`;
 }
 
-/** The calls that came, the newest first. */
 export function callsSection(world: World) {
-  const calls = world.record.since(0).slice(-SHOWN_CALLS).toReversed();
+  const calls = world.callLog.since(0).slice(-SHOWN_CALLS).toReversed();
   return html`<section aria-labelledby="calls">
     <h2 id="calls">Calls</h2>
     ${

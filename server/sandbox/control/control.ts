@@ -6,23 +6,29 @@ import { FaultPlan } from '#server/sandbox/http/faults.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';
 import { readJson, readText } from '#server/sandbox/http/readRequest.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
-import { saveFile, settleFile } from '#server/sandbox/lender/application/access.ts';
 import { seed } from '#server/sandbox/seed.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
-import { Plain, orderOf } from '#server/sandbox/plainObject.ts';
+import { PlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
+import { saveApplication, catchUp } from '#server/sandbox/lender/application/catchUp.ts';
 
-import { changedFile, described } from './changeApplication.ts';
-import { guardControl } from './loopbackOnly.ts';
-import { knownLender } from './knownLender.ts';
+import { changeApplication } from './changeApplication.ts';
+import { requireLoopback } from './requireLoopback.ts';
+import { requireLender } from './requireLender.ts';
 import { SessionRequest } from './sessionRequest.ts';
 import { makeSession } from './sessions.ts';
 import { Banners, Flags, Hours } from './settingRequests.ts';
-import { TicketRequest, homeOf, knownFile, orderedTicket, type Ticket } from './tickets.ts';
+import {
+  TicketRequest,
+  homeOf,
+  requireApplication,
+  createTicketFor,
+  type Ticket,
+} from './tickets.ts';
+import { parseRequest } from './parseRequest.ts';
 
-const Nothing = orderOf({});
-/** The query of GET /sandbox/requests. */
-const Since = v.object({ since: v.optional(v.pipe(v.string(), v.digits()), '0') });
+const EmptyBody = strictObjectOf({});
+const SinceQuery = v.object({ since: v.optional(v.pipe(v.string(), v.digits()), '0') });
 
 type SandboxContext = Context<SandboxEnv>;
 
@@ -31,21 +37,19 @@ async function bodyOf<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   const text = await readText(c.req.raw);
-  return described(schema, text === '' ? {} : readJson(text));
+  return parseRequest(schema, text === '' ? {} : readJson(text));
 }
 
-/** The application that an address names, as it stands now. */
-function fileAt(world: World, c: SandboxContext) {
-  return settleFile(world, knownFile(world, c.req.param('uuid') ?? ''));
+function applicationAt(world: World, c: SandboxContext) {
+  return catchUp(world, requireApplication(world, c.req.param('uuid') ?? ''));
 }
 
-/** Whose flags are meant; null: everybody's. */
+/** The lender of `?org=`; null: all lenders. */
 function orgOf(world: World, c: SandboxContext) {
   const org = c.req.query('org') ?? null;
-  return org === null ? null : knownLender(world, org).code;
+  return org === null ? null : requireLender(world, org).code;
 }
 
-/** People made for a test, and the tickets that sign them in. */
 function signInRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/sandbox/sessions', async (c) => {
     const { loginPath, ...made } = await makeSession(world, await bodyOf(c, SessionRequest));
@@ -53,7 +57,7 @@ function signInRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post('/sandbox/tickets', async (c) => {
-    const loginPath = orderedTicket(world, await bodyOf(c, TicketRequest));
+    const loginPath = createTicketFor(world, await bodyOf(c, TicketRequest));
     return c.json({ loginUrl: new URL(loginPath, c.req.url).href }, 201);
   });
 
@@ -62,25 +66,26 @@ function signInRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (!ticket) throw notFound('This link is not known.');
     const session = world.identities.startSession(ticket.identityUuid);
     c.header('Set-Cookie', world.cookiesAt(c.req.url).signedIn(session.id));
-    const wanted = c.req.query('next');
-    return c.redirect(locationOf(isSafePath(wanted) ? wanted : homeOf(world, ticket, c.req.raw)));
+    const returnTo = c.req.query('next');
+    return c.redirect(
+      locationOf(isSafePath(returnTo) ? returnTo : homeOf(world, ticket, c.req.raw)),
+    );
   });
 }
 
 function applicationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/sandbox/applications', (c) =>
-    c.json(world.applications.all().map((file) => settleFile(world, file))),
+    c.json(world.applications.all().map((application) => catchUp(world, application))),
   );
-  app.get('/sandbox/applications/:uuid', (c) => c.json(fileAt(world, c)));
+  app.get('/sandbox/applications/:uuid', (c) => c.json(applicationAt(world, c)));
   app.patch('/sandbox/applications/:uuid', async (c) => {
-    const file = fileAt(world, c);
-    const changed = changedFile(world, file, await bodyOf(c, Plain));
-    saveFile(world, file, changed);
+    const application = applicationAt(world, c);
+    const changed = changeApplication(world, application, await bodyOf(c, PlainObject));
+    saveApplication(world, application, changed);
     return c.json(changed);
   });
 }
 
-/** How the lender behaves from here on: each route reads, or replaces, one kind of setting. */
 function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/sandbox/flags', (c) => c.json(world.settings.flags(orgOf(world, c))));
   app.put('/sandbox/flags', async (c) => {
@@ -107,7 +112,7 @@ function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** The stable interface by which tests, partners and the console steer the sandbox (architecture.md). */
+/** The stable interface for tests, partners and the console (architecture.md). */
 export function controlRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
@@ -119,7 +124,7 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
     });
   });
   app.use('/sandbox/*', async (c, next) => {
-    guardControl(c.req.raw, c.env ?? {});
+    requireLoopback(c.req.raw, c.env ?? {});
     c.header('Cache-Control', 'no-store');
     await next();
   });
@@ -127,7 +132,7 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   app.get('/sandbox/health', (c) => c.json({ status: 'ok' }));
 
   app.post('/sandbox/reset', async (c) => {
-    await bodyOf(c, Nothing);
+    await bodyOf(c, EmptyBody);
     await seed(world);
     return c.json({ status: 'ok' });
   });
@@ -139,8 +144,8 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   app.get('/sandbox/outbox', (c) => c.json(world.outbox.newestFirst()));
 
   app.get('/sandbox/requests', (c) => {
-    const { since } = described(Since, { since: c.req.query('since') });
-    return c.json(world.record.since(Number(since)));
+    const { since } = parseRequest(SinceQuery, { since: c.req.query('since') });
+    return c.json(world.callLog.since(Number(since)));
   });
 
   return app;

@@ -7,14 +7,14 @@ import {
   PhoneNumber,
   StateCode,
   ZipCode,
-} from '#server/sandbox/lender/application/application.ts';
-import { Plain, isPlain, orderOf } from '#server/sandbox/plainObject.ts';
+} from '#server/sandbox/lender/application/applicationRecord.ts';
+import { PlainObject, isPlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
 
 const { middleName, suffix } = WirePersonName.entries;
 const { street1, street2, city } = WireAddress.entries;
 
-/** The person of an order; what is left out is made up. */
-export const PersonRequest = orderOf({
+/** The profile of a session request, with defaults. */
+export const ProfileRequest = strictObjectOf({
   email: v.optional(Email),
   password: v.optional(v.string()),
   phoneNumber: v.optional(v.nullable(PhoneNumber), '(614) 555-0142'),
@@ -22,7 +22,7 @@ export const PersonRequest = orderOf({
   isBroker: v.optional(v.boolean(), false),
   name: v.optional(
     v.nullable(
-      orderOf({
+      strictObjectOf({
         firstName: v.exactOptional(NamePart),
         middleName: v.exactOptional(v.unwrap(middleName)),
         lastName: v.exactOptional(NamePart),
@@ -33,7 +33,7 @@ export const PersonRequest = orderOf({
   ),
   homeAddress: v.optional(
     v.nullable(
-      orderOf({
+      strictObjectOf({
         street1: v.exactOptional(street1),
         street2: v.exactOptional(v.unwrap(street2)),
         city: v.exactOptional(city),
@@ -45,40 +45,39 @@ export const PersonRequest = orderOf({
   ),
 });
 
-/** A person of whom nothing was said. */
-export const anybody = () => v.parse(PersonRequest, {});
+export const defaultProfile = () => v.parse(ProfileRequest, {});
 
-const Parts = orderOf({
+const Parts = strictObjectOf({
   role: v.optional(v.picklist(['borrower', 'signer', 'broker']), 'borrower'),
   org: v.optional(v.string(), 'HOMELINE'),
   checklistStatus: v.exactOptional(v.string()),
   /** Null: an identity without a profile. */
-  profile: v.optional(v.nullable(PersonRequest), {}),
+  profile: v.optional(v.nullable(ProfileRequest), {}),
   /** Null: no application. */
-  application: v.exactOptional(v.nullable(Plain)),
+  application: v.exactOptional(v.nullable(PlainObject)),
 });
 
 export type SessionRequest = v.InferOutput<typeof Parts>;
 
-/** Whether an application is made: a broker has none. */
+/** A broker has no application. */
 export const isApplicationWanted = ({ role, application }: SessionRequest) =>
   role !== 'broker' && application !== null;
 
-/** A status that is said twice is the same one. */
+/** Both places may name the status, but the same one. */
 function isOneStatus({ checklistStatus, application }: SessionRequest): boolean {
   const status = application?.['status'];
-  if (checklistStatus === undefined || !isPlain(status)) return true;
+  if (checklistStatus === undefined || !isPlainObject(status)) return true;
   const { checklistStatus: own = checklistStatus } = status;
   return own === checklistStatus;
 }
 
-/** The body of POST /sandbox/sessions, no part of which goes unread. */
+/** The body of POST /sandbox/sessions; unknown fields are refused. */
 export const SessionRequest = v.pipe(
   Parts,
   v.forward(v.check(isOneStatus, 'is not that of the application'), ['checklistStatus']),
   v.forward(
     v.check(
-      (order) => order.checklistStatus === undefined || isApplicationWanted(order),
+      (request) => request.checklistStatus === undefined || isApplicationWanted(request),
       'has no application to be of',
     ),
     ['checklistStatus'],

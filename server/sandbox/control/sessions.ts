@@ -3,20 +3,24 @@ import * as v from 'valibot';
 
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
-import { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
-import { newFile, type Beginning } from '#server/sandbox/lender/application/newApplication.ts';
+import { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import {
+  newApplication,
+  type ApplicationInput,
+} from '#server/sandbox/lender/application/newApplication.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { CONSENT_VERSION } from '#store/text/sampleText.ts';
-import { isPlain, merged } from '#server/sandbox/plainObject.ts';
+import { isPlainObject } from '#server/sandbox/plainObject.ts';
 
-import { changedFile, described } from './changeApplication.ts';
-import { knownLender } from './knownLender.ts';
-import { DEFAULT_NAME, homeAt, makePerson } from './makePerson.ts';
-import { anybody, isApplicationWanted, type SessionRequest } from './sessionRequest.ts';
-import { makeTicket } from './tickets.ts';
+import { changeApplication } from './changeApplication.ts';
+import { requireLender } from './requireLender.ts';
+import { DEFAULT_NAME, homeAt, makeIdentity } from './makeIdentity.ts';
+import { defaultProfile, isApplicationWanted, type SessionRequest } from './sessionRequest.ts';
+import { createTicket } from './tickets.ts';
+import { deepMerge } from './deepMerge.ts';
+import { parseRequest } from './parseRequest.ts';
 
-/** A person made for a test, and how to be that person. */
 export interface MadeSession {
   readonly token: string;
   readonly identityUuid: string;
@@ -28,12 +32,12 @@ export interface MadeSession {
 
 const STARTING_STATUS = 'OFFER_SELECTION';
 
-const { profile, income, referrer, referralId, consents } = ApplicationFile.entries;
+const { profile, income, referrer, referralId, consents } = ApplicationRecord.entries;
 const { street1, street2, city, state, zip, occupancyType, isListedForSale } =
-  ApplicationFile.entries.property.entries;
+  ApplicationRecord.entries.property.entries;
 
-/** What the rest of an application follows from. */
-const Parts = v.object({
+/** The fields that the other fields of an application are computed from. */
+const InputFields = v.object({
   profile,
   property: v.object({ street1, street2, city, state, zip, occupancyType, isListedForSale }),
   income,
@@ -42,16 +46,21 @@ const Parts = v.object({
   consents,
 });
 
-/** What an application of this person begins with, the given parts in it already: values follow from them. */
-function beginningOf(world: World, person: Identity, lender: Lender, given: object): Beginning {
-  const home = person.homeAddress ?? homeAt(lender);
-  const name = person.name ?? DEFAULT_NAME;
+/** Merges the given fields first: other values are computed from them. */
+function inputOf(
+  world: World,
+  identity: Identity,
+  lender: Lender,
+  given: object,
+): ApplicationInput {
+  const home = identity.homeAddress ?? homeAt(lender);
+  const name = identity.name ?? DEFAULT_NAME;
   const base = {
     profile: {
       name,
-      dob: person.dob ?? '1982-05-14',
-      email: person.email,
-      phoneNumber: person.phoneNumber ?? '',
+      dob: identity.dob ?? '1982-05-14',
+      email: identity.email,
+      phoneNumber: identity.phoneNumber ?? '',
       homeAddress: home,
     },
     property: { ...home, occupancyType: 'HOME', isListedForSale: false },
@@ -64,98 +73,98 @@ function beginningOf(world: World, person: Identity, lender: Lender, given: obje
       acceptedAt: new Date(world.now()).toISOString(),
     })),
   };
-  const whole = described(Parts, merged(base, { ...given }));
+  const whole = parseRequest(InputFields, deepMerge(base, { ...given }));
   return {
     uuid: randomUUID(),
     loanNumber: world.applications.nextLoanNumber(),
-    identityUuid: person.uuid,
+    identityUuid: identity.uuid,
     at: world.now(),
     ...whole,
   };
 }
 
-/** An application made for a person, at a status, pinned there (8.1). */
+/** Creates an application, pinned at its status (8.1). */
 export function makeApplication(
   world: World,
-  person: Identity,
+  identity: Identity,
   lender: Lender,
   given: Record<string, unknown>,
-): ApplicationFile {
-  const file = newFile(beginningOf(world, person, lender, given), lender);
-  const made = changedFile(world, file, given);
+): ApplicationRecord {
+  const application = newApplication(inputOf(world, identity, lender, given), lender);
+  const made = changeApplication(world, application, given);
   world.applications.put(made);
   return made;
 }
 
-/** The application of an order, at the status that was ordered or else at a usual one. */
-function applicationOf({ checklistStatus, application }: SessionRequest, usual: string) {
+function applicationOf({ checklistStatus, application }: SessionRequest, defaultStatus: string) {
   const given = application ?? {};
   const { status = {} } = given;
-  if (!isPlain(status)) return given;
-  return { ...given, status: { checklistStatus: checklistStatus ?? usual, ...status } };
+  if (!isPlainObject(status)) return given;
+  return { ...given, status: { checklistStatus: checklistStatus ?? defaultStatus, ...status } };
 }
 
-/** The borrower whose deed a signer signs too. */
+/** Stores an application with its signers, one of whom is an identity. */
+export function saveSigners(
+  world: World,
+  application: ApplicationRecord,
+  signer: Identity,
+  signers: ApplicationRecord['signers'],
+): ApplicationRecord {
+  const helocSigners = [{ identityUuid: signer.uuid }];
+  const status = { ...application.status, helocSigners, additionalSignerVersion: 'v1' };
+  const linked = { ...application, signers, status };
+  world.applications.put(linked);
+  return linked;
+}
+
+/** The application of another borrower, whose deed the signer signs. */
 function makeSignersApplication(
   world: World,
-  order: SessionRequest,
+  request: SessionRequest,
   { signer, owner, lender }: { signer: Identity; owner: Identity; lender: Lender },
-): ApplicationFile {
-  const file = makeApplication(world, owner, lender, applicationOf(order, 'CO_DEED_REQ'));
-  const [first] = file.signers;
-  const made: ApplicationFile = {
-    ...file,
-    signers: [
-      {
-        uuid: randomUUID(),
-        phoneNumber: null,
-        relationship: 'SPOUSE',
-        state: 'INVITED',
-        invitedAt: file.createdAt,
-        ...first,
-        identityUuid: signer.uuid,
-        firstName: signer.name?.firstName ?? '',
-        lastName: signer.name?.lastName ?? '',
-        email: signer.email,
-      },
-      ...file.signers.slice(1),
-    ],
-    status: {
-      ...file.status,
-      helocSigners: [{ identityUuid: signer.uuid }],
-      additionalSignerVersion: 'v1',
-    },
+): ApplicationRecord {
+  const application = makeApplication(world, owner, lender, applicationOf(request, 'CO_DEED_REQ'));
+  const [first, ...others] = application.signers;
+  const linked = {
+    uuid: randomUUID(),
+    phoneNumber: null,
+    relationship: 'SPOUSE',
+    state: 'INVITED',
+    invitedAt: application.createdAt,
+    ...first,
+    identityUuid: signer.uuid,
+    firstName: signer.name?.firstName ?? '',
+    lastName: signer.name?.lastName ?? '',
+    email: signer.email,
   };
-  world.applications.put(made);
-  return made;
+  return saveSigners(world, application, signer, [linked, ...others]);
 }
 
-/** Makes a person, a profile and, unless it is not wanted, an application; an order that is refused leaves nobody. */
-export async function makeSession(world: World, order: SessionRequest): Promise<MadeSession> {
-  const lender = knownLender(world, order.org);
-  const { identity, password } = await makePerson(world, order, lender);
-  const isSigner = order.role === 'signer';
-  const owner = isSigner
-    ? (await makePerson(world, { ...order, role: 'borrower', profile: anybody() }, lender)).identity
-    : identity;
-  const file = makeFile();
+/** Creates an identity with its profile and application. A refused request leaves no identity. */
+export async function makeSession(world: World, request: SessionRequest): Promise<MadeSession> {
+  const lender = requireLender(world, request.org);
+  const { identity, password } = await makeIdentity(world, request, lender);
+  const isSigner = request.role === 'signer';
+  const borrower: SessionRequest = { ...request, role: 'borrower', profile: defaultProfile() };
+  const owner = isSigner ? (await makeIdentity(world, borrower, lender)).identity : identity;
+  const application = createRequested();
   const session = world.identities.startSession(identity.uuid);
-  const applicationUuid = file?.uuid ?? null;
+  const applicationUuid = application?.uuid ?? null;
   return {
     token: world.bearers.issue({ identityUuid: identity.uuid, sessionId: session.id }),
     identityUuid: identity.uuid,
     applicationUuid,
     email: identity.email,
     password,
-    loginPath: makeTicket(world, identity.uuid, applicationUuid),
+    loginPath: createTicket(world, identity.uuid, applicationUuid),
   };
 
-  function makeFile(): ApplicationFile | null {
+  function createRequested(): ApplicationRecord | null {
     try {
       if (isSigner)
-        return makeSignersApplication(world, order, { signer: identity, owner, lender });
-      if (!isApplicationWanted(order)) return null;
-      return makeApplication(world, owner, lender, applicationOf(order, STARTING_STATUS));
+        return makeSignersApplication(world, request, { signer: identity, owner, lender });
+      if (!isApplicationWanted(request)) return null;
+      return makeApplication(world, owner, lender, applicationOf(request, STARTING_STATUS));
     } catch (error) {
       for (const { uuid } of [identity, owner]) world.identities.remove(uuid);
       throw error instanceof Refusal ? error.within('application') : error;

@@ -3,20 +3,19 @@ import * as v from 'valibot';
 import { Uuid } from '#sagas/api/contract/common.ts';
 import { TimeOfDay } from '#sagas/api/contract/support.ts';
 import { isFlag } from '#server/sandbox/data/flags.ts';
-import { Moment } from '#server/sandbox/lender/application/application.ts';
-import { Plain, orderOf } from '#server/sandbox/plainObject.ts';
+import { Moment } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { PlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
 
-/** The body of PUT /sandbox/flags. */
 export const Flags = v.pipe(
-  Plain,
+  PlainObject,
   v.record(
     v.pipe(v.string(), v.check(isFlag, 'is no flag')),
-    orderOf({ enabled: v.boolean(), variables: v.optional(Plain, {}) }),
+    strictObjectOf({ enabled: v.boolean(), variables: v.optional(PlainObject, {}) }),
   ),
 );
 
 const Day = v.pipe(
-  orderOf({
+  strictObjectOf({
     weekdayValue: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
     startTime: TimeOfDay,
     endTime: TimeOfDay,
@@ -27,8 +26,7 @@ const Day = v.pipe(
   ),
 );
 
-/** The body of PUT /sandbox/hours. */
-export const Hours = orderOf({
+export const Hours = strictObjectOf({
   chatOpen: v.optional(v.nullable(v.boolean()), null),
   week: v.optional(
     v.nullable(
@@ -44,18 +42,20 @@ export const Hours = orderOf({
   ),
 });
 
-const words = v.pipe(v.string(), v.nonEmpty());
-const moment = v.exactOptional(Moment);
+const NonEmptyText = v.pipe(v.string(), v.nonEmpty());
+const OptionalMoment = v.exactOptional(Moment);
 
-/** The body of PUT /sandbox/banners (BANNER-02, BANNER-06, A-61): what an item cannot do without is VAL-BANNER-1. */
+/** PUT /sandbox/banners (BANNER-02, BANNER-06, A-61); the required fields are VAL-BANNER-1. */
 export const Banners = v.array(
-  orderOf({
+  strictObjectOf({
     uuid: Uuid,
-    message: words,
-    apps: v.pipe(v.array(words), v.nonEmpty()),
+    message: NonEmptyText,
+    apps: v.pipe(v.array(NonEmptyText), v.nonEmpty()),
     variant: v.picklist(['info', 'warn']),
     active: v.exactOptional(v.boolean()),
     dismissable: v.exactOptional(v.boolean()),
-    metadata: v.exactOptional(orderOf({ createdAt: moment, updatedAt: moment })),
+    metadata: v.exactOptional(
+      strictObjectOf({ createdAt: OptionalMoment, updatedAt: OptionalMoment }),
+    ),
   }),
 );

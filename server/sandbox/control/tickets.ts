@@ -2,22 +2,21 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { pathOf, visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { orderOf } from '#server/sandbox/plainObject.ts';
+import { strictObjectOf } from '#server/sandbox/plainObject.ts';
 
-/** A ticket that a browser shows at `loginUrl` to be signed in. */
+/** A one-time address (`loginUrl`) signs a browser in with it. */
 export interface Ticket {
   readonly identityUuid: string;
   readonly applicationUuid: string | null;
 }
 
-/** The body of POST /sandbox/tickets. */
 export const TicketRequest = v.pipe(
-  orderOf({
+  strictObjectOf({
     email: v.exactOptional(v.string()),
-    /** One of theirs, to be opened. */
+    /** An application that the user applied for or signs. */
     applicationUuid: v.optional(v.nullable(v.string()), null),
   }),
   v.forward(
@@ -29,51 +28,52 @@ export const TicketRequest = v.pipe(
   ),
 );
 
-/** The application of an id; the order for one that there is not is refused. */
-export function knownFile({ applications }: World, uuid: string): ApplicationFile {
-  const file = applications.get(uuid);
-  if (file) return file;
+export function requireApplication({ applications }: World, uuid: string): ApplicationRecord {
+  const application = applications.get(uuid);
+  if (application) return application;
   throw notFound('There is no such application.');
 }
 
-const isOf = ({ identityUuid, signers }: ApplicationFile, uuid: string) =>
+const isOf = ({ identityUuid, signers }: ApplicationRecord, uuid: string) =>
   [identityUuid, ...signers.map((signer) => signer.identityUuid)].includes(uuid);
 
-/** A ticket for somebody, leading to an application of theirs, else to the newest; the address that takes it. */
-export function makeTicket(
+/** Creates a ticket for an application, by default the newest; returns its path. */
+export function createTicket(
   world: World,
   identityUuid: string,
-  wanted: string | null = null,
+  requested: string | null = null,
 ): string {
   const id = randomBytes(18).toString('base64url');
   const newest = world.applications.ofIdentity(identityUuid).at(-1)?.uuid ?? null;
-  const applicationUuid = wanted ?? newest;
+  const applicationUuid = requested ?? newest;
   world.database.records<Ticket>('ticket').put(id, { identityUuid, applicationUuid });
   return `/sandbox/login/${id}`;
 }
 
-/** A ticket as it is ordered: for whom an e-mail names, else for whose the application is. */
-export function orderedTicket(
+/** Creates a ticket for the identity of the e-mail, by default for the borrower. */
+export function createTicketFor(
   world: World,
   { email, applicationUuid }: v.InferOutput<typeof TicketRequest>,
 ): string {
-  const file = applicationUuid === null ? null : knownFile(world, applicationUuid);
+  const application = applicationUuid === null ? null : requireApplication(world, applicationUuid);
   const { identities } = world;
   const identity =
-    email === undefined ? identities.byUuid(file?.identityUuid ?? '') : identities.byEmail(email);
+    email === undefined
+      ? identities.byUuid(application?.identityUuid ?? '')
+      : identities.byEmail(email);
   if (!identity) throw notFound('There is no such person.');
-  if (file && !isOf(file, identity.uuid))
+  if (application && !isOf(application, identity.uuid))
     throw new Refusal(400, {
       message: 'This is an application of somebody else.',
       field: 'applicationUuid',
     });
-  return makeTicket(world, identity.uuid, file?.uuid);
+  return createTicket(world, identity.uuid, application?.uuid);
 }
 
-/** Where a ticket leads by itself: to the application, under its own brand. */
+/** Where a ticket leads by default: to the application, under its brand. */
 export function homeOf(world: World, { applicationUuid }: Ticket, request: Request): string {
-  const file = applicationUuid === null ? null : world.applications.get(applicationUuid);
-  if (!file) return '/dashboard';
-  const visitor = { ...visitorOf(world, request), lender: world.lender(file.org) };
-  return pathOf(`/account/heloc/${file.uuid}`, visitor);
+  const application = applicationUuid === null ? null : world.applications.get(applicationUuid);
+  if (!application) return '/dashboard';
+  const visitor = { ...visitorOf(world, request), lender: world.lender(application.org) };
+  return pathOf(`/account/heloc/${application.uuid}`, visitor);
 }

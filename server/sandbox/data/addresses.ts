@@ -1,11 +1,11 @@
-/** An invented street in a real city, as the property search knows it (screens.md 12.8). */
+/** An invented street in a real city (screens.md 12.8). */
 export interface KnownAddress {
   readonly street1: string;
   readonly city: string;
   readonly state: string;
   readonly zip: string;
   readonly county: string;
-  /** Dollars; left out where the lender has no figures of its own. */
+  /** Dollars; left out where the lender has no figures. */
   readonly value?: number;
   readonly mortgage?: number;
 }
@@ -61,7 +61,7 @@ const readLine = (line: string): KnownAddress => {
   return { street1, city, state, zip, county, ...figures };
 };
 
-/** The words of 9.3, a street for each. */
+/** The magic words of 9.3, a street for each. */
 export const streetWords = [
   'Nowhere',
   'Twin',
@@ -117,17 +117,31 @@ const plain = (text: string) =>
 
 const sameText = (one: string, other: string) => plain(one) === plain(other);
 
-/** The address as the lender knows it, however it was typed. */
+/** Finds an address by street and state, in any spelling. */
 export const findAddress = (street1: string, state: string): KnownAddress | null =>
   knownAddresses.find(
     (known) => sameText(known.street1, street1) && sameText(known.state, state),
   ) ?? null;
 
-const MOST_SUGGESTIONS = 8;
-/** Typed alone, it lists a street for each word (12.8). */
+export const wireAddress = ({ street1, city, state, zip }: KnownAddress) => ({
+  street1,
+  street2: '',
+  city,
+  state,
+  zip,
+});
+
+export function wireAddressOf(street1: string, state: string) {
+  const known = findAddress(street1, state);
+  if (!known) throw new Error(`No known address ${street1}`);
+  return wireAddress(known);
+}
+
+const MAX_SUGGESTIONS = 8;
+/** Alone, it lists a street for each magic word (12.8). */
 const MAGIC_WORD = 'sandbox';
 
-/** Addresses in which every typed word begins a word: "amber col" finds Amberstone Drive in Columbus. */
+/** Every typed word must begin a word of the address: "amber col" finds Amberstone Drive in Columbus. */
 export function suggestAddresses(text: string): readonly KnownAddress[] {
   const typed = plain(text).split(' ').filter(Boolean);
   if (typed.length === 0) return [];
@@ -136,5 +150,5 @@ export function suggestAddresses(text: string): readonly KnownAddress[] {
     return typed.every((part) => words.some((word) => word.startsWith(part)));
   };
   const found = knownAddresses.filter(fits);
-  return plain(text) === MAGIC_WORD ? found : found.slice(0, MOST_SUGGESTIONS);
+  return plain(text) === MAGIC_WORD ? found : found.slice(0, MAX_SUGGESTIONS);
 }

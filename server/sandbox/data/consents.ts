@@ -3,7 +3,7 @@ import { hardCreditText } from '#store/application/offers/offerConsents.ts';
 import { messagesText, termsText } from '#store/registration/consents.ts';
 import { softCreditConsent } from '#store/org/softCreditConsent.ts';
 
-/** The consents an application asks for, with their sample texts. */
+/** The consents of an application, with sample texts. */
 export function consentTypes(brand: Organisation) {
   const terms = termsText(`Terms of ${brand.switches.termsLabel}`);
   const { text: messages, version } = messagesText;
@@ -24,18 +24,17 @@ export function consentTypes(brand: Organisation) {
 
 const PROMPT = '40000000-0000-4000-8000-00000000000';
 
-/** The consents to text messages, each with the id that an answer refers to. */
+/** The consents to text messages, with their ids. */
 export const consentPrompts = new Map([
   ['SMS', { consentPromptUuid: `${PROMPT}1`, isTransactional: false }],
   ['SMS_TRANSACTIONAL', { consentPromptUuid: `${PROMPT}2`, isTransactional: true }],
 ]);
 
-/** What a borrower said to them. */
 export interface TextConsents {
   readonly consents: readonly { consentPromptUuid: string; optInOut: 'IN' | 'OUT' }[];
 }
 
-/** Which texts somebody agreed to. */
+/** Which text messages a borrower agreed to. */
 export function textChoices(given: TextConsents | null) {
   const isIn = (type: string) =>
     given?.consents.some(
@@ -45,7 +44,7 @@ export function textChoices(given: TextConsents | null) {
   return { transactional: isIn('SMS_TRANSACTIONAL'), marketing: isIn('SMS') };
 }
 
-/** The same as the consents that an application names. */
+/** Their consent types. */
 export const textTypes = (choices: ReturnType<typeof textChoices>): string[] => [
   ...(choices.transactional ? ['SMS_TRANSACTIONAL'] : []),
   ...(choices.marketing ? ['SMS'] : []),

@@ -1,4 +1,4 @@
-/** What the credit bureaus of the sandbox say (8.1, 9.2): all of it invented. */
+/** The sandbox's credit bureaus (8.1, 9.2): all invented. */
 export interface Debt {
   readonly uuid: string;
   readonly creditor: string;
@@ -34,7 +34,7 @@ export const debts: readonly Debt[] = [
 export const MORTGAGE_HOLDER = 'Sample Mortgage Servicing';
 
 export const SCORE = 742;
-/** Scores that a last name chooses. */
+/** Scores by magic word of the last name. */
 export const scoresByWord = [
   ['lowscore', 588],
   ['topscore', 805],
@@ -63,6 +63,6 @@ export const bureaus = {
   west: bureau('Sample Bureau West', 'west', '93'),
 } as const;
 
-/** Never issued to anybody: found, and never found (9.4). */
+/** Never issued: always found, and never found (9.4). */
 export const FOUND_SSN = '219099999';
 export const NEVER_FOUND_SSN = '078051120';

@@ -1,4 +1,4 @@
-/** A flag as it is answered (FIELD-TEL-2). */
+/** FIELD-TEL-2 */
 export interface Flag {
   readonly enabled: boolean;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ export interface Flag {
 
 interface FlagRow extends Flag {
   readonly key: string;
-  /** Lenders for whom it is the other way round. */
+  /** Lenders with the opposite value. */
   readonly except: ReadonlyMap<string, Flag>;
 }
 
@@ -67,13 +67,12 @@ const rows: readonly FlagRow[] = [
   flag('fe-heloc-document-camera', true),
 ];
 
-/** Whether a flag decides the addresses of an application of the lender's (FLAG-01). */
+/** Whether a flag decides the addresses of a lender's services (FLAG-01). */
 export const decidesAddresses = (key: string) => key.startsWith('fe-relative-url-');
 
-/** Whether there is such a flag. */
 export const isFlag = (key: string) => decidesAddresses(key) || rows.some((row) => row.key === key);
 
-/** Every flag of a lender, before the console changed any. */
+/** The flags of a lender by default. */
 export const flagsOf = (code: string): ReadonlyMap<string, Flag> =>
   new Map(
     rows.map(({ key, enabled, variables, except }) => [

@@ -12,8 +12,8 @@ export const weekdayName = (weekdayValue: number) => weekdays[weekdayValue - 1] 
 type Span = readonly [start: string, end: string] | null;
 
 const week = (workday: Span, saturday: Span, sunday: Span): DayHours[] =>
-  [workday, workday, workday, workday, workday, saturday, sunday].map((span, place) => ({
-    weekdayValue: place + 1,
+  [workday, workday, workday, workday, workday, saturday, sunday].map((span, index) => ({
+    weekdayValue: index + 1,
     startTime: span?.[0] ?? null,
     endTime: span?.[1] ?? null,
   }));

@@ -1,15 +1,15 @@
 import { mergePricing, type Organisation } from '#store/org/organisation.ts';
 import { states } from '#store/geography/states.ts';
 
-/** Who lends, as the lender's own systems see it: its brand, and what a brand does not know (decision 4). */
+/** A lender: its brand, and what a brand does not say (decision 4). */
 export interface Lender {
   readonly code: string;
   readonly brand: Organisation;
-  /** The codes of one lender share their applications. */
+  /** Codes with the same canonical code share their applications. */
   readonly canonicalCode: string;
-  /** States with a licence: an application elsewhere is refused. */
+  /** An application in any other state is refused. */
   readonly licensedStates: ReadonlySet<string>;
-  /** What states-eligibility says; it may promise more than the licences allow (9.1, Alaska). */
+  /** The answer of states-eligibility; it may promise more than the licences allow (9.1, Alaska). */
   readonly eligibleStates: ReadonlySet<string>;
   /** Added to the base rate of a term. */
   readonly rateMargin: number;
@@ -40,7 +40,7 @@ interface LenderRow {
   readonly rateMargin: number;
 }
 
-/** screens.md 12.2 and 12.3, the rows of the main family and the worked examples. */
+/** screens.md 12.2 and 12.3: the main family and the worked examples. */
 const rows = new Map<string, LenderRow>([
   ['HOMELINE', { states: main, rateMargin: 0 }],
   ['HOMELINE_WHOLESALE', { states: main, rateMargin: 0.0025 }],
@@ -77,7 +77,7 @@ const stems = [
   'YARROW',
 ];
 
-/** screens.md 12.3: what the ending of a partner's code gives. */
+/** screens.md 12.3: by the ending of a partner's code. */
 const endings = new Map<string, LenderRow>([
   ['MERE', { states: twelve, rateMargin: -0.0025 }],
   ['HOLT', { states: westAndHawaii, rateMargin: 0 }],
@@ -95,7 +95,7 @@ function rowOf(code: string): LenderRow {
     if (code.endsWith(ending) && stem !== -1)
       return { ...row, rateMargin: row.rateMargin + STEP_OF_MARGIN * (stem % 4) };
   }
-  // chosen: a brand that somebody adds lends where and for what the main lender does.
+  // chosen: an added brand lends like the main lender.
   return { states: main, rateMargin: 0 };
 }
 

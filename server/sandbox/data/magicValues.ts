@@ -1,8 +1,10 @@
+import { ORIGINATOR_ID } from './originators.ts';
+
 /** How the console starts a path. */
 export type Start =
   | { readonly kind: 'link'; readonly path: string }
-  /** A person made for it, signed in at their application. */
-  | { readonly kind: 'session'; readonly order: Readonly<Record<string, unknown>> };
+  /** Creates a borrower, and opens the application. */
+  | { readonly kind: 'session'; readonly request: Readonly<Record<string, unknown>> };
 
 export interface MagicValue {
   readonly input: string;
@@ -24,7 +26,7 @@ const link = (input: string, outcome: string, path = REGISTER): MagicValue => ({
   start: { kind: 'link', path },
 });
 
-/** An application that has just been made and moves by itself. */
+/** A new application, not pinned. */
 const applied = (more: object) => ({
   application: { status: { checklistStatus: PULL }, pinned: false, ...more },
 });
@@ -32,7 +34,7 @@ const applied = (more: object) => ({
 const lastName = (word: string, outcome: string): MagicValue => ({
   input: `last name ${word}`,
   outcome,
-  start: { kind: 'session', order: { ...applied({}), profile: { name: { lastName: word } } } },
+  start: { kind: 'session', request: { ...applied({}), profile: { name: { lastName: word } } } },
 });
 
 const street = (word: string, outcome: string): MagicValue => ({
@@ -40,7 +42,7 @@ const street = (word: string, outcome: string): MagicValue => ({
   outcome,
   start: {
     kind: 'session',
-    order: applied({
+    request: applied({
       property: {
         street1: `1 ${word} Sandbox Lane`,
         city: 'Columbus',
@@ -59,16 +61,15 @@ const atStatus = (
 ): MagicValue => ({
   input,
   outcome,
-  start: { kind: 'session', order: { checklistStatus, application } },
+  start: { kind: 'session', request: { checklistStatus, application } },
 });
 
-/** Worth so much that a draw of 250,000 fits into the offers; the usual home is not. */
+/** Its value allows a draw of 250,000; the usual home's does not. */
 const dearHome = { property: { value: 600_000 } };
 
-const ORIGINATOR = '10000000-0000-4000-8000-0000000000';
 const REFERRAL = '20000000-0000-4000-8000-0000000000';
 
-/** The values of section 9 that choose a path, as the console lists them. */
+/** The magic values of section 9. */
 export const magicGroups: readonly MagicGroup[] = [
   {
     title: 'Registration',
@@ -94,11 +95,11 @@ export const magicGroups: readonly MagicGroup[] = [
       link('last name Createrefused', 'create is refused: a modal says why'),
       link('employment "Unemployed"', 'a refusal with a way to a written answer'),
       link('for sale: Yes', 'declined as not eligible'),
-      link('referrer …01', 'a loan officer on the page', `${REGISTER}?referrer=${ORIGINATOR}01`),
+      link('referrer …01', 'a loan officer on the page', `${REGISTER}?referrer=${ORIGINATOR_ID}01`),
       link(
         'referrer …03 on LARKWICK',
         'property outside CO, OH, TX is blocked',
-        `${REGISTER}?org=LARKWICK&referrer=${ORIGINATOR}03`,
+        `${REGISTER}?org=LARKWICK&referrer=${ORIGINATOR_ID}03`,
       ),
       link('no referrer on LARKWICK', 'not accepting', `${REGISTER}?org=LARKWICK`),
       link('offerCode=HL-48213', 'prefilled letter', `${REGISTER}?offerCode=HL-48213`),

@@ -1,4 +1,4 @@
-/** Who may refer a borrower (screens.md 12.6). */
+/** A loan officer who may refer a borrower (screens.md 12.6). */
 export interface Originator {
   readonly uuid: string;
   readonly org: string;
@@ -8,18 +8,18 @@ export interface Originator {
   readonly email: string | null;
   readonly phoneNumber: string | null;
   readonly nmls: string;
-  /** The broker through whom they work, where there is one. */
+  /** The wholesale broker that they work for. */
   readonly wholesaleBrokerNmls: string | null;
   readonly licensedStates: readonly string[];
   readonly enforcesLicensedStates: boolean;
 }
 
-const ID = '10000000-0000-4000-8000-0000000000';
+export const ORIGINATOR_ID = '10000000-0000-4000-8000-0000000000';
 
-/** An id of this kind answers 400, as a service does for one it cannot read. */
-export const UNREADABLE_ORIGINATOR = `${ID}fe`;
+/** Answers 400, like an id that a service cannot read. */
+export const UNREADABLE_ORIGINATOR = `${ORIGINATOR_ID}fe`;
 
-const nobody = {
+const noDetails = {
   originatorName: null,
   brokerName: null,
   avatarUri: null,
@@ -32,8 +32,8 @@ const nobody = {
 
 export const originators: readonly Originator[] = [
   {
-    ...nobody,
-    uuid: `${ID}01`,
+    ...noDetails,
+    uuid: `${ORIGINATOR_ID}01`,
     org: 'HOMELINE',
     originatorName: 'Marisol Quent',
     avatarUri: '/sandbox/avatars/marisol-quent.svg',
@@ -42,8 +42,8 @@ export const originators: readonly Originator[] = [
     nmls: '9911001',
   },
   {
-    ...nobody,
-    uuid: `${ID}02`,
+    ...noDetails,
+    uuid: `${ORIGINATOR_ID}02`,
     org: 'HOMELINE_WHOLESALE',
     brokerName: 'Brackwell Brokers',
     email: 'desk@brackwell.example',
@@ -51,8 +51,8 @@ export const originators: readonly Originator[] = [
     nmls: '9910002',
   },
   {
-    ...nobody,
-    uuid: `${ID}03`,
+    ...noDetails,
+    uuid: `${ORIGINATOR_ID}03`,
     org: 'LARKWICK',
     originatorName: 'Inez Farrow',
     email: 'inez.farrow@larkwick.example',
@@ -62,8 +62,8 @@ export const originators: readonly Originator[] = [
     enforcesLicensedStates: true,
   },
   {
-    ...nobody,
-    uuid: `${ID}04`,
+    ...noDetails,
+    uuid: `${ORIGINATOR_ID}04`,
     org: 'TARNWICK',
     originatorName: 'Colm Avery',
     email: 'colm.avery@tarnwick.example',
@@ -72,16 +72,16 @@ export const originators: readonly Originator[] = [
     wholesaleBrokerNmls: '9910004',
   },
   {
-    ...nobody,
-    uuid: `${ID}05`,
+    ...noDetails,
+    uuid: `${ORIGINATOR_ID}05`,
     org: 'LARKHOLT',
     originatorName: 'Priya Dunmore',
     email: 'priya.dunmore@larkholt.example',
     nmls: '9911005',
   },
   {
-    ...nobody,
-    uuid: `${ID}06`,
+    ...noDetails,
+    uuid: `${ORIGINATOR_ID}06`,
     org: 'HOMELINE_NY',
     originatorName: 'Jonah Sethwick',
     email: 'jonah.sethwick@homeline.example',
@@ -91,7 +91,7 @@ export const originators: readonly Originator[] = [
   },
 ];
 
-/** Who referred an application, as it is kept with it. */
+/** The referrer of an application. */
 export const referrerOf = (referrerUuid: string) => ({
   referrerUuid,
   wholesaleBrokerNmls:

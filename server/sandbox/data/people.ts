@@ -1,17 +1,14 @@
-import { findAddress } from './addresses.ts';
-import { referrerOf } from './originators.ts';
+import { referrerOf, ORIGINATOR_ID } from './originators.ts';
 
-/** Somebody to sign in as (12.7): everyone and everything invented. */
+/** A demo user (12.7): all invented. */
 export interface DemoPerson {
   readonly name: string;
   readonly org?: string;
   readonly dob?: string;
-  /** Street and state of the property, as 12.8 has it. */
+  /** The property, one of 12.8. */
   readonly home: readonly [street1: string, state: string];
   readonly isBroker?: boolean;
-  /** Null: none. */
   readonly application: Readonly<Record<string, unknown>> | null;
-  /** How long ago the line was opened. */
   readonly openedDaysAgo?: number;
   readonly shows: string;
 }
@@ -30,8 +27,6 @@ const declinedFor = (declineReason: string, more: object) =>
     status: { checklistStatus: 'DECLINED', declineReason },
     ...more,
   });
-
-const ORIGINATOR = '10000000-0000-4000-8000-0000000000';
 
 export const demoPeople: readonly DemoPerson[] = [
   {
@@ -101,7 +96,7 @@ export const demoPeople: readonly DemoPerson[] = [
     home: ['27 Foxglass Lane', 'AZ'],
     application: at('OFFER_SELECTION', {
       isInquiry: true,
-      referrer: referrerOf(`${ORIGINATOR}01`),
+      referrer: referrerOf(`${ORIGINATOR_ID}01`),
     }),
     shows: 'an inquiry: Action Required',
   },
@@ -110,7 +105,7 @@ export const demoPeople: readonly DemoPerson[] = [
     home: ['803 Bellharbor Street', 'OR'],
     application: at('OFFER_SELECTION', {
       isInquiry: true,
-      referrer: referrerOf(`${ORIGINATOR}04`),
+      referrer: referrerOf(`${ORIGINATOR_ID}04`),
     }),
     shows: 'an inquiry of an exempt broker: Active application already exists',
   },
@@ -144,14 +139,9 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
-/** Signs Amir Fenwright's deed; not a borrower. */
+/** The signer of Amir Fenwright's deed; not a borrower. */
 export const demoSigner = { name: 'Lena Fenwright', borrower: 'Amir Fenwright' };
 
 /** "Dana Marlow" has dana.marlow@demo.example. */
 export const emailOf = (name: string) =>
   `${name.toLowerCase().replaceAll(' ', '.')}@${DEMO_DOMAIN}`;
-
-export function homeOf([street1, state]: DemoPerson['home']) {
-  const known = findAddress(street1, state);
-  return { street1, street2: '', city: known?.city ?? '', state, zip: known?.zip ?? '' };
-}

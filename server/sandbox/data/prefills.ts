@@ -1,17 +1,11 @@
-import { findAddress } from './addresses.ts';
+import { wireAddressOf } from './addresses.ts';
 
-/** What the lender already knows about people who come by a letter, a referral or an affiliate (9.1). */
-const addressOf = (street1: string, state: string) => {
-  const found = findAddress(street1, state);
-  if (!found) throw new Error(`No known address ${street1}`);
-  return { street1, street2: '', city: found.city, state, zip: found.zip };
-};
-
+/** Prefills from letters, referrals and affiliates (9.1). */
 const offer = {
   firstName: 'Rosalind',
   lastName: 'Ferncastle',
   inHomeDate: '2026-09-01',
-  ...addressOf('33 Cinderpath Way', 'CO'),
+  ...wireAddressOf('33 Cinderpath Way', 'CO'),
 };
 
 /** Mailed offers by code. */
@@ -63,11 +57,10 @@ export const referrals = new Map<string, Referral>([
   ],
 ]);
 
-export const referralAddress = addressOf('88 Fiddlebrook Road', 'TN');
+export const referralAddress = wireAddressOf('88 Fiddlebrook Road', 'TN');
 
-/** What the affiliate `demo` has asked already. */
 export const affiliatePrefill = {
-  propertyAddress: addressOf('55 Lakeloom Street', 'WI'),
+  propertyAddress: wireAddressOf('55 Lakeloom Street', 'WI'),
   income: 96_000,
   name: { firstName: 'Winifred', middleName: '', lastName: 'Sorrelgate', suffix: '' },
 };

@@ -6,7 +6,7 @@ export const termBases: readonly (readonly [term: number, rate: number])[] = [
   [30, 0.0835],
 ];
 
-/** Score from which an addition holds, the best first; below the last there is no offer. */
+/** By minimum score, best first; below the last there is no offer. */
 export const scoreAdditions: readonly (readonly [from: number, addition: number])[] = [
   [760, 0],
   [720, 0.0025],
@@ -14,7 +14,7 @@ export const scoreAdditions: readonly (readonly [from: number, addition: number]
   [640, 0.02],
 ];
 
-/** Share of the value that is owed, over which an addition holds; the highest first. */
+/** By share of the value that is owed, highest first. */
 export const lienAdditions: readonly (readonly [over: number, addition: number])[] = [
   [0.8, 0.0125],
   [0.7, 0.005],
@@ -26,7 +26,7 @@ export const occupancyAdditions = new Map([
   ['INVESTMENT', 0.01],
 ]);
 
-/** Most that may be owed of the value. */
+/** The share of the value that may be owed. */
 export const valueShares = new Map([
   ['HOME', 0.85],
   ['SECONDARY', 0.75],
@@ -34,11 +34,11 @@ export const valueShares = new Map([
 ]);
 export const TEXAS_HOME_SHARE = 0.8;
 
-/** Most of the income that may go to debts. */
+/** The share of the income that may go to debts. */
 export const DTI_SHARE = 0.5;
-/** Savings that count are spread over so many months as income (product/assets). */
+/** Counted savings become income over this many months (product/assets). */
 export const ASSET_MONTHS = 120;
-/** Savings matter when the income leaves this much less than the value does. */
+/** Savings matter where the income allows this much less than the value. */
 export const DTI_GAP = 1_000;
 
 export const discountSizes = { ALL_IN: 0.005, other: 0.0025 };
@@ -70,5 +70,5 @@ export const recordingTaxes = new Map([
   ['OK', 0.001],
 ]);
 
-/** A line over this much needs an appraisal. */
+/** A larger line needs an appraisal. */
 export const APPRAISAL_FROM = 400_000;

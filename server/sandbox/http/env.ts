@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** In the server the bindings are there; a test that calls the app directly has none. */
+/** A test that calls the app directly has no bindings. */
 export interface SandboxEnv {
   Bindings: Partial<HttpBindings>;
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Method } from '#sagas/api/contract/endpoint.ts';
-import { Plain, orderOf } from '#server/sandbox/plainObject.ts';
+import { PlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
 
 function areHeaders(given: Readonly<Record<string, string>>) {
   try {
@@ -11,13 +12,12 @@ function areHeaders(given: Readonly<Record<string, string>>) {
   }
 }
 
-/** Those of the contract: no other call is hit. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];
 
-/** What goes wrong with the next matching calls (architecture.md, control interface). */
-export const FaultPlan = orderOf({
+/** A fault of PUT /sandbox/faults (architecture.md). */
+export const FaultPlan = strictObjectOf({
   method: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(METHODS))),
-  /** A regular expression, tried on the path and on the path with its query. */
+  /** A regular expression, tested on the path with and without its query. */
   path: v.pipe(
     v.string(),
     v.maxLength(500),
@@ -29,44 +29,38 @@ export const FaultPlan = orderOf({
       }
     }, 'is not a regular expression'),
   ),
-  /** How many calls; left out: until the list is replaced. */
+  /** Left out: until the list is replaced. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   headers: v.optional(
-    v.pipe(Plain, v.record(v.string(), v.string()), v.check(areHeaders, 'are no headers')),
+    v.pipe(PlainObject, v.record(v.string(), v.string()), v.check(areHeaders, 'are no headers')),
   ),
   body: v.optional(v.unknown()),
-  /** JSON that breaks off. */
+  /** Truncated JSON. */
   malformed: v.optional(v.boolean()),
-  /** No answer ever. */
+  /** No response ever. */
   hang: v.optional(v.boolean()),
-  /** The connection breaks. */
+  /** Breaks the connection. */
   reset: v.optional(v.boolean()),
-  /** Once the lender has acted: only the answer is lost. */
+  /** After the lender has acted: only the response is lost. */
   after: v.optional(v.boolean()),
 });
 
 export type FaultPlan = v.InferOutput<typeof FaultPlan>;
 
-/** The line to the caller, as far as a fault needs it. */
+/** The connection to the client, as far as faults need it. */
 export interface Connection {
-  /** Settles when the other side went away. */
+  /** Resolves when the client disconnects. */
   readonly closed: () => Promise<void>;
-  /** Breaks the line; what it gives back stands for "there is no answer". */
+  /** Breaks the connection; its response stands for none. */
   readonly destroy: () => Response;
-  /** Whether an answer stands for none. */
   readonly isLost: (answer: Response) => boolean;
 }
 
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 const isEmptyStatus = (status: number) => status === 204 || status === 205 || status === 304;
 
-/** What takes the place of the lender's answer; null where that is given. */
+/** The faulty response; null where the plan has none. */
 function brokenAnswer(plan: FaultPlan, answer: Response | null): Response | null {
   const { malformed, status, headers, body } = plan;
   if (malformed)
@@ -75,15 +69,14 @@ function brokenAnswer(plan: FaultPlan, answer: Response | null): Response | null
       headers: { 'Content-Type': 'application/json', ...headers },
     });
   if (status === undefined && body === undefined) return null;
-  const wanted = status ?? answer?.status ?? 200;
+  const responseStatus = status ?? answer?.status ?? 200;
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
-  return new Response(isEmptyStatus(wanted) ? null : text, {
-    status: wanted,
+  return new Response(isEmptyStatus(responseStatus) ? null : text, {
+    status: responseStatus,
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 }
 
-/** The lender's own answer, with headers that were ordered. */
 function withHeaders(answer: Response, headers: FaultPlan['headers']): Response {
   if (headers === undefined) return answer;
   const changed = new Response(answer.body, answer);
@@ -91,11 +84,10 @@ function withHeaders(answer: Response, headers: FaultPlan['headers']): Response 
   return changed;
 }
 
-/** The faults that were ordered, and how they befall a call. */
+/** Injects faults into matching calls. */
 export function createFaults() {
   let plans: { plan: FaultPlan; left: number }[] = [];
 
-  /** Takes the first plan that fits, once. */
   const take = (method: string, url: URL): FaultPlan | null => {
     const found = plans.find(({ plan, left }) => {
       const path = new RegExp(plan.path);
@@ -126,7 +118,7 @@ export function createFaults() {
       plans = next.map((plan) => ({ plan, left: plan.times ?? Infinity }));
     },
     list: () => plans.map(({ plan, left }) => ({ ...plan, left: left === Infinity ? null : left })),
-    /** Answers a call, or lets what was ordered happen before or after it. */
+    /** Answers a call, with its fault before or after the lender acts. */
     async around(
       request: Request,
       connection: Connection,

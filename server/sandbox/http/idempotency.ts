@@ -4,38 +4,37 @@ import type { Database } from '#server/sandbox/storage/database.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000; // SC-09
-const MOST_KEPT = 5_000;
+const MAX_STORED = 5_000;
 
-/** What a creating call came to: the body of its answer, and the cookies that went with it. */
+/** What a call returns: the body of its answer and its cookies. */
 export interface Outcome {
   readonly answer: unknown;
   readonly cookies: readonly string[];
-  /** Whom it signed in: what is stored has no bearer and no session, and a repeat begins a session of its own. */
+  /** The identity it signed in. The stored outcome has no session: a repeat starts its own. */
   readonly signsIn: string | null;
 }
 
-/** An outcome without the bearer of its answer. */
 const withoutBearer = ({ answer, cookies, signsIn }: Outcome): Outcome =>
   signsIn === null
     ? { answer, cookies, signsIn }
     : { answer: { ...Object(answer), jwt: null }, cookies, signsIn };
 
-interface Kept extends Outcome {
-  /** Of the body, with the lender's key: the body itself may hold a secret. */
+interface StoredOutcome extends Outcome {
+  /** An HMAC of the body, which may hold a secret. */
   readonly fingerprint: string;
   readonly at: number;
 }
 
-/** Whose key it is: keys of different people and calls never meet. */
-export interface KeyPlace {
+/** Keys of different callers and endpoints never collide. */
+export interface KeyScope {
   readonly owner: string;
   readonly endpoint: string;
   readonly key: string;
 }
 
-/** Answers the repeat of a creating call with its first answer (SC-09). */
+/** Answers a repeated create with the first answer (SC-09). */
 export function createIdempotency(database: Database, secret: string, now: () => number) {
-  const kept = database.records<Kept>('idempotency');
+  const outcomes = database.records<StoredOutcome>('idempotency');
   const underWay = new Map<string, Promise<Outcome>>();
 
   const fingerprintOf = async (body: unknown) => {
@@ -50,8 +49,8 @@ export function createIdempotency(database: Database, secret: string, now: () =>
     return fingerprint.digest('base64url');
   };
 
-  const recall = (id: string, fingerprint: string): Kept | null => {
-    const first = kept.get(id);
+  const findOutcome = (id: string, fingerprint: string): StoredOutcome | null => {
+    const first = outcomes.get(id);
     if (!first || first.at + LIFE_MS <= now()) return null;
     if (first.fingerprint !== fingerprint)
       throw new Refusal(422, {
@@ -61,25 +60,25 @@ export function createIdempotency(database: Database, secret: string, now: () =>
     return first;
   };
 
-  /** Does the work once for one key, and says whether it is a repeat; only a good answer is kept, so a refused call can be mended. */
+  /** Runs the work once for a key. Stores successes only, so that a refused call can be corrected and retried. */
   return async function once(
-    place: KeyPlace,
+    scope: KeyScope,
     body: unknown,
     work: () => Promise<Outcome>,
   ): Promise<Outcome & { readonly isRepeat: boolean }> {
-    const id = `${place.owner}|${place.endpoint}|${place.key}`;
+    const id = `${scope.owner}|${scope.endpoint}|${scope.key}`;
     const fingerprint = await fingerprintOf(body);
     for (let other = underWay.get(id); other; other = underWay.get(id))
       await other.catch(() => null);
-    const first = recall(id, fingerprint);
+    const first = findOutcome(id, fingerprint);
     if (first) return { ...first, isRepeat: true };
 
     const working = work();
     underWay.set(id, working);
     try {
       const outcome = await working;
-      kept.put(id, { fingerprint, at: now(), ...withoutBearer(outcome) });
-      kept.keepNewest(MOST_KEPT);
+      outcomes.put(id, { fingerprint, at: now(), ...withoutBearer(outcome) });
+      outcomes.trimTo(MAX_STORED);
       return { ...outcome, isRepeat: false };
     } finally {
       underWay.delete(id);

@@ -5,19 +5,19 @@ const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
 
 export const WRONG_LOGIN = 'The e-mail or password is not right.';
 
-/** The person whose e-mail and password these are; after too many wrong tries, the seconds to wait. */
+/** The identity of an e-mail and password; after too many wrong attempts, the seconds to wait. */
 export async function logIn(
   { limits, identities, isPassword }: Pick<World, 'limits' | 'identities' | 'isPassword'>,
   email: string,
   password: string,
 ) {
   const key = `logins of ${emailKey(email)}`;
-  const wait = limits.spend(key, WRONG_LOGINS);
+  const wait = limits.consume(key, WRONG_LOGINS);
   if (wait !== null) return { identity: null, wait };
   const identity = identities.byEmail(email);
-  // An unknown e-mail takes as long as a known one: the time of an answer names no customers.
+  // Takes as long for an unknown e-mail: the response time reveals no accounts.
   const isRight = await isPassword(password, identity?.passwordHash ?? null);
   if (!identity || !isRight) return { identity: null, wait };
-  limits.forgive(key);
+  limits.reset(key);
   return { identity, wait };
 }

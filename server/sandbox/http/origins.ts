@@ -10,8 +10,8 @@ function originOf(text: string | null): URL | null {
 const forged = () =>
   new Refusal(403, { message: 'This call does not come from our page.', code: 'ORIGIN' });
 
-/** The page's origin as the call names it; one that is not ours is no origin. */
-export function knownOrigin(headers: Headers, brandHosts: ReadonlySet<string>): string | null {
+/** The origin that X-With-Origin names; null where it is not ours. */
+export function ownOrigin(headers: Headers, brandHosts: ReadonlySet<string>): string | null {
   const named = originOf(headers.get('x-with-origin'));
   if (!named) return null;
   const isOurs =
@@ -21,7 +21,7 @@ export function knownOrigin(headers: Headers, brandHosts: ReadonlySet<string>): 
   return isOurs ? named.origin : null;
 }
 
-/** Refuses a write that does not name a page of ours, or that the browser says comes from another one (SC-10). */
+/** Refuses a write without our origin, or from another one (SC-10). */
 export function refuseForgery(method: string, headers: Headers, origin: string | null): void {
   if (method === 'GET') return;
   const sender = headers.get('origin');

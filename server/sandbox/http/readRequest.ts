@@ -4,13 +4,13 @@ import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { readAtMost } from '#server/readAtMost.ts';
 import { Refusal, type Fault } from '#server/sandbox/refusal.ts';
 
-const MOST_JSON_BYTES = 1_000_000;
-const MOST_FILE_BYTES = 64_000_000;
+const MAX_JSON_BYTES = 1_000_000;
+const MAX_FILE_BYTES = 64_000_000;
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const unreadable = (message: string) => new Refusal(400, { message, code: 'UNREADABLE' });
 
-/** JSON without the keys that could reach into objects (SC-06). */
+/** Drops keys that could reach prototypes (SC-06). */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => (DANGEROUS.has(key) ? undefined : value));
@@ -27,25 +27,24 @@ async function bytesOf(request: Request, most: number) {
   return bytes;
 }
 
-/** Lets a file pass by that nobody keeps; of one that is too large the rest is not waited for. */
-export async function letPass({ body }: Request): Promise<void> {
+/** Reads an upload to its end without storing it, up to the size limit. */
+export async function discardBody({ body }: Request): Promise<void> {
   let size = 0;
   try {
     for await (const { length } of (body ?? []) as AsyncIterable<Uint8Array>) {
       size += length;
-      if (size > MOST_FILE_BYTES) return;
+      if (size > MAX_FILE_BYTES) return;
     }
   } catch {
-    // Whoever sent it has gone.
+    // The client disconnected.
   }
 }
 
-/** The text of a request that carries no file. */
 export async function readText(request: Request): Promise<string> {
-  return new TextDecoder().decode(await bytesOf(request, MOST_JSON_BYTES));
+  return new TextDecoder().decode(await bytesOf(request, MAX_JSON_BYTES));
 }
 
-/** The fields of a form by name; of a repeated field the last counts. */
+/** The fields of a form; the last of a repeated field wins. */
 export async function readForm(request: Request, most: number): Promise<Record<string, unknown>> {
   const bytes = await bytesOf(request, most);
   const { headers } = request;
@@ -56,33 +55,32 @@ export async function readForm(request: Request, most: number): Promise<Record<s
   }
 }
 
-/** What a request carries; undefined when it carries nothing. */
 export async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
   if (!endpoint.body) return undefined;
   const type = request.headers.get('content-type') ?? '';
   const isMultipart = endpoint.multipart === true;
   if (!type.startsWith(isMultipart ? 'multipart/form-data' : 'application/json'))
     throw new Refusal(415, { message: 'This kind of content is not taken here.', code: 'TYPE' });
-  if (isMultipart) return readForm(request, MOST_FILE_BYTES);
+  if (isMultipart) return readForm(request, MAX_FILE_BYTES);
   const text = await readText(request);
   return text === '' ? undefined : readJson(text);
 }
 
-/** What is wrong, and nothing of what was sent: it may be a secret (SC-14). */
+/** Never repeats the value: it may be a secret (SC-14). */
 const asFault = (issue: v.BaseIssue<unknown>): Fault => {
   const field = v.getDotPath(issue);
   const message = issue.received === 'undefined' ? 'Required' : 'Check this answer.';
   return { message, code: 'SHAPE', ...(field === null ? {} : { field }) };
 };
 
-/** The value as the schema has it; 400 with a message at each field that is not so (F-04). */
-export function checked(schema: v.GenericSchema | undefined, value: unknown): unknown {
+/** Validates a value; 400 names each wrong field (F-04). */
+export function validate(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
   throw new Refusal(400, read.issues.map(asFault));
 }
 
-/** The query by name; of a repeated parameter the first counts. */
+/** The query; the first of a repeated parameter wins. */
 export const readQuery = (url: URL): Record<string, string> =>
   Object.fromEntries([...url.searchParams].reverse());

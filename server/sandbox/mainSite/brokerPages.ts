@@ -7,20 +7,29 @@ import type { BrokerVisit } from '#server/sandbox/storage/broker.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { passwordValidator } from '#store/registration/password.ts';
 
-import { alertOf, fieldOf, isWrong, missingIn, pageOf, type Mistakes } from './layout.ts';
-import { checkLogin, go, LATER, textOf } from './signInPages.ts';
-import { readTyped, refuseForeignForm } from './visitor.ts';
+import {
+  alertOf,
+  fieldOf,
+  isWrong,
+  missingIn,
+  type Mistakes,
+  textOf,
+  readTyped,
+  refuseForeignForm,
+  loginFields,
+} from './form.ts';
+import { checkLogin, LATER, redirectWithCookie } from './login.ts';
+import { narrowPage } from './layout.ts';
 
 const RIGHT_CODE = '246810';
 const OLD_CODE = '111111';
-/** The minute that a person is asked to wait. */
-const MOST_TRIES = { most: 5, windowMs: 60_000 };
+const MAX_TRIES = { most: 5, windowMs: 60_000 };
 const triesOf = (visit: string) => `codes of ${visit}`;
 
-/** chosen: longer than the two clicks of a double click are apart, on a slow line too. */
+/** chosen: longer than the time between both clicks, on a slow connection too. */
 const DOUBLE_CLICK_MS = 10_000;
 
-/** Back to the app: with the nonce it will compare, and with an error when the person left (REG-MISC-02). */
+/** The address in the app, with its nonce, and with an error when the user cancelled (REG-MISC-02). */
 function returnAddress({ returnTo, nonce, origin }: BrokerVisit, error: string | null): string {
   const url = new URL(returnTo, origin);
   if (nonce !== null) url.searchParams.set('externalStateNonce', nonce);
@@ -28,7 +37,7 @@ function returnAddress({ returnTo, nonce, origin }: BrokerVisit, error: string |
   return url.href;
 }
 
-/** Whether a visit has ended, and this is not the same click once more. */
+/** Whether the visit has ended, and not by the first click of the same double click. */
 const isOver = ({ ended }: BrokerVisit, by: 'code' | 'cancel', now: number) =>
   ended !== undefined && (ended.by !== by || ended.at + DOUBLE_CLICK_MS <= now);
 
@@ -39,7 +48,7 @@ function end(world: World, visit: BrokerVisit, id: string, by: 'code' | 'cancel'
 const isRegistering = ({ kind, identityUuid }: BrokerVisit) =>
   kind === 'register' && identityUuid === undefined;
 
-/** The lender's own sign-in page of the external mode: password, code, or Cancel. */
+/** The lender's own sign-in page in external mode. */
 export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
   app.get('/sandbox/broker', (c) => {
     const id = c.req.query('visit') ?? '';
@@ -60,7 +69,7 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
       return c.redirect(returnAddress(visit, 'access_denied'), 303);
     }
     if (visit.identityUuid === undefined) return takePassword(world, visit, id, form);
-    // The second click of a double click sends the password once more.
+    // The second click of a double click sends the password again.
     if (form['password'] !== undefined) return visitPage(world, visit, id);
     return form['again'] === undefined
       ? takeCode(world, visit, id, {
@@ -82,7 +91,7 @@ async function takePassword(
   const missing = missingIn({ email, password });
   if (isWrong(missing)) return visitPage(world, { ...visit, email }, id, missing);
   if (visit.kind === 'register' && !world.identities.byEmail(email))
-    return makePerson(world, visit, id, password);
+    return registerIdentity(world, visit, id, password);
   return checkPassword(world, { ...visit, email }, id, password);
 }
 
@@ -92,7 +101,7 @@ async function checkPassword(world: World, visit: BrokerVisit, id: string, passw
   return askForCode(world, { ...visit, identityUuid: identity.uuid }, id);
 }
 
-async function makePerson(world: World, visit: BrokerVisit, id: string, password: string) {
+async function registerIdentity(world: World, visit: BrokerVisit, id: string, password: string) {
   const { brand } = world.lender(visit.org);
   const { companyNameShort } = brand.orgMetaData.companyInfo;
   const validate = passwordValidator({ email: visit.email, companyNameShort });
@@ -100,7 +109,7 @@ async function makePerson(world: World, visit: BrokerVisit, id: string, password
   if (mistakes.password !== undefined)
     return visitPage(world, visit, id, { password: mistakes.password });
   const passwordHash = await world.hashPassword(password);
-  // A double click sends the form twice: the other one may have made the account meanwhile.
+  // A double click sends the form twice: the other request may have created the account.
   if (world.identities.byEmail(visit.email)) return checkPassword(world, visit, id, password);
   const identity = world.identities.create({
     email: visit.email,
@@ -131,33 +140,30 @@ function takeCode(
 ) {
   const again = (mistakes: Mistakes) => visitPage(world, visit, id, mistakes);
   if (!/^\d{6}$/.test(code)) return again({ code: 'Enter the 6-digit code' });
-  const isTooMany = world.limits.spend(triesOf(id), MOST_TRIES) !== null;
+  const isTooMany = world.limits.consume(triesOf(id), MAX_TRIES) !== null;
   if (isTooMany) return again({ form: LATER });
   if (code === RIGHT_CODE) {
     end(world, visit, id, 'code');
     const session = world.identities.startSession(visit.identityUuid ?? '');
-    return go(returnAddress(visit, null), cookies.signedIn(session.id));
+    return redirectWithCookie(returnAddress(visit, null), cookies.signedIn(session.id));
   }
   if (code === OLD_CODE) return again({ code: 'That code has expired. Ask for a new one.' });
-  const left = world.limits.left(triesOf(id), MOST_TRIES);
+  const left = world.limits.remaining(triesOf(id), MAX_TRIES);
   if (left === 0) return again({ form: LATER });
   const tries = left === 1 ? '1 try' : `${left} tries`;
   return again({ code: `That code is not right. You have ${tries} left.` });
 }
 
-/** Asks for the password, or for the code once the password was right. */
 function visitPage(world: World, visit: BrokerVisit, id: string, mistakes: Mistakes = {}) {
   const isCode = visit.identityUuid !== undefined;
   const title = isCode ? 'Enter your code' : titleOf(visit);
-  return pageOf(world, {
+  return narrowPage(world, {
     lender: world.lender(visit.org),
     identity: null,
     title,
     status: isWrong(mistakes) ? 400 : 200,
     isWrong: isWrong(mistakes),
-    content: html`<section class="narrow">
-      <h1>${title}</h1>
-      <p>This page stands in for a lender's own sign-in.</p>
+    content: html`<p>This page stands in for a lender's own sign-in.</p>
       ${alertOf(mistakes)}
       <form method="post" action="/sandbox/broker?visit=${id}" novalidate>
         ${isCode ? codeField(mistakes) : passwordFields(visit, mistakes)}
@@ -166,21 +172,17 @@ function visitPage(world: World, visit: BrokerVisit, id: string, mistakes: Mista
           ${isCode ? newCode : ''}
           <button name="cancel" value="yes">Cancel</button>
         </div>
-      </form>
-    </section>`,
+      </form>`,
   });
 }
 
 const endedPage = (world: World) =>
-  pageOf(world, {
+  narrowPage(world, {
     lender: world.main,
     identity: null,
     title: 'This sign-in has ended',
     status: 404,
-    content: html`<section class="narrow">
-      <h1>This sign-in has ended</h1>
-      <p>Please go back to your application and start it again.</p>
-    </section>`,
+    content: html`<p>Please go back to your application and start it again.</p>`,
   });
 
 const titleOf = (visit: BrokerVisit) => (isRegistering(visit) ? 'Create your sign-in' : 'Sign in');
@@ -209,16 +211,4 @@ const passwordFields = (visit: BrokerVisit, mistakes: Mistakes) =>
           autocomplete: 'new-password',
           mistake: mistakes.password,
         })}`
-    : html`${fieldOf({
-        name: 'email',
-        type: 'email',
-        value: visit.email,
-        autocomplete: 'username',
-        mistake: mistakes.email,
-      })}
-      ${fieldOf({
-        name: 'password',
-        type: 'password',
-        autocomplete: 'current-password',
-        mistake: mistakes.password,
-      })}`;
+    : loginFields(visit.email, mistakes);

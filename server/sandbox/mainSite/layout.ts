@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
@@ -7,32 +5,31 @@ import { REPORTS_PATH } from '#server/host/policyReports.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { hashSource } from '#server/host/securityHeaders.ts';
 
 import { pathOf } from './visitor.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What every page of the main site's stand-in is drawn from. */
 export interface PageParts {
   readonly lender: Lender;
   readonly identity: Identity | null;
-  /** The brand of the host, where the page is asked for by an address of its own. */
+  /** The brand that the host implies; by default the lender itself. */
   readonly hostCode?: string;
   readonly title: string;
   readonly content: Markup;
   readonly status?: number;
-  /** Whether what was sent is wrong: the title says so first (AX-21). */
+  /** The title begins with "Error:" (AX-21). */
   readonly isWrong?: boolean;
-  /** A script of our own, by its address. */
+  /** The address of a script. */
   readonly script?: string;
 }
 
-/** A page may use its own style, our own files, and send its forms here: nothing else (SC-01). */
+/** Allows the inline style, our files and forms to us (SC-01). */
 function policyOf(style: string, hasScript: boolean): string {
-  const digest = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",
-    `style-src 'self' 'sha256-${digest}'`,
+    `style-src 'self' ${hashSource(style)}`,
     "img-src 'self' data:",
     "form-action 'self'",
     "base-uri 'none'",
@@ -71,13 +68,12 @@ function footerOf({ brand }: Lender, to: (path: string) => string) {
   </footer>`;
 }
 
-/** A whole page with its headers. */
 export async function pageOf(world: World, parts: PageParts): Promise<Response> {
   const { lender, identity, title, content, status = 200, isWrong = false, script } = parts;
   const to = (path: string) => pathOf(path, { lender, hostCode: parts.hostCode ?? lender.code });
   const style = world.styleOf(lender.brand);
   const name = lender.brand.orgMetaData.companyInfo.companyNameShort;
-  // Whole, for the policy has the digest of exactly this text.
+  // In one piece: the policy has the digest of exactly this text.
   const styleTag = raw(`<style>${style}</style>`);
   const text = await html`<!doctype html>
     <html lang="en">
@@ -110,87 +106,12 @@ export async function pageOf(world: World, parts: PageParts): Promise<Response> 
   });
 }
 
-const labels = { email: 'Email', password: 'Password', code: '6-digit code' } as const;
-
-type FieldName = keyof typeof labels;
-
-/** What is wrong, by field; what is wrong with a form as a whole is its own. */
-export type Mistakes = Readonly<Partial<Record<FieldName | 'form', string>>>;
-
-export const isWrong = (mistakes: Mistakes) => Object.keys(mistakes).length > 0;
-
-/** A field of a form has to be filled in. */
-export const missingIn = (typed: Readonly<Partial<Record<FieldName, string>>>): Mistakes =>
-  Object.fromEntries(
-    Object.entries(typed).flatMap(([name, text]) =>
-      text.trim() === '' ? [[name, 'Required']] : [],
-    ),
-  );
-
-/** One field of a form, with what helps to fill it in and what is wrong with it. */
-export function fieldOf({
-  name,
-  hint,
-  type = 'text',
-  value = '',
-  autocomplete,
-  isNumeric = false,
-  mistake,
-}: {
-  readonly name: FieldName;
-  readonly type?: string;
-  readonly value?: string;
-  readonly hint?: string;
-  readonly autocomplete: string;
-  /** Whether a phone shows its digits. */
-  readonly isNumeric?: boolean;
-  readonly mistake: string | undefined;
-}) {
-  const [hintId, mistakeId] = [`${name}-hint`, `${name}-mistake`];
-  const told = [
-    ...(hint === undefined ? [] : [hintId]),
-    ...(mistake === undefined ? [] : [mistakeId]),
-  ];
-  return html`<p class="field">
-    <label for="${name}">${labels[name]}</label>
-    ${hint === undefined ? '' : html`<span class="hint" id="${hintId}">${hint}</span>`}
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${value}"
-      autocomplete="${autocomplete}"
-      maxlength="254"
-      required
-      ${isNumeric ? raw('inputmode="numeric"') : ''}
-      ${told.length === 0 ? '' : raw(`aria-describedby="${told.join(' ')}"`)}
-      ${mistake === undefined ? '' : raw('aria-invalid="true"')}
-    />
-    ${mistake === undefined ? '' : html`<span class="mistake" id="${mistakeId}">${mistake}</span>`}
-  </p>`;
-}
-
-/** The lines of the banner: one about a field leads there. */
-const problemsOf = ({ form, ...fields }: Mistakes) => [
-  ...(form === undefined ? [] : [html`<li>${form}</li>`]),
-  ...(['email', 'password', 'code'] as const).flatMap((name) =>
-    fields[name] === undefined
-      ? []
-      : [
-          html`<li>
-            <a href="#${name}"><strong>${labels[name]}:</strong> ${fields[name]}</a>
-          </li>`,
-        ],
-  ),
-];
-
-/** What is wrong, on top of a form; it has the focus (AX-21). */
-export const alertOf = (mistakes: Mistakes) =>
-  isWrong(mistakes)
-    ? html`<div class="alert" role="alert" aria-labelledby="wrong" tabindex="-1" autofocus>
-        <h2 id="wrong">Error</h2>
-        <ul role="list">
-          ${problemsOf(mistakes)}
-        </ul>
-      </div>`
-    : '';
+/** A page of one narrow column under its title. */
+export const narrowPage = (world: World, { content, ...parts }: PageParts) =>
+  pageOf(world, {
+    ...parts,
+    content: html`<section class="narrow">
+      <h1>${parts.title}</h1>
+      ${content}
+    </section>`,
+  });

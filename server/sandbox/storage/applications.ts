@@ -1,26 +1,26 @@
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
 import type { Database } from './database.ts';
 
-/** A demographic answer: kept apart from the application, and never given back (Regulation C). */
+/** Stored apart from the application, and never returned (Regulation C). */
 export interface Demographics {
   readonly applicationUuid: string;
   readonly codes: Readonly<Record<string, unknown>>;
 }
 
 export function createApplications(database: Database) {
-  const files = database.records<ApplicationFile>('application');
+  const records = database.records<ApplicationRecord>('application');
   const demographics = database.records<Demographics>('demographics');
 
   return {
-    get: (uuid: string) => files.get(uuid),
-    ofIdentity: (identityUuid: string) => files.ownedBy(identityUuid),
-    all: () => files.all(),
-    put(file: ApplicationFile): void {
-      files.put(file.uuid, file, file.identityUuid);
+    get: (uuid: string) => records.get(uuid),
+    ofIdentity: (identityUuid: string) => records.ownedBy(identityUuid),
+    all: () => records.all(),
+    put(application: ApplicationRecord): void {
+      records.put(application.uuid, application, application.identityUuid);
     },
-    nextLoanNumber: () => String(9_000_000_001 + files.all().length),
-    keepDemographics(answer: Demographics): void {
+    nextLoanNumber: () => String(9_000_000_001 + records.all().length),
+    saveDemographics(answer: Demographics): void {
       demographics.put(answer.applicationUuid, answer);
     },
   };

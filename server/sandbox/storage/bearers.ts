@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFE_SECONDS = 30 * 60; // F-09
 
-/** Whose bearer it is, and of which session. */
 export interface Bearer {
   readonly identityUuid: string;
   readonly sessionId: string;
@@ -25,7 +24,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Signed bearers (JWT, HS256): good until half an hour after they were issued. */
+/** Signed bearers (JWT, HS256), valid for half an hour. */
 export function createBearers(secret: string, now: () => number) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 

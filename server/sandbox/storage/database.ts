@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { Refusal } from '#server/sandbox/refusal.ts';
 
-/** Grows with every change of what is kept; data of another version is thrown away and seeded again. */
+/** Increase it with every change of the stored data: other versions are dropped and seeded again. */
 const SCHEMA_VERSION = 4;
 
-/** One kind of thing that the lender keeps, by id; an owner makes it findable from the other side. */
+/** Records of one kind by id; an owner is a second key. */
 export interface Records<T> {
   get(id: string): T | null;
   put(id: string, value: T, owner?: string): void;
@@ -17,24 +17,22 @@ export interface Records<T> {
   ownedBy(owner: string): T[];
   /** Oldest first. */
   all(): T[];
-  /** Forgets the oldest beyond so many. */
-  keepNewest(count: number): void;
+  /** Keeps the newest `count`. */
+  trimTo(count: number): void;
 }
 
 export interface Database {
   records<T>(kind: string): Records<T>;
-  /** Does a write that its caller can do without: a disk that is full, broken or read-only is no failure of a read. */
+  /** Ignores a full, broken or read-only disk: for writes that a read can do without. */
   bestEffort(write: () => void): void;
-  /** All or nothing. */
   transaction<T>(work: () => T): T;
-  /** Forgets everything. */
   empty(): void;
-  /** Does the work of a call: one that is under way while another forgets everything writes nothing afterwards. */
-  visit<T>(work: () => T): T;
+  /** Runs a call. After `empty`, an earlier call writes nothing more. */
+  runCall<T>(work: () => T): T;
   close(): void;
-  /** Whether there was nothing usable when it was opened: nothing, data of another version, or a half-done beginning. */
+  /** Whether there is no usable data: none, of another version, or a half-finished seed. */
   readonly isNew: boolean;
-  /** Writes the schema version, within the transaction that writes the first data: from then on the data is usable. */
+  /** Writes the schema version, in the transaction of the first data. */
   markUsable(): void;
 }
 
@@ -57,35 +55,35 @@ function prepare(connection: DatabaseSync): boolean {
   return true;
 }
 
-// What is read was written by `put` of the same kind: the type is that of the writer.
+// `put` of the same kind has written this type.
 const read = <T>(row: Record<string, unknown> | undefined): T => JSON.parse(String(row?.['data']));
 
-/** Which calls began before everything was forgotten: what they know of is no more. */
-function createVisits() {
-  const visits = new AsyncLocalStorage<{ time: number }>();
-  let times = 0;
+/** Tells calls that began before `empty` from later ones. */
+function createEpochs() {
+  const calls = new AsyncLocalStorage<{ epoch: number }>();
+  let current = 0;
   return {
-    begin: <T>(work: () => T): T => visits.run({ time: times }, work),
-    /** A new time, in which of all calls that began only this one goes on. */
-    startAnew(): void {
-      times += 1;
-      const visit = visits.getStore();
-      if (visit) visit.time = times;
+    run: <T>(work: () => T): T => calls.run({ epoch: current }, work),
+    /** The call that starts an epoch belongs to it. */
+    startNext(): void {
+      current += 1;
+      const call = calls.getStore();
+      if (call) call.epoch = current;
     },
-    refuseFormer(): void {
-      const { time } = visits.getStore() ?? { time: times };
-      if (time !== times) throw new Refusal(503, { message: 'Everything was reset meanwhile.' });
+    refuseStale: (): void => {
+      const { epoch } = calls.getStore() ?? { epoch: current };
+      if (epoch !== current) throw new Refusal(503, { message: 'Everything was reset meanwhile.' });
     },
   };
 }
 
-/** The records of each kind, with statements that are prepared once for all of them. */
+/** Prepares each statement once for all kinds. */
 function recordsIn(connection: DatabaseSync, beforeWriting: () => void): Database['records'] {
   const select = (condition: string) =>
     connection.prepare(`SELECT data FROM records WHERE kind = ? ${condition} ORDER BY number`);
-  const byId = select('AND id = ?');
-  const byOwner = select('AND owner = ?');
-  const everyOne = select('');
+  const selectById = select('AND id = ?');
+  const selectByOwner = select('AND owner = ?');
+  const selectAll = select('');
   const insert = connection.prepare(
     `INSERT INTO records (kind, id, owner, data) VALUES (?, ?, ?, ?)
      ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, data = excluded.data`,
@@ -98,7 +96,7 @@ function recordsIn(connection: DatabaseSync, beforeWriting: () => void): Databas
 
   return <T>(kind: string): Records<T> => ({
     get(id) {
-      const row = byId.get(kind, id);
+      const row = selectById.get(kind, id);
       return row ? read<T>(row) : null;
     },
     put(id, value, owner) {
@@ -108,18 +106,18 @@ function recordsIn(connection: DatabaseSync, beforeWriting: () => void): Databas
     remove(id) {
       removeOne.run(kind, id);
     },
-    ownedBy: (owner) => byOwner.all(kind, owner).map(read<T>),
-    all: () => everyOne.all(kind).map(read<T>),
-    keepNewest(count) {
+    ownedBy: (owner) => selectByOwner.all(kind, owner).map(read<T>),
+    all: () => selectAll.all(kind).map(read<T>),
+    trimTo(count) {
       removeOldest.run(kind, kind, count);
     },
   });
 }
 
-/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL and SQLITE_CANTOPEN: the disk's faults, not the caller's. */
+/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL and SQLITE_CANTOPEN. */
 const DISK_FAULTS = new Set([5, 8, 10, 13, 14]);
 
-/** Whether the disk did not take a write. The low byte of an extended code is its kind. */
+/** The low byte of an extended code is its primary code. */
 const isDiskFault = (error: unknown) =>
   error instanceof Error &&
   'errcode' in error &&
@@ -134,25 +132,23 @@ function bestEffort(write: () => void): void {
   }
 }
 
-/** Node's own, with `recursive`, tries for ever where a system has a folder in which none can be made, such as /proc. */
+/** Node's `recursive` never ends where no folder can be made, such as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Opens the lender's memory: a file that survives a restart, or `:memory:`. */
+/** Opens a database file, or `:memory:`. */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') makeFolder(dirname(file));
   const connection = new DatabaseSync(file);
   const isNew = prepare(connection);
-  const visits = createVisits();
+  const epochs = createEpochs();
 
   return {
     isNew,
-    records: recordsIn(connection, () => {
-      visits.refuseFormer();
-    }),
+    records: recordsIn(connection, epochs.refuseStale),
     bestEffort,
     transaction(work) {
       connection.exec('BEGIN');
@@ -167,9 +163,9 @@ export function openDatabase(file: string): Database {
     },
     empty() {
       connection.exec('DELETE FROM records');
-      visits.startAnew();
+      epochs.startNext();
     },
-    visit: visits.begin,
+    runCall: epochs.run,
     markUsable() {
       connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
     },

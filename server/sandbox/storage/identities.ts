@@ -17,12 +17,11 @@ export interface PostalAddress {
   zip: string;
 }
 
-/** A person who can sign in, with the profile that belongs to them. */
 export interface Identity {
   uuid: string;
   email: string;
   passwordHash: string;
-  /** The alias that a phone save gives. */
+  /** The alias of a phone save. */
   phoneNumber: string | null;
   org: string;
   profileType: 'BORROWER' | 'CO_DEEDER';
@@ -40,21 +39,19 @@ export interface Session {
   id: string;
   identityUuid: string;
   startedAt: number;
-  /** Milliseconds of the last call; half an hour later the session is over. */
+  /** Milliseconds of the last call. */
   lastSeenAt: number;
 }
 
 const SESSION_LIFE_MS = 30 * 60 * 1000; // F-09
-/** chosen: a session ends after twelve hours however often it is used, as NIST SP 800-63B has it (AAL2). */
+/** chosen: a session ends after twelve hours of use too (NIST SP 800-63B, AAL2). */
 const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
 
-/** One spelling of an e-mail address. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
 const isOver = ({ startedAt, lastSeenAt }: Session, now: number) =>
   lastSeenAt + SESSION_LIFE_MS <= now || startedAt + LONGEST_SESSION_MS <= now;
 
-/** Who is signed in, and until when. */
 function createSessions(database: Database, now: () => number) {
   const sessions = database.records<Session>('session');
 
@@ -66,7 +63,7 @@ function createSessions(database: Database, now: () => number) {
       return session;
     },
 
-    /** A session that is still alive; asking for it keeps it so. */
+    /** Renews the session where it is alive. */
     liveSession(id: string): Session | null {
       const session = sessions.get(id);
       if (!session || isOver(session, now())) return null;
@@ -81,7 +78,6 @@ function createSessions(database: Database, now: () => number) {
   };
 }
 
-/** People and their sessions. */
 export function createIdentities(database: Database, now: () => number) {
   const people = database.records<Identity>('identity');
 

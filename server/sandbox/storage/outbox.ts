@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Database } from './database.ts';
 
-/** An e-mail or a text that the lender would have sent. */
+/** An e-mail or text that a real lender would send. */
 export interface Message {
   readonly uuid: string;
   readonly at: string;
@@ -13,7 +13,7 @@ export interface Message {
   readonly links: readonly string[];
 }
 
-const MOST_KEPT = 500;
+const MAX_STORED = 500;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -24,7 +24,7 @@ export function createOutbox(database: Database, now: () => number) {
     send(message: Omit<Message, 'uuid' | 'at'>): void {
       const uuid = randomUUID();
       messages.put(uuid, { uuid, at: new Date(now()).toISOString(), ...message });
-      messages.keepNewest(MOST_KEPT);
+      messages.trimTo(MAX_STORED);
     },
     newestFirst: (): Message[] => messages.all().reverse(),
   };

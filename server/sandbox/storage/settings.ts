@@ -2,7 +2,7 @@ import type { Flag } from '#server/sandbox/data/flags.ts';
 
 import type { Database } from './database.ts';
 
-/** Hours as PUT /sandbox/hours gives them; null where the lender's own hold. */
+/** PUT /sandbox/hours; null: the lender's own hours. */
 export interface HoursSetting {
   readonly chatOpen: boolean | null;
   readonly week: readonly OpenDay[] | null;
@@ -18,7 +18,6 @@ export type FlagChanges = Readonly<Record<string, Flag>>;
 
 const EVERYONE = '*';
 
-/** What the control interface has set. */
 export function createSettings(database: Database) {
   const flags = database.records<FlagChanges>('flags');
   const hours = database.records<HoursSetting>('hours');

@@ -4,7 +4,7 @@ import { Refusal } from '#server/sandbox/refusal.ts';
 
 import type { Database } from './database.ts';
 
-/** A file that a borrower gave, under a made-up name (SC-15). */
+/** A borrower's file, under a generated name (SC-15). */
 export interface Upload {
   readonly uuid: string;
   readonly applicationUuid: string;
@@ -14,7 +14,7 @@ export interface Upload {
   readonly mimeType: string;
   readonly sizeBytes: number;
   readonly pages: number | null;
-  /** It belongs to something that was sent, and is not taken back. */
+  /** Sent with an answer: it cannot be removed. */
   readonly isSent: boolean;
 }
 
@@ -24,13 +24,13 @@ export function createUploads(database: Database) {
 
   return {
     ofApplication: (applicationUuid: string) => uploads.ownedBy(applicationUuid),
-    keep(upload: Omit<Upload, 'uuid' | 'isSent'>, content: Uint8Array): Upload {
-      const kept = { ...upload, uuid: randomUUID(), isSent: false };
-      uploads.put(kept.uuid, kept, kept.applicationUuid);
-      contents.put(kept.uuid, Buffer.from(content).toString('base64'));
-      return kept;
+    store(upload: Omit<Upload, 'uuid' | 'isSent'>, content: Uint8Array): Upload {
+      const stored = { ...upload, uuid: randomUUID(), isSent: false };
+      uploads.put(stored.uuid, stored, stored.applicationUuid);
+      contents.put(stored.uuid, Buffer.from(content).toString('base64'));
+      return stored;
     },
-    /** Takes a file back; tells whether it could. */
+    /** Returns whether the file was removed. */
     remove(applicationUuid: string, uuid: string): boolean {
       const upload = uploads.get(uuid);
       if (upload?.applicationUuid !== applicationUuid || upload.isSent) return false;
@@ -38,7 +38,7 @@ export function createUploads(database: Database) {
       contents.remove(uuid);
       return true;
     },
-    /** Marks files as sent; each must be this application's. */
+    /** Marks files as sent; refuses those of another application. */
     send(applicationUuid: string, uuids: readonly string[]): void {
       const found = uuids.map((uuid) => uploads.get(uuid));
       for (const upload of found) {

@@ -38,7 +38,7 @@ export const FormFieldsContext = createContext<FormFields>({
   registry: new Map(),
 });
 
-/** The signer whose fields these are, as a prefix of their labels in the error summary. */
+/** The signer labelPrefix fields these are, as a prefix of their labels in the error summary. */
 export const LabelPrefixContext = createContext<string | null>(null);
 
 const labelOf = (label: string, labelPrefix: string | null) =>

@@ -3,26 +3,26 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { externalQuestions, legacyQuestions, questions } from '#scripts/driver/questions.ts';
-import { mouse, type Hands } from '#scripts/driver/hands.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { mouse, type InputDevice } from '#scripts/driver/inputDevices.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { pressSubmit } from '#tests/journeys/support/mistakes.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 async function expectSound(page: Page) {
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
 }
 
-/** Hands that look at the page before they take from a list, and before they press: then everything is filled in. */
-const lookingHands: Hands = {
+/** InputDevice that look at the page before they take from a list, and before they press: then everything is filled in. */
+const checkingDevice: InputDevice = {
   ...mouse,
   async take(box, words) {
     await box.page().getByRole('option').first().waitFor();
@@ -46,20 +46,20 @@ async function lookAtMistakes(page: Page) {
 it.each([320, 1280])(
   'axe finds nothing on any question at %i px: empty, wrong, filled, waiting',
   async (width) => {
-    const { page, at, leave } = await house.visit({ width });
+    const { page, at, leave } = await host.visit({ width });
     await page.goto(at('/account/heloc/register-v2'));
     const look = () => lookAtMistakes(page);
     const before = Object.fromEntries(
       legacyQuestions.map(({ answeredBy }) => [answeredBy, look] as const),
     );
-    await house.sandbox.faults([{ path: '/helocs$', delayMs: 2_000, times: 1 }]);
+    await host.sandbox.faults([{ path: '/helocs$', delayMs: 2_000, times: 1 }]);
 
     await walk(page, {
       asked: legacyQuestions,
       flow: 'register-v2',
       brand: 'Homeline',
       borrower: aBorrower(),
-      hands: lookingHands,
+      device: checkingDevice,
       before,
     });
     await page.getByRole('dialog').waitFor();
@@ -76,10 +76,10 @@ it.each([
   const { brand, short, typed, asked } = row;
   const isByStep = asked === externalQuestions;
   const flow = isByStep ? 'register' : 'register-v2';
-  const { page, at, leave } = await house.visit({ width: 390, brand });
+  const { page, at, leave } = await host.visit({ width: 390, brand });
   await page.goto(at(`/account/heloc/${flow}${isByStep ? '?step=property-info' : ''}`));
   const borrower = aBorrower({ typed });
-  await walk(page, { asked, flow, brand: short, borrower, hands: lookingHands });
+  await walk(page, { asked, flow, brand: short, borrower, device: checkingDevice });
   await leave();
 });
 
@@ -93,7 +93,7 @@ const OTHERS = [
 
 it.each([320, 1280])('axe finds nothing on the other screens at %i px', async (width) => {
   for (const [_what, brand, path, heading] of OTHERS) {
-    const { page, at, leave } = await house.visit({ width, brand });
+    const { page, at, leave } = await host.visit({ width, brand });
     await page.goto(at(`/account/heloc${path}`));
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     if ((await page.locator('main form').count()) > 0) await lookAtMistakes(page);
@@ -103,7 +103,7 @@ it.each([320, 1280])('axe finds nothing on the other screens at %i px', async (w
 });
 
 it.each([320, 1280])('axe finds nothing on the home address, by hand, at %i px', async (width) => {
-  const { page, at, leave } = await house.visit({ width });
+  const { page, at, leave } = await host.visit({ width });
   await page.goto(at('/account/heloc/register-v2'));
   await steps.address(page, aBorrower({ occupancy: 'Second home' }));
   await expectScreen(page, questions.homeAddress.heading, 'Homeline');
@@ -113,7 +113,7 @@ it.each([320, 1280])('axe finds nothing on the home address, by hand, at %i px',
 });
 
 it.each([320, 1280])('axe finds nothing on a modal at %i px', async (width) => {
-  const { page, at, leave } = await house.visit({ width });
+  const { page, at, leave } = await host.visit({ width });
   for (const typed of ['45 Mossbell', '71 Plumeria']) {
     await page.goto(at('/account/heloc/register-v2'));
     await steps.address(page, aBorrower({ typed }));

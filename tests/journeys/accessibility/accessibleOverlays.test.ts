@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 
 import { expectSoundAtWidths } from '#tests/journeys/support/accessible.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { lookAtLoader, openHouse, type House } from '#scripts/driver/house.ts';
+import { stopWaitingForLoader, openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, chooseGolden, reads } from '#tests/journeys/support/offerScreen.ts';
 import { modals, openFirst } from '#tests/journeys/support/overlays.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
 afterEach(async () => {
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 it('axe finds nothing on any modal', async () => {
-  const { page, leave, tell } = await openFirst(house);
+  const { page, leave, tell } = await openFirst(host);
   for (const modal of modals) {
     await tell('modalOpened', modal);
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
@@ -28,7 +28,7 @@ it('axe finds nothing on any modal', async () => {
 });
 
 it('axe finds nothing on toasts, quiet notes, the loader and the error page', async () => {
-  const { page, leave, tell } = await openFirst(house);
+  const { page, leave, tell } = await openFirst(host);
   for (const tone of ['info', 'success', 'error'])
     await tell('toastShown', {
       id: tone,
@@ -48,7 +48,7 @@ it('axe finds nothing on toasts, quiet notes, the loader and the error page', as
   await reads(page, 'You are offline.');
   await expectSoundAtWidths(page);
 
-  await lookAtLoader(page);
+  await stopWaitingForLoader(page);
   await tell('loaderShown');
   await page.getByRole('dialog').waitFor();
   await expectSoundAtWidths(page);
@@ -63,7 +63,7 @@ it('axe finds nothing on toasts, quiet notes, the loader and the error page', as
 });
 
 it('axe finds nothing on an offer to confirm: without a quote, with mistakes, being sent', async () => {
-  const { page, screenAt, leave } = await openApplicant(house, {
+  const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'product/select/confirm',
   });
   await reads(page, 'You have not chosen an offer yet.');
@@ -71,7 +71,7 @@ it('axe finds nothing on an offer to confirm: without a quote, with mistakes, be
 
   await page.goto(screenAt('product/select'));
   await chooseGolden(page);
-  await house.sandbox.faults([{ path: '/quotes$', delayMs: 4_000, times: 1 }]);
+  await host.sandbox.faults([{ path: '/quotes$', delayMs: 4_000, times: 1 }]);
   await button(page, 'Continue').click();
   await reads(page, 'Submitting');
   await expectSoundAtWidths(page);
@@ -91,16 +91,16 @@ async function tickAll(page: Page) {
 }
 
 it('axe finds nothing on demographics and identification filled in, and being sent', async () => {
-  const applicant = await openApplicant(house, {
+  const applicant = await openApplicant(host, {
     screen: 'start/hmda',
-    order: { checklistStatus: 'HMDA' },
+    sessionRequest: { checklistStatus: 'HMDA' },
   });
   const { page, session, screenAt, leave } = applicant;
   await button(page, 'Continue').waitFor();
   await tickAll(page);
   await expectSoundAtWidths(page);
 
-  await house.sandbox.patch(session.applicationUuid, {
+  await host.sandbox.patch(session.applicationUuid, {
     status: { checklistStatus: 'CREDIT_NO_MATCH' },
   });
   await page.goto(screenAt('credit/social'));
@@ -108,7 +108,7 @@ it('axe finds nothing on demographics and identification filled in, and being se
   await page.getByLabel('Social Security number', { exact: true }).fill('219099999');
   await page.getByLabel(/^Former last name/).fill('Sample');
   await expectSoundAtWidths(page);
-  await house.sandbox.faults([
+  await host.sandbox.faults([
     { method: 'PUT', path: '/service-', delayMs: 4_000, times: 1 },
     { method: 'POST', path: '/service-', delayMs: 4_000, times: 1 },
   ]);
@@ -119,7 +119,7 @@ it('axe finds nothing on demographics and identification filled in, and being se
 });
 
 it("axe finds nothing on Larkholt's sign-in, empty and wrong", async () => {
-  const { page, at, leave } = await house.visit({ brand: 'larkholt' });
+  const { page, at, leave } = await host.visit({ brand: 'larkholt' });
   await page.goto(at('/auth/login'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectSoundAtWidths(page);
@@ -132,23 +132,23 @@ it("axe finds nothing on Larkholt's sign-in, empty and wrong", async () => {
 });
 
 it('axe finds nothing where a screen waits for who is here, and for what it reads', async () => {
-  const { page, screenAt, leave } = await openApplicant(house, { screen: 'product/select' });
+  const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
   await reads(page, 'Your line can be up to');
   for (const [path, words] of [
     ['/identity$', 'We are opening this page.'],
     ['/offers$', 'We are getting your offers.'],
   ] as const) {
-    await house.sandbox.faults([{ path, delayMs: 6_000 }]);
+    await host.sandbox.faults([{ path, delayMs: 6_000 }]);
     await page.goto(screenAt('product/select'), { waitUntil: 'commit' });
     await reads(page, words);
     await expectSoundAtWidths(page);
-    await house.sandbox.faults([]);
+    await host.sandbox.faults([]);
   }
   await leave();
 });
 
 it('axe finds nothing where parts of the page could not be shown', async () => {
-  const { page, leave, tell } = await openFirst(house);
+  const { page, leave, tell } = await openFirst(host);
   await tell('modalOpened', { id: 'accountExists', reason: 'cannotStart', organizations: null });
   await tell('toastShown', { id: 'one', tone: 'info', text: { not: 'a text' } });
   await reads(page, 'This part of the page could not be shown.');

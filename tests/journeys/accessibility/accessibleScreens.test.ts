@@ -1,26 +1,26 @@
 import { expectSoundAtWidths } from '#tests/journeys/support/accessible.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { showScreens } from '#tests/journeys/support/applicationScreens.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 it.each([undefined, 'larkmere', 'larkgarth'])(
   'finds nothing wrong on any screen of an application, brand %s',
   async (brand) => {
-    const applicant = await openApplicant(house, {
+    const applicant = await openApplicant(host, {
       screen: 'product/select',
       ...(brand === undefined ? {} : { brand }),
     });
     const { page, leave } = applicant;
     const isMain = brand === undefined;
-    await showScreens(house, applicant, async (isLastState) => {
+    await showScreens(host, applicant, async (isLastState) => {
       if (isMain || isLastState) await expectSoundAtWidths(page);
     });
     await leave();
@@ -29,13 +29,13 @@ it.each([undefined, 'larkmere', 'larkgarth'])(
 );
 
 it('finds nothing wrong where an application cannot be opened', async () => {
-  const { page, screenAt, leave } = await openApplicant(house, { screen: 'start/hmda' });
-  await house.sandbox.faults([
+  const { page, screenAt, leave } = await openApplicant(host, { screen: 'start/hmda' });
+  await host.sandbox.faults([
     { path: '/application/heloc/', status: 422, body: { errors: [{ message: 'Not now.' }] } },
   ]);
   await page.goto(screenAt('start/hmda'));
   await reads(page, 'We could not open your application');
   await expectSoundAtWidths(page);
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
   await leave();
 });

@@ -1,5 +1,5 @@
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { pressSubmit } from '#tests/journeys/support/mistakes.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { openFirst } from '#tests/journeys/support/overlays.ts';
@@ -14,12 +14,12 @@ import {
   parent,
 } from '#tests/journeys/support/seen.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const SHARP = { width: 1280, sharpness: 2 };
 /** So tall that nothing is out of sight. */
@@ -31,7 +31,7 @@ describe.each([undefined, 'larkmere', 'larkgarth'])(
     const brand = slug === undefined ? {} : { brand: slug };
 
     it('the first question, its focus, its mistakes, and a modal', async () => {
-      const { page, leave, tell } = await openFirst(house, { ...SHARP, ...brand });
+      const { page, leave, tell } = await openFirst(host, { ...SHARP, ...brand });
       await page.setViewportSize(TALL);
       await expectReadable(page);
       await expectEdges(page, 'fields', fields(page));
@@ -57,10 +57,10 @@ describe.each([undefined, 'larkmere', 'larkgarth'])(
 );
 
 it('AX-05 read from the pixels of the choice of an offer', async () => {
-  const { page, leave } = await openApplicant(house, {
+  const { page, leave } = await openApplicant(host, {
     ...SHARP,
     screen: 'product/select',
-    order: { checklistStatus: 'OFFER_SELECTION' },
+    sessionRequest: { checklistStatus: 'OFFER_SELECTION' },
   });
   await page.setViewportSize(TALL);
   await button(page, 'Continue').waitFor();

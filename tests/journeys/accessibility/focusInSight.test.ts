@@ -3,17 +3,17 @@ import type { Locator, Page } from 'playwright-core';
 import { stretchText } from '#tests/journeys/support/accessible.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { hiddenFocus, walkWithFocus } from '#tests/journeys/support/focus.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { pressSubmit } from '#tests/journeys/support/mistakes.ts';
 import { button, offerScreen } from '#tests/journeys/support/offerScreen.ts';
 import { openFirst } from '#tests/journeys/support/overlays.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const SMALL = { width: 320, height: 640 };
 /** A telephone that lies on its side. */
@@ -34,7 +34,7 @@ async function walkBothWays(page: Page) {
 it.each([SMALL, LOW])(
   'AX-02 Tab on the first question never leaves the focus under a bar, nor do mistakes, at $width × $height',
   async (size) => {
-    const { page, at, leave } = await house.visit({ width: 320 });
+    const { page, at, leave } = await host.visit({ width: 320 });
     await page.setViewportSize(size);
     await page.goto(at('/account/heloc/register-v2'));
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -49,7 +49,7 @@ it.each([SMALL, LOW])(
 it.each([false, true])(
   'AX-02 Tab on account-setup never leaves the focus under its bar with a note; wide text spacing %p',
   async (isStretched) => {
-    const { page, at, leave } = await house.visit({ width: 320 });
+    const { page, at, leave } = await host.visit({ width: 320 });
     await page.setViewportSize(SMALL);
     await page.goto(at('/account/heloc/register/account-setup?affiliate=demo'));
     await page.getByRole('heading', { level: 1, name: 'Set up your account' }).waitFor();
@@ -61,7 +61,7 @@ it.each([false, true])(
 );
 
 it('F-14 a box that is tapped where it looks out from under the bar comes clear of it', async () => {
-  const { page, at, leave } = await house.visit({ width: 320 });
+  const { page, at, leave } = await host.visit({ width: 320 });
   await page.setViewportSize(SMALL);
   await page.goto(at('/account/heloc/register/support'));
   const box = page.getByRole('textbox', { name: 'Your name' });
@@ -84,7 +84,7 @@ it('F-14 a box that is tapped where it looks out from under the bar comes clear 
 it.each([SMALL, LOW, { width: 1280, height: 640 }])(
   'AX-02 toasts that stay make room for the focus, and the page does not move, at $width × $height',
   async (size) => {
-    const { page, leave, tell } = await openFirst(house, { width: 320 });
+    const { page, leave, tell } = await openFirst(host, { width: 320 });
     await page.setViewportSize(size);
     const heading = page.getByRole('heading', { level: 1 });
     const place = await heading.boundingBox();
@@ -106,7 +106,7 @@ it.each([SMALL, LOW, { width: 1280, height: 640 }])(
 it.each([SMALL, LOW])(
   'AX-02 Tab in a modal keeps the focus in sight at $width × $height',
   async (size) => {
-    const { page, leave, tell } = await openFirst(house, { width: 320 });
+    const { page, leave, tell } = await openFirst(host, { width: 320 });
     await page.setViewportSize(size);
     for (const modal of [
       { id: 'newYorkTo' },
@@ -127,10 +127,10 @@ it.each([
   ['product/select', 'OFFER_SELECTION', LOW],
   ['start/contact', 'COLLECT_ADDITIONAL_INFO', SMALL],
 ])('AX-02 Tab on %s never leaves the focus under a bar, %s at %o', async (screen, status, size) => {
-  const { page, leave } = await openApplicant(house, {
+  const { page, leave } = await openApplicant(host, {
     screen,
     width: 320,
-    order: { checklistStatus: status },
+    sessionRequest: { checklistStatus: status },
   });
   await page.setViewportSize(size);
   await button(page, 'Continue').waitFor();
@@ -142,10 +142,10 @@ it.each([
 it.each([SMALL, LOW])(
   'AX-02 mistakes and open details of an offer leave the focus in sight at $width × $height',
   async (size) => {
-    const { page, leave } = await openApplicant(house, {
+    const { page, leave } = await openApplicant(host, {
       screen: 'product/select',
       width: 320,
-      order: { checklistStatus: 'OFFER_SELECTION' },
+      sessionRequest: { checklistStatus: 'OFFER_SELECTION' },
     });
     await page.setViewportSize(size);
     await offerScreen(page).amount.fill('1');
@@ -161,7 +161,7 @@ it.each([SMALL, LOW])(
 );
 
 it('nothing of the offers moves while somebody scrolls to what they press', async () => {
-  const { page, leave } = await openApplicant(house, { screen: 'product/select', width: 320 });
+  const { page, leave } = await openApplicant(host, { screen: 'product/select', width: 320 });
   await page.setViewportSize(LOW);
   await button(page, 'Continue').waitFor();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -176,7 +176,7 @@ it('nothing of the offers moves while somebody scrolls to what they press', asyn
 });
 
 it('AX-02 whoever turns a phone or zooms among the offers goes on at the same thing', async () => {
-  const { page, leave } = await openApplicant(house, { screen: 'product/select' });
+  const { page, leave } = await openApplicant(host, { screen: 'product/select' });
   const { termSlider, result } = offerScreen(page);
   const zoom = (width: number) => page.setViewportSize({ width, height: 800 });
   const hasFocus = (control: Locator) => control.and(page.locator(':focus')).waitFor();

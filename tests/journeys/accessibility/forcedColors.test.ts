@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { pressSubmit } from '#tests/journeys/support/mistakes.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { openFirst } from '#tests/journeys/support/overlays.ts';
@@ -18,16 +18,16 @@ import {
   parent,
 } from '#tests/journeys/support/seen.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 /** The first question as somebody sees it whose system says which colours there are. */
 async function openInForcedColors(width = 1280, colorScheme: 'light' | 'dark' = 'dark') {
-  const visitor = await openFirst(house, { width, sharpness: 2 });
+  const visitor = await openFirst(host, { width, sharpness: 2 });
   await visitor.page.emulateMedia({ forcedColors: 'active', colorScheme });
   await visitor.page.setViewportSize({ width, height: 2_000 });
   return visitor;

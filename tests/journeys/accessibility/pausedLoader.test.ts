@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-import { lookAtLoader, openHouse, type House } from '#scripts/driver/house.ts';
+import { stopWaitingForLoader, openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { openFirst } from '#tests/journeys/support/overlays.ts';
 import { until } from '#scripts/driver/until.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const picture = (page: Page) =>
   page.getByRole('dialog').locator('picture img, svg').first().screenshot({ animations: 'allow' });
@@ -25,8 +25,8 @@ async function isMoving(page: Page): Promise<boolean> {
 it.each([undefined, 'larkmere', 'larkholt', 'tarnmere'])(
   '2.2.2 "Pause animation" stops the loader of %s, and lets it move again',
   async (brand) => {
-    const { page, tell, leave } = await openFirst(house, brand === undefined ? {} : { brand });
-    await lookAtLoader(page);
+    const { page, tell, leave } = await openFirst(host, brand === undefined ? {} : { brand });
+    await stopWaitingForLoader(page);
     await tell('loaderShown');
     await until(() => isMoving(page));
 
@@ -41,9 +41,9 @@ it.each([undefined, 'larkmere', 'larkholt', 'tarnmere'])(
 );
 
 it('2.2.2 the loader stands still for a user who asks for less motion', async () => {
-  const { page, tell, leave } = await openFirst(house);
+  const { page, tell, leave } = await openFirst(host);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await lookAtLoader(page);
+  await stopWaitingForLoader(page);
   await tell('loaderShown');
   await picture(page);
 

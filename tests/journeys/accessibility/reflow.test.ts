@@ -4,17 +4,17 @@ import { expectNoSidewaysScrolling, stretchText } from '#tests/journeys/support/
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { legacyQuestions } from '#scripts/driver/questions.ts';
 import { aBorrower } from '#scripts/driver/borrower.ts';
-import { mouse, type Hands } from '#scripts/driver/hands.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { mouse, type InputDevice } from '#scripts/driver/inputDevices.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 /** Walks a page with Tab; what has the focus is never under what sticks to the bottom. Gives how many places it met. */
 async function expectFocusInSight(page: Page): Promise<number> {
@@ -43,7 +43,7 @@ async function expectFocusInSight(page: Page): Promise<number> {
 
 /** The whole registration, looked at on each of its screens once that is filled. */
 async function walkLooking(page: Page, look: () => Promise<void>): Promise<void> {
-  const hands: Hands = {
+  const device: InputDevice = {
     ...mouse,
     async press(button) {
       await look();
@@ -55,13 +55,13 @@ async function walkLooking(page: Page, look: () => Promise<void>): Promise<void>
     flow: 'register-v2',
     brand: 'Homeline',
     borrower: aBorrower(),
-    hands,
+    device,
   });
   await expectScreen(page, 'Choose your offer', 'Homeline');
 }
 
 it('AX-02 the focus is never under the sticky bar at 320 × 640', async () => {
-  const { page, at, leave } = await house.visit({ width: 320 });
+  const { page, at, leave } = await host.visit({ width: 320 });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(at('/account/heloc/register-v2'));
   await walkLooking(page, async () => {
@@ -71,7 +71,7 @@ it('AX-02 the focus is never under the sticky bar at 320 × 640', async () => {
 });
 
 it('AX-03 text with wide spacing does not scroll sideways at 320 px', async () => {
-  const { page, at, leave } = await house.visit({ width: 320 });
+  const { page, at, leave } = await host.visit({ width: 320 });
   await page.goto(at('/account/heloc/register-v2'));
   await stretchText(page);
   await walkLooking(page, () => expectNoSidewaysScrolling(page));
@@ -97,11 +97,14 @@ it.each([
   ['start/hmda', true],
 ])('the names of the steps stand apart at 768 px: %s, manual notary %p', async (screen, manual) => {
   const { page, at, leave } = await (screen === 'register-v2'
-    ? house.visit({ width: 768 })
-    : openApplicant(house, {
+    ? host.visit({ width: 768 })
+    : openApplicant(host, {
         screen,
         width: 768,
-        order: { checklistStatus: 'HMDA', application: { status: { manualNotary: manual } } },
+        sessionRequest: {
+          checklistStatus: 'HMDA',
+          application: { status: { manualNotary: manual } },
+        },
       }));
   if (screen === 'register-v2') await page.goto(at('/account/heloc/register-v2'));
   const names = page
@@ -119,7 +122,7 @@ it.each([
 it.each([320, 390, 1280])(
   'LOCARD-04 LOCARD-05 the words of "Call" and "Email" stand in one line at %i px',
   async (width) => {
-    const { page, at, leave } = await house.visit({ width });
+    const { page, at, leave } = await host.visit({ width });
     const referrer = '10000000-0000-4000-8000-000000000001';
     await page.goto(at(`/account/heloc/register-v2?referrer=${referrer}`));
     if (width < 1024) await page.getByRole('button', { name: 'Contact', exact: true }).click();
@@ -161,9 +164,9 @@ it.each([
   ['product/select', 'OFFER_SELECTION', 'Your line can be up to'],
   ['start/contact', 'COLLECT_ADDITIONAL_INFO', 'Your offer'],
 ])('1.4.12 no amount of %s breaks inside with wide spacing, %s', async (screen, status, words) => {
-  const { page, leave } = await openApplicant(house, {
+  const { page, leave } = await openApplicant(host, {
     screen,
-    order: { checklistStatus: status },
+    sessionRequest: { checklistStatus: status },
   });
   await page.getByText(words).first().waitFor();
   await stretchText(page);
@@ -176,10 +179,10 @@ it.each([
 });
 
 it('nothing of a screen with questions is centred, where files come in neither', async () => {
-  const { page, leave } = await openApplicant(house, {
+  const { page, leave } = await openApplicant(host, {
     screen: 'review-app/no-credit',
     width: 390,
-    order: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+    sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
   });
   const pile = page.getByRole('group', { name: 'Photo ID' });
   const [words, press] = await Promise.all([
@@ -193,10 +196,10 @@ it('nothing of a screen with questions is centred, where files come in neither',
 it.each(['homeline', 'bramblegarth'])(
   'who is signed in has the head of a page in one line on a phone: %s',
   async (brand) => {
-    const { page, leave } = await openApplicant(house, {
+    const { page, leave } = await openApplicant(host, {
       screen: 'start/hmda',
       brand,
-      order: { checklistStatus: 'HMDA' },
+      sessionRequest: { checklistStatus: 'HMDA' },
     });
     const head = page.getByRole('banner');
     const [mark, logout] = [head.locator('img'), head.getByRole('button', { name: 'Logout' })];

@@ -4,17 +4,17 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import { legacyQuestions } from '#scripts/driver/questions.ts';
 import { showScreens } from '#tests/journeys/support/applicationScreens.ts';
 import { aBorrower } from '#scripts/driver/borrower.ts';
-import { mouse, type Hands } from '#scripts/driver/hands.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { mouse, type InputDevice } from '#scripts/driver/inputDevices.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const LEAST_PX = 44;
 
@@ -41,9 +41,9 @@ const expectRoomForThumbs = async (page: Page) =>
   expect(await page.evaluate(smallTargets, LEAST_PX)).toEqual([]);
 
 it('AX-04 every button and choice of a registration has room for a thumb', async () => {
-  const { page, at, leave } = await house.visit({ width: 320, touch: true });
+  const { page, at, leave } = await host.visit({ width: 320, touch: true });
   await page.goto(at('/account/heloc/register-v2'));
-  const hands: Hands = {
+  const device: InputDevice = {
     ...mouse,
     async press(button) {
       await expectRoomForThumbs(page);
@@ -52,15 +52,15 @@ it('AX-04 every button and choice of a registration has room for a thumb', async
   };
   const brand = 'Homeline';
   const borrower = aBorrower();
-  await walk(page, { asked: legacyQuestions, flow: 'register-v2', brand, borrower, hands });
+  await walk(page, { asked: legacyQuestions, flow: 'register-v2', brand, borrower, device });
   await expectScreen(page, 'Choose your offer', brand);
   await leave();
 });
 
 it('AX-04 and of the screens of an application', async () => {
-  const applicant = await openApplicant(house, { screen: 'product/select' });
+  const applicant = await openApplicant(host, { screen: 'product/select' });
   const { page } = applicant;
-  await showScreens(house, applicant, async () => {
+  await showScreens(host, applicant, async () => {
     await expectRoomForThumbs(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await expectRoomForThumbs(page);

@@ -5,22 +5,22 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import { externalQuestions, legacyQuestions, type Question } from '#scripts/driver/questions.ts';
 import { showScreens } from '#tests/journeys/support/applicationScreens.ts';
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
-import { mouse, type Hands } from '#scripts/driver/hands.ts';
-import { lookAtLoader, openHouse, type House } from '#scripts/driver/house.ts';
+import { mouse, type InputDevice } from '#scripts/driver/inputDevices.ts';
+import { stopWaitingForLoader, openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { pressSubmit } from '#tests/journeys/support/mistakes.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
 import { modals, openFirst } from '#tests/journeys/support/overlays.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 /** Twice the size that a browser comes with: what is set in its settings, so that widths in rem are halved as well. */
 const TWICE = 32;
 
 beforeAll(async () => {
-  house = await openHouse({}, TWICE);
+  host = await openTestHost({}, TWICE);
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 /** Nothing sticks out on the narrowest phone, nor on a tablet; the letters may stand wide as well (1.4.12). */
 async function expectRoom(page: Page) {
@@ -45,7 +45,7 @@ async function lookAtMistakes(page: Page) {
   await expectRoom(page);
 }
 
-const lookingHands: Hands = {
+const checkingDevice: InputDevice = {
   ...mouse,
   async take(box, words) {
     await box.page().getByRole('option').first().waitFor();
@@ -72,7 +72,7 @@ it.each<Row>([
 ])('AX-03 text at 200 % has room on every question of $short at 320 px', async (row) => {
   const { brand, short, typed, asked } = row;
   const isByStep = asked === externalQuestions;
-  const { page, at, leave } = await house.visit({
+  const { page, at, leave } = await host.visit({
     width: 320,
     ...(brand === 'homeline' ? {} : { brand }),
   });
@@ -83,7 +83,7 @@ it.each<Row>([
     flow: isByStep ? 'register' : 'register-v2',
     brand: short,
     borrower: aBorrower({ typed }),
-    hands: lookingHands,
+    device: checkingDevice,
     before: Object.fromEntries(asked.map(({ answeredBy }) => [answeredBy, look] as const)),
   });
   await leave();
@@ -100,7 +100,7 @@ const OTHERS = [
 
 it('AX-03 text at 200 % has room on the other screens at 320 px', async () => {
   for (const [brand, path, heading] of OTHERS) {
-    const { page, at, leave } = await house.visit({ width: 320, brand });
+    const { page, at, leave } = await host.visit({ width: 320, brand });
     await page.goto(at(path));
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     if ((await page.locator('main form[novalidate]').count()) > 0) await lookAtMistakes(page);
@@ -110,7 +110,7 @@ it('AX-03 text at 200 % has room on the other screens at 320 px', async () => {
 });
 
 it('AX-03 text at 200 % has room in an address typed by hand at 320 px', async () => {
-  const { page, at, leave } = await house.visit({ width: 320 });
+  const { page, at, leave } = await host.visit({ width: 320 });
   await page.goto(at('/account/heloc/register-v2'));
   await steps.address(page, aBorrower({ occupancy: 'Second home' }));
   await page.getByRole('heading', { name: 'What is your home address?' }).waitFor();
@@ -120,7 +120,7 @@ it('AX-03 text at 200 % has room in an address typed by hand at 320 px', async (
 });
 
 it('AX-03 text at 200 % has room in every modal, toast, loader and error page at 320 px', async () => {
-  const { page, leave, tell } = await openFirst(house, { width: 320 });
+  const { page, leave, tell } = await openFirst(host, { width: 320 });
   for (const modal of modals) {
     await tell('modalOpened', modal);
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
@@ -136,7 +136,7 @@ it('AX-03 text at 200 % has room in every modal, toast, loader and error page at
   await tell('connectionChanged', { isOnline: false });
   await reads(page, 'You are offline.');
   await expectRoom(page);
-  await lookAtLoader(page);
+  await stopWaitingForLoader(page);
   await tell('loaderShown');
   await tell('loaderAdvanced', { message: 2, isSlow: true });
   await reads(page, 'You can close this page.');
@@ -149,15 +149,15 @@ it('AX-03 text at 200 % has room in every modal, toast, loader and error page at
 });
 
 it('AX-03 text at 200 % has room on every screen of an application at 320 px', async () => {
-  const applicant = await openApplicant(house, { screen: 'product/select', width: 320 });
-  await showScreens(house, applicant, () => expectRoom(applicant.page), 1280 * 2);
+  const applicant = await openApplicant(host, { screen: 'product/select', width: 320 });
+  await showScreens(host, applicant, () => expectRoom(applicant.page), 1280 * 2);
   await applicant.leave();
 });
 
 it("AX-03 text at 200 % has room for a file's name beside what can be done with it at 320 px", async () => {
-  const { page, leave } = await openApplicant(house, {
+  const { page, leave } = await openApplicant(host, {
     screen: 'review-app/no-credit',
-    order: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+    sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
     width: 320,
   });
   await page

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
-import { openHouse, type House, type Visitor } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const SSN = '219-09-9999';
 const PDF = Buffer.from('%PDF-1.4\ntrailer<<>>\n%%EOF');
@@ -18,8 +18,8 @@ const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(
 
 /** Somebody with an application at a status, on one of its screens. */
 async function at(visitor: Visitor, org: string, checklistStatus: string, path: string) {
-  const session = await house.sandbox.session({ org, checklistStatus });
-  const { pathname, search } = new URL(session.loginUrl, house.address);
+  const session = await host.sandbox.session({ org, checklistStatus });
+  const { pathname, search } = new URL(session.loginUrl, host.address);
   const next = encodeURIComponent(`/account/heloc/${session.applicationUuid}/${path}`);
   await visitor.page.goto(
     visitor.at(`${pathname}${search}${search === '' ? '?' : '&'}next=${next}`),
@@ -42,7 +42,7 @@ const pick = (page: Page, question: RegExp, answer: string) =>
     .check();
 
 it('from the offers to the summary on a phone, every number as the formula has it, no secret anywhere', async () => {
-  const visitor = await house.visit({ width: 390, touch: true, brand: 'larkmere' });
+  const visitor = await host.visit({ width: 390, touch: true, brand: 'larkmere' });
   const { page } = visitor;
   const { applicationUuid } = await at(visitor, 'LARKMERE', 'OFFER_SELECTION', 'product/select');
 
@@ -98,13 +98,13 @@ it('from the offers to the summary on a phone, every number as the formula has i
     ]),
   );
   expect(kept).not.toMatch(/219.?09.?9999|Pinegrove/);
-  const application = await house.sandbox.application(applicationUuid);
+  const application = await host.sandbox.application(applicationUuid);
   expect(JSON.stringify(application)).not.toMatch(/219.?09.?9999|Pinegrove/);
   await visitor.leave();
 });
 
 it('a frozen file is lifted, a missing one is proved with documents', async () => {
-  const visitor = await house.visit({ width: 1280 });
+  const visitor = await host.visit({ width: 1280 });
   const { page } = visitor;
 
   await at(visitor, 'HOMELINE', 'SOFT_CREDIT_FROZEN', 'credit/error');
@@ -142,11 +142,11 @@ it('a frozen file is lifted, a missing one is proved with documents', async () =
 });
 
 it('a decline says why, on a page of its own, and is looked at again', async () => {
-  const visitor = await house.visit({ width: 320, touch: true });
+  const visitor = await host.visit({ width: 320, touch: true });
   const { page } = visitor;
   const { applicationUuid } = await at(visitor, 'HOMELINE', 'OFFER_SELECTION', 'hold');
   await page.getByRole('heading', { name: 'Your home needs an appraisal' }).waitFor();
-  await house.sandbox.patch(applicationUuid, {
+  await host.sandbox.patch(applicationUuid, {
     status: { checklistStatus: 'DECLINED', uwDecision: 'DECLINE', declineReason: 'CREDIT' },
   });
 
@@ -161,7 +161,7 @@ it('a decline says why, on a page of its own, and is looked at again', async () 
   await expectScreen(page, 'A person is reviewing your application', 'Homeline');
   await expectFit(page);
   // The underwriter is not done before the note is written.
-  await house.sandbox.patch(applicationUuid, {
+  await host.sandbox.patch(applicationUuid, {
     status: { checklistStatus: 'UNDERWRITING_REVIEW' },
   });
   await page.getByLabel('Add a note').fill('The bureau mended it last week.');
@@ -171,7 +171,7 @@ it('a decline says why, on a page of its own, and is looked at again', async () 
 });
 
 it('F-09 "Change" leads to another offer and back, and nothing typed is lost', async () => {
-  const visitor = await house.visit({ brand: 'larkmere' });
+  const visitor = await host.visit({ brand: 'larkmere' });
   const { page } = visitor;
   await at(visitor, 'LARKMERE', 'COLLECT_ADDITIONAL_INFO', 'start/contact');
   await expectScreen(page, 'Tell us a little more', 'Larkmere');

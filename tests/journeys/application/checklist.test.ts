@@ -1,6 +1,6 @@
 import { checklistRows } from '#tests/support/fixtures/checklistRows.ts';
 import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 
 type Row = readonly [id: string, status: string, path: string, more?: Record<string, unknown>];
 
@@ -38,16 +38,16 @@ const rows: readonly Row[] = [
   ['STATUS-42', 'DEED_SIGNING', 'complete', { status: { primaryParticipantAcceptComplete: true } }],
 ];
 
-let house: House;
+let host: TestHost;
 let ravi: Applicant;
 
 beforeAll(async () => {
-  house = await openHouse();
-  ravi = await openApplicant(house, { screen: 'hold' });
+  host = await openTestHost();
+  ravi = await openApplicant(host, { screen: 'hold' });
 });
 afterAll(async () => {
   await ravi.leave();
-  await house.close();
+  await host.close();
 });
 
 /** What no row leaves behind for the next. */
@@ -56,7 +56,7 @@ const plain = { isCrypto: false, property: { state: 'OH' } };
 /** The lender sets a status, and the person opens the application by its own address. */
 async function openAt(status: string, more: Record<string, unknown> = {}) {
   const parts = more['status'];
-  await house.sandbox.patch(ravi.session.applicationUuid, {
+  await host.sandbox.patch(ravi.session.applicationUuid, {
     ...plain,
     ...more,
     status: { checklistStatus: status, ...(typeof parts === 'object' ? parts : {}) },

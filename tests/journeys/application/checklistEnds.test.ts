@@ -2,22 +2,22 @@ import type { Request } from 'playwright-core';
 
 import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
 import { letTimePass } from '#tests/journeys/support/clock.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 
-let house: House;
+let host: TestHost;
 let ravi: Applicant;
 
 beforeAll(async () => {
-  house = await openHouse();
-  ravi = await openApplicant(house, { screen: 'hold' });
+  host = await openTestHost();
+  ravi = await openApplicant(host, { screen: 'hold' });
 });
 afterAll(async () => {
   await ravi.leave();
-  await house.close();
+  await host.close();
 });
 
 const stand = (status: Record<string, unknown>) =>
-  house.sandbox.patch(ravi.session.applicationUuid, { status });
+  host.sandbox.patch(ravi.session.applicationUuid, { status });
 
 const led = (path: string) =>
   ravi.page.waitForURL(({ pathname }) => pathname.endsWith(`/${path}`), { waitUntil: 'commit' });

@@ -1,21 +1,21 @@
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House, type VisitorOptions } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost, type VisitorOptions } from '#scripts/driver/testHost.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf, chainOf } from '#tests/journeys/support/record.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const ACCOUNT_SETUP = '/account/heloc/register/account-setup';
 const REFERRAL = '20000000-0000-4000-8000-000000000001';
 
 async function visit(path: string, options: VisitorOptions = {}) {
-  const { page, at, leave } = await house.visit(options);
+  const { page, at, leave } = await host.visit(options);
   await page.goto(at(path));
   const reads = async (text: string) => {
     await page.getByText(text).first().waitFor();
@@ -67,7 +67,7 @@ it.each([
 });
 
 it('MAINT-01 closes a route while its flag is on, and opens it by itself a minute later', async () => {
-  const { page, at, leave } = await house.visit({ brand: 'tarnwick' });
+  const { page, at, leave } = await host.visit({ brand: 'tarnwick' });
   await page.clock.install();
   await page.goto(at(ACCOUNT_SETUP));
   await page.getByRole('heading', { name: 'Scheduled Maintenance' }).waitFor();
@@ -75,7 +75,7 @@ it('MAINT-01 closes a route while its flag is on, and opens it by itself a minut
   expect(addressBar(page)).toBe(ACCOUNT_SETUP);
   expect(await page.getByRole('link', { name: 'Go To Dashboard' }).isVisible()).toBe(true);
 
-  await house.sandbox.flags({ 'fe-heloc-maintenance': { enabled: false } }, 'TARNWICK');
+  await host.sandbox.flags({ 'fe-heloc-maintenance': { enabled: false } }, 'TARNWICK');
   await page.clock.fastForward(61_000);
   await page.getByRole('combobox', { name: 'Property address' }).waitFor();
   await leave();
@@ -89,7 +89,7 @@ describe('account-setup', () => {
   });
 
   it('takes the account first from somebody who was referred, asks what is left, and registers once', async () => {
-    const before = await house.sandbox.lastNumber();
+    const before = await host.sandbox.lastNumber();
     const { page, leave, reads } = await visit(`${ACCOUNT_SETUP}?referral=${REFERRAL}`, {
       width: 390,
     });
@@ -122,7 +122,7 @@ describe('account-setup', () => {
     await steps.birthdate(page, borrower);
 
     await expectScreen(page, 'Choose your offer', 'Homeline');
-    const calls = await house.sandbox.requests(before);
+    const calls = await host.sandbox.requests(before);
     expect(chainOf(calls).filter((link) => link === 'register')).toHaveLength(1);
     expect(callOf(calls, 'createApplication').body).toMatchObject({
       referralId: REFERRAL,
@@ -134,7 +134,7 @@ describe('account-setup', () => {
 
 describe('support', () => {
   it('takes a question, with phone, hours and address in sight, also when sending fails', async () => {
-    const before = await house.sandbox.lastNumber();
+    const before = await host.sandbox.lastNumber();
     const { page, leave, reads } = await visit('/account/heloc/register/support');
     await page.getByRole('heading', { name: 'How can we help?' }).waitFor();
     expect(await page.title()).toBe('How can we help? | Homeline');
@@ -146,7 +146,7 @@ describe('support', () => {
     await page.getByRole('radio', { name: 'A written answer about my application' }).check();
     await page.getByRole('textbox', { name: 'Your message' }).fill('Please tell me why.');
 
-    await house.sandbox.faults([{ path: '/support-requests$', status: 500, times: 1 }]);
+    await host.sandbox.faults([{ path: '/support-requests$', status: 500, times: 1 }]);
     await page.getByRole('button', { name: 'Send' }).click();
     await reads('We could not reach the lender. Your answers are still here. Try again.');
     await reads('(800) 555-0101');
@@ -157,7 +157,7 @@ describe('support', () => {
 
     await expectScreen(page, 'We have your message.', 'Homeline');
     await reads('We answer within one business day.');
-    const sent = (await house.sandbox.requests(before)).filter(({ path }) =>
+    const sent = (await host.sandbox.requests(before)).filter(({ path }) =>
       path.endsWith('/support-requests'),
     );
     expect(sent.at(-1)?.body).toEqual({

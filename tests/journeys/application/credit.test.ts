@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import type { RecordedCall } from '#scripts/driver/sandbox.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const CHOOSE = 'Choose your offer';
 const NO_FILE = 'We could not find your credit file';
 
 const at = (screen: string, checklistStatus: string, status: object = {}) =>
-  openApplicant(house, { screen, order: { checklistStatus, application: { status } } });
+  openApplicant(host, { screen, sessionRequest: { checklistStatus, application: { status } } });
 
 const everythingStored = (page: Page) =>
   page.evaluate(() =>
@@ -34,7 +34,7 @@ describe('credit/social', () => {
   ])('%s leads to "%s", and the number stays nowhere', async (ssn, heading) => {
     const { page, leave } = await at('credit/social', 'CREDIT_NO_MATCH');
     await expectScreen(page, 'Help us find your credit file', 'Homeline');
-    const before = await house.sandbox.lastNumber();
+    const before = await host.sandbox.lastNumber();
     await page.getByLabel('Social Security number', { exact: true }).fill(ssn);
     await page.getByRole('textbox', { name: /^Former last name/ }).fill('Tolland');
     await page.waitForTimeout(1_000);
@@ -42,7 +42,7 @@ describe('credit/social', () => {
     await button(page, 'Check again').click();
     await expectScreen(page, heading, 'Homeline');
 
-    const calls = await house.sandbox.requests(before);
+    const calls = await host.sandbox.requests(before);
     expect(bodyOf(calls, /credit\/identification$/)).toMatchObject({
       ssn: expect.stringMatching(/^\[secret, \d+ characters\]$/) as string,
       formerLastName: 'Tolland',
@@ -86,9 +86,9 @@ describe('review-app/no-credit', () => {
     buffer: Buffer.from(`%PDF-1.4 ${name}`),
   });
   async function open(lastName = 'Tolland') {
-    const applicant = await openApplicant(house, {
+    const applicant = await openApplicant(host, {
       screen: 'review-app/no-credit',
-      order: { checklistStatus: 'CREDIT_NO_MATCH_SSN', profile: { name: { lastName } } },
+      sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN', profile: { name: { lastName } } },
     });
     const { page } = applicant;
     await expectScreen(page, NO_FILE, 'Homeline');
@@ -130,10 +130,10 @@ describe('review-app/no-credit', () => {
     await photo.add('license.pdf');
     await photo.file('license.pdf').waitFor();
     await page.getByRole('textbox', { name: /^A note for us/ }).fill('I am new here.');
-    const before = await house.sandbox.lastNumber();
+    const before = await host.sandbox.lastNumber();
     await button(page, 'Send for review').click();
     await expectScreen(page, CHOOSE, 'Homeline');
-    expect(bodyOf(await house.sandbox.requests(before), /credit\/proof$/)).toMatchObject({
+    expect(bodyOf(await host.sandbox.requests(before), /credit\/proof$/)).toMatchObject({
       note: 'I am new here.',
       documentUuids: [expect.any(String), expect.any(String)],
     });
@@ -172,7 +172,7 @@ it('a hold looks again by itself, and follows what changed', async () => {
   await page.goto(screenAt('error/timeout'));
   await shows('This is taking longer than usual');
 
-  await house.sandbox.patch(session.applicationUuid, {
+  await host.sandbox.patch(session.applicationUuid, {
     status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'INITIAL' },
   });
   await page.clock.fastForward(16_000);

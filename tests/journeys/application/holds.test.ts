@@ -1,17 +1,17 @@
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 it('S5 "Check again" says that nothing changed, that the lender refused, and then leads on, without a reload', async () => {
-  const { page, session, leave } = await openApplicant(house, {
+  const { page, session, leave } = await openApplicant(host, {
     screen: 'error/timeout',
-    order: { checklistStatus: 'CREDIT_ERROR' },
+    sessionRequest: { checklistStatus: 'CREDIT_ERROR' },
   });
   const main = page.getByRole('main');
   const checkAgain = main.getByRole('button', { name: 'Check again' });
@@ -19,8 +19,8 @@ it('S5 "Check again" says that nothing changed, that the lender refused, and the
   await checkAgain.click();
   await main.getByText('Nothing has changed yet.').waitFor();
 
-  await house.sandbox.patch(session.applicationUuid, { status: { checklistStatus: 'HMDA' } });
-  await house.sandbox.faults([
+  await host.sandbox.patch(session.applicationUuid, { status: { checklistStatus: 'HMDA' } });
+  await host.sandbox.faults([
     {
       path: '/application/heloc/',
       status: 422,

@@ -1,15 +1,15 @@
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterEach(() => house.sandbox.faults([]));
-afterAll(() => house.close());
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
 
 const TITLE = 'We could not find your credit file';
 const PDF = {
@@ -19,8 +19,8 @@ const PDF = {
 };
 
 it('FT-50 F-11 a page with a file on its way is left by history or a link only after an answer', async () => {
-  const { page, leave, session } = await openApplicant(house, {
-    order: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+  const { page, leave, session } = await openApplicant(host, {
+    sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
     screen: 'review-app/no-credit',
   });
   const here = `/account/heloc/${session.applicationUuid}/review-app/no-credit`;
@@ -33,7 +33,7 @@ it('FT-50 F-11 a page with a file on its way is left by history or a link only a
   await expectScreen(page, 'What is your legal name?', 'Homeline');
   await page.goBack();
   await expectScreen(page, TITLE, 'Homeline');
-  await house.sandbox.faults([{ path: '/uploads$', hang: true }]);
+  await host.sandbox.faults([{ path: '/uploads$', hang: true }]);
   await page.locator('input[type=file]').first().setInputFiles(PDF);
   await page.getByRole('progressbar', { name: 'Uploading card.pdf' }).waitFor();
 

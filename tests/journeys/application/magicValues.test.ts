@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 
 import { aBorrower, answerTheRest, steps, type Borrower } from '#scripts/driver/borrower.ts';
 import { addressOf, questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House, type VisitorOptions } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost, type VisitorOptions } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { until } from '#scripts/driver/until.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 /** What somebody with a magic value in their answers types; everything else is the happy path. */
 interface Magic extends Partial<Borrower> {
@@ -22,7 +22,7 @@ interface Magic extends Partial<Borrower> {
 
 /** The walker: from the first screen through every question to the last press. */
 async function register({ street, town, ...part }: Magic, visit: VisitorOptions = {}) {
-  const visitor = await house.visit(visit);
+  const visitor = await host.visit(visit);
   const { page, at } = visitor;
   const borrower = aBorrower(part);
   await page.goto(at(addressOf(questions.address, 'register-v2')));
@@ -122,10 +122,10 @@ it.each(stops)('the name %s, and then the street %s, end where they should', asy
 
   const uuid = uuidOf(page);
   await until(async () => {
-    const { status } = await house.sandbox.application<{ status: { checklistStatus: string } }>(
+    const { status } = await host.sandbox.application<{ status: { checklistStatus: string } }>(
       uuid,
     );
-    if (status.checklistStatus === credit[0]) await house.sandbox.patch(uuid, { advance: true });
+    if (status.checklistStatus === credit[0]) await host.sandbox.patch(uuid, { advance: true });
     return status.checklistStatus === property[0];
   });
   await page.goto(at(`/account/heloc/${uuid}`), { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import { openApplicant, type ApplicantOptions } from '#scripts/driver/applicant.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import {
   button,
   chooseGolden,
@@ -10,18 +10,18 @@ import {
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { timesCalled } from '#tests/journeys/support/record.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const SELECT = 'product/select';
 const CHOOSE = 'Choose your offer';
 
 async function open(options: Partial<ApplicantOptions> = {}, heading = CHOOSE) {
-  const applicant = await openApplicant(house, { screen: SELECT, ...options });
+  const applicant = await openApplicant(host, { screen: SELECT, ...options });
   await expectScreen(applicant.page, heading, 'Homeline');
   return applicant;
 }
@@ -29,7 +29,7 @@ async function open(options: Partial<ApplicantOptions> = {}, heading = CHOOSE) {
 it('shows the golden numbers for every choice, and asks the lender nothing meanwhile', async () => {
   const { page, leave } = await open();
   const { comesTo, preference, result, amount } = offerScreen(page);
-  const before = await house.sandbox.lastNumber();
+  const before = await host.sandbox.lastNumber();
   await reads(page, 'Your line can be up to $210,600.');
 
   await chooseGolden(page);
@@ -78,7 +78,7 @@ it('shows the golden numbers for every choice, and asks the lender nothing meanw
     'Total of the line': '$104,990.00',
   });
   expect(await result.getByText('7.350% rate (APR), 15 years').count()).toBe(1);
-  expect(timesCalled(await house.sandbox.requests(before), /service-offer/)).toBe(0);
+  expect(timesCalled(await host.sandbox.requests(before), /service-offer/)).toBe(0);
   await leave();
 });
 
@@ -122,11 +122,11 @@ it('adds up the debts to be paid, and keeps a draw that does not cover them', as
   await reads(page, '3 debts, $38,650.00. You stop paying $721.00 a month.');
   await comesTo('$975.33', { 'Debts paid directly': '$38,650.00', 'Cash to you': '$61,350.00' });
 
-  const before = await house.sandbox.lastNumber();
+  const before = await host.sandbox.lastNumber();
   await amount.fill('30000');
   await button(page, 'Continue').click();
   await reads(page, 'Your draw does not cover these debts. Draw more or untick one.');
-  expect(timesCalled(await house.sandbox.requests(before), /quotes$/)).toBe(0);
+  expect(timesCalled(await host.sandbox.requests(before), /quotes$/)).toBe(0);
   expect(await amount.inputValue()).toBe('30,000');
 
   await debt('Sample Auto Finance').uncheck();
@@ -181,7 +181,7 @@ it("from the choice over the lender's own numbers and the further facts to the s
   await expectScreen(page, 'Review your application', 'Homeline');
   await page.waitForURL(/start\/app-summary/);
   await reads(page, 'Check again');
-  const file = await house.sandbox.application(session.applicationUuid);
+  const file = await host.sandbox.application(session.applicationUuid);
   expect(file).toMatchObject({
     isHmdaAnswered: false,
     additionalInfo: { ownership: 'SOLE', purpose: 'HOME_IMPROVEMENT' },
@@ -193,8 +193,8 @@ it("from the choice over the lender's own numbers and the further facts to the s
 it('says when debts limit the offer, and what savings could do (APP-05)', async () => {
   const application = { income: { incomePrimary: 70_000 } };
   // Without the second type, whose lower rate leaves more room.
-  await house.sandbox.flags({ 'fe-heloc-rate-buy-down': { enabled: false } }, 'HOMELINE');
-  const { page, leave } = await open({ order: { application } });
+  await host.sandbox.flags({ 'fe-heloc-rate-buy-down': { enabled: false } }, 'HOMELINE');
+  const { page, leave } = await open({ sessionRequest: { application } });
   await reads(
     page,
     'Your monthly debts limit this offer to $59,298. If we count your savings and investments, you could draw up to $210,600.',
@@ -206,7 +206,7 @@ it('says when debts limit the offer, and what savings could do (APP-05)', async 
   await expectScreen(page, CHOOSE, 'Homeline');
   await reads(page, 'Your line can be up to $59,298.');
   expect(await page.getByText('We checked your savings.').count()).toBe(0);
-  await house.sandbox.flags({ 'fe-heloc-rate-buy-down': { enabled: true } }, 'HOMELINE');
+  await host.sandbox.flags({ 'fe-heloc-rate-buy-down': { enabled: true } }, 'HOMELINE');
   await leave();
 });
 
@@ -218,7 +218,7 @@ it('tells what changed about an offer that was revised', async () => {
     reason: 'Your income papers show less.',
   };
   const { page, leave } = await open(
-    { order: { checklistStatus: 'REVISED_OFFER_SELECTION', application: { revision } } },
+    { sessionRequest: { checklistStatus: 'REVISED_OFFER_SELECTION', application: { revision } } },
     'Your updated offer',
   );
   await reads(page, 'What changed');

@@ -1,5 +1,5 @@
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import {
   button,
   chooseGolden,
@@ -10,18 +10,18 @@ import {
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { timesCalled } from '#tests/journeys/support/record.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const CHOOSE = 'Choose your offer';
 const CHECK = 'Check your offer';
 
 async function open() {
-  const applicant = await openApplicant(house, { screen: 'product/select' });
+  const applicant = await openApplicant(host, { screen: 'product/select' });
   const { page } = applicant;
   await expectScreen(page, CHOOSE, 'Homeline');
   await chooseGolden(page);
@@ -46,7 +46,7 @@ async function open() {
 describe('FT-43 Back and Forward between the choice and its confirmation', () => {
   it('as often as somebody likes, end nowhere else and take nothing', async () => {
     const { page, session, goOn, back, forward, leave } = await open();
-    const before = await house.sandbox.lastNumber();
+    const before = await host.sandbox.lastNumber();
 
     for (let turn = 0; turn < 7; turn += 1) {
       await goOn();
@@ -58,10 +58,10 @@ describe('FT-43 Back and Forward between the choice and its confirmation', () =>
     }
 
     expect(await offerScreen(page).amount.inputValue()).toBe('100,000');
-    const calls = await house.sandbox.requests(before);
+    const calls = await host.sandbox.requests(before);
     expect(timesCalled(calls, /\/quotes$/)).toBe(7);
     expect(timesCalled(calls, /\/selection$/)).toBe(0);
-    expect(await house.sandbox.application(session.applicationUuid)).toMatchObject({
+    expect(await host.sandbox.application(session.applicationUuid)).toMatchObject({
       status: { checklistStatus: 'OFFER_SELECTION' },
     });
     await leave();
@@ -85,7 +85,7 @@ describe('FT-43 Back and Forward between the choice and its confirmation', () =>
     await button(page, 'Choose this offer').click();
 
     await expectScreen(page, 'Tell us a little more', 'Homeline');
-    const { selectedQuote } = await house.sandbox.application(session.applicationUuid);
+    const { selectedQuote } = await host.sandbox.application(session.applicationUuid);
     expect(selectedQuote).toMatchObject({ total: 51_495 });
     await leave();
   });

@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core';
 import { until } from '#scripts/driver/until.ts';
 import { screens, type ScreenId } from '#store/shell/screens.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { openHouse, type House, type Visitor } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
 import { addressBar } from '#tests/journeys/support/place.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const BASE = '/account/heloc';
 const START = 'Apply in 5 minutes, receive funding in 5 days';
@@ -46,7 +46,7 @@ async function headingOf(page: Page): Promise<string> {
 
 describe('FT-44 a route of an application, opened directly', () => {
   it('signed out leads to login, and back there after', async () => {
-    const { page, at, leave } = await house.visit();
+    const { page, at, leave } = await host.visit();
     for (const path of shapes) {
       const wanted = `${addressOf(path, NOBODYS)}?from=mail`;
       await page.goto(at(wanted), { waitUntil: 'commit' });
@@ -57,8 +57,8 @@ describe('FT-44 a route of an application, opened directly', () => {
   });
 
   it('without an application leads to the dashboard', async () => {
-    const session = await house.sandbox.session({ application: null });
-    const { page, at, leave } = await house.visit();
+    const session = await host.sandbox.session({ application: null });
+    const { page, at, leave } = await host.visit();
     await page.goto(at(new URL(session.loginUrl).pathname));
     for (const path of shapes) {
       await page.goto(at(addressOf(path, NOBODYS)), { waitUntil: 'commit' });
@@ -68,8 +68,11 @@ describe('FT-44 a route of an application, opened directly', () => {
   });
 
   it('at another status shows the screen itself, never a blank (A-81)', async () => {
-    const order = { checklistStatus: 'RESCISSION' };
-    const { page, at, session, leave } = await openApplicant(house, { screen: 'hold', order });
+    const sessionRequest = { checklistStatus: 'RESCISSION' };
+    const { page, at, session, leave } = await openApplicant(host, {
+      screen: 'hold',
+      sessionRequest,
+    });
     for (const path of ofBorrower.filter((one) => one !== ':uuid')) {
       const wanted = addressOf(path, session.applicationUuid);
       await page.goto(at(wanted), { waitUntil: 'commit' });
@@ -80,7 +83,7 @@ describe('FT-44 a route of an application, opened directly', () => {
   });
 
   it('with parameters that nobody gave shows the screen all the same', async () => {
-    const { page, at, session, leave } = await openApplicant(house, { screen: 'hold' });
+    const { page, at, session, leave } = await openApplicant(host, { screen: 'hold' });
     const wrong = [
       ':uuid/product/select?uwDecision=%3Cb%3E&from=%00',
       ':uuid/document/disclosures?document=../../x&document=constructor',
@@ -103,7 +106,7 @@ describe('FT-44 a route of an application, opened directly', () => {
 describe('FT-44 opened by somebody unknown', () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await house.visit();
+    visitor = await host.visit();
   });
   afterAll(() => visitor.leave());
 

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { until } from '#scripts/driver/until.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const choose = (page: Page, pile: string, name: string) =>
   page
@@ -24,20 +24,20 @@ const choose = (page: Page, pile: string, name: string) =>
 const storedDraft = () => sessionStorage.getItem('homeline.applicationDraft');
 
 it('FT-42 after a reload the files that arrived are there, and one that did not says to choose it again', async () => {
-  const { page, leave } = await openApplicant(house, {
+  const { page, leave } = await openApplicant(host, {
     screen: 'review-app/no-credit',
-    order: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+    sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
   });
   page.on('dialog', (dialog) => void dialog.accept());
   await choose(page, 'Social Security card or a tax form', 'card.pdf');
   await page.getByRole('button', { name: 'Remove card.pdf' }).waitFor();
-  await house.sandbox.faults([{ method: 'POST', path: '/uploads', hang: true }]);
+  await host.sandbox.faults([{ method: 'POST', path: '/uploads', hang: true }]);
   const before = await page.evaluate(storedDraft);
   await choose(page, 'Photo ID', 'license.pdf');
   await page.getByRole('button', { name: 'Cancel license.pdf' }).waitFor();
   await until(async () => (await page.evaluate(storedDraft)) !== before);
 
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
   await page.reload();
 
   await page.getByRole('button', { name: 'Remove card.pdf' }).waitFor();

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House, type Visitor } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import type { Fault } from '#scripts/driver/sandbox.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterEach(() => house.sandbox.faults([]));
-afterAll(() => house.close());
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
 
 const LOOKUP = '/service-address-lookup/';
 const TYPE_IT_IN = "We can't look up addresses right now. Please type it in.";
@@ -26,7 +26,7 @@ async function typeParts(page: Page, [city, state, zip]: readonly [string, strin
 }
 
 const ordered = (fault: Omit<Fault, 'path'>) => (): Promise<void> =>
-  house.sandbox.faults([{ path: LOOKUP, ...fault }]);
+  host.sandbox.faults([{ path: LOOKUP, ...fault }]);
 
 const faults: readonly [
   what: string,
@@ -55,7 +55,7 @@ const faults: readonly [
 it.each(faults.map(([what, begin, waitMs = 0]) => [what, begin, waitMs] as const))(
   '%s in place of suggestions opens the parts of the address, keeps what was typed, and goes on',
   async (_what, begin, waitMs) => {
-    const visitor = await house.visit();
+    const visitor = await host.visit();
     const { page, context, at, leave } = visitor;
     if (waitMs > 0) await page.clock.install();
     await page.goto(at('/account/heloc/register-v2'));
@@ -87,7 +87,7 @@ it.each(faults.map(([what, begin, waitMs = 0]) => [what, begin, waitMs] as const
 );
 
 it('VAL-TYPEAHEAD-1 a street that is typed and not chosen is taken when it is known; another one is to be chosen or typed by hand', async () => {
-  const { page, at, leave } = await house.visit({ width: 390, touch: true });
+  const { page, at, leave } = await host.visit({ width: 390, touch: true });
   await page.goto(at('/account/heloc/register-v2'));
   await page.getByRole('radio', { name: 'I live here' }).check();
   await lineOf(page).fill('512 Nowhere to be found');
@@ -107,16 +107,16 @@ it('VAL-TYPEAHEAD-1 a street that is typed and not chosen is taken when it is kn
 });
 
 it('FT-03 the address of the home is typed by hand as well, and looked up again once the service is back', async () => {
-  const { page, at, leave } = await house.visit({ width: 390, touch: true });
+  const { page, at, leave } = await host.visit({ width: 390, touch: true });
   await page.goto(at('/account/heloc/register-v2'));
   await steps.address(page, aBorrower({ occupancy: 'Second home' }));
   await expectScreen(page, questions.homeAddress.heading, 'Homeline');
-  await house.sandbox.faults([{ path: LOOKUP, status: 503 }]);
+  await host.sandbox.faults([{ path: LOOKUP, status: 503 }]);
   await page
     .getByRole('combobox', { name: 'Home address' })
     .pressSequentially('905 Kingfisher Plac');
   await reads(page, TYPE_IT_IN);
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
   await typeParts(page, ['Chicago', 'Illinois', '60618']);
   await page.getByLabel('City').focus();
   await reads(page, /Did you mean 905 Kingfisher Place/);

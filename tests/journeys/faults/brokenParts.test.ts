@@ -5,18 +5,18 @@ import { readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fillPassword } from '#tests/journeys/support/lastStep.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import { foundIn, watchTraces } from '#tests/journeys/support/traces.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const FIRST = '/account/heloc/register-v2';
 const SNAG = 'Sorry, looks like we have hit a snag!';
@@ -55,7 +55,7 @@ async function breakBrand(page: Page, change: Brand) {
 const smallLine = (page: Page) => page.getByText('This part of the page could not be shown.');
 
 async function visit() {
-  const visitor = await house.visit();
+  const visitor = await host.visit();
   await watchTraces(visitor.page);
   await visitor.page.goto(visitor.at(FIRST));
   await visitor.page.waitForFunction(() => window.held !== undefined);

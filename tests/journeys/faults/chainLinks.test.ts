@@ -3,7 +3,7 @@ import {
   expectOneApplication,
   fillPassword,
 } from '#tests/journeys/support/lastStep.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { addressOf, questions } from '#scripts/driver/questions.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
 import { addressBar } from '#tests/journeys/support/place.ts';
@@ -13,13 +13,13 @@ import { until } from '#scripts/driver/until.ts';
 
 type AtLastStep = Awaited<ReturnType<typeof atLastStep>>;
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterEach(() => house.sandbox.faults([]));
-afterAll(() => house.close());
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
 
 const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
 const NOT_TEXTED = 'We could not save your text message choice. You can set it later in settings.';
@@ -59,7 +59,7 @@ const beside = ['/profile/name$', '/consent/user$', '/optimizely', '^/ft/'];
 const CREATE = '/application/helocs$';
 
 const order = ({ fault }: Kind, ...paths: readonly string[]) =>
-  house.sandbox.faults(paths.map((path) => ({ path, ...fault })));
+  host.sandbox.faults(paths.map((path) => ({ path, ...fault })));
 
 /** Lets each of these calls go wrong in its turn; after each the button is pressed again. */
 async function breakEach(
@@ -70,7 +70,7 @@ async function breakEach(
 ) {
   const { page, borrower, finish, press } = visit;
   for (const { link, path } of links) {
-    await house.sandbox.faults([...others, { path, ...fault }]);
+    await host.sandbox.faults([...others, { path, ...fault }]);
     await (link === links[0]?.link ? finish() : press());
     await reads(page, says);
     const isWaiting = (await page.getByRole('dialog').count()) > 0;
@@ -90,7 +90,7 @@ async function expectTheRest(kind: Kind, { page, press, leave, times }: AtLastSt
 }
 
 it('FT-04 a refusal at each link of the chain is told, undoes nothing, and the next press goes on there, to one application', async () => {
-  const visit = await atLastStep(house);
+  const visit = await atLastStep(host);
   const { page, press, times } = visit;
   await breakEach(refusal, visit, needed);
   // An unknown refusal of the application itself leads to the dashboard (MSG-SUB-05), and the answers wait here.
@@ -110,7 +110,7 @@ it('FT-04 a refusal at each link of the chain is told, undoes nothing, and the n
 it.each([breakdown, garbage])(
   '$kind at each link is told in words of ours, and the next press goes on there, to one application',
   async (kind) => {
-    const visit = await atLastStep(house);
+    const visit = await atLastStep(host);
     const { page, press, times } = visit;
     await breakEach(kind, visit, needed);
     await order(kind, CREATE);
@@ -122,7 +122,7 @@ it.each([breakdown, garbage])(
 );
 
 it('FT-02 an answer that is lost behind the account is asked for again, and nothing is made twice', async () => {
-  const visit = await atLastStep(house);
+  const visit = await atLastStep(host);
   const { page, press, times } = visit;
   // Whose the account is, is asked for again by itself.
   const unverified = { path: '/v1_1/identity$', status: 503, times: 2 };
@@ -136,11 +136,11 @@ it('FT-02 an answer that is lost behind the account is asked for again, and noth
 
 /** Somebody whose account was made, and who heard of it neither time. */
 async function atLostAccount() {
-  const visit = await atLastStep(house);
+  const visit = await atLastStep(host);
   await order(lost, '/registration/register$');
   await visit.finish();
   await reads(visit.page, NOT_REACHED);
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
   return visit;
 }
 
@@ -173,10 +173,10 @@ it('FT-02 with another password it is there already, and logging in goes on with
 });
 
 it('FT-07 a link that never answers is given up at its deadline, and the next press goes on there', async () => {
-  const visit = await atLastStep(house, {}, { hasOwnClock: true });
+  const visit = await atLastStep(host, {}, { hasOwnClock: true });
   const { page, borrower, finish, press, times, leave } = visit;
   for (const { link, path } of needed) {
-    await house.sandbox.faults([{ path, hang: true }]);
+    await host.sandbox.faults([{ path, hang: true }]);
     await (link === 'register' ? finish() : press());
     // An account whose answer is lost is asked for once more.
     for (let ask = 1; ask <= (link === 'register' ? 2 : 1); ask += 1) {
@@ -188,7 +188,7 @@ it('FT-07 a link that never answers is given up at its deadline, and the next pr
     expect(await page.getByRole('dialog').count()).toBe(0);
     if (link === 'register') await fillPassword(page, borrower);
   }
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
   await press();
   await expectOneApplication(page);
   expect(await times('createApplication')).toBe(1);
@@ -196,7 +196,7 @@ it('FT-07 a link that never answers is given up at its deadline, and the next pr
 });
 
 it('FT-04 a waitlist that fails in every way keeps the person, and the next press joins it, once', async () => {
-  const visit = await atLastStep(house, { typed: '6 Mapleglen' });
+  const visit = await atLastStep(host, { typed: '6 Mapleglen' });
   const { page, borrower, finish, press, leave, times, calls } = visit;
   for (const kind of [refusal, breakdown, garbage, lost]) {
     await order(kind, '/service-wait-list/');
@@ -204,7 +204,7 @@ it('FT-04 a waitlist that fails in every way keeps the person, and the next pres
     await reads(page, kind.says);
     await fillPassword(page, borrower);
   }
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
   await press();
   await page.waitForURL(/\/waitlist$/);
   expect(await times('joinWaitlist')).toBeGreaterThanOrEqual(5);

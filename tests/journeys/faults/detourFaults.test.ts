@@ -1,6 +1,6 @@
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { addressOf, externalQuestions, questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectOneApplication, fillPassword } from '#tests/journeys/support/lastStep.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
@@ -8,46 +8,46 @@ import { chainOf } from '#tests/journeys/support/record.ts';
 import { createSignIn } from '#tests/journeys/support/signIn.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterEach(() => house.sandbox.faults([]));
-afterAll(() => house.close());
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
 
 const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
 const REFERRAL = '20000000-0000-4000-8000-000000000001';
 
 it('FT-04 behind the lender’s own sign-in each link that fails is told, and the next press goes on there', async () => {
-  const before = await house.sandbox.lastNumber();
-  const { page, at, leave } = await house.visit({ brand: 'larkholt' });
+  const before = await host.sandbox.lastNumber();
+  const { page, at, leave } = await host.visit({ brand: 'larkholt' });
   const borrower = aBorrower({ typed: '27 Foxglass' });
   const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
   await page.goto(at(addressOf(questions.address, 'register')));
   await walk(page, { ...way, borrower });
-  await house.sandbox.faults([{ path: '/verify-ability-to-start', status: 503 }]);
+  await host.sandbox.faults([{ path: '/verify-ability-to-start', status: 503 }]);
   await createSignIn(page, borrower);
   await reads(page, NOT_REACHED);
   expect(addressBar(page)).toBe(addressOf(questions.login, 'register'));
 
   for (const path of ['/verify-ability-to-start', '/heloc/all$', '/application/helocs$']) {
-    await house.sandbox.faults([{ path, malformed: true }]);
+    await host.sandbox.faults([{ path, malformed: true }]);
     await button(page, 'Continue').click();
     await reads(page, 'Something unexpected happened');
     expect(addressBar(page)).toBe(addressOf(questions.login, 'register'));
   }
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
   await button(page, 'Continue').click();
   await expectScreen(page, 'Choose your offer', 'Larkholt');
-  const links = chainOf(await house.sandbox.requests(before));
+  const links = chainOf(await host.sandbox.requests(before));
   expect(links.filter((link) => link === 'registerWithBroker')).toHaveLength(1);
   expect(links.filter((link) => link === 'createApplication')).toHaveLength(2);
   await leave();
 });
 
 it('FT-04 an account that was set up first and is not taken at the end is asked for again, and made once', async () => {
-  const { page, at, leave } = await house.visit({ width: 390, touch: true });
+  const { page, at, leave } = await host.visit({ width: 390, touch: true });
   const borrower = aBorrower();
   await page.goto(at(`/account/heloc/register/account-setup?referral=${REFERRAL}`));
   await page.getByRole('heading', { name: 'Set up your account' }).waitFor();
@@ -66,12 +66,12 @@ it('FT-04 an account that was set up first and is not taken at the end is asked 
   await expectScreen(page, questions.name.heading, 'Homeline');
   await button(page, 'Continue').click();
   await expectScreen(page, questions.birthdate.heading, 'Homeline');
-  await house.sandbox.faults([{ path: '/registration/register$', status: 503 }]);
+  await host.sandbox.faults([{ path: '/registration/register$', status: 503 }]);
   await steps.birthdate(page, borrower);
 
   await reads(page, NOT_REACHED);
   await page.getByRole('heading', { name: questions.password.heading }).waitFor();
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
   await fillPassword(page, borrower);
   await button(page, 'Continue').click();
   await expectOneApplication(page);

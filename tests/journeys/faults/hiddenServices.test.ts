@@ -3,22 +3,22 @@ import type { Page, Request } from 'playwright-core';
 import { aBorrower, answerTheRest, steps } from '#scripts/driver/borrower.ts';
 import { addressOf, questions } from '#scripts/driver/questions.ts';
 import { untilKept } from '#tests/journeys/support/draft.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { atLastStep, expectOneApplication } from '#tests/journeys/support/lastStep.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import { aUuid, callOf, timesCalled } from '#tests/journeys/support/record.ts';
 import { until } from '#scripts/driver/until.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
 afterEach(async () => {
-  await house.sandbox.faults([]);
-  await house.sandbox.flags({ 'fe-heloc-maintenance': { enabled: false } });
+  await host.sandbox.faults([]);
+  await host.sandbox.flags({ 'fe-heloc-maintenance': { enabled: false } });
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const FIRST = addressOf(questions.address, 'register-v2');
 const FLAGS = '/service-optimize/';
@@ -32,8 +32,8 @@ const placesOf = (page: Page) => {
 
 describe('FT-83 flags', () => {
   it('that never come are their defaults after three seconds, and nothing flips when the service is back', async () => {
-    await house.sandbox.faults([{ path: FLAGS, hang: true }]);
-    const { page, at, leave } = await house.visit();
+    await host.sandbox.faults([{ path: FLAGS, hang: true }]);
+    const { page, at, leave } = await host.visit();
     await page.clock.install();
     const places = placesOf(page);
     // Three seconds count from the question: the page draws, and takes what is typed, before it asks.
@@ -43,15 +43,15 @@ describe('FT-83 flags', () => {
     await page.getByRole('combobox', { name: 'Property address' }).fill(borrower.typed);
     await asked;
     await page.clock.fastForward(3_100);
-    await house.sandbox.flags({ 'fe-heloc-redesign-2025': { enabled: false } });
-    await house.sandbox.faults([]);
+    await host.sandbox.flags({ 'fe-heloc-redesign-2025': { enabled: false } });
+    await host.sandbox.faults([]);
 
     await steps.address(page, borrower);
     await expectScreen(page, questions.forSale.heading, 'Homeline');
     await steps.forSale(page, borrower);
     await expectScreen(page, questions.income.heading, 'Homeline');
     expect(places).toEqual([FIRST, `${FIRST}/for-sale`, `${FIRST}/annual-income`]);
-    await house.sandbox.flags({ 'fe-heloc-redesign-2025': { enabled: true } });
+    await host.sandbox.flags({ 'fe-heloc-redesign-2025': { enabled: true } });
     await leave();
   });
 
@@ -61,8 +61,8 @@ describe('FT-83 flags', () => {
       enabled: true,
       variables: { routes: ['/register-v2'] },
     }));
-    await house.sandbox.faults([{ path: FLAGS, body: { features } }]);
-    const { page, at, leave } = await house.visit();
+    await host.sandbox.faults([{ path: FLAGS, body: { features } }]);
+    const { page, at, leave } = await host.visit();
     await page.goto(at(FIRST));
     // The modal of a New York property is off unless a flag says otherwise.
     await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
@@ -72,13 +72,13 @@ describe('FT-83 flags', () => {
 });
 
 it.each([
-  ['hangs', async () => house.sandbox.faults([{ path: '^/ft/', hang: true }])],
+  ['hangs', async () => host.sandbox.faults([{ path: '^/ft/', hang: true }])],
   ['is blocked by the browser', (page: Page) => page.route('**/ft/**', (route) => route.abort())],
 ] as const)(
   'FT-84 telemetry that %s is noticed by nobody, and a tracker is made here',
   async (_what, begin) => {
-    const before = await house.sandbox.lastNumber();
-    const { page, at, leave } = await house.visit();
+    const before = await host.sandbox.lastNumber();
+    const { page, at, leave } = await host.visit();
     await begin(page);
     let sessions = 0;
     page.on('request', (request) => {
@@ -92,7 +92,7 @@ it.each([
     await expectOneApplication(page);
     expect(sessions).toBeGreaterThan(0);
     expect(sessions).toBeLessThanOrEqual(3);
-    const calls = await house.sandbox.requests(before);
+    const calls = await host.sandbox.requests(before);
     expect(timesCalled(calls, /\/event$/)).toBe(0);
     expect(callOf(calls, 'createApplication').body).toMatchObject({
       optimizelyProfileRequest: { optimizelyProfileUuid: aUuid },
@@ -103,13 +103,13 @@ it.each([
 
 describe('FT-88 maintenance that begins while somebody is here', () => {
   const begin = (routes: readonly string[]) =>
-    house.sandbox.flags({ 'fe-heloc-maintenance': { enabled: true, variables: { routes } } });
+    host.sandbox.flags({ 'fe-heloc-maintenance': { enabled: true, variables: { routes } } });
 
   const isAboutMaintenance = (request: Request) =>
     request.postData()?.includes('"featureKey":"fe-heloc-maintenance"') ?? false;
 
   it('counts from the next route change, and gives every answer back when it is over', async () => {
-    const { page, at, leave } = await house.visit();
+    const { page, at, leave } = await host.visit();
     await page.clock.install();
     const borrower = aBorrower();
     await page.goto(at(FIRST));
@@ -126,7 +126,7 @@ describe('FT-88 maintenance that begins while somebody is here', () => {
     await untilKept(page, () => page.getByRole('button', { name: 'Continue' }).click());
     await page.getByRole('heading', { name: 'Scheduled Maintenance' }).waitFor();
     expect(addressBar(page)).toBe(`${FIRST}/annual-income`);
-    await house.sandbox.flags({ 'fe-heloc-maintenance': { enabled: false } });
+    await host.sandbox.flags({ 'fe-heloc-maintenance': { enabled: false } });
     await page.clock.fastForward(61_000);
     await page.getByRole('heading', { name: questions.income.heading }).waitFor();
     await page.goBack();
@@ -136,8 +136,8 @@ describe('FT-88 maintenance that begins while somebody is here', () => {
   });
 
   it('lets a submit under way finish', async () => {
-    const { page, finish, times, leave } = await atLastStep(house);
-    await house.sandbox.faults([{ path: '/registration/register$', delayMs: 600, times: 1 }]);
+    const { page, finish, times, leave } = await atLastStep(host);
+    await host.sandbox.faults([{ path: '/registration/register$', delayMs: 600, times: 1 }]);
     await finish();
     await until(async () => (await times('register')) > 0);
     await begin(['/register-v2', '/register']);

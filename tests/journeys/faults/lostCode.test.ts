@@ -4,16 +4,16 @@ import { readManifest } from '#scripts/build/manifest.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const FIRST = '/account/heloc/register-v2';
 const SNAG = 'Sorry, looks like we have hit a snag!';
@@ -53,7 +53,7 @@ const expectAddressKept = async (page: Page) => {
 };
 
 it('FT-66 DYNIMPORT-1 code that does not come is worth five reloads, then the error page; the answers stay', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, questionsCode(), () => isLost);
   await page.goto(at(FIRST));
@@ -77,7 +77,7 @@ it('FT-66 DYNIMPORT-1 code that does not come is worth five reloads, then the er
 });
 
 it('FT-66 where the browser keeps nothing, nothing reloads by itself, and the answers stay', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get() {
@@ -100,7 +100,7 @@ it('FT-66 where the browser keeps nothing, nothing reloads by itself, and the an
 });
 
 it('FT-67 a new version in the middle of a registration is one reload, with the same screen and the same answers', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   // The old page asks for files that are gone; the new one finds its own.
   const { opened } = await loseCode(page, questionsCode(), (now) => now === 1);
   const borrower = aBorrower();
@@ -129,7 +129,7 @@ it('FT-67 a new version in the middle of a registration is one reload, with the 
 });
 
 it('FT-66 FT-68 a modal whose code does not come leaves the page alone, and comes once it is there', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, chunksOf('./modals/Modals.tsx'), () => isLost);
   await page.goto(at(FIRST));
@@ -147,7 +147,7 @@ it('FT-66 FT-68 a modal whose code does not come leaves the page alone, and come
 });
 
 it('FT-66 where the code of all that the page does does not come, it says so, and loses no answer', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, chunksOf('./startSagas.ts'), () => isLost);
   await page.goto(at(FIRST));
@@ -165,9 +165,9 @@ it('FT-66 where the code of all that the page does does not come, it says so, an
 });
 
 it('FT-66 FT-69 where the code of an application does not come, a message says so, and its "Try again" opens it', async () => {
-  const { page, screenAt, leave } = await openApplicant(house, {
+  const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'start/hmda',
-    order: { checklistStatus: 'HMDA' },
+    sessionRequest: { checklistStatus: 'HMDA' },
   });
   await page.goto('about:blank');
   let isLost = true;
@@ -187,7 +187,7 @@ it('FT-66 FT-69 where the code of an application does not come, a message says s
 });
 
 it('FT-66 FT-67 where the code that follows the checklist does not come, the application says so, and opens once it is there', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, chunksOf('./followChecklist.ts'), () => isLost);
   const borrower = aBorrower();
@@ -204,9 +204,9 @@ it('FT-66 FT-67 where the code that follows the checklist does not come, the app
 });
 
 it('FT-29 where the code that reads the profile does not come, Logout still ends the session', async () => {
-  const { page, screenAt, leave } = await openApplicant(house, {
+  const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'start/hmda',
-    order: { checklistStatus: 'HMDA' },
+    sessionRequest: { checklistStatus: 'HMDA' },
   });
   await page.goto('about:blank');
   const asked: string[] = [];
@@ -228,7 +228,7 @@ it('FT-29 where the code that reads the profile does not come, Logout still ends
 });
 
 it('FT-89 where the code that reads a referral does not come, the registration goes on without it', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   await loseCode(page, chunksOf('./prefill.ts'), () => true);
   await page.goto(at(`${FIRST}?affiliate=demo`));
   await steps.address(page, aBorrower());

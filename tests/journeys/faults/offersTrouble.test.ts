@@ -1,5 +1,5 @@
 import { openApplicant, type ApplicantOptions } from '#scripts/driver/applicant.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import {
   button,
   chooseGolden,
@@ -10,18 +10,18 @@ import {
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { timesCalled } from '#tests/journeys/support/record.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterEach(() => house.sandbox.faults([]));
-afterAll(() => house.close());
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
 
 const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
 
 async function open(options: Partial<ApplicantOptions> = {}) {
-  const applicant = await openApplicant(house, { screen: 'product/select', ...options });
+  const applicant = await openApplicant(host, { screen: 'product/select', ...options });
   await expectScreen(applicant.page, 'Choose your offer', 'Homeline');
   return applicant;
 }
@@ -54,7 +54,7 @@ it('FT-03 a quote that fails says so, keeps the choice, and works when it is ask
   const { page, leave } = await open();
   const { amount, comesTo } = offerScreen(page);
   await chooseGolden(page);
-  await house.sandbox.faults([{ path: '/quotes$', status: 500, times: 1 }]);
+  await host.sandbox.faults([{ path: '/quotes$', status: 500, times: 1 }]);
 
   await button(page, 'Continue').click();
   await reads(page, NOT_REACHED);
@@ -69,7 +69,7 @@ it('FT-03 a quote that fails says so, keeps the choice, and works when it is ask
 
 it('FT-05 on a phone nothing covers the words that say how long to wait', async () => {
   const { page, leave } = await open({ width: 320, touch: true });
-  await house.sandbox.faults([
+  await host.sandbox.faults([
     { path: '/quotes$', status: 429, headers: { 'Retry-After': '20' }, times: 1 },
   ]);
 
@@ -88,7 +88,7 @@ it('S4 what is quoted is what the screen shows: while the lender works nothing c
   const { page, leave } = await open();
   const { amount, autopay } = offerScreen(page);
   await chooseGolden(page);
-  await house.sandbox.faults([{ path: '/quotes$', delayMs: 2_500, times: 1 }]);
+  await host.sandbox.faults([{ path: '/quotes$', delayMs: 2_500, times: 1 }]);
 
   await amount.press('Enter');
   await button(page, 'Submitting').waitFor();
@@ -107,7 +107,7 @@ it('FT-01 without a network nothing is sent, the choice stays, and nothing goes 
   const { page, context, leave } = await open();
   const { amount, comesTo } = offerScreen(page);
   await chooseGolden(page);
-  const before = await house.sandbox.lastNumber();
+  const before = await host.sandbox.lastNumber();
 
   await context.setOffline(true);
   await button(page, 'Continue').click();
@@ -117,7 +117,7 @@ it('FT-01 without a network nothing is sent, the choice stays, and nothing goes 
 
   await context.setOffline(false);
   await page.waitForTimeout(300);
-  expect(timesCalled(await house.sandbox.requests(before), /quotes$/)).toBe(0);
+  expect(timesCalled(await host.sandbox.requests(before), /quotes$/)).toBe(0);
   await button(page, 'Continue').click();
   await expectScreen(page, 'Check your offer', 'Homeline');
   await leave();
@@ -131,19 +131,19 @@ it('offers that ended are read again, with words, and the choice goes through', 
     state: 'WA',
     zip: '98115',
   };
-  const order = {
+  const sessionRequest = {
     profile: { homeAddress },
     application: { income: { incomePrimary: 240_000 } },
   };
-  const { page, leave } = await open({ order });
+  const { page, leave } = await open({ sessionRequest });
   const { amount } = offerScreen(page);
   await amount.fill('250000');
-  const before = await house.sandbox.lastNumber();
+  const before = await host.sandbox.lastNumber();
   await button(page, 'Continue').click();
 
   await reads(page, 'The offers you saw ended. These are the new ones.');
   expect(await amount.inputValue()).toBe('250,000');
-  expect(timesCalled(await house.sandbox.requests(before), /\/offers$/)).toBe(1);
+  expect(timesCalled(await host.sandbox.requests(before), /\/offers$/)).toBe(1);
   await button(page, 'Continue').click();
   await expectScreen(page, 'Check your offer', 'Homeline');
   expect(await quoteLine(page, 'First draw')).toBe('$250,000.00');
@@ -151,9 +151,9 @@ it('offers that ended are read again, with words, and the choice goes through', 
 });
 
 it('is to be read, not to be changed, once the application is elsewhere, and leads on', async () => {
-  const { page, leave } = await openApplicant(house, {
+  const { page, leave } = await openApplicant(host, {
     screen: 'product/select',
-    order: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
+    sessionRequest: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
   });
   await reads(page, 'You can read this page, but not change it now');
   expect(await page.getByRole('slider').count()).toBe(0);
@@ -175,14 +175,12 @@ it('FT-45 of two tabs the second is told that the step was taken, and moved on',
   await page.getByRole('checkbox', { name: /full credit report/ }).check();
   await button(page, 'Choose this offer').click();
   await expectScreen(page, 'Tell us a little more', 'Homeline');
-  const taken = await house.sandbox.application<{ selectedQuote: unknown }>(
-    session.applicationUuid,
-  );
+  const taken = await host.sandbox.application<{ selectedQuote: unknown }>(session.applicationUuid);
 
   await button(other, 'Continue').click();
   await reads(other, 'We moved you to your current step.');
   await expectScreen(other, 'Tell us a little more', 'Homeline');
-  expect(await house.sandbox.application(session.applicationUuid)).toMatchObject({
+  expect(await host.sandbox.application(session.applicationUuid)).toMatchObject({
     selectedQuote: taken.selectedQuote as object,
   });
   await leave();

@@ -1,6 +1,6 @@
 import { aBorrower, answerEverything, steps, type Borrower } from '#scripts/driver/borrower.ts';
 import { addressOf, externalQuestions, questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import {
   atLastStep,
   expectOneApplication,
@@ -14,13 +14,13 @@ import { createSignIn } from '#tests/journeys/support/signIn.ts';
 import { until } from '#scripts/driver/until.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterEach(() => house.sandbox.faults([]));
-afterAll(() => house.close());
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
 
 const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
 const UNEXPECTED = 'Something unexpected happened';
@@ -48,8 +48,8 @@ it.each<[string, readonly string[], Omit<Fault, 'path'>]>([
 ])(
   '%s, what is asked at the entry holds nobody up: the lender decides at the end',
   async (_what, paths, fault) => {
-    await house.sandbox.faults(paths.map((path) => ({ path, ...fault })));
-    const { page, at, leave } = await house.visit();
+    await host.sandbox.faults(paths.map((path) => ({ path, ...fault })));
+    const { page, at, leave } = await host.visit();
     const query = `referrer=${ORIGINATOR}&referral=${REFERRAL}&affiliate=demo`;
     await page.goto(at(`/account/heloc/register-v2?${query}`), { waitUntil: 'domcontentloaded' });
     const borrower = aBorrower();
@@ -62,19 +62,19 @@ it.each<[string, readonly string[], Omit<Fault, 'path'>]>([
 );
 
 it('FT-03 where the lender lends is asked for again by itself, and said when it is known', async () => {
-  await house.sandbox.faults([{ path: '/states-eligibility', status: 503, times: 1 }]);
-  const before = await house.sandbox.lastNumber();
-  const { page, at, leave } = await house.visit();
+  await host.sandbox.faults([{ path: '/states-eligibility', status: 503, times: 1 }]);
+  const before = await host.sandbox.lastNumber();
+  const { page, at, leave } = await host.visit();
   await page.goto(at(addressOf(questions.address, 'register-v2')));
   await page.getByRole('combobox', { name: 'Property address' }).fill('6 Mapleglen');
   await page.getByRole('option').first().click();
   await reads(page, "We don't lend here yet.");
-  expect(timesCalled(await house.sandbox.requests(before), /states-eligibility/)).toBe(2);
+  expect(timesCalled(await host.sandbox.requests(before), /states-eligibility/)).toBe(2);
   await leave();
 });
 
 it('FT-01 without a network every question can be answered, nothing is sent, and one press does it afterwards', async () => {
-  const visit = await atLastStep(house);
+  const visit = await atLastStep(host);
   const { page, context, borrower, finish, press, calls, leave } = visit;
   const others: Borrower = { ...borrower, income: '121000', lastName: 'Tollandsen' };
   const asked = [
@@ -115,13 +115,13 @@ it('FT-01 without a network every question can be answered, nothing is sent, and
 
 it('before the lender’s own sign-in each fault is told, the answers stay, and the next press leads there', async () => {
   const REGISTER = '/customer/api/v3/register';
-  const before = await house.sandbox.lastNumber();
-  const { page, context, at, leave } = await house.visit({ brand: 'larkholt' });
+  const before = await host.sandbox.lastNumber();
+  const { page, context, at, leave } = await host.visit({ brand: 'larkholt' });
   await page.clock.install();
   const borrower = aBorrower({ typed: '27 Foxglass' });
   const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
   await page.goto(at(addressOf(questions.address, 'register')));
-  await house.sandbox.faults([{ path: REGISTER, status: 500 }]);
+  await host.sandbox.faults([{ path: REGISTER, status: 500 }]);
   await walk(page, { ...way, borrower });
   await reads(page, NOT_REACHED);
 
@@ -133,10 +133,10 @@ it('before the lender’s own sign-in each fault is told, the answers stay, and 
     ['FT-07', { hang: true }, NOT_REACHED],
   ];
   for (const [id, fault, says] of faults) {
-    await house.sandbox.faults([{ path: REGISTER, ...fault }]);
-    const asked = await house.sandbox.lastNumber();
+    await host.sandbox.faults([{ path: REGISTER, ...fault }]);
+    const asked = await host.sandbox.lastNumber();
     await button(page, 'Continue').click();
-    await until(async () => timesCalled(await house.sandbox.requests(asked), /v3.register/) > 0);
+    await until(async () => timesCalled(await host.sandbox.requests(asked), /v3.register/) > 0);
     if (fault.hang) await page.clock.fastForward(31_000);
     await reads(page, says);
     const email = page.getByRole('textbox', { name: /mail/i });
@@ -147,11 +147,11 @@ it('before the lender’s own sign-in each fault is told, the answers stay, and 
   await reads(page, NOT_REACHED);
   await context.setOffline(false);
 
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
   await button(page, 'Continue').click();
   await createSignIn(page, borrower);
   await expectScreen(page, 'Choose your offer', 'Larkholt');
-  const created = chainOf(await house.sandbox.requests(before));
+  const created = chainOf(await host.sandbox.requests(before));
   expect(created.filter((link) => link === 'createApplication')).toHaveLength(1);
   await leave();
 });

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 
-import { untilTakenOver } from '#scripts/driver/beforeReact.ts';
+import { untilHydrated } from '#scripts/driver/hydration.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { until } from '#scripts/driver/until.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const income = (page: Page) =>
   page.getByRole('textbox', { name: 'Yearly income before taxes', exact: true });
 const secondHome = (page: Page) => page.getByRole('radio', { name: 'Second home' });
 
 it('FT-42 S2 what is typed right before a reload is there after it, every time', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   const borrower = aBorrower();
   await page.goto(at('/account/heloc/register-v2'));
   await steps.address(page, borrower);
@@ -31,7 +31,7 @@ it('FT-42 S2 what is typed right before a reload is there after it, every time',
     await income(page).press('ControlOrMeta+a');
     await page.keyboard.type(`${typed}437`);
     await page.reload();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await until(async () => (await income(page).inputValue()) === `${typed},437`);
   }
   await leave();
@@ -39,13 +39,13 @@ it('FT-42 S2 what is typed right before a reload is there after it, every time',
 
 it('FT-42 S2 the first answer of a visit is there after a reload that follows it at once', async () => {
   for (let visit = 0; visit < 3; visit += 1) {
-    const { page, at, leave } = await house.visit();
+    const { page, at, leave } = await host.visit();
     await page.goto(at('/account/heloc/register-v2'));
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     await secondHome(page).check();
     await page.reload();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await until(() => secondHome(page).isChecked());
     await leave();
   }

@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { addressOf, questions } from '#scripts/driver/questions.ts';
 import { atLastStep, expectOneApplication } from '#tests/journeys/support/lastStep.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import type { Link } from '#tests/journeys/support/record.ts';
 import { until } from '#scripts/driver/until.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterEach(() => house.sandbox.faults([]));
-afterAll(() => house.close());
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
 
 const CONTACT = addressOf(questions.contact, 'register-v2');
 const AGREE = 'Agree and see your offers';
@@ -23,9 +23,9 @@ const waiting = (page: Page) => page.getByRole('dialog', { name: 'We are finding
 
 /** Presses the last button, and goes back as soon as the lender has the call in hand. */
 async function goBackDuring(link: Link, path: string) {
-  const visit = await atLastStep(house);
+  const visit = await atLastStep(host);
   const { page, finish, times } = visit;
-  await house.sandbox.faults([{ path, times: 1, after: true, delayMs: 1_500 }]);
+  await host.sandbox.faults([{ path, times: 1, after: true, delayMs: 1_500 }]);
   await finish();
   await waiting(page).waitFor();
   await until(async () => (await times(link)) > 0);
@@ -74,17 +74,17 @@ it('FT-06 whoever goes back while the application is made is not moved to it, an
 });
 
 it('FT-06 whoever goes back while an offer is taken stays there, and is led on at the next press', async () => {
-  const { page, session, leave } = await openApplicant(house, { screen: 'product/select' });
+  const { page, session, leave } = await openApplicant(host, { screen: 'product/select' });
   await expectScreen(page, 'Choose your offer', 'Homeline');
   await button(page, 'Continue').click();
   await expectScreen(page, 'Check your offer', 'Homeline');
   await page.getByRole('checkbox', { name: /full credit report/ }).check();
-  await house.sandbox.faults([
+  await host.sandbox.faults([
     { method: 'POST', path: '/selection$', times: 1, after: true, delayMs: 1_200 },
   ]);
   await button(page, 'Choose this offer').click();
   await until(async () => {
-    const { status } = await house.sandbox.application<{ status: { checklistStatus: string } }>(
+    const { status } = await host.sandbox.application<{ status: { checklistStatus: string } }>(
       session.applicationUuid,
     );
     return status.checklistStatus !== 'OFFER_SELECTION';

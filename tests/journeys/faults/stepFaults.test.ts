@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { letTimePass } from '#tests/journeys/support/clock.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import { timesCalled } from '#tests/journeys/support/record.ts';
 import type { Fault } from '#scripts/driver/sandbox.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterEach(() => house.sandbox.faults([]));
-afterAll(() => house.close());
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
 
 const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
 const SSN = '219-09-9999';
@@ -108,9 +108,9 @@ it.each(steps)(
   'FT-01 FT-02 FT-04 FT-08 FT-09 each fault at $screen is told, keeps the answers, and a press goes on',
   async (step) => {
     const { screen, path, press } = step;
-    const applicant = await openApplicant(house, {
+    const applicant = await openApplicant(host, {
       screen,
-      order: { checklistStatus: step.status },
+      sessionRequest: { checklistStatus: step.status },
     });
     const { page, context, leave } = applicant;
     await page.getByRole('heading', { level: 1, name: step.heading }).waitFor();
@@ -127,13 +127,13 @@ it.each(steps)(
     await expectStill('FT-01', NOT_REACHED);
     await context.setOffline(false);
     for (const [id, fault, says] of faults) {
-      await house.sandbox.faults([{ path, ...fault }]);
+      await host.sandbox.faults([{ path, ...fault }]);
       const asked = page.waitForRequest((request) => new RegExp(path).test(request.url()));
       await button(page, press).click();
       await asked;
       await expectStill(id, says);
     }
-    await house.sandbox.faults([]);
+    await host.sandbox.faults([]);
     await button(page, press).click();
     await expectScreen(page, step.next, 'Homeline');
     await leave();
@@ -169,22 +169,22 @@ const presses: readonly (Pick<Step, 'status' | 'screen' | 'path'> & {
 it.each(presses)(
   'F-04 FT-01 FT-04 FT-08 a fault at $path, which no form sends, is told, and the same press goes on',
   async ({ status, screen, application = {}, press, path }) => {
-    const order = { checklistStatus: status, application };
-    const { page, context, leave } = await openApplicant(house, { screen, order });
+    const sessionRequest = { checklistStatus: status, application };
+    const { page, context, leave } = await openApplicant(host, { screen, sessionRequest });
     const send = async () => {
       for (const name of press) await button(page, name).click();
     };
     const [first = ''] = press;
     await button(page, first).waitFor();
     for (const [, fault, says] of faults.slice(0, 3)) {
-      await house.sandbox.faults([{ path, ...fault }]);
+      await host.sandbox.faults([{ path, ...fault }]);
       const answered = page.waitForResponse((response) => new RegExp(path).test(response.url()));
       await send();
       await answered;
       await reads(page, says);
       expect(addressBar(page)).toContain(screen);
     }
-    await house.sandbox.faults([]);
+    await host.sandbox.faults([]);
     await context.setOffline(true);
     await send();
     await reads(page, NOT_REACHED);
@@ -204,23 +204,23 @@ it.each([
 ])(
   'FT-03 what %s reads is asked for six times, then told, and read again at a press',
   async (screen, checklistStatus, path, words) => {
-    const { page, screenAt, leave } = await openApplicant(house, {
+    const { page, screenAt, leave } = await openApplicant(host, {
       screen: 'complete',
-      order: { checklistStatus },
+      sessionRequest: { checklistStatus },
     });
     await page.getByRole('heading', { level: 1 }).waitFor();
     // A decline leads from here to its own screen, which reads what is counted below.
     await page.waitForLoadState('networkidle');
     await page.clock.install();
-    await house.sandbox.faults([{ method: 'GET', path, status: 503 }]);
-    const before = await house.sandbox.lastNumber();
-    const asked = async () => timesCalled(await house.sandbox.requests(before), new RegExp(path));
+    await host.sandbox.faults([{ method: 'GET', path, status: 503 }]);
+    const before = await host.sandbox.lastNumber();
+    const asked = async () => timesCalled(await host.sandbox.requests(before), new RegExp(path));
     await page.goto(screenAt(screen));
     const again = button(page, 'Try again');
     await letTimePass(page, 1_000, () => again.isVisible());
     await reads(page, NOT_REACHED);
     expect(await asked()).toBe(6);
-    await house.sandbox.faults([]);
+    await host.sandbox.faults([]);
     await again.click();
     await reads(page, words);
     await leave();

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { untilTakenOver } from '#scripts/driver/beforeReact.ts';
+import { untilHydrated } from '#scripts/driver/hydration.ts';
 import { aBorrower, answerEverything } from '#scripts/driver/borrower.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { offerScreen } from '#tests/journeys/support/offerScreen.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 /** Whether nothing moves or is about to: the browser draws no frame, and the battery lasts. */
 const isAtRest = () => document.getAnimations().length === 0;
 const untilAtRest = (page: Page) => page.waitForFunction(isAtRest);
 
 it('a question that waits for its answer draws nothing', async () => {
-  const { page, at, leave } = await house.visit({ width: 390 });
+  const { page, at, leave } = await host.visit({ width: 390 });
   await page.goto(at('/account/heloc/register-v2'));
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await untilAtRest(page);
 
   await answerEverything(page, aBorrower());
@@ -32,7 +32,7 @@ it('a question that waits for its answer draws nothing', async () => {
 });
 
 it('offers that are being thought about draw nothing', async () => {
-  const { page, leave } = await openApplicant(house, {
+  const { page, leave } = await openApplicant(host, {
     screen: 'product/select',
     width: 390,
   });

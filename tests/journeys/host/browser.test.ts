@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { atLastStep } from '#tests/journeys/support/lastStep.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
 afterEach(async () => {
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const FIRST = '/account/heloc/register-v2';
 const NOT_KEPT = "Your browser does not keep answers. Don't close this page.";
@@ -22,7 +22,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 it('FT-60 where the browser keeps nothing, the whole registration works, and a quiet line says so', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
       Object.defineProperty(globalThis, name, {
@@ -41,7 +41,7 @@ it('FT-60 where the browser keeps nothing, the whole registration works, and a q
 });
 
 it('FT-80 a page without its brand says so under the neutral page, and is well again when the brand is', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   await page.route(at(FIRST), async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -73,7 +73,7 @@ function fillStorages() {
 }
 
 it('FT-61 in a browser without any room, the whole registration works, and a quiet line says so once', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   await page.addInitScript(fillStorages);
   const borrower = aBorrower();
   await page.goto(at(FIRST));
@@ -92,7 +92,7 @@ it('FT-61 in a browser without any room, the whole registration works, and a qui
 });
 
 it('FT-61 where storage fills up on the way, the log gives way, and a reload finds every answer', async () => {
-  const { page, leave, borrower } = await atLastStep(house);
+  const { page, leave, borrower } = await atLastStep(host);
   await page.waitForFunction(() => sessionStorage.getItem('homeline.log') !== null);
   await page.evaluate(fillStorages);
   await page.goBack();
@@ -113,7 +113,7 @@ it('FT-61 where storage fills up on the way, the log gives way, and a reload fin
 });
 
 it('FT-62 FT-104 what others left in storage, and what an address says, is not believed', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   await page.addInitScript(() => {
     const poison = '{"__proto__":{"isAdmin":true},"draft":{"constructor":[1]},"chain":7}';
     for (const key of ['token', 'draft', 'log', 'reloads', 'applicationDraft', 'telemetrySession'])
@@ -137,7 +137,7 @@ it('FT-62 FT-104 what others left in storage, and what an address says, is not b
 });
 
 it('FT-63 storage that is cleared while in use takes no answer away', async () => {
-  const { page, finish, leave } = await atLastStep(house);
+  const { page, finish, leave } = await atLastStep(host);
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
@@ -154,11 +154,11 @@ it.each([
   'FT-83 FT-84 with flags and telemetry %s, the first questions go on in one flow',
   async (...row) => {
     const [, fault] = row;
-    await house.sandbox.faults([
+    await host.sandbox.faults([
       { path: '/service-optimize/', ...fault },
       { path: '^/ft/', ...fault },
     ]);
-    const { page, at, leave } = await house.visit();
+    const { page, at, leave } = await host.visit();
     const places: string[] = [];
     page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
     await page.goto(at(FIRST));

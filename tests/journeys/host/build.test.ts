@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { readManifest } from '#scripts/build/manifest.ts';
 import { inventoryFaults } from '#scripts/build/scriptInventory.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { until } from '#scripts/driver/until.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
 /** The picture from elsewhere, below. */
-afterAll(() => house.close(/^img-src address$/));
+afterAll(() => host.close(/^img-src address$/));
 
 const scripts = globSync('dist/assets/*.js').map((file) => ({
   file,
@@ -58,7 +58,7 @@ it('FT-66 ships the chunks that the pages of the build name', () => {
 });
 
 it('SC-01 serves each page under its own policy, and refuses what is not part of it', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   const answer = await page.goto(at('/account/heloc/register-v2'));
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -75,6 +75,6 @@ it('SC-01 serves each page under its own policy, and refuses what is not part of
       }),
   );
   expect(refused).toBe('img-src');
-  await until(async () => (await house.refusedByPolicy()).includes('img-src address'));
+  await until(async () => (await host.policyViolations()).includes('img-src address'));
   await leave(/img-src/);
 });

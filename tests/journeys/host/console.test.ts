@@ -6,22 +6,22 @@ import {
   stretchText,
 } from '#tests/journeys/support/accessible.ts';
 import { hiddenFocus, walkWithFocus } from '#tests/journeys/support/focus.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, offerScreen, quoteLine, reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 /** The console of a lender that has somebody, a fault and mail to show. */
 async function openConsole(width = 1280) {
-  await house.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
-  await house.sandbox.faults([{ path: '/nowhere$', status: 503, times: 1 }]);
-  const visitor = await house.visit({ width });
+  await host.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
+  await host.sandbox.faults([{ path: '/nowhere$', status: 503, times: 1 }]);
+  const visitor = await host.visit({ width });
   await visitor.page.goto(visitor.at('/sandbox'));
   await visitor.page.getByRole('heading', { level: 1, name: 'Sandbox' }).waitFor();
   return visitor;
@@ -133,9 +133,9 @@ it('a fault is ordered beside those that are still in force, and each is ended a
     { path: 'state-licenses', status: 503 },
     { path: '/nowhere$', status: 503 },
   ];
-  await house.sandbox.faults([{ ...licenses, times: 1 }, { ...licenses, times: 3 }, always]);
+  await host.sandbox.faults([{ ...licenses, times: 1 }, { ...licenses, times: 3 }, always]);
   for (let call = 0; call < 2; call += 1)
-    await fetch(`${house.address}/service-application/external/api/v1/heloc/state-licenses`);
+    await fetch(`${host.address}/service-application/external/api/v1/heloc/state-licenses`);
 
   await page.getByLabel('Fault', { exact: true }).selectOption('Answer 401');
   await orderFault(page, '/offers$');

@@ -1,18 +1,18 @@
 import { aBorrower, answerEverything } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import { foundIn, watchTraces } from '#tests/journeys/support/traces.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 it('decision 19: time travel changes the screen, and asks, sends, moves and appends nothing', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   const { look } = await watchTraces(page);
   const borrower = aBorrower({ firstName: 'Zephyrine', lastName: 'Quillonette' });
   await page.goto(at('/account/heloc/register-v2'));
@@ -34,7 +34,7 @@ it('decision 19: time travel changes the screen, and asks, sends, moves and appe
   const last = await page.evaluate(() => (window.shownActions?.length ?? 0) - 1);
   const address = addressBar(page);
   const entries = await page.evaluate(() => history.length);
-  const before = await house.sandbox.lastNumber();
+  const before = await host.sandbox.lastNumber();
   const called: string[] = [];
   page.on('request', (request) => called.push(request.url()));
 
@@ -46,7 +46,7 @@ it('decision 19: time travel changes the screen, and asks, sends, moves and appe
   expect(await page.evaluate(() => window.shownActions?.length)).toBe(last + 1);
 
   expect(called.filter((url) => !url.includes('/assets/'))).toEqual([]);
-  expect(await house.sandbox.requests(before)).toEqual([]);
+  expect(await host.sandbox.requests(before)).toEqual([]);
   expect(addressBar(page)).toBe(address);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   const { shown } = await look();

@@ -1,13 +1,13 @@
 import { expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const MARKS = `Z${'\u0301'.repeat(200)}`;
 const NAME = `${'Marisol'.repeat(60)} ${MARKS} \u202Egnp.exe <img src=x onerror=alert(1)>`;
@@ -15,9 +15,9 @@ const NAME = `${'Marisol'.repeat(60)} ${MARKS} \u202Egnp.exe <img src=x onerror=
 it.each([320, 1280])(
   'FT-100 FT-101 names of a thousand letters and two hundred marks hold the layout at %i px, and make nothing',
   async (width) => {
-    const { page, at, leave } = await house.visit({ width });
+    const { page, at, leave } = await host.visit({ width });
     const referrer = '10000000-0000-4000-8000-000000000001';
-    await house.sandbox.faults([
+    await host.sandbox.faults([
       { path: '/api/lo/[^/]+$', body: { originatorName: NAME, email: `${NAME}@mail.example` } },
       {
         path: '/offercode/',
@@ -36,13 +36,13 @@ it.each([320, 1280])(
       text.scrollHeight,
     ]);
     expect(height).toBeLessThanOrEqual(Math.ceil(line ?? 0));
-    await house.sandbox.faults([]);
+    await host.sandbox.faults([]);
     await leave();
   },
 );
 
 it('FT-109 SC-19 what another window says is nobody’s news', async () => {
-  const { page, screenAt, leave } = await openApplicant(house, { screen: 'product/select' });
+  const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
   const logout = page.getByRole('button', { name: 'Logout' });
   await logout.waitFor();
 

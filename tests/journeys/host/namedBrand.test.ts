@@ -1,22 +1,22 @@
 import { aBorrower } from '#scripts/driver/borrower.ts';
 import { externalQuestions } from '#scripts/driver/questions.ts';
-import { mouse } from '#scripts/driver/hands.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { mouse } from '#scripts/driver/inputDevices.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { createSignIn } from '#tests/journeys/support/signIn.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const ORG = 'org=LARKHOLT';
 
 it('BRAND-03 a brand that only the address names stays, through sign-in, exits and the way back', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   const borrower = aBorrower({ typed: '27 Foxglass' });
   const expectNamed = () =>
     expect(new URL(page.url()).searchParams.getAll('org')).toEqual(['LARKHOLT']);
@@ -28,7 +28,7 @@ it('BRAND-03 a brand that only the address names stays, through sign-in, exits a
     brand: 'Larkholt',
     query: ORG,
     borrower,
-    hands: mouse,
+    device: mouse,
   });
   await createSignIn(page, borrower);
   await expectScreen(page, 'Choose your offer', 'Larkholt');

@@ -2,22 +2,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { isNoticed, watchShifts } from '#tests/journeys/support/shifts.ts';
 
 const PATH = '/account/heloc/register-v2';
 /** Until the second packet; the first one is painted by then. */
 const BETWEEN_PACKETS_MS = 120;
 
-let house: House;
+let host: TestHost;
 let html: string;
 let network: Server;
 let address: string;
 let endOfPacket = 0;
 
 beforeAll(async () => {
-  house = await openHouse();
-  html = await (await fetch(house.address + PATH)).text();
+  host = await openTestHost();
+  html = await (await fetch(host.address + PATH)).text();
   network = createServer(({ url }, response) => {
     if (url !== PATH) return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   network.close();
-  await house.close();
+  await host.close();
 });
 
 /** Every third tag of the header and the progress, which grow from the side while they come. */
@@ -46,7 +46,7 @@ async function shiftsOf(page: Page, shifts: () => Promise<number[]>): Promise<nu
 }
 
 it.each([320, 768])('moves nothing wherever a packet of the page ends, at %i px', async (width) => {
-  const { page, leave } = await house.visit({ width });
+  const { page, leave } = await host.visit({ width });
   // Only the page is looked at, with the styles that it brings along.
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),

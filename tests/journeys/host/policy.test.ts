@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const PAGE = '/account/heloc/register-v2';
 const [SCRIPT = ''] = globSync('dist/assets/client.*.js').map((file) => file.slice(4));
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(house.address + path, { redirect: 'manual', headers });
+  fetch(host.address + path, { redirect: 'manual', headers });
 
 describe('SC-02 every kind of answer says how it may be used', () => {
   const kinds: readonly [kind: string, path: string, status: number, caching: RegExp][] = [
@@ -44,7 +44,7 @@ describe('SC-02 every kind of answer says how it may be used', () => {
 
   it.each(kinds)('%s', async (kind, path, status, caching) => {
     const answer = await ask(path, {
-      'X-With-Origin': house.address,
+      'X-With-Origin': host.address,
       'x-org': 'HOMELINE',
     });
     expect(answer.status).toBe(status);
@@ -103,7 +103,7 @@ it('SC-01 no page’s policy has an unsafe word, and no page has a style attribu
 });
 
 it('SC-01 nothing is refused by the policy from the first question to the offers', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (what: string) => void violations.push(what));
   await page.addInitScript(() => {

@@ -1,18 +1,18 @@
 import { aBorrower, stepsWith } from '#scripts/driver/borrower.ts';
 import { externalQuestions, questions } from '#scripts/driver/questions.ts';
-import { mouse } from '#scripts/driver/hands.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { mouse } from '#scripts/driver/inputDevices.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { createSignIn } from '#tests/journeys/support/signIn.ts';
 import { foundIn, watchTraces } from '#tests/journeys/support/traces.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const SSN = '219-09-9999';
 const TOKEN_KEY = 'homeline.token';
@@ -62,14 +62,14 @@ async function expectNowhere({ looks, traces, secrets }: Found) {
   }
   expect(foundIn(traces.outside.join('\n'), either)).toEqual([]);
   expect(foundIn(traces.calls.join('\n'), secrets)).toEqual([]);
-  const told = (await house.sandbox.requests()).filter(({ path }) => path.startsWith('/ft/'));
+  const told = (await host.sandbox.requests()).filter(({ path }) => path.startsWith('/ft/'));
   expect(told.length).toBeGreaterThan(5);
   const telemetry = told.map(({ path, query, body }) => [path, query, body]);
   expect(foundIn(JSON.stringify(telemetry), either)).toEqual([]);
 }
 
 it('a whole registration leaves no secret anywhere, and nothing personal where support or developers look', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   const traces = await watchTraces(page);
   const steps = stepsWith(mouse);
   const isAt = ({ heading }: { heading: string }) => expectScreen(page, heading, 'Homeline');
@@ -117,7 +117,7 @@ it('a whole registration leaves no secret anywhere, and nothing personal where s
 });
 
 it('nor does one with the lender’s own sign-in, and its nonce is nowhere but on the way there and back', async () => {
-  const { page, at, leave } = await house.visit({ brand: 'larkholt' });
+  const { page, at, leave } = await host.visit({ brand: 'larkholt' });
   const traces = await watchTraces(page);
   const looks: Look[] = [];
   const look = async () => void looks.push(await traces.look());

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import type { Session } from '#scripts/driver/sandbox.ts';
 import { addressBar } from '#tests/journeys/support/place.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterEach(() => house.sandbox.faults([]));
-afterAll(() => house.close());
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
 
 const TITLE = 'Choose your offer';
 const DRAW = '48,250';
@@ -20,12 +20,12 @@ const heading = (page: Page, name: string) =>
 
 /** Somebody signed in before their offers. */
 async function atOffers({ hasOwnClock = false } = {}) {
-  const session = await house.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
-  const visitor = await house.visit();
+  const session = await host.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
+  const visitor = await host.visit();
   const { page, at } = visitor;
   if (hasOwnClock) await page.clock.install();
   const path = `/account/heloc/${session.applicationUuid}/product/select`;
-  const { pathname, search } = new URL(session.loginUrl, house.address);
+  const { pathname, search } = new URL(session.loginUrl, host.address);
   await page.goto(at(pathname + search));
   await page.goto(at(path));
   await heading(page, TITLE);
@@ -52,10 +52,10 @@ const nothingPersonal = async (page: Page) => {
 it('FT-20 FT-22 a session that ends in the middle of a screen comes back to it, with what was typed', async () => {
   const { page, session, path, leave } = await atOffers();
   await typeDraw(page);
-  await house.sandbox.faults([{ path: '/service-', status: 401 }]);
+  await host.sandbox.faults([{ path: '/service-', status: 401 }]);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/\/auth\/login/);
-  await house.sandbox.faults([]);
+  await host.sandbox.faults([]);
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(path);
 
   await login(page, session);
@@ -67,7 +67,7 @@ it('FT-20 FT-22 a session that ends in the middle of a screen comes back to it, 
 
 it('FT-21 any other refusal is words, and the person stays', async () => {
   const { page, path, leave } = await atOffers();
-  await house.sandbox.faults([
+  await host.sandbox.faults([
     { method: 'POST', path: '/service-', status: 403, body: { message: 'Not on a Sunday.' } },
   ]);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -95,7 +95,7 @@ it('FT-26 FT-30 logging out in one tab ends the other, and Back shows nothing pe
 
 it('FT-29 logging out ends the session here, whatever the service says, for whoever comes next', async () => {
   const { page, context, at, path, session, leave } = await atOffers();
-  await house.sandbox.faults([{ path: '/logout', reset: true }]);
+  await host.sandbox.faults([{ path: '/logout', reset: true }]);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/auth\/login/);
   await nothingPersonal(page);
@@ -103,7 +103,7 @@ it('FT-29 logging out ends the session here, whatever the service says, for whoe
 
   // Whoever opens the application next in this browser is nobody: while the service still fails, and after.
   for (const faults of [[{ path: '/logout', reset: true }], []]) {
-    await house.sandbox.faults(faults);
+    await host.sandbox.faults(faults);
     const next = await context.newPage();
     await next.goto(at(path));
     await next.waitForURL(/\/auth\/login/);
@@ -123,7 +123,7 @@ it('FT-29 logging out ends the session here, whatever the service says, for whoe
 
 it('FT-29 a log-out that the lender did not hear is sent again from the login page', async () => {
   const { page, at, leave } = await atOffers();
-  await house.sandbox.faults([{ path: '/identity-broker', status: 500 }]);
+  await host.sandbox.faults([{ path: '/identity-broker', status: 500 }]);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('heading', { name: 'We could not sign you out' }).waitFor();
 
@@ -137,7 +137,7 @@ it('FT-29 a log-out that the lender did not hear is sent again from the login pa
 
 it('FT-31 somebody else’s application, and none, lead to the dashboard', async () => {
   const { page, at, leave } = await atOffers();
-  const { applicationUuid } = await house.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
+  const { applicationUuid } = await host.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
   for (const uuid of [applicationUuid, '00000000-0000-4000-8000-000000000000', '0-not-an-id']) {
     await page.goto(at(`/account/heloc/${uuid}/product/select`));
     await page.waitForURL(/\/dashboard$/);
@@ -146,7 +146,7 @@ it('FT-31 somebody else’s application, and none, lead to the dashboard', async
 });
 
 it('FT-44 an application’s screens lead who is signed out to login, and back there after', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   const screens = ['', '/start/contact', '/product/select', '/error/decline', '/credit/social'];
   for (const screen of screens) {
     const path = `/account/heloc/00000000-0000-4000-8000-000000000000${screen}`;
@@ -158,7 +158,7 @@ it('FT-44 an application’s screens lead who is signed out to login, and back t
 });
 
 it('FT-103 login never leads to another site', async () => {
-  const session = await house.sandbox.session();
+  const session = await host.sandbox.session();
   const hostile = [
     '//evil.example',
     String.raw`/\evil.example`,
@@ -171,7 +171,7 @@ it('FT-103 login never leads to another site', async () => {
   ];
   for (const redirectUrl of hostile) {
     const { email, password } = session;
-    const answer = await fetch(`${house.address}/auth/login`, {
+    const answer = await fetch(`${host.address}/auth/login`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ email, password, redirectUrl }),
@@ -185,8 +185,8 @@ it('FT-103 login never leads to another site', async () => {
 });
 
 it('FT-103 nor does its form, wherever its own address says to go', async () => {
-  const session = await house.sandbox.session();
-  const { page, at, leave } = await house.visit();
+  const session = await host.sandbox.session();
+  const { page, at, leave } = await host.visit();
   const wanted = [
     [String.raw`/\evil.example`, '/dashboard'],
     ['/a/%2e%2e//evil.example', '/dashboard'],

@@ -4,18 +4,18 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { steps } from '#scripts/driver/borrower.ts';
 import { untilKept } from '#tests/journeys/support/draft.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { atLastStep, expectOneApplication } from '#tests/journeys/support/lastStep.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf, chainOf, timesCalled } from '#tests/journeys/support/record.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 /** The browser shows a page that it kept; Chromium keeps none that may not be stored. */
 const bringBack = (page: Page) =>
@@ -34,23 +34,23 @@ const show = (page: Page, isVisible: boolean) =>
 
 describe('FT-47', () => {
   it('a page that the browser kept reads who is here and how things stand before anything is sent', async () => {
-    const { page, session, leave } = await openApplicant(house, { screen: 'product/select' });
+    const { page, session, leave } = await openApplicant(host, { screen: 'product/select' });
     await expectScreen(page, 'Choose your offer', 'Homeline');
-    await house.sandbox.patch(session.applicationUuid, { status: { checklistStatus: 'HMDA' } });
-    const before = await house.sandbox.lastNumber();
-    const asked = async (path: RegExp) => timesCalled(await house.sandbox.requests(before), path);
+    await host.sandbox.patch(session.applicationUuid, { status: { checklistStatus: 'HMDA' } });
+    const before = await host.sandbox.lastNumber();
+    const asked = async (path: RegExp) => timesCalled(await host.sandbox.requests(before), path);
 
     await bringBack(page);
     await reads(page, 'You can read this page, but not change it now');
     expect(await asked(/secure\/api\/v1\/identity$/)).toBe(1);
-    expect(timesCalled(await house.sandbox.requests(before), /\/quotes$/)).toBe(0);
+    expect(timesCalled(await host.sandbox.requests(before), /\/quotes$/)).toBe(0);
     await button(page, 'Go to my current step').click();
     await expectScreen(page, 'Demographic information', 'Homeline');
     await leave();
   });
 
   it('a tab that is restored after a crash has every answer, and sends nothing by itself', async () => {
-    const visit = await atLastStep(house);
+    const visit = await atLastStep(host);
     const { page, context, borrower, calls, leave } = visit;
     await untilKept(page, () => page.getByRole('checkbox').first().check());
     await page.getByLabel('Password', { exact: true }).fill('never kept');
@@ -75,17 +75,17 @@ describe('FT-47', () => {
 });
 
 it('FT-72 FT-24 a tab that was hidden for an hour asks once when it is seen, not sixty times', async () => {
-  const { page, screenAt, leave } = await openApplicant(house, {
+  const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'hold',
-    order: { checklistStatus: 'ONSITE_APPRAISAL_PENDING' },
+    sessionRequest: { checklistStatus: 'ONSITE_APPRAISAL_PENDING' },
   });
   await page.clock.install();
   await page.goto(screenAt('hold'));
   await page.getByRole('button', { name: 'Check again' }).waitFor();
   await show(page, false);
   await page.clock.runFor(20_000);
-  const before = await house.sandbox.lastNumber();
-  const asked = async () => (await house.sandbox.requests(before)).map(({ path }) => path);
+  const before = await host.sandbox.lastNumber();
+  const asked = async () => (await host.sandbox.requests(before)).map(({ path }) => path);
 
   await Promise.all([page.waitForResponse(/\/v1\/identity$/), page.clock.fastForward(3_600_000)]);
   await page.clock.runFor(60_000);

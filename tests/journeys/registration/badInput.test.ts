@@ -1,6 +1,6 @@
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { questions, type Question } from '#scripts/driver/questions.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import {
   expectMistakes,
   expectRefused,
@@ -9,12 +9,12 @@ import {
 } from '#tests/journeys/support/mistakes.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const UNSUPPORTED = 'Some of the characters entered are not supported.';
 const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,200';
@@ -44,7 +44,7 @@ const BOXES = { 'Terms and privacy': 'Required', 'Electronic messages': 'Require
 type Wrong = readonly [typed: string, says: string, kept?: string];
 
 async function visit(path: string, brand?: string) {
-  const visitor = await house.visit(brand === undefined ? {} : { brand });
+  const visitor = await host.visit(brand === undefined ? {} : { brand });
   const { page, at } = visitor;
   await page.goto(at(path));
   return {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import {
   applicationsOf,
@@ -12,13 +12,13 @@ import {
 import type { Fault } from '#scripts/driver/sandbox.ts';
 import { until } from '#scripts/driver/until.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterEach(() => house.sandbox.faults([]));
-afterAll(() => house.close());
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
 
 const REGISTER = '/registration/register';
 const MAY_START = 'verify-ability-to-start';
@@ -29,7 +29,7 @@ const UNEXPECTED = 'Something unexpected happened';
 const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 /** The first of the calls is befallen, and no other. */
 const once = (path: string, fault: Omit<Fault, 'path'>) =>
-  house.sandbox.faults([{ path, times: 1, ...fault }]);
+  host.sandbox.faults([{ path, times: 1, ...fault }]);
 
 /** The one application holds what was answered. */
 async function expectAnswers(visit: Awaited<ReturnType<typeof atLastStep>>) {
@@ -47,7 +47,7 @@ async function expectAnswers(visit: Awaited<ReturnType<typeof atLastStep>>) {
 }
 
 it('FT-40 a double click and a held Enter send everything once, and what is being done has the focus', async () => {
-  const visit = await atLastStep(house);
+  const visit = await atLastStep(host);
   const { page, borrower, leave, times } = visit;
   await once(REGISTER, { delayMs: 600 });
   await fillPassword(page, borrower);
@@ -68,10 +68,10 @@ it('FT-40 a double click and a held Enter send everything once, and what is bein
 });
 
 it('FT-02 an application whose answer was lost is found again, not made again', async () => {
-  const visit = await atLastStep(house);
+  const visit = await atLastStep(host);
   const { page, finish, calls, leave } = visit;
   // The browser itself asks a second time where a line breaks; then the answer to that is lost as well.
-  await house.sandbox.faults([{ path: CREATE, times: 2, after: true, reset: true }]);
+  await host.sandbox.faults([{ path: CREATE, times: 2, after: true, reset: true }]);
   await finish();
 
   await expectOneApplication(page);
@@ -82,7 +82,7 @@ it('FT-02 an application whose answer was lost is found again, not made again', 
 });
 
 it('FT-05 FT-08 whatever the account’s service answers, the next press makes one account', async () => {
-  const visit = await atLastStep(house);
+  const visit = await atLastStep(host);
   const { page, borrower, finish, press, leave, times } = visit;
   const again = async () => {
     await fillPassword(page, borrower);
@@ -98,10 +98,10 @@ it('FT-05 FT-08 whatever the account’s service answers, the next press makes o
   expect(await times('register')).toBe(1);
   await page.getByText('You can try again now.').waitFor({ state: 'attached' });
   // It is asked for a second time by itself, under the same key.
-  await house.sandbox.faults([{ path: REGISTER, times: 2, status: 500 }]);
+  await host.sandbox.faults([{ path: REGISTER, times: 2, status: 500 }]);
   await again();
   await reads(page, NOT_REACHED);
-  await house.sandbox.faults([
+  await host.sandbox.faults([
     {
       path: REGISTER,
       times: 2,
@@ -122,7 +122,7 @@ it('FT-05 FT-08 whatever the account’s service answers, the next press makes o
 });
 
 it('FT-01 FT-07 a create that hangs and a line that breaks end in words, and nothing goes by itself', async () => {
-  const visit = await atLastStep(house, {}, { hasOwnClock: true });
+  const visit = await atLastStep(host, {}, { hasOwnClock: true });
   const { page, context, finish, press, leave, times } = visit;
   await once(CREATE, { hang: true });
   await finish();
@@ -146,7 +146,7 @@ it('FT-01 FT-07 a create that hangs and a line that breaks end in words, and not
 });
 
 it('FT-42 a number that is refused stands in words, a reload keeps the account, and another number goes through', async () => {
-  const visit = await atLastStep(house, { phone: '6145550000' });
+  const visit = await atLastStep(host, { phone: '6145550000' });
   const { page, borrower, finish, press, leave, times } = visit;
   await finish();
   await reads(page, 'This phone belongs to another account. Use another, or call us.');
@@ -167,7 +167,7 @@ it('FT-42 a number that is refused stands in words, a reload keeps the account, 
 });
 
 it('FT-42 FT-43 a reload after the phone was saved goes on behind it, and Back makes nothing again', async () => {
-  const visit = await atLastStep(house);
+  const visit = await atLastStep(host);
   const { page, finish, press, leave, times } = visit;
   await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });
   await finish();
@@ -189,7 +189,7 @@ it('FT-42 FT-43 a reload after the phone was saved goes on behind it, and Back m
 });
 
 it('FT-46 Apply in two tabs at once makes one application', async () => {
-  const visit = await atLastStep(house);
+  const visit = await atLastStep(host);
   const { page, context, finish, leave } = visit;
   await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });
   await finish();

@@ -1,12 +1,12 @@
 import { aBorrower, answerTheRest, steps } from '#scripts/driver/borrower.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 it.each([
   ['lives in the property', 'I live here'],
@@ -14,7 +14,7 @@ it.each([
 ] as const)(
   'FT-15 no step waits for code after the first input: a borrower who %s',
   async (_where, occupancy) => {
-    const { page, at, leave } = await house.visit({ width: 390 });
+    const { page, at, leave } = await host.visit({ width: 390 });
     await page.goto(at('/account/heloc/register-v2'));
     await page.getByRole('radio', { name: occupancy }).check();
     await page.waitForLoadState('networkidle');

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
-import { holdScripts, holdStyles, untilTakenOver } from '#scripts/driver/beforeReact.ts';
-import { openHouse, type House, type VisitorOptions } from '#scripts/driver/house.ts';
+import { delayScripts, delayStyles, untilHydrated } from '#scripts/driver/hydration.ts';
+import { openTestHost, type TestHost, type VisitorOptions } from '#scripts/driver/testHost.ts';
 import { isNoticed, watchShifts } from '#tests/journeys/support/shifts.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const FIRST_QUESTION = '/account/heloc/register-v2';
 const STREET = '512 Amberstone Drive';
@@ -20,32 +20,32 @@ const summary = (page: Page) => page.locator('#step-errors');
 
 /** The first question, painted, with its scripts still on their way. */
 async function visitBeforeReact(options: VisitorOptions = {}) {
-  const { page, at, leave } = await house.visit(options);
-  const { letGo } = await holdScripts(page);
+  const { page, at, leave } = await host.visit(options);
+  const { release } = await delayScripts(page);
   await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  return { page, letGo, leave };
+  return { page, release, leave };
 }
 
 it('is painted without a script', async () => {
-  const { page, letGo, leave } = await visitBeforeReact({ width: 390, touch: true });
+  const { page, release, leave } = await visitBeforeReact({ width: 390, touch: true });
 
   expect(await page.title()).toBe('Apply in 5 minutes, receive funding in 5 days | Homeline');
   expect(await street(page).isVisible()).toBe(true);
   expect(await page.locator('[style]').count()).toBe(0);
-  letGo();
+  release();
   await leave();
 });
 
 it('FT-41 loses nothing that is typed or chosen before React, nor the caret', async () => {
-  const { page, letGo, leave } = await visitBeforeReact();
+  const { page, release, leave } = await visitBeforeReact();
   await street(page).pressSequentially(STREET);
   await page.getByRole('radio', { name: 'Second home' }).check();
   await street(page).focus();
   for (const _letter of 'Drive') await page.keyboard.press('ArrowLeft');
 
-  letGo();
-  await untilTakenOver(page);
+  release();
+  await untilHydrated(page);
   await page.keyboard.type('Park ');
 
   expect(await street(page).inputValue()).toBe('512 Amberstone Park Drive');
@@ -55,10 +55,10 @@ it('FT-41 loses nothing that is typed or chosen before React, nor the caret', as
 });
 
 it('FT-41 looks up what was typed before React, as if it were typed now', async () => {
-  const { page, letGo, leave } = await visitBeforeReact();
+  const { page, release, leave } = await visitBeforeReact();
   await street(page).pressSequentially('512 Amber');
 
-  letGo();
+  release();
   await page.getByRole('option', { name: STREET }).click();
 
   await page.getByText('Columbus, OH 43214').waitFor();
@@ -66,20 +66,20 @@ it('FT-41 looks up what was typed before React, as if it were typed now', async 
 });
 
 it('FT-41 loses no key that is pressed while React takes over', async () => {
-  const { page, letGo, leave } = await visitBeforeReact();
+  const { page, release, leave } = await visitBeforeReact();
   const text = 'abcdefghij'.repeat(8);
   await street(page).focus();
   const typing = page.keyboard.type(text, { delay: 10 });
-  letGo();
+  release();
   await typing;
-  await untilTakenOver(page);
+  await untilHydrated(page);
 
   expect(await street(page).inputValue()).toBe(text);
   await leave();
 });
 
 it('FT-41 answers a press on an empty form with the specified messages, before React and after', async () => {
-  const { page, letGo, leave } = await visitBeforeReact({ width: 390 });
+  const { page, release, leave } = await visitBeforeReact({ width: 390 });
   await press(page).click();
 
   const both = ['Please enter a valid property address', 'Please select an occupancy type'];
@@ -89,8 +89,8 @@ it('FT-41 answers a press on an empty form with the specified messages, before R
   const height = async () => (await page.getByRole('alert').first().boundingBox())?.height;
   const before = await height();
 
-  letGo();
-  await untilTakenOver(page);
+  release();
+  await untilHydrated(page);
   expect(await height()).toBe(before);
   expect(await page.getByRole('alert', { name: 'Error' }).textContent()).toContain(both[0]);
   expect(await page.title()).toMatch(/^Error: Apply in 5 minutes/);
@@ -143,9 +143,9 @@ it.each<[string, (page: Page) => Promise<void>]>([
   ],
 ])('FT-41 the messages for %s stand where React leaves them', async (_what, answer) => {
   for (const width of [390, 1280]) {
-    const { page, at, leave } = await house.visit({ width });
+    const { page, at, leave } = await host.visit({ width });
     const shifts = await watchShifts(page);
-    const { letGo } = await holdScripts(page);
+    const { release } = await delayScripts(page);
     await slowDown(page);
     await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -155,8 +155,8 @@ it.each<[string, (page: Page) => Promise<void>]>([
     await page.waitForTimeout(AFTER_A_PRESS_MS);
     const { length } = await shifts();
 
-    letGo();
-    await untilTakenOver(page);
+    release();
+    await untilHydrated(page);
     await page.waitForTimeout(AFTER_A_PRESS_MS);
 
     const shift = Math.max(0, ...(await shifts()).slice(length));
@@ -167,25 +167,25 @@ it.each<[string, (page: Page) => Promise<void>]>([
 });
 
 it('FT-41 VAL-TYPEAHEAD-1 a street that was pressed before React is looked up, and goes on', async () => {
-  const { page, letGo, leave } = await visitBeforeReact();
+  const { page, release, leave } = await visitBeforeReact();
   await street(page).fill(STREET);
   await page.getByRole('radio', { name: 'I live here' }).check();
   await press(page).click();
 
-  letGo();
+  release();
 
   await page.waitForURL(/for-sale$/);
   await leave();
 });
 
 it('FT-41 a press on a whole answer is sent once, after', async () => {
-  const { page, letGo, leave } = await visitBeforeReact();
+  const { page, release, leave } = await visitBeforeReact();
   await street(page).fill(`${STREET}, Columbus, OH 43214`);
   await page.getByRole('radio', { name: 'I live here' }).check();
   await press(page).click();
   expect(await press(page).getAttribute('aria-disabled')).toBe('true');
 
-  letGo();
+  release();
   await page.waitForURL('**/register-v2/for-sale');
   await page.getByRole('heading', { name: 'for sale' }).waitFor();
   await page.goBack();
@@ -196,7 +196,7 @@ it('FT-41 a press on a whole answer is sent once, after', async () => {
 });
 
 it('FT-66 asks again for what the page starts with, and loses nothing meanwhile', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   let failures = 0;
   await page.route('**/assets/*', async (route) => {
     failures += 1;
@@ -204,7 +204,7 @@ it('FT-66 asks again for what the page starts with, and loses nothing meanwhile'
   });
   await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
   await street(page).fill(STREET);
-  await untilTakenOver(page);
+  await untilHydrated(page);
 
   expect(failures).toBeGreaterThan(3);
   expect(await street(page).inputValue()).toBe(STREET);
@@ -212,27 +212,27 @@ it('FT-66 asks again for what the page starts with, and loses nothing meanwhile'
 });
 
 it('a deep link starts with a quiet place, and nothing moves when the screen comes', async () => {
-  const { page, at, leave } = await house.visit({ width: 390 });
+  const { page, at, leave } = await host.visit({ width: 390 });
   const shifts = await watchShifts(page);
-  const { letGo } = await holdScripts(page);
+  const { release } = await delayScripts(page);
   await page.goto(at('/account/heloc/register/support'), { waitUntil: 'commit' });
   await page.getByRole('banner').waitFor();
   await page.getByRole('heading', { level: 1, name: 'One moment' }).waitFor();
 
-  letGo();
+  release();
   await page.getByRole('heading', { name: 'How can we help?' }).waitFor();
   expect(await shifts()).toEqual([]);
   await leave();
 });
 
 it.each([320, 768, 1280])('moves nothing from the first paint on at %i px', async (width) => {
-  const { page, at, leave } = await house.visit({ width });
+  const { page, at, leave } = await host.visit({ width });
   const shifts = await watchShifts(page);
-  const { letGo } = await holdStyles(page);
+  const { release } = await delayStyles(page);
   await page.goto(at(FIRST_QUESTION), { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  letGo();
-  await untilTakenOver(page);
+  release();
+  await untilHydrated(page);
 
   expect((await shifts()).filter(isNoticed)).toEqual([]);
   await leave();
@@ -243,12 +243,12 @@ it.each([
   [390, 'larkmere'],
   [1280, 'homeline'],
 ])('axe finds nothing at %i px, and nothing sticks out', async (width, brand) => {
-  const { page, at, leave } = await house.visit({
+  const { page, at, leave } = await host.visit({
     width,
     ...(brand === 'homeline' ? {} : { brand }),
   });
   await page.goto(at(FIRST_QUESTION));
-  await untilTakenOver(page);
+  await untilHydrated(page);
 
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);

@@ -5,18 +5,18 @@ import { dayAt } from '#store/geography/timeZones.ts';
 import { untilKept } from '#tests/journeys/support/draft.ts';
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { questions, type Question } from '#scripts/driver/questions.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
 import { expectPlace, expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf, chainOf, expectSigned } from '#tests/journeys/support/record.ts';
 import { until } from '#scripts/driver/until.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const LAST = 'Agree and see your offers';
 /** Whoever the lender knows by e-mail address and phone is not asked for them again (SIDE-07). */
@@ -32,10 +32,10 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).clic
 
 /** Signed in, at the last question of a registration. */
 async function atTheEnd(person: string, typed = '512 Amberstone') {
-  const before = await house.sandbox.lastNumber();
-  const visitor = await house.visit();
+  const before = await host.sandbox.lastNumber();
+  const visitor = await host.visit();
   const { page } = visitor;
-  const ticket = await house.sandbox.ticket(`${person}@demo.example`);
+  const ticket = await host.sandbox.ticket(`${person}@demo.example`);
   await page.goto(`${ticket}?next=/account/heloc/register-v2`);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   const borrower = aBorrower({ typed });
@@ -58,7 +58,7 @@ async function atTheEnd(person: string, typed = '512 Amberstone') {
   expect(await page.locator('input[type=password]').count()).toBe(0);
   for (const box of await page.getByRole('checkbox', { name: /^I agree/ }).all()) await box.check();
   await goOn(page);
-  const calls = () => house.sandbox.requests(before);
+  const calls = () => host.sandbox.requests(before);
   return { ...visitor, name, calls };
 }
 
@@ -129,18 +129,18 @@ describe('an application that is there already', () => {
 });
 
 it('FT-27 an additional signer is nobody where borrowers apply: one reload, and never a loop', async () => {
-  const { page, leave } = await house.visit();
+  const { page, leave } = await host.visit();
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
   });
-  const ticket = await house.sandbox.ticket('lena.fenwright@demo.example');
-  const before = await house.sandbox.lastNumber();
+  const ticket = await host.sandbox.ticket('lena.fenwright@demo.example');
+  const before = await host.sandbox.lastNumber();
   /** Every page that was opened learned who is here, and dropped them. */
   const untilDropped = async (times: number) => {
     const isProfile = ({ path }: { path: string }) => path === '/service-profile/api/v1/profile';
     await until(
-      async () => (await house.sandbox.requests(before)).filter(isProfile).length >= times,
+      async () => (await host.sandbox.requests(before)).filter(isProfile).length >= times,
     );
     await page.waitForFunction(() => sessionStorage.getItem('homeline.token') === null);
   };

@@ -1,19 +1,19 @@
 import { steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { letTimePass } from '#tests/journeys/support/clock.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { atLastStep } from '#tests/journeys/support/lastStep.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { timesCalled } from '#tests/journeys/support/record.ts';
 import { until } from '#scripts/driver/until.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 /** Another e-mail address, and the last press again. */
 async function tryAs(visit: Awaited<ReturnType<typeof atLastStep>>, email: string) {
@@ -26,7 +26,7 @@ async function tryAs(visit: Awaited<ReturnType<typeof atLastStep>>, email: strin
 }
 
 it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
-  const visit = await atLastStep(house, { email: 'taken@mail.example' });
+  const visit = await atLastStep(host, { email: 'taken@mail.example' });
   const { page, finish, times, leave } = visit;
   const exists = page.getByRole('dialog', { name: 'Account Already Exists' });
   await finish();
@@ -48,7 +48,7 @@ it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
 });
 
 it('a phone that ends in 0000 leads to its question by the keyboard, and the press after another one goes on', async () => {
-  const visit = await atLastStep(house, { phone: '6145550000' }, { width: 390, touch: true });
+  const visit = await atLastStep(host, { phone: '6145550000' }, { width: 390, touch: true });
   const { page, borrower, finish, press, times, leave } = visit;
   await finish();
   await reads(page, 'This phone belongs to another account. Use another, or call us.');
@@ -65,7 +65,7 @@ it('a phone that ends in 0000 leads to its question by the keyboard, and the pre
 });
 
 it('taken@ is told in the form at a brand that is not the main one, and another e-mail goes through', async () => {
-  const visit = await atLastStep(house, { email: 'taken@mail.example' }, { brand: 'larkmere' });
+  const visit = await atLastStep(host, { email: 'taken@mail.example' }, { brand: 'larkmere' });
   const { page, borrower, finish, leave } = visit;
   await finish();
   await reads(page, 'An account with this e-mail already exists. Log in to go on.');
@@ -80,7 +80,7 @@ it('taken@ is told in the form at a brand that is not the main one, and another 
 });
 
 it('Vermont: whoever only joins the waitlist is asked for no credit check', async () => {
-  const { page, finish, leave } = await atLastStep(house, { typed: '6 Mapleglen' });
+  const { page, finish, leave } = await atLastStep(host, { typed: '6 Mapleglen' });
   expect(await page.getByText(/credit report|soft check/).count()).toBe(0);
   await finish();
   await reads(page, 'We did not check your credit.');
@@ -88,7 +88,7 @@ it('Vermont: whoever only joins the waitlist is asked for no credit check', asyn
 });
 
 it('the name Createfail stays on the form, and is tried again', async () => {
-  const { page, finish, press, times, leave } = await atLastStep(house, { lastName: 'Createfail' });
+  const { page, finish, press, times, leave } = await atLastStep(host, { lastName: 'Createfail' });
   await finish();
   await reads(page, 'We could not reach the lender. Your answers are still here. Try again.');
   await press();
@@ -97,7 +97,7 @@ it('the name Createfail stays on the form, and is tried again', async () => {
 });
 
 it('the name Createrefused is told why in a modal, whose button leads to the dashboard', async () => {
-  const { page, finish, times, leave } = await atLastStep(house, { lastName: 'Createrefused' });
+  const { page, finish, times, leave } = await atLastStep(host, { lastName: 'Createrefused' });
   await finish();
   const refused = page.getByRole('dialog', { name: 'We could not start your application' });
   await refused.getByText('We have no line of credit that fits these answers.').waitFor();
@@ -110,7 +110,7 @@ it('the name Createrefused is told why in a modal, whose button leads to the das
 
 it('the name Stall is waited for with twenty reads, and then told that it takes long', async () => {
   const { page, finish, calls, leave } = await atLastStep(
-    house,
+    host,
     { lastName: 'Stall' },
     { hasOwnClock: true },
   );

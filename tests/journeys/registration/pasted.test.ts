@@ -3,17 +3,17 @@ import type { Locator, Page } from 'playwright-core';
 import { expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fieldNamed, pressSubmit } from '#tests/journeys/support/mistakes.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf } from '#tests/journeys/support/record.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const NARROW = { width: 320 };
 /** By then an answer is at rest. */
@@ -28,7 +28,7 @@ async function paste(box: Locator, text: string) {
 }
 
 async function visit(path: string) {
-  const visitor = await house.visit(NARROW);
+  const visitor = await host.visit(NARROW);
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.page.goto(visitor.at(path));
   return visitor;
@@ -37,7 +37,7 @@ async function visit(path: string) {
 const screen = (page: Page, heading: string) => expectScreen(page, heading, 'Homeline');
 
 it('FT-48 what is pasted is taken as a keyboard would have typed it', async () => {
-  const before = await house.sandbox.lastNumber();
+  const before = await host.sandbox.lastNumber();
   const { page, leave } = await visit('/account/heloc/register-v2');
   const { forSale, income, name, birthdate, contact, password } = questions;
   const borrower = aBorrower();
@@ -92,7 +92,7 @@ it('FT-48 what is pasted is taken as a keyboard would have typed it', async () =
   await pressSubmit(page);
   await screen(page, 'Choose your offer');
 
-  expect(callOf(await house.sandbox.requests(before), 'createApplication').body).toMatchObject({
+  expect(callOf(await host.sandbox.requests(before), 'createApplication').body).toMatchObject({
     profileRequest: {
       name: { firstName: 'José', lastName: "O'Connor" },
       dob: '1984-03-09',

@@ -2,23 +2,23 @@ import type { Page } from 'playwright-core';
 
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { addressOf, questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf } from '#tests/journeys/support/record.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const REFERRAL = '20000000-0000-4000-8000-0000000000';
 const street = (page: Page) => page.getByRole('combobox', { name: 'Property address' });
 const FILLED_IN = 'We filled this in for you. Please check it.';
 
 async function visit(query: string, brand?: string) {
-  const visitor = await house.visit(brand === undefined ? {} : { brand });
+  const visitor = await host.visit(brand === undefined ? {} : { brand });
   await visitor.page.goto(visitor.at(`/account/heloc/register-v2?${query}`));
   const reads = (text: string) => visitor.page.getByText(text).first().waitFor();
   return { ...visitor, reads };
@@ -31,7 +31,7 @@ const agreeTo = async (page: Page, heading: string) => {
 
 describe('a letter with an offer code', () => {
   it('welcomes by name, fills in address and name, and goes along with the application', async () => {
-    const before = await house.sandbox.lastNumber();
+    const before = await host.sandbox.lastNumber();
     const { page, leave, reads } = await visit('offerCode=HL-48213');
     const borrower = aBorrower();
     await reads('Welcome, Rosalind. Your offer HL-48213 is good until 12/31/2027.');
@@ -57,7 +57,7 @@ describe('a letter with an offer code', () => {
     await steps.password(page, borrower);
     await expectScreen(page, 'Choose your offer', 'Homeline');
 
-    expect(callOf(await house.sandbox.requests(before), 'createApplication').body).toMatchObject({
+    expect(callOf(await host.sandbox.requests(before), 'createApplication').body).toMatchObject({
       offerCode: 'HL-48213',
       propertyRequest: { street1: '33 Cinderpath Way', state: 'CO' },
       consentRequests: expect.arrayContaining([

@@ -1,7 +1,7 @@
 import { aBorrower } from '#scripts/driver/borrower.ts';
 import { legacyQuestions } from '#scripts/driver/questions.ts';
-import { finger, keys } from '#scripts/driver/hands.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { finger, keys } from '#scripts/driver/inputDevices.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import {
@@ -16,12 +16,12 @@ import {
 } from '#tests/journeys/support/record.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const AMBERSTONE = {
   street1: '512 Amberstone Drive',
@@ -41,7 +41,7 @@ const CHAIN = [
 const QUERY = 'utm_source=letter&utm_medium=mail&teOwner=o-7&teContact=c-9&kept=yes';
 
 it('by keyboard alone, and the lender gets each call of the chain once, as specified', async () => {
-  const { page, at, leave } = await house.visit({ width: 1280 });
+  const { page, at, leave } = await host.visit({ width: 1280 });
   const borrower = aBorrower();
   const offers = watchOffers(page);
 
@@ -52,7 +52,7 @@ it('by keyboard alone, and the lender gets each call of the chain once, as speci
     brand: 'Homeline',
     query: QUERY,
     borrower,
-    hands: keys,
+    device: keys,
     before: {
       // The texts about this application are wanted, those about offers are not.
       contact: () => keys.tick(page.getByRole('checkbox', { name: 'about this application' })),
@@ -64,7 +64,7 @@ it('by keyboard alone, and the lender gets each call of the chain once, as speci
   );
   await expectAnnuities(page, await offers());
 
-  const calls = await house.sandbox.requests();
+  const calls = await host.sandbox.requests();
   expect(chainOf(calls)).toEqual([...CHAIN, 'saveSmsConsents']);
   expectSender(calls, new URL(page.url()).origin, 'HOMELINE');
   expectSigned(calls, ['register']);
@@ -134,8 +134,8 @@ it('by keyboard alone, and the lender gets each call of the chain once, as speci
 });
 
 it('by touch on a phone, at a credit union that sends no texts', async () => {
-  const before = await house.sandbox.lastNumber();
-  const { page, at, leave } = await house.visit({ width: 390, touch: true, brand: 'larkmere' });
+  const before = await host.sandbox.lastNumber();
+  const { page, at, leave } = await host.visit({ width: 390, touch: true, brand: 'larkmere' });
   const offers = watchOffers(page);
 
   await page.goto(at('/account/heloc/register-v2'));
@@ -144,12 +144,12 @@ it('by touch on a phone, at a credit union that sends no texts', async () => {
     flow: 'register-v2',
     brand: 'Larkmere',
     borrower: aBorrower({ occupancy: 'I live here', typed: '905 Kingfisher' }),
-    hands: finger,
+    device: finger,
   });
   await expectScreen(page, 'Choose your offer', 'Larkmere');
   await expectAnnuities(page, await offers());
 
-  const calls = await house.sandbox.requests(before);
+  const calls = await host.sandbox.requests(before);
   expect(chainOf(calls)).toEqual(CHAIN);
   expectSender(calls, new URL(page.url()).origin, 'LARKMERE');
   expectKeys(calls);

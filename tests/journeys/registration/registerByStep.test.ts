@@ -5,8 +5,8 @@ import {
   legacyQuestions,
   questions,
 } from '#scripts/driver/questions.ts';
-import { finger } from '#scripts/driver/hands.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { finger } from '#scripts/driver/inputDevices.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import {
@@ -20,26 +20,26 @@ import {
 import { createSignIn } from '#tests/journeys/support/signIn.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 it('with the lender’s own sign-in, by touch: the chain goes on where the person comes back', async () => {
-  const { page, at, leave } = await house.visit({ brand: 'larkholt', width: 390, touch: true });
+  const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390, touch: true });
   const borrower = aBorrower({ typed: '27 Foxglass' });
   const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
   const offers = watchOffers(page);
 
   await page.goto(at('/account/heloc/register?step=property-info'));
-  await walk(page, { ...way, borrower, hands: finger });
+  await walk(page, { ...way, borrower, device: finger });
   await createSignIn(page, borrower);
   await expectScreen(page, 'Choose your offer', 'Larkholt');
   await expectAnnuities(page, await offers());
 
-  const calls = await house.sandbox.requests();
+  const calls = await host.sandbox.requests();
   expect(chainOf(calls)).toEqual([
     'registerWithBroker',
     'readAbilityToStart',
@@ -67,9 +67,9 @@ it('with the lender’s own sign-in, by touch: the chain goes on where the perso
 });
 
 it('with a mouse, a second home and the long question about a sale: both addresses stand on one screen', async () => {
-  const before = await house.sandbox.lastNumber();
-  await house.sandbox.flags({ 'fe-heloc-redesign-2025': { enabled: false } }, 'LARKGARTH');
-  const { page, at, leave } = await house.visit({ brand: 'larkgarth' });
+  const before = await host.sandbox.lastNumber();
+  await host.sandbox.flags({ 'fe-heloc-redesign-2025': { enabled: false } }, 'LARKGARTH');
+  const { page, at, leave } = await host.visit({ brand: 'larkgarth' });
   const sale =
     'Is this property currently for sale, or will it be listed for sale within the next 6 months?';
   const asked = legacyQuestions.map((question) =>
@@ -90,7 +90,7 @@ it('with a mouse, a second home and the long question about a sale: both address
   await expectScreen(page, 'Choose your offer', 'Larkgarth');
   await expectAnnuities(page, await offers());
 
-  const create = callOf(await house.sandbox.requests(before), 'createApplication');
+  const create = callOf(await host.sandbox.requests(before), 'createApplication');
   expect(create).toMatchObject({
     query: { state: 'WI' },
     body: {
@@ -103,7 +103,7 @@ it('with a mouse, a second home and the long question about a sale: both address
 
 describe('the sign-in page', () => {
   const atLogin = async () => {
-    const visitor = await house.visit({ brand: 'larkholt' });
+    const visitor = await host.visit({ brand: 'larkholt' });
     const borrower = aBorrower({ typed: '27 Foxglass' });
     const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
     await visitor.page.goto(visitor.at('/account/heloc/register?step=property-info'));
@@ -112,10 +112,10 @@ describe('the sign-in page', () => {
     return { ...visitor, borrower };
   };
   const applications = async (since: number) =>
-    chainOf(await house.sandbox.requests(since)).filter((link) => link === 'createApplication');
+    chainOf(await host.sandbox.requests(since)).filter((link) => link === 'createApplication');
 
   it('can be left: every answer is still there, and the next try goes through', async () => {
-    const before = await house.sandbox.lastNumber();
+    const before = await host.sandbox.lastNumber();
     const { page, leave, borrower } = await atLogin();
     await page.getByRole('button', { name: 'Cancel' }).click();
 
@@ -133,7 +133,7 @@ describe('the sign-in page', () => {
   });
 
   it('FT-28 is not believed with another nonce: nothing is kept, and nothing was sent', async () => {
-    const before = await house.sandbox.lastNumber();
+    const before = await host.sandbox.lastNumber();
     const { page, at, leave } = await atLogin();
 
     await page.goto(at('/account/heloc/register?step=login-info&externalStateNonce=not-ours'));

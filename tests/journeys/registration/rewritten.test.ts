@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { questions } from '#scripts/driver/questions.ts';
-import { holdScripts, untilTakenOver } from '#scripts/driver/beforeReact.ts';
+import { delayScripts, untilHydrated } from '#scripts/driver/hydration.ts';
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, chooseGolden, offerScreen } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen } from '#tests/journeys/support/place.ts';
 import { translate } from '#tests/journeys/support/translator.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const FIRST = '/account/heloc/register-v2';
 const street = (page: Page) => page.getByRole('combobox', { name: 'Property address' });
@@ -24,9 +24,9 @@ const isAt = (page: Page, { heading }: { heading: string }) =>
   expectScreen(page, heading, 'Homeline');
 
 it('FT-51 under a translator the addresses found are those of what was typed last', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   await page.goto(at(FIRST));
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await translate(page);
 
   await street(page).fill('New');
@@ -42,10 +42,10 @@ it('FT-51 under a translator the addresses found are those of what was typed las
 });
 
 it('FT-51 under a translator a registration goes on and back, and no word is old', async () => {
-  const { page, at, leave } = await house.visit();
+  const { page, at, leave } = await host.visit();
   const borrower = aBorrower();
   await page.goto(at(FIRST));
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await translate(page);
   await button(page, 'Apply Now').click();
   await page.getByText('Please select an occupancy type').first().waitFor();
@@ -80,7 +80,7 @@ it('FT-51 under a translator a registration goes on and back, and no word is old
 });
 
 it('FT-51 under a translator the figures of an offer are those of the choice', async () => {
-  const { page, leave } = await openApplicant(house, { screen: 'product/select' });
+  const { page, leave } = await openApplicant(host, { screen: 'product/select' });
   const { amount, comesTo, result } = offerScreen(page);
   await isAt(page, { heading: 'Choose your offer' });
   await translate(page);
@@ -96,15 +96,15 @@ it('FT-51 under a translator the figures of an offer are those of the choice', a
 });
 
 it('FT-51 FT-41 nothing typed is lost where a translator came before React', async () => {
-  const { page, at, leave } = await house.visit();
-  const { letGo } = await holdScripts(page);
+  const { page, at, leave } = await host.visit();
+  const { release } = await delayScripts(page);
   await page.goto(at(FIRST), { waitUntil: 'commit' });
   await street(page).fill('512 Amberstone Drive, Columbus, OH 43214');
   await page.getByRole('radio', { name: 'Second home' }).check();
   await translate(page);
 
-  letGo();
-  await untilTakenOver(page);
+  release();
+  await untilHydrated(page);
   await street(page).press('End');
 
   expect(await street(page).inputValue()).toBe('512 Amberstone Drive, Columbus, OH 43214');
@@ -132,7 +132,7 @@ it.each([
 ])(
   'FT-51 somebody takes away %s: going back and on is enough, and the answers are there',
   async (_what, takeAway) => {
-    const { page, at, leave } = await house.visit();
+    const { page, at, leave } = await host.visit();
     const borrower = aBorrower();
     await page.goto(at(FIRST));
     await steps.address(page, borrower);

@@ -1,18 +1,18 @@
 import { aBorrower } from '#scripts/driver/borrower.ts';
 import { externalQuestions, questions } from '#scripts/driver/questions.ts';
-import { openHouse, type House } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { createSignIn } from '#tests/journeys/support/signIn.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 it('FT-60 without a key store who leaves for the sign-in page is asked first, and told the truth after it', async () => {
-  const { page, at, leave } = await house.visit({ brand: 'larkholt', width: 390 });
+  const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390 });
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
   );

@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 
 import { aBorrower, answerEverything, steps, type Borrower } from '#scripts/driver/borrower.ts';
 import { legacyQuestions, questions, type Question } from '#scripts/driver/questions.ts';
-import { openHouse, type House, type VisitorOptions } from '#scripts/driver/house.ts';
+import { openTestHost, type TestHost, type VisitorOptions } from '#scripts/driver/testHost.ts';
 import { addressBar, expectPlace, expectScreen } from '#tests/journeys/support/place.ts';
 import { chainOf } from '#tests/journeys/support/record.ts';
 
-let house: House;
+let host: TestHost;
 
 beforeAll(async () => {
-  house = await openHouse();
+  host = await openTestHost();
 });
-afterAll(() => house.close());
+afterAll(() => host.close());
 
 const ORIGINATOR = '10000000-0000-4000-8000-0000000000';
 const street = (page: Page) => page.getByRole('combobox', { name: 'Property address' });
 
 async function visit(options: VisitorOptions = {}, query = '') {
-  const visitor = await house.visit(options);
+  const visitor = await host.visit(options);
   const { page, at } = visitor;
   const brandAt = (slug: string) => at('').replace(/\/\/[^:]*/, `//${slug}.localhost`);
   await page.goto(at(`/account/heloc/register-v2${query}`));
@@ -29,7 +29,7 @@ const isFocused = (page: Page) =>
   street(page).evaluate((element) => element === document.activeElement);
 
 it('REG-SEQ-02, REG-SEQ-09 a second home asks where the borrower lives, a home of one’s own forgets it', async () => {
-  const { page, at, leave } = await house.visit({ width: 320, touch: true });
+  const { page, at, leave } = await host.visit({ width: 320, touch: true });
   const borrower = aBorrower({ occupancy: 'I rent it out' });
   const { address, homeAddress, forSale, income } = questions;
   const way = { asked: legacyQuestions, flow: 'register-v2', brand: 'Homeline' } as const;
@@ -106,11 +106,11 @@ describe('states that another site lends in', () => {
   });
 
   it('MODAL-STATE-1 nobody is sent away where the flag is off', async () => {
-    await house.sandbox.flags({ 'fe-heloc-state-modals': { enabled: false } });
+    await host.sandbox.flags({ 'fe-heloc-state-modals': { enabled: false } });
     const { page, leave } = await visit();
     await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
     await expectScreen(page, questions.forSale.heading, 'Homeline');
-    await house.sandbox.flags({ 'fe-heloc-state-modals': { enabled: true } });
+    await host.sandbox.flags({ 'fe-heloc-state-modals': { enabled: true } });
     await leave();
   });
 
@@ -220,7 +220,7 @@ describe('where the lender does not lend', () => {
     ['2 Conch', '', /\/waitlist$/],
     ['512 Amberstone', '?utm_source=cloc', /\/marketing-waitlist$/],
   ])('%s%s joins the waitlist, and nothing else is sent', async (typed, query, page_) => {
-    const before = await house.sandbox.lastNumber();
+    const before = await host.sandbox.lastNumber();
     const { page, leave, reads } = await visit({}, query);
     const borrower = aBorrower({ typed });
     await submit(page, borrower);
@@ -228,7 +228,7 @@ describe('where the lender does not lend', () => {
     await reads('You are on the list.');
     await reads(borrower.email);
 
-    const calls = await house.sandbox.requests(before);
+    const calls = await host.sandbox.requests(before);
     expect(chainOf(calls)).toEqual(['joinWaitlist']);
     expect(calls.find(({ path }) => path.includes('wait-list'))?.body).toMatchObject({
       firstName: 'Mira',

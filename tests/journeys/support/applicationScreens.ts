@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import type { Applicant } from '#scripts/driver/applicant.ts';
-import type { House } from '#scripts/driver/house.ts';
+import type { TestHost } from '#scripts/driver/testHost.ts';
 
 import { button, reads } from './offerScreen.ts';
 
@@ -78,11 +78,11 @@ const screens: readonly Shown[] = [
 
 /** The screen as it opens, with what it reads there. */
 export async function show(
-  house: House,
+  host: TestHost,
   { page, session, screenAt }: Applicant,
   { screen, status }: Shown,
 ): Promise<void> {
-  await house.sandbox.patch(session.applicationUuid, { status });
+  await host.sandbox.patch(session.applicationUuid, { status });
   await page.goto(screenAt(screen));
   await page.getByRole('main').getByRole('button').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ export async function show(
 
 /** Shows every screen of an application, in each of its states; a wide window is the one in which things are done. */
 export async function showScreens(
-  house: House,
+  host: TestHost,
   applicant: Applicant,
   look: (isLastState: boolean) => Promise<void>,
   width = 1280,
@@ -100,7 +100,7 @@ export async function showScreens(
   for (const shown of screens) {
     const acts = shown.then ?? [];
     await page.setViewportSize(wide);
-    await show(house, applicant, shown);
+    await show(host, applicant, shown);
     await look(acts.length === 0);
     for (const [at, act] of acts.entries()) {
       await page.setViewportSize(wide);

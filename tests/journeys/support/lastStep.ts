@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 
 import { aBorrower, answerEverything, steps, type Borrower } from '#scripts/driver/borrower.ts';
 import { addressOf, questions } from '#scripts/driver/questions.ts';
-import type { House, VisitorOptions } from '#scripts/driver/house.ts';
+import type { TestHost, VisitorOptions } from '#scripts/driver/testHost.ts';
 
 import { expectScreen } from './place.ts';
 import { chainOf, type Link } from './record.ts';
 
 /** Somebody who has answered everything but the last question. */
 export async function atLastStep(
-  house: House,
+  host: TestHost,
   part: Partial<Borrower> = {},
   { hasOwnClock = false, ...options }: VisitorOptions & { hasOwnClock?: boolean } = {},
 ) {
-  const visitor = await house.visit(options);
+  const visitor = await host.visit(options);
   const { page, at } = visitor;
   if (hasOwnClock) await page.clock.install();
   const borrower = aBorrower(part);
-  const before = await house.sandbox.lastNumber();
+  const before = await host.sandbox.lastNumber();
   await page.goto(at(addressOf(questions.address, 'register-v2')));
   await answerEverything(page, borrower);
   await page.getByRole('heading', { name: questions.password.heading }).waitFor();
@@ -27,10 +27,10 @@ export async function atLastStep(
     /** Answers the last question and presses its button. */
     finish: () => steps.password(page, borrower),
     press: () => lastButton(page).click(),
-    calls: () => house.sandbox.requests(before),
+    calls: () => host.sandbox.requests(before),
     /** How often the lender was asked for a link of the chain. */
     times: async (link: Link) =>
-      chainOf(await house.sandbox.requests(before)).filter((one) => one === link).length,
+      chainOf(await host.sandbox.requests(before)).filter((one) => one === link).length,
   };
 }
 

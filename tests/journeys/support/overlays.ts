@@ -1,5 +1,5 @@
-import { untilTakenOver } from '#scripts/driver/beforeReact.ts';
-import type { House, VisitorOptions } from '#scripts/driver/house.ts';
+import { untilHydrated } from '#scripts/driver/hydration.ts';
+import type { TestHost, VisitorOptions } from '#scripts/driver/testHost.ts';
 
 import { watchTraces } from './traces.ts';
 
@@ -25,12 +25,12 @@ export const modals = [
 ];
 
 /** The first screen; what the shell is told shows what only its reducers decide. */
-export async function openFirst(house: House, options: VisitorOptions = {}) {
-  const visitor = await house.visit(options);
+export async function openFirst(host: TestHost, options: VisitorOptions = {}) {
+  const visitor = await host.visit(options);
   const { page } = visitor;
   await watchTraces(page);
   await page.goto(visitor.at('/account/heloc/register-v2'));
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const tell = (type: string, payload?: unknown) =>
     page.evaluate((action) => void window.held?.dispatch(action), {
       type: `shell/${type}`,

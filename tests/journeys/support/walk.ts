@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 import { stepsWith, type Borrower, type Steps } from '#scripts/driver/borrower.ts';
 import type { Question } from '#scripts/driver/questions.ts';
-import { mouse, type Hands } from '#scripts/driver/hands.ts';
+import { mouse, type InputDevice } from '#scripts/driver/inputDevices.ts';
 
 import { expectPlace, expectScreen, type Way } from './place.ts';
 
 interface Walker extends Way {
   readonly borrower: Borrower;
-  readonly hands?: Hands;
+  readonly device?: InputDevice;
   /** Where a question is answered in another way than its own. */
   readonly instead?: Partial<Record<keyof Steps, keyof Steps>>;
   /** What is done on a screen before its question is answered. */
@@ -17,8 +17,8 @@ interface Walker extends Way {
 
 /** Answers question after question; on each screen everything says where the person is. */
 export async function walk(page: Page, walker: Walker): Promise<void> {
-  const { asked, borrower, brand, hands = mouse, instead = {}, before = {} } = walker;
-  const steps = stepsWith(hands);
+  const { asked, borrower, brand, device = mouse, instead = {}, before = {} } = walker;
+  const steps = stepsWith(device);
   const answer = async (question: Question) => {
     const { answeredBy } = question;
     await expectPlace(page, question, walker);

@@ -20,14 +20,14 @@ const write = (file: string, content: string) => {
   writeFileSync(join(folder, file), content);
 };
 
-it('every folder is a brand, in the order of their codes', () => {
+it('reads every folder as a brand, ordered by code', () => {
   const { organisations, faults } = readBrands(folder);
 
   expect([...organisations.keys()]).toEqual(['HOMELINE', 'LARKMERE', 'TARNWICK']);
   expect(faults).toEqual([]);
 });
 
-it('adding a folder adds a brand', () => {
+it('a new folder adds a brand', () => {
   write('ELMGARTH/brand.json', JSON.stringify(anOrganisation({ orgCode: 'ELMGARTH' })));
   write('ELMGARTH/logo.svg', '<svg/>');
   write('ELMGARTH/loader.svg', '<svg/>');
@@ -44,25 +44,22 @@ it.each([
     JSON.stringify(anOrganisation({ orgCode: 'IVELMERE' })),
     'brand.json: orgCode: IVELMERE is not the name of its folder',
   ],
-])(
-  'FT-80 a brand.json %s is reported and left out; the others live on',
-  (_what, content, fault) => {
-    write('LARKMERE/brand.json', content);
+])('FT-80 reports and leaves out a brand.json %s', (_what, content, fault) => {
+  write('LARKMERE/brand.json', content);
 
-    const { organisations, faults } = readBrands(folder);
+  const { organisations, faults } = readBrands(folder);
 
-    expect([...organisations.keys()]).toEqual(['HOMELINE', 'TARNWICK']);
-    expect(faults[0]).toContain(join(folder, 'LARKMERE', fault));
-  },
-);
+  expect([...organisations.keys()]).toEqual(['HOMELINE', 'TARNWICK']);
+  expect(faults[0]).toContain(join(folder, 'LARKMERE', fault));
+});
 
-it('FT-80 a folder without a brand.json is reported', () => {
+it('FT-80 reports a folder without a brand.json', () => {
   mkdirSync(join(folder, 'EMPTY'));
 
   expect(readBrands(folder).faults).toEqual([`${folder}/EMPTY/brand.json: is missing`]);
 });
 
-it('FT-82 without logo and animation a brand has its name and the default animation', () => {
+it('FT-82 falls back to the name and the default animation', () => {
   rmSync(join(folder, 'LARKMERE/logo.svg'));
   rmSync(join(folder, 'LARKMERE/loader.svg'));
 
@@ -78,7 +75,7 @@ it('FT-82 without logo and animation a brand has its name and the default animat
   ]);
 });
 
-it('a moving picture without its still is done without: it could not be paused', () => {
+it('an animation without a still falls back: it could not be paused', () => {
   rmSync(join(folder, 'LARKMERE/loader-still.svg'));
 
   const { organisations, faults } = readBrands(folder);
@@ -87,19 +84,19 @@ it('a moving picture without its still is done without: it could not be paused',
   expect(faults).toEqual([`${folder}/LARKMERE/loader-still.svg: is missing`]);
 });
 
-it('a brand answers under its own host and under localhost', () => {
+it('a brand has its own host and one under localhost', () => {
   const hosts = brandHosts(readBrands(folder).organisations);
 
   expect(hosts).toContainEqual({ code: 'LARKMERE', host: 'larkmere.homeline.example' });
   expect(hosts).toContainEqual({ code: 'LARKMERE', host: 'larkmere.localhost' });
 });
 
-it('the main brand is the one that says so; without any brand there is no site', () => {
+it('the main brand is marked; without brands there is no site', () => {
   expect(mainCodeOf(readBrands(folder).organisations)).toBe('HOMELINE');
   expect(() => mainCodeOf(new Map())).toThrow('No private label data found');
 });
 
-it('on this machine a brand and its sister sites are under localhost', () => {
+it('on localhost a brand and its sister sites are under localhost', () => {
   const { organisations } = readBrands('public/brands');
   const homeline = organisations.get('HOMELINE') ?? anOrganisation();
 

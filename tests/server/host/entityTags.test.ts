@@ -3,13 +3,13 @@ import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } 
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { getRequestListener } from '@hono/node-server';
 
 import { readBrands } from '#server/host/brands.ts';
 import { createHost } from '#server/host/host.ts';
 import { createHttpServer } from '#server/host/listener.ts';
 import { organisationScript } from '#server/host/organisationScript.ts';
+import { listen } from '#tests/server/support/listen.ts';
 
 const { organisations } = readBrands('public/brands');
 const PAGE = '/account/heloc/register';
@@ -43,10 +43,7 @@ beforeEach(async () => {
   });
   const answer = getRequestListener(host.fetch);
   server = createHttpServer((incoming, outgoing) => void answer(incoming, outgoing));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const place = server.address();
-  port = typeof place === 'object' && place !== null ? place.port : 0;
+  port = await listen(server);
 });
 afterEach(() => {
   server.close();
@@ -71,10 +68,10 @@ async function get(path: string, headers: Readonly<Record<string, string>> = {})
 const tagIn = ({ etag = '' }: IncomingHttpHeaders) => etag;
 
 test.each([
-  ['as it was built', { host: 'apply.example' }],
-  ['with the addresses of this machine', { host: 'localhost:3000' }],
+  ['as built', { host: 'apply.example' }],
+  ['with local addresses', { host: 'localhost:3000' }],
   ['compressed', { host: 'localhost:3000', 'accept-encoding': 'br' }],
-])('a page %s that the browser has is not sent again', async (_how, headers) => {
+])('a page %s that the browser has cached is 304', async (_how, headers) => {
   const first = await get(PAGE, headers);
   expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
 
@@ -89,7 +86,7 @@ test.each([
   });
 });
 
-test('a page is known by a tag that a proxy has made weak, and among others', async () => {
+test('a weak tag and a list of tags match', async () => {
   const { headers } = await get(PAGE);
   const named = async (ifNoneMatch: string) =>
     (await get(PAGE, { 'if-none-match': ifNoneMatch })).status;
@@ -99,7 +96,7 @@ test('a page is known by a tag that a proxy has made weak, and among others', as
   expect(await named('"old"')).toBe(200);
 });
 
-test('a page of another brand, port, encoding or build is another one', async () => {
+test('another brand, port, encoding or build has another tag', async () => {
   const tags = new Set([
     tagIn((await get(PAGE)).headers),
     tagIn((await get(PAGE, { host: 'localhost:4000' })).headers),

@@ -6,12 +6,12 @@ import {
   type IncomingMessage,
   type Server,
 } from 'node:http';
-
 import { getRequestListener } from '@hono/node-server';
 
 import { readBrands } from '#server/host/brands.ts';
 import { createHost } from '#server/host/host.ts';
 import { createHttpServer } from '#server/host/listener.ts';
+import { listen } from '#tests/server/support/listen.ts';
 
 const { organisations } = readBrands('public/brands');
 const HELOC = '/service-application/api/v1/application/heloc';
@@ -30,12 +30,9 @@ let answerType = 'application/json';
 const servers: Server[] = [];
 let port = 0;
 
-async function listenAt(server: Server) {
+function listenAt(server: Server) {
   servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const place = server.address();
-  return typeof place === 'object' && place !== null ? place.port : 0;
+  return listen(server);
 }
 
 async function receive(incoming: IncomingMessage) {
@@ -120,7 +117,7 @@ test('the gateway gets the forwarding headers of the host, whatever the client s
   });
 });
 
-test('headers of the connection are not proxied, those that it names included', async () => {
+test('hop-by-hop headers are not proxied, including those that Connection names', async () => {
   const { status } = await send('GET', `${HELOC}/all`, {
     Connection: 'Upgrade, HTTP2-Settings, X-Own, close',
     Upgrade: 'h2c',
@@ -139,7 +136,7 @@ test('headers of the connection are not proxied, those that it names included', 
     expect(names).not.toContain(name);
 });
 
-test('a large upload that waits for "continue" arrives', async () => {
+test('a large upload with "Expect: 100-continue" arrives', async () => {
   const body = Buffer.alloc(2_000_000, 'x');
   const { status } = await send(
     'POST',
@@ -181,7 +178,7 @@ test.each([
   `${TYPEAHEAD}/12%201%2F2%20Elm%20St.`,
   '/addresses/v1/12%201%2F2%20Elm',
   `${HELOC}/a-1`,
-])('%s is proxied as it is', async (path) => {
+])('%s is proxied unchanged', async (path) => {
   expect((await send('GET', path)).status).toBe(200);
   expect(received).toMatchObject([{ method: 'GET', url: path }]);
 });
@@ -193,7 +190,7 @@ test.each([
     'application/json',
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ],
-])('an answer of %s runs nothing in our origin', async (type, policy) => {
+])('a response of type %s runs no script in our origin', async (type, policy) => {
   answerType = type;
   const { headers } = await send('GET', `${HELOC}/all`);
   expect(headers['content-security-policy']).toBe(policy);

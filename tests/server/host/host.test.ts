@@ -7,11 +7,12 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { readBrands } from '#server/host/brands.ts';
 import { createHost } from '#server/host/host.ts';
 import { organisationScript } from '#server/host/organisationScript.ts';
+import { listen } from '#tests/server/support/listen.ts';
 
 const { organisations } = readBrands('public/brands');
 const NOON = Date.UTC(2026, 10, 16, 12);
 
-/** A page as the build makes it: a brand's words, and the brand as data. */
+/** A built page: a text and the organisation as data. */
 const aPage = (code: string, page: string) => {
   const organisation = organisations.get(code);
   if (!organisation) throw new Error(code);
@@ -19,7 +20,7 @@ const aPage = (code: string, page: string) => {
   return `<p>${code} ${page}</p>${script}`;
 };
 
-const wordsOf = (html: string) => /<p>(.*)<\/p>/.exec(html)?.[1] ?? html;
+const textOf = (html: string) => /<p>(.*)<\/p>/.exec(html)?.[1] ?? html;
 
 describe('the host', () => {
   let distFolder = '';
@@ -62,7 +63,7 @@ describe('the host', () => {
       headers: { host: 'localhost:3000', ...headers },
     });
   const textAt = async (path: string, headers?: Record<string, string>) =>
-    wordsOf(await (await get(path, headers)).text());
+    textOf(await (await get(path, headers)).text());
 
   test.each([
     ['/account/heloc/register', 'HOMELINE register'],
@@ -77,11 +78,11 @@ describe('the host', () => {
     ['/account/heloc/register?org=TARNMERE', 'TARNMERE closed'],
     ['/account/heloc/register-v2/for-sale?org=TARNHOLT', 'TARNHOLT closed'],
     ['/account/heloc/register/support?org=TARNMERE', 'TARNMERE shell'],
-  ])('%s is served with the page %s (decision 14)', async (path, page) => {
+  ])('%s gets the page %s (decision 14)', async (path, page) => {
     expect(await textAt(path)).toBe(page);
   });
 
-  test('the brand is that of the org parameter, then of the host, then the main one (A-01, FT-81)', async () => {
+  test('the org parameter names the brand, then the host, then the main brand (A-01, FT-81)', async () => {
     const larkmere = { host: 'larkmere.localhost:3000' };
     expect(await textAt('/account/heloc/register', larkmere)).toBe('LARKMERE register');
     expect(await textAt('/account/heloc/register?org=HOMELINE', larkmere)).toBe(
@@ -103,7 +104,7 @@ describe('the host', () => {
     expect(response.headers.get('location')).toBe(target);
   });
 
-  test('SC-02 a page is revalidated each time, an asset is kept for ever, a missing one is 404', async () => {
+  test('SC-02 a page is revalidated, an asset is immutable, a missing one is 404', async () => {
     const page = await get('/account/heloc/register');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const asset = await get('/assets/main.0a1b.js');
@@ -111,14 +112,14 @@ describe('the host', () => {
     expect((await get('/assets/gone.js')).status).toBe(404);
   });
 
-  test('a page carries the policy that the build wrote for it, and the strictest one where it wrote none', async () => {
+  test('a page has the policy of its build, or the strictest one', async () => {
     const policyAt = async (path: string) =>
       (await get(path)).headers.get('content-security-policy');
     expect(await policyAt('/account/heloc/register')).toBe('default-src HOMELINE');
     expect(await policyAt('/account/heloc/register?org=TARNMERE')).toContain("default-src 'none'");
   });
 
-  test('on this machine a page has the addresses of this machine; elsewhere it is as it was built', async () => {
+  test('on localhost a page has local addresses; elsewhere it is as built', async () => {
     const here = await (await get('/account/heloc/register')).text();
     expect(here).toContain('"baseUrl":"http://homeline.localhost:3000"');
     const packed = await get('/account/heloc/register', { 'accept-encoding': 'br' });
@@ -128,7 +129,7 @@ describe('the host', () => {
     expect(await away.text()).toBe(aPage('HOMELINE', 'register'));
   });
 
-  test('files come in the best encoding that was made and is taken', async () => {
+  test('a file has the best encoding that exists and is accepted', async () => {
     const brotli = await get('/assets/main.0a1b.js', { 'accept-encoding': 'gzip, br' });
     expect([brotli.headers.get('content-encoding'), await brotli.text()]).toEqual(['br', 'brotli']);
     const refused = await get('/assets/main.0a1b.js', { 'accept-encoding': 'br;q=0' });
@@ -149,17 +150,17 @@ describe('the host', () => {
     '/brands/HOMELINE/brand.json',
     '/brands/ANONYMOUS/logo.svg',
     '/brands/HOMELINE/..%2F..%2Fpackage.json',
-  ])('%s is not handed out', async (path) => {
+  ])('%s is not served', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('a brand file is handed out as what it is', async () => {
+  test('a brand file has its content type', async () => {
     const logo = await get('/brands/LARKMERE/logo.svg');
     expect(logo.status).toBe(200);
     expect(logo.headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  test('SC-01 a drawing runs and loads nothing, and has its own style elements alone', async () => {
+  test('SC-01 an SVG runs and loads nothing; its own style elements apply', async () => {
     const policyOf = async (name: string) =>
       (await get(`/brands/LARKMERE/${name}`)).headers.get('content-security-policy');
     const strictest =
@@ -170,7 +171,7 @@ describe('the host', () => {
     );
   });
 
-  test('before there is a build, a sentence says what to do', async () => {
+  test('without a build, the response says what to do', async () => {
     const response = await createHost({
       distFolder: join(distFolder, 'nowhere'),
       brandsFolder: 'public/brands',
@@ -193,17 +194,13 @@ describe('the host', () => {
         const { 'x-org': org, 'x-forwarded-host': name } = request.headers;
         response.end(`${request.method} ${request.url} ${String(org)} ${String(name)}`);
       });
-      await new Promise<void>((resolve) => {
-        gateway.listen(0, '127.0.0.1', resolve);
-      });
-      const address = gateway.address();
-      url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+      url = `http://127.0.0.1:${await listen(gateway)}`;
     });
     afterAll(() => {
       gateway.close();
     });
 
-    test('calls of the contract are passed on with their headers, and nothing else is', async () => {
+    test('only calls of the contract are proxied, with their headers', async () => {
       const answer = await host(url).request(
         'http://localhost/service-application/external/api/v2/heloc/states-eligibility?orgCode=A',
         { headers: { 'x-org': 'LARKMERE' } },
@@ -217,7 +214,7 @@ describe('the host', () => {
       expect((await host(url).request('http://localhost/admin')).status).toBe(404);
     });
 
-    test('G-04 addresses are looked up where a deployment says so', async () => {
+    test('G-04 addresses are looked up at the path of the deployment', async () => {
       const looked = 'http://localhost/addresses/v1/512%20Amber';
       const answer = await host(url, '/addresses/v1').request(looked);
 
@@ -225,7 +222,7 @@ describe('the host', () => {
       expect((await host(url).request(looked)).status).toBe(404);
     });
 
-    test('a gateway may stand under a path', async () => {
+    test('a gateway may have a base path', async () => {
       const answer = await host(`${url}/lenders/`).request(
         'http://localhost/service-profile/api/v1/profile',
         { headers: { 'x-org': 'LARKMERE' } },
@@ -235,7 +232,7 @@ describe('the host', () => {
       );
     });
 
-    test('a gateway that is down is a 502 in the form of F-04', async () => {
+    test('an unreachable gateway is a 502 in the format of F-04', async () => {
       const answer = await host('http://127.0.0.1:9').request(
         'http://localhost/service-profile/api/v1/profile',
       );

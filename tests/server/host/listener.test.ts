@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-
 import { getRequestListener } from '@hono/node-server';
 
 import { createHttpServer } from '#server/host/listener.ts';
+import { listen } from '#tests/server/support/listen.ts';
 
 let server: Server;
 let port = 0;
@@ -24,10 +24,7 @@ beforeAll(async () => {
     return new Response(host, { status: pathname === '/none' ? 404 : 200, headers });
   });
   server = createHttpServer((incoming, outgoing) => void answer(incoming, outgoing));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const place = server.address();
-  port = typeof place === 'object' && place !== null ? place.port : 0;
+  port = await listen(server);
 });
 
 afterAll(() => {
@@ -57,29 +54,32 @@ async function ask(method: string, path: string, host = 'localhost') {
 test.each([
   ['a page', 'GET', '/page', 'localhost', 200],
   ['the head of a page', 'HEAD', '/page', 'localhost', 200],
-  ['a page that there is not', 'HEAD', '/none', 'localhost', 404],
-  ['a host that is none', 'GET', '/page', ']', 400],
-  ['what says how long it is kept, and more', 'GET', '/asset', 'localhost', 200],
-] as const)('SC-02 the answer to %s has the headers', async (_what, method, path, host, status) => {
-  const { headers, ...answer } = await ask(method, path, host);
+  ['a missing page', 'HEAD', '/none', 'localhost', 404],
+  ['an invalid host', 'GET', '/page', ']', 400],
+  ['a response with its own headers', 'GET', '/asset', 'localhost', 200],
+] as const)(
+  'SC-02 the response to %s has the headers',
+  async (_what, method, path, host, status) => {
+    const { headers, ...answer } = await ask(method, path, host);
 
-  expect(answer.status).toBe(status);
-  expect(headers).toMatchObject({
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
-    'cache-control': path === '/asset' ? 'max-age=60' : 'no-store',
-    'content-security-policy':
-      path === '/asset'
-        ? 'default-src own'
-        : "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  });
-});
+    expect(answer.status).toBe(status);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
+      'cache-control': path === '/asset' ? 'max-age=60' : 'no-store',
+      'content-security-policy':
+        path === '/asset'
+          ? 'default-src own'
+          : "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    });
+  },
+);
 
-/** Sends a text as it is, and gives what comes back. */
+/** Sends raw text; returns the response. */
 async function send(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(text);
@@ -89,10 +89,10 @@ async function send(text: string): Promise<string> {
 test.each([
   ['a host', 'GET /page HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a name in its host', 'GET /page HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 400],
-  ['a sense', 'once upon a time\r\n\r\n', 400],
+  ['a valid syntax', 'once upon a time\r\n\r\n', 400],
   ['an end', `GET /page HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   [
-    'an expectation that we know',
+    'a known expectation',
     'GET /page HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: cake\r\n\r\n',
     417,
   ],
@@ -105,14 +105,14 @@ test.each([
   expect(answer).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains\r\n');
 });
 
-test('BRAND-02 a host is the same in any case', async () => {
+test('BRAND-02 a host is case-insensitive', async () => {
   expect(await ask('GET', '/page', 'LARKMERE.localhost')).toMatchObject({
     status: 200,
     text: 'larkmere.localhost',
   });
 });
 
-/** Sends a text, and never closes its own half of the connection. */
+/** Sends raw text, and keeps its own half of the connection open. */
 async function keepOpen(text: string): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);
@@ -130,7 +130,7 @@ const connections = () =>
     });
   });
 
-test('S7 the connection of a refused client is closed, also where the client keeps it open', async () => {
+test('S7 closes the connection of a refused client that keeps it open', async () => {
   const before = await connections();
   const sockets = await Promise.all(Array.from({ length: 20 }, () => keepOpen('nonsense\r\n\r\n')));
   try {
@@ -141,7 +141,7 @@ test('S7 the connection of a refused client is closed, also where the client kee
   }
 });
 
-test('S7 where too many are connected, a waiting connection makes room for a new client', async () => {
+test('S7 at the maximum of connections, an idle one makes room for a new client', async () => {
   const most = server.maxConnections;
   const idle = await keepOpen('GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n');
   try {
@@ -155,7 +155,7 @@ test('S7 where too many are connected, a waiting connection makes room for a new
   }
 });
 
-test('S7 connections and waiting have limits, and an upload may stand still for a minute', () => {
+test('S7 connections and time-outs have limits, and an upload may pause for a minute', () => {
   expect(server.maxConnections).toBe(1_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(30_000);
   expect(server.keepAliveTimeout).toBeLessThanOrEqual(30_000);

@@ -1,13 +1,13 @@
 import { policyReports } from '#server/host/policyReports.ts';
 
-const violation = (report: Record<string, unknown>) => JSON.stringify({ 'csp-report': report });
+const violation = (fields: Record<string, unknown>) => JSON.stringify({ 'csp-report': fields });
 
 function start(isReadable = true) {
   const lines: string[] = [];
   const app = policyReports({ isReadable, log: (line) => void lines.push(line) });
   return {
     lines,
-    tell: async (body: string) => {
+    report: async (body: string) => {
       const headers = { 'Content-Type': 'application/csp-report' };
       return (await app.request('/', { method: 'POST', headers, body })).status;
     },
@@ -18,11 +18,11 @@ function start(isReadable = true) {
   };
 }
 
-describe('SC-01: what a policy refused', () => {
-  it('is counted by kind, and an address or a sample in it is neither kept nor logged', async () => {
-    const { tell, counts, lines } = start();
+describe('SC-01: policy violations', () => {
+  it('are counted by kind, without their addresses and samples', async () => {
+    const { report, counts, lines } = start();
 
-    const status = await tell(
+    const status = await report(
       violation({
         'effective-directive': 'connect-src',
         'blocked-uri': 'https://elsewhere.example/?name=Mira+Tolland',
@@ -30,7 +30,7 @@ describe('SC-01: what a policy refused', () => {
         'script-sample': 'Mira Tolland',
       }),
     );
-    await tell(violation({ 'violated-directive': 'script-src', 'blocked-uri': 'inline' }));
+    await report(violation({ 'violated-directive': 'script-src', 'blocked-uri': 'inline' }));
 
     expect(status).toBe(204);
     expect(await counts()).toEqual({ 'connect-src address': 1, 'script-src inline': 1 });
@@ -43,25 +43,25 @@ describe('SC-01: what a policy refused', () => {
   it.each([
     ['no report', 'x'],
     ['nothing', ''],
-  ])('%s counts nothing', async (_what, body) => {
-    const { tell, counts } = start();
+  ])('%s is not counted', async (_what, body) => {
+    const { report, counts } = start();
 
-    expect(await tell(body)).toBe(204);
+    expect(await report(body)).toBe(204);
     expect(await counts()).toEqual({});
   });
 
-  it('S7: nobody fills the counts or the log', async () => {
-    const { tell, counts, lines } = start();
+  it('S7: the counts and the log are bounded', async () => {
+    const { report, counts, lines } = start();
 
     for (let number = 0; number < 120; number += 1)
-      await tell(violation({ 'effective-directive': `d${number}`, 'blocked-uri': `u${number}` }));
-    await tell(violation({ sample: 'x'.repeat(100_000) }));
+      await report(violation({ 'effective-directive': `d${number}`, 'blocked-uri': `u${number}` }));
+    await report(violation({ sample: 'x'.repeat(100_000) }));
 
     expect(await counts()).toEqual({ 'other address': 120, unread: 1 });
     expect(lines).toHaveLength(4);
   });
 
-  it('is nobody else’s to read', async () => {
+  it('are not readable without a sandbox', async () => {
     expect(await start(false).counts()).toBeNull();
   });
 });

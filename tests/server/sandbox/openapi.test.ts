@@ -3,20 +3,19 @@ import { openApiDocument } from '#server/sandbox/openapi.ts';
 
 const document = openApiDocument();
 
-/** Follows keys into what a reader of the document sees. */
 const at = (...keys: readonly string[]): unknown =>
   keys.reduce<unknown>(
     (value, key) => new Map<string, unknown>(Object.entries(value ?? {})).get(key),
     document.paths,
   );
 
-test('every call of the contract is in the OpenAPI document, once', () => {
+test('has every call of the contract once', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   expect(operations).toHaveLength(contract.length);
   expect(document.openapi).toBe('3.1.0');
 });
 
-test('a list says what its items are, though the schema drops broken ones', () => {
+test('describes the items of a lenient list', () => {
   const items = at(
     '/service-application/api/v1/application/heloc/all',
     'get',
@@ -31,7 +30,7 @@ test('a list says what its items are, though the schema drops broken ones', () =
   expect(items).toMatchObject({ uuid: { type: 'string' }, active: expect.anything() });
 });
 
-test('a call whose path is ours says so, and why', () => {
+test('marks a path that we chose, with the reason', () => {
   const path = '/service-offer/borrower/secure/api/v1/{uuid}/offers';
   expect(at(path, 'get')).toMatchObject({
     'x-chosen': true,
@@ -40,7 +39,7 @@ test('a call whose path is ours says so, and why', () => {
   expect(at('/service-profile/api/v1/profile', 'get', 'x-chosen')).toBeUndefined();
 });
 
-test('a body that is ours says so, where the path is the specification’s', () => {
+test('marks a body that we chose for a specified path', () => {
   const register = '/identity-broker/customer/api/v3/register';
   expect(at(register, 'post', 'requestBody')).toMatchObject({
     'x-chosen': true,
@@ -51,7 +50,7 @@ test('a body that is ours says so, where the path is the specification’s', () 
   expect(at(create, 'post', 'requestBody', 'x-chosen')).toBeUndefined();
 });
 
-test('SC-08 an answer that renews the bearer says where it stands; one without a bearer says none', () => {
+test('SC-08 documents the header of the renewed bearer', () => {
   const headersOf = (path: string, method: string) =>
     at(path, method, 'responses', '200', 'headers');
   expect(headersOf('/service-profile/api/v1/profile', 'get')).toEqual({
@@ -61,7 +60,7 @@ test('SC-08 an answer that renews the bearer says where it stands; one without a
   expect(document.components.headers.Authorization.description).toMatch(/^A fresh bearer/);
 });
 
-test('a name in a path that has only so many values tells them', () => {
+test('lists the values of a path parameter', () => {
   expect(at('/identity-broker/{kind}/api/v3/login', 'post', 'parameters')).toContainEqual(
     expect.objectContaining({
       name: 'kind',
@@ -70,7 +69,7 @@ test('a name in a path that has only so many values tells them', () => {
   );
 });
 
-test('names in a path, the query and the headers are parameters; a file is one too', () => {
+test('has path, query, header and file parameters', () => {
   const create = '/service-application/api/v3/application/helocs';
   expect(at(create, 'post', 'parameters')).toEqual(
     expect.arrayContaining([

@@ -7,70 +7,66 @@ import type {
 } from '#sagas/api/contract/application.ts';
 import { endOfWaiting } from '#server/sandbox/lender/status/waitingDays.ts';
 
-import type { ApplicationFile } from './application.ts';
+import type { ApplicationRecord } from './applicationRecord.ts';
 
 type StatusAnswer = InferOutput<typeof WireStatus>;
 type SummaryAnswer = InferOutput<typeof WireApplicationSummary>;
 type ApplicationAnswer = InferOutput<typeof WireApplication>;
 
-/** Until when a waiting time of the law lasts; what is held for another reason says so itself. */
-function holdOf(file: ApplicationFile): StatusAnswer['hold'] {
-  const expectedBy = endOfWaiting(file);
-  if (file.status.hold || expectedBy === null) return file.status.hold;
-  const since = new Date(file.statusSince).toISOString();
+/** The end of a statutory waiting period; any other hold has its own. */
+function holdOf(application: ApplicationRecord): StatusAnswer['hold'] {
+  const expectedBy = endOfWaiting(application);
+  if (application.status.hold || expectedBy === null) return application.status.hold;
+  const since = new Date(application.statusSince).toISOString();
   return { reason: null, actor: null, since, expectedBy, detail: null, conditionUuids: [] };
 }
 
 /** The status object (10.2). */
-export const statusAnswer = (file: ApplicationFile): StatusAnswer => ({
-  ...file.status,
-  hold: holdOf(file),
-  uuid: file.uuid,
+export const statusAnswer = (application: ApplicationRecord): StatusAnswer => ({
+  ...application.status,
+  hold: holdOf(application),
+  uuid: application.uuid,
+});
+
+const commonAnswer = (application: ApplicationRecord) => ({
+  uuid: application.uuid,
+  loanNumber: application.loanNumber,
+  active: application.active,
+  activeForAppStart: application.activeForAppStart,
+  isInquiry: application.isInquiry,
+  isCrypto: application.isCrypto,
+  referrer: application.referrer,
+  auditFields: { createdDate: application.createdAt },
 });
 
 /** One row of heloc/all. */
-export const summaryAnswer = (file: ApplicationFile): SummaryAnswer => ({
-  uuid: file.uuid,
-  loanNumber: file.loanNumber,
-  active: file.active,
-  activeForAppStart: file.activeForAppStart,
-  isInquiry: file.isInquiry,
-  isCrypto: file.isCrypto,
-  accountOpenedDate: file.accountOpenedDate,
-  status: { checklistStatus: file.status.checklistStatus },
+export const summaryAnswer = (application: ApplicationRecord): SummaryAnswer => ({
+  ...commonAnswer(application),
+  accountOpenedDate: application.accountOpenedDate,
+  status: { checklistStatus: application.status.checklistStatus },
   property: {
-    street1: file.property.street1,
-    city: file.property.city,
-    state: file.property.state,
+    street1: application.property.street1,
+    city: application.property.city,
+    state: application.property.state,
   },
-  referrer: file.referrer,
-  auditFields: { createdDate: file.createdAt },
 });
 
-/**
- * The application (FIELD-APP-1 to FIELD-APP-3), with the text messages its borrower agreed to. Nothing demographic is
- * in it, and no number that is a secret.
- */
+/** The application (FIELD-APP-1 to FIELD-APP-3), without demographic answers and secret numbers. */
 export function applicationAnswer(
-  file: ApplicationFile,
+  application: ApplicationRecord,
   texts: readonly string[],
 ): ApplicationAnswer {
-  const { property, selectedQuote } = file;
+  const { property, selectedQuote } = application;
   const { value, isListedForSale: _isListedForSale, ...shown } = property;
   return {
-    uuid: file.uuid,
-    loanNumber: file.loanNumber,
-    active: file.active,
-    activeForAppStart: file.activeForAppStart,
-    isInquiry: file.isInquiry,
-    isCrypto: file.isCrypto,
-    status: statusAnswer(file),
+    ...commonAnswer(application),
+    status: statusAnswer(application),
     property: shown,
     profile: {
-      name: file.profile.name,
-      dob: file.profile.dob,
-      email: file.profile.email,
-      phoneNumber: file.profile.phoneNumber,
+      name: application.profile.name,
+      dob: application.profile.dob,
+      email: application.profile.email,
+      phoneNumber: application.profile.phoneNumber,
     },
     adjustedHomeAmount: value,
     rate: selectedQuote?.rate ?? null,
@@ -78,11 +74,9 @@ export function applicationAnswer(
     amount: selectedQuote?.amount ?? null,
     uwCalculatedDrawAmount: selectedQuote?.total ?? null,
     term: selectedQuote?.term ?? null,
-    referrer: file.referrer,
-    auditFields: { createdDate: file.createdAt },
-    disburseAccount: file.disburseAccount,
-    ssnOnFile: file.ssnLastFour !== null,
-    consentsGiven: [...file.consents.map(({ type }) => type), ...texts],
+    disburseAccount: application.disburseAccount,
+    ssnOnFile: application.ssnLastFour !== null,
+    consentsGiven: [...application.consents.map(({ type }) => type), ...texts],
     selectedOffer: selectedQuote && {
       amount: selectedQuote.amount,
       total: selectedQuote.total,

@@ -23,8 +23,8 @@ function refuseUnknownCodes(sent: Sent): void {
 }
 
 /**
- * What is kept for the filing (facts §1): the codes, "not provided" where nothing was said, and the words of the
- * person. An answer counts beside "I do not wish to" (rule 7).
+ * The record for the filing (facts §1): codes and texts; "not provided" for no answer. An answer counts beside "I do
+ * not wish to" (rule 7).
  */
 export function demographicsRecord(sent: Sent) {
   refuseUnknownCodes(sent);

@@ -3,10 +3,10 @@ import type { saveSummary } from '#sagas/api/contract/summary.ts';
 import { checksOffer } from '#store/application/summary/summary.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
-import type { Move } from '#server/sandbox/lender/status/state.ts';
+import type { Transition } from '#server/sandbox/lender/status/state.ts';
 import { statesToOffers } from '#server/sandbox/lender/status/statesToOffers.ts';
 
-import type { ApplicationFile } from './application.ts';
+import type { ApplicationRecord } from './applicationRecord.ts';
 import { scoreOf } from './newApplication.ts';
 import { mortgagePayment, valuationOf } from './property.ts';
 
@@ -14,34 +14,38 @@ export type Changes = BodyOf<typeof saveSummary>;
 
 /** Another property has another value and another mortgage. */
 function withAddress(
-  file: ApplicationFile,
+  application: ApplicationRecord,
   address: NonNullable<Changes['propertyAddress']>,
   at: number,
-): ApplicationFile {
+): ApplicationRecord {
   const { value, mortgage, county } = valuationOf(address.street1, address.state);
-  const [first, ...others] = file.liens;
+  const [first, ...others] = application.liens;
   const lien = first && { ...first, balance: mortgage, payment: mortgagePayment(mortgage) };
   const valueDate = dayAt(at, address.state);
   return {
-    ...file,
-    property: { ...file.property, ...address, county, value, valueDate },
+    ...application,
+    property: { ...application.property, ...address, county, value, valueDate },
     liens: lien ? [lien, ...others] : others,
   };
 }
 
-/** The application with other answers, and with what the bureaus and the registers say about those. */
-export function withChanges(file: ApplicationFile, changes: Changes, at: number): ApplicationFile {
-  const { profile, property, income } = file;
+/** Merges changed answers, and updates score and valuation. */
+export function withChanges(
+  application: ApplicationRecord,
+  changes: Changes,
+  at: number,
+): ApplicationRecord {
+  const { profile, property, income } = application;
   const { propertyAddress, name = profile.name, phoneNumber } = changes;
-  const placed = propertyAddress ? withAddress(file, propertyAddress, at) : file;
+  const relocated = propertyAddress ? withAddress(application, propertyAddress, at) : application;
   const occupancyType = changes.occupancyType ?? property.occupancyType;
   const home = changes.homeAddress ?? profile.homeAddress;
-  const { street1, street2, city, state, zip } = placed.property;
+  const { street1, street2, city, state, zip } = relocated.property;
   return {
-    ...placed,
-    score: name.lastName === profile.name.lastName ? file.score : scoreOf(name.lastName),
+    ...relocated,
+    score: name.lastName === profile.name.lastName ? application.score : scoreOf(name.lastName),
     property: {
-      ...placed.property,
+      ...relocated.property,
       occupancyType,
       isListedForSale: changes.isListedForSale ?? property.isListedForSale,
     },
@@ -65,7 +69,7 @@ const SOFT_PULL = 'SOFT_CREDIT_PULL_IN_PROGRESS';
 const SEARCH = 'PROPERTY_SEARCH_IN_PROGRESS';
 const CALCULATION = 'OFFER_CALCULATION_IN_PROGRESS';
 
-/** Where the bureaus are being asked about the person. */
+/** Statuses of the credit check. */
 const creditStatuses = new Set([
   SOFT_PULL,
   'CREDIT_NO_MATCH',
@@ -81,7 +85,7 @@ const creditStatuses = new Set([
   'DELINQUENCY_CHECK_IN_PROGRESS',
 ]);
 
-/** Before a choice there is none to come back to but an earlier one. */
+/** Statuses before the choice of an offer. */
 const choiceStatuses = new Set([
   CALCULATION,
   'CLTV_LIEN_POSITION_REQUALIFY',
@@ -91,10 +95,13 @@ const choiceStatuses = new Set([
 ]);
 
 /**
- * Where a change leads (8.2); null where it checks nothing again. chosen: before there are offers, the lender goes
- * back to what it was looking at, for an offer on a person nobody has found would be none.
+ * The transition of a change (8.2); null where the offer is not affected. chosen: before there are offers, the lender
+ * repeats the check that it is at, for an unidentified borrower gets no offer.
  */
-export function editedTo({ status, progress }: ApplicationFile, changes: Changes): Move | null {
+export function transitionAfterEdit(
+  { status, progress }: ApplicationRecord,
+  changes: Changes,
+): Transition | null {
   const { checklistStatus: at } = status;
   if (!checksOffer(changes)) return null;
   if (creditStatuses.has(at)) return { to: SOFT_PULL };
@@ -105,7 +112,7 @@ export function editedTo({ status, progress }: ApplicationFile, changes: Changes
     return {
       to: CALCULATION,
       progress: { furthest: progress.furthest ?? 'INCOME_VERIFICATION' },
-      file: { revision: null },
+      application: { revision: null },
     };
   return { to: CALCULATION, progress: { furthest: at } };
 }

@@ -3,34 +3,41 @@ import { randomUUID } from 'node:crypto';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { defaultChoice, offerFor } from '#store/application/offers/offers.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
-import { closed } from '#server/sandbox/lender/status/creditFreeze.ts';
+import { creditFrozen } from '#server/sandbox/lender/status/creditFreeze.ts';
 import { isLimitedByIncome, offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
 import { lenderQuote } from '#server/sandbox/lender/offers/quote.ts';
 import { statesToFinalOffer } from '#server/sandbox/lender/status/statesToFinalOffer.ts';
 import { statesToFunding } from '#server/sandbox/lender/status/statesToFunding.ts';
 import { agentNeeded } from '#server/sandbox/lender/status/statesToOffers.ts';
+import { soleOwnerInfo } from '#server/sandbox/data/additionalInfo.ts';
 
-import type { ApplicationFile, FileStatus } from './application.ts';
+import type { ApplicationRecord, StatusRecord } from './applicationRecord.ts';
 
-/** The steps after the choice of an offer, in the order of the happy path. */
-const order = [...Object.keys(statesToFinalOffer), ...Object.keys(statesToFunding)];
+/** The statuses after the choice of an offer, in order. */
+const happyPath = [...Object.keys(statesToFinalOffer), ...Object.keys(statesToFunding)];
 const ends = new Set(['COMPLETE', 'CANCELLED', 'DECLINED']);
 
 const isPast = (status: string, step: string) =>
-  status !== 'CANCELLED' && status !== 'DECLINED' && order.indexOf(status) > order.indexOf(step);
+  status !== 'CANCELLED' &&
+  status !== 'DECLINED' &&
+  happyPath.indexOf(status) > happyPath.indexOf(step);
 
 const isRevised = (status: string) => status === 'REVISED_OFFER_SELECTION';
 
-/** What the lender had decided by then. */
-function decisionAt(status: string, file: ApplicationFile, lender: Lender): Partial<FileStatus> {
-  if (/_(?:LOCKED|FROZEN)$/.test(status)) return closed;
+/** The lender's decision by then. */
+function decisionAt(
+  status: string,
+  application: ApplicationRecord,
+  lender: Lender,
+): Partial<StatusRecord> {
+  if (/_(?:LOCKED|FROZEN)$/.test(status)) return creditFrozen;
   if (/^(?:NAV_)?BPO_ORDER_REQUEST/.test(status)) return agentNeeded; // A-42
   if (status === 'DECLINED') return { uwDecision: 'DECLINE', declineReason: 'GENERIC' };
   if (status === 'UNDERWRITING_REVIEW') return { uwDecision: 'REVIEW' };
   if (status === 'OFFER_SELECTION')
     return {
       uwDecision: 'INITIAL',
-      uwSubDecision: isLimitedByIncome(file, lender)
+      uwSubDecision: isLimitedByIncome(application, lender)
         ? 'UNVERIFIED_DTI_LIMITED'
         : 'UNVERIFIED_OFFER',
     };
@@ -56,19 +63,23 @@ const demoSigner = (at: number) => ({
   invitedAt: new Date(at).toISOString(),
 });
 
-/** A choice as the first screen of the offers has it, quoted. */
-function chosen(file: ApplicationFile, lender: Lender, at: number): Partial<ApplicationFile> {
-  if (file.selectedQuote) return {};
-  const set = offerSetOf(file, lender, { canBuyDown: false });
+/** The default choice of the offers screen, quoted. */
+function chosen(
+  application: ApplicationRecord,
+  lender: Lender,
+  at: number,
+): Partial<ApplicationRecord> {
+  if (application.selectedQuote) return {};
+  const set = offerSetOf(application, lender, { canBuyDown: false });
   const choice = defaultChoice(set);
-  const quote = choice && lenderQuote(set, choice, at, file.property.state);
+  const quote = choice && lenderQuote(set, choice, at, application.property.state);
   return quote ? { selectedQuote: quote, quotes: [quote] } : {};
 }
 
-/** What a lower income took of the limit; null where nothing is on offer. */
-function revisionOf(file: ApplicationFile, lender: Lender): ApplicationFile['revision'] {
-  // With every kind there is, so that no flag can raise the limit of now over the one before.
-  const set = offerSetOf(file, lender, { canBuyDown: true });
+/** A lower limit because of the income; null where there is no offer. */
+function revisionOf(application: ApplicationRecord, lender: Lender): ApplicationRecord['revision'] {
+  // With every kind of offer, so that no flag can raise the current limit above the old one.
+  const set = offerSetOf(application, lender, { canBuyDown: true });
   const choice = defaultChoice(set);
   const offer = choice && offerFor(set, choice);
   return (
@@ -81,69 +92,59 @@ function revisionOf(file: ApplicationFile, lender: Lender): ApplicationFile['rev
   );
 }
 
-const additionalInfo = {
-  ownership: 'SOLE',
-  owners: [],
-  trust: null,
-  maritalStatus: null,
-  spouse: null,
-  purpose: 'HOME_IMPROVEMENT',
-  residency: 'US_CITIZEN',
-  mailingAddress: null,
-  preferredContact: 'EMAIL',
-  titleChanged90Days: false,
-  equityLoan12Months: null,
-} as const satisfies NonNullable<ApplicationFile['additionalInfo']>;
-
-const statusDefaults = (status: string): Partial<FileStatus> => ({
+const statusDefaults = (status: string): Partial<StatusRecord> => ({
   waitingOnFloodCert: false,
   primaryParticipantAcceptComplete: isPast(status, 'MANUAL_DEED_SIGNING'),
   manualNotary: status === 'MANUAL_DEED_SIGNING',
 });
 
 /**
- * An application at a status that somebody gave it: what it had not got yet is filled in as on the happy path, so
- * that every screen has something to show (8.1, missing data).
+ * Puts an application at a status, pinned. Fills missing data in as on the happy path, so that every screen has
+ * something to show (8.1).
  */
-export function fastForwarded(
-  file: ApplicationFile,
+export function fastForward(
+  application: ApplicationRecord,
   lender: Lender,
   { status, at }: { status: string; at: number },
-): ApplicationFile {
+): ApplicationRecord {
   const isChosen = isPast(status, 'ASSET_REVIEW_IN_PROGRESS') || isRevised(status);
   const hasBank = isPast(status, 'AUTOPAY_ACCOUNT') || status === 'AUTOPAY_ACCOUNT';
   const given = new Date(at).toISOString();
-  const info = isPast(status, 'COLLECT_ADDITIONAL_INFO') ? { ...additionalInfo, owners: [] } : null;
+  const info = isPast(status, 'COLLECT_ADDITIONAL_INFO') ? { ...soleOwnerInfo, owners: [] } : null;
   return {
-    ...file,
-    ...(isChosen ? chosen(file, lender, at) : {}),
-    additionalInfo: file.additionalInfo ?? info,
-    ssnLastFour: file.ssnLastFour ?? (info ? '9999' : null),
-    isHmdaAnswered: file.isHmdaAnswered || isPast(status, 'HMDA'),
+    ...application,
+    ...(isChosen ? chosen(application, lender, at) : {}),
+    additionalInfo: application.additionalInfo ?? info,
+    ssnLastFour: application.ssnLastFour ?? (info ? '9999' : null),
+    isHmdaAnswered: application.isHmdaAnswered || isPast(status, 'HMDA'),
     disburseAccount:
-      file.disburseAccount ?? (hasBank ? { mask: '6789', routingNumber: '123456780' } : null),
+      application.disburseAccount ??
+      (hasBank ? { mask: '6789', routingNumber: '123456780' } : null),
     signers:
-      status === 'CO_DEED_REQ' && file.signers.length === 0 ? [demoSigner(at)] : file.signers,
-    revision: isRevised(status) ? (file.revision ?? revisionOf(file, lender)) : null,
+      status === 'CO_DEED_REQ' && application.signers.length === 0
+        ? [demoSigner(at)]
+        : application.signers,
+    revision: isRevised(status) ? (application.revision ?? revisionOf(application, lender)) : null,
     accountOpenedDate:
-      file.accountOpenedDate ?? (status === 'COMPLETE' ? dayAt(at, file.property.state) : null),
+      application.accountOpenedDate ??
+      (status === 'COMPLETE' ? dayAt(at, application.property.state) : null),
     active: status === 'COMPLETE' || !ends.has(status),
     pinned: true,
     statusSince: at,
     status: {
-      ...file.status,
+      ...application.status,
       declineReason: null,
       bpo: null,
       hold: null,
       uwDecision: null,
       uwSubDecision: null,
       ...statusDefaults(status),
-      ...decisionAt(status, file, lender),
+      ...decisionAt(status, application, lender),
       checklistStatus: status,
-      consents: file.status.consents.map((consent) =>
+      consents: application.status.consents.map((consent) =>
         isChosen ? { ...consent, givenAt: consent.givenAt ?? given } : consent,
       ),
     },
-    progress: { ...file.progress, declineCause: null },
+    progress: { ...application.progress, declineCause: null },
   };
 }

@@ -1,8 +1,9 @@
-import type { ApplicationFile } from './application.ts';
+import type { ApplicationRecord } from './applicationRecord.ts';
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().split(/[^a-z]+/));
+const tokensOf = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().split(/[^a-z]+/));
 
-/** Words of the last name that choose a path (9.2). */
+/** Words of the last name (9.2). */
 export type NameWord =
   | 'nomatch'
   | 'nofile'
@@ -30,7 +31,7 @@ export type NameWord =
   | 'createrefused'
   | 'fundstop';
 
-/** Words of the property's street that choose a path (9.3). */
+/** Words of the property's street (9.3). */
 export type StreetWord =
   | 'nowhere'
   | 'twin'
@@ -53,11 +54,11 @@ export type StreetWord =
   | 'floodzone'
   | 'slowdocs';
 
-/** Whether a text has the word: whole, in any case, with hyphens or spaces between (section 9). */
-export const hasWord = (text: string, word: string) => wordsOf(text).has(word);
+/** Whether a text contains the word: whole, in any case, between spaces or hyphens (section 9). */
+export const hasWord = (text: string, word: string) => tokensOf(text).has(word);
 
-export const isNamed = ({ profile }: ApplicationFile, word: NameWord) =>
+export const isNamed = ({ profile }: ApplicationRecord, word: NameWord) =>
   hasWord(profile.name.lastName, word);
 
-export const isOnStreet = ({ property }: ApplicationFile, word: StreetWord) =>
+export const isOnStreet = ({ property }: ApplicationRecord, word: StreetWord) =>
   hasWord(property.street1, word);

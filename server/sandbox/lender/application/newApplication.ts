@@ -20,25 +20,24 @@ import {
   valueCapacity,
 } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 
-import type { ApplicationFile, ProgressFile } from './application.ts';
+import type { ApplicationRecord, ProgressRecord } from './applicationRecord.ts';
 import { mortgagePayment, valuationOf } from './property.ts';
 import { hasWord, isNamed } from './magicWords.ts';
 
-/** What an application begins with. */
-export interface Beginning {
+export interface ApplicationInput {
   readonly uuid: string;
   readonly loanNumber: string;
   readonly identityUuid: string;
   readonly at: number;
-  readonly profile: ApplicationFile['profile'];
+  readonly profile: ApplicationRecord['profile'];
   readonly property: Pick<
-    ApplicationFile['property'],
+    ApplicationRecord['property'],
     'street1' | 'street2' | 'city' | 'state' | 'zip' | 'occupancyType' | 'isListedForSale'
   >;
-  readonly income: ApplicationFile['income'];
-  readonly referrer: ApplicationFile['referrer'];
+  readonly income: ApplicationRecord['income'];
+  readonly referrer: ApplicationRecord['referrer'];
   readonly referralId: string | null;
-  readonly consents: ApplicationFile['consents'];
+  readonly consents: ApplicationRecord['consents'];
 }
 
 const liabilityOf = ({
@@ -47,7 +46,7 @@ const liabilityOf = ({
   type,
   balance,
   minimum,
-}: Debt): ApplicationFile['liabilities'][number] => ({
+}: Debt): ApplicationRecord['liabilities'][number] => ({
   uuid,
   creditor,
   type,
@@ -57,39 +56,42 @@ const liabilityOf = ({
   payOff: null,
 });
 
-const creditorOwed = (creditor: string, minimum: number) =>
+const personalLoan = (minimum: number) =>
   liabilityOf({
     uuid: randomUUID(),
-    creditor,
+    creditor: 'Sample Personal Loans',
     type: 'PERSONAL_LOAN',
     balance: toCents(minimum * 40),
     minimum,
   });
 
-/** More than the income allows: nothing is left of it. */
-const tooManyDebts = (file: ApplicationFile) => [
-  creditorOwed('Sample Personal Loans', toCents(monthlyCapacity(file))),
+/** Debts that use up the whole income. */
+const tooManyDebts = (application: ApplicationRecord) => [
+  personalLoan(toCents(monthlyCapacity(application))),
 ];
 
-/** What the bureaus say about somebody of this last name (9.2). */
+/** The bureaus' score (9.2). */
 export const scoreOf = (lastName: string): number =>
   scoresByWord.find(([word]) => hasWord(lastName, word))?.[1] ?? SCORE;
 
-/** Debts that a last name brings along: so many that nothing is left, or half of what the value would allow (9.2). */
-function extraDebts(file: ApplicationFile, lender: Lender): ApplicationFile['liabilities'] {
-  const room = monthlyCapacity(file);
-  if (isNamed(file, 'highdebt')) return tooManyDebts(file);
-  if (!isNamed(file, 'dtilimit')) return [];
-  const rate = baseRate(file, lender, { term: longestTerm, kind: 'STANDARD' });
-  const wanted = monthlyPayment(valueCapacity(file) / 2, rate, longestTerm);
-  return [creditorOwed('Sample Personal Loans', toCents(Math.max(0, room - wanted)))];
+/** Debts of a magic last name: the whole income, or half of what the value allows (9.2). */
+function extraDebts(
+  application: ApplicationRecord,
+  lender: Lender,
+): ApplicationRecord['liabilities'] {
+  const capacity = monthlyCapacity(application);
+  if (isNamed(application, 'highdebt')) return tooManyDebts(application);
+  if (!isNamed(application, 'dtilimit')) return [];
+  const rate = baseRate(application, lender, { term: longestTerm, kind: 'STANDARD' });
+  const payment = monthlyPayment(valueCapacity(application) / 2, rate, longestTerm);
+  return [personalLoan(toCents(Math.max(0, capacity - payment)))];
 }
 
-/** What the registers say about the property, and what is owed on it. */
+/** The valuation of the property, and its mortgage. */
 function propertyFound(
-  property: Beginning['property'],
+  property: ApplicationInput['property'],
   today: string,
-): Pick<ApplicationFile, 'property' | 'liens'> {
+): Pick<ApplicationRecord, 'property' | 'liens'> {
   const { value, mortgage, county } = valuationOf(property.street1, property.state);
   return {
     property: {
@@ -112,7 +114,7 @@ function propertyFound(
   };
 }
 
-const noProgress = (): ProgressFile => ({
+const noProgress = (): ProgressRecord => ({
   taken: [],
   identificationTries: 0,
   identification: null,
@@ -126,8 +128,7 @@ const noProgress = (): ProgressFile => ({
   steps: {},
 });
 
-/** The later steps, none of which was done yet. */
-const nothingDone = () =>
+const noLaterSteps = () =>
   ({
     revision: null,
     quotes: [],
@@ -141,18 +142,18 @@ const nothingDone = () =>
     replayLink: null,
     notes: [],
     progress: noProgress(),
-  }) satisfies Partial<ApplicationFile>;
+  }) satisfies Partial<ApplicationRecord>;
 
-/** A new application, with what the bureaus and the registers say about person and property. */
-export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
-  const { uuid, profile, at } = beginning;
+/** Creates an application, with score, debts and valuation. */
+export function newApplication(input: ApplicationInput, lender: Lender): ApplicationRecord {
+  const { uuid, profile, at } = input;
   const { isCrypto, ageRestricted } = lender.brand.switches;
   const created = new Date(at).toISOString();
-  const file: ApplicationFile = {
+  const application: ApplicationRecord = {
     uuid,
-    loanNumber: beginning.loanNumber,
+    loanNumber: input.loanNumber,
     org: lender.code,
-    identityUuid: beginning.identityUuid,
+    identityUuid: input.identityUuid,
     createdAt: created,
     active: true,
     activeForAppStart: true,
@@ -170,22 +171,32 @@ export function newFile(beginning: Beginning, lender: Lender): ApplicationFile {
     statusSince: at,
     pinned: false,
     profile,
-    ...propertyFound(beginning.property, dayAt(at, beginning.property.state)),
-    income: beginning.income,
+    ...propertyFound(input.property, dayAt(at, input.property.state)),
+    income: input.income,
     score: scoreOf(profile.name.lastName),
     liabilities: debts.map(liabilityOf),
-    referrer: beginning.referrer,
-    referralId: beginning.referralId,
-    consents: beginning.consents,
-    ...nothingDone(),
+    referrer: input.referrer,
+    referralId: input.referralId,
+    consents: input.consents,
+    ...noLaterSteps(),
   };
-  return { ...file, liabilities: [...file.liabilities, ...extraDebts(file, lender)] };
+  return {
+    ...application,
+    liabilities: [...application.liabilities, ...extraDebts(application, lender)],
+  };
 }
 
-/** An application with what a decline for this reason is told by: a score that is too low, or debts that are too high. */
-export function declinableFor(reason: string | null, file: ApplicationFile): ApplicationFile {
-  if (reason === 'CREDIT' && !isScoreTooLow(file)) return { ...file, score: scoreOf('lowscore') };
-  if (reason === 'INCOME' && monthlyCapacity(file) > 0)
-    return { ...file, liabilities: [...file.liabilities, ...tooManyDebts(file)] };
-  return file;
+/** Makes an application declinable for a reason: a low score, or high debts. */
+export function declinableFor(
+  reason: string | null,
+  application: ApplicationRecord,
+): ApplicationRecord {
+  if (reason === 'CREDIT' && !isScoreTooLow(application))
+    return { ...application, score: scoreOf('lowscore') };
+  if (reason === 'INCOME' && monthlyCapacity(application) > 0)
+    return {
+      ...application,
+      liabilities: [...application.liabilities, ...tooManyDebts(application)],
+    };
+  return application;
 }

@@ -1,7 +1,7 @@
 import { findAddress } from '#server/sandbox/data/addresses.ts';
 import { roundHalfEven, toCents } from '#store/format/money.ts';
 
-/** What the lender finds out about a property (8.1). */
+/** 8.1 */
 export interface Valuation {
   readonly value: number;
   readonly mortgage: number;
@@ -14,7 +14,7 @@ const PAYMENT_SHARE = 0.0075;
 const codeSum = (text: string) =>
   Array.from(text).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
 
-/** Known addresses have their figures; the value of any other follows from its spelling. */
+/** Known addresses have their own figures; any other value is computed from the street's spelling. */
 export function valuationOf(street1: string, state: string): Valuation {
   const known = findAddress(street1, state);
   const value = known?.value ?? 300_000 + 10_000 * (codeSum(street1) % 60);
@@ -22,5 +22,5 @@ export function valuationOf(street1: string, state: string): Valuation {
   return { value, mortgage, county: known?.county ?? null };
 }
 
-/** What the first mortgage costs a month. */
+/** The monthly payment of the first mortgage. */
 export const mortgagePayment = (balance: number) => toCents(balance * PAYMENT_SHARE);

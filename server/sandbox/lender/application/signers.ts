@@ -4,20 +4,20 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { emailKey } from '#server/sandbox/storage/identities.ts';
 import type { Outbox } from '#server/sandbox/storage/outbox.ts';
 
-import type { ApplicationFile, SignerFile } from './application.ts';
+import type { ApplicationRecord, SignerRecord } from './applicationRecord.ts';
 
-type Info = NonNullable<ApplicationFile['additionalInfo']>;
+type Info = NonNullable<ApplicationRecord['additionalInfo']>;
 
-/** Everyone whom the borrower named: the owners, and a spouse who signs with them. */
+/** The other owners, and a spouse who signs with them. */
 const named = ({ owners, spouse }: Info) => [
   ...owners,
   ...(spouse ? [{ ...spouse, phoneNumber: null, relationship: 'SPOUSE' }] : []),
 ];
 
-/** The signers after start/contact: who was invited before stays so, the others are invited now. */
-export function signersOf(file: ApplicationFile, info: Info, at: number): SignerFile[] {
+/** The signers after start/contact; invited ones stay invited. */
+export function signersOf(application: ApplicationRecord, info: Info, at: number): SignerRecord[] {
   return named(info).map(({ name, email, phoneNumber, relationship }) => {
-    const known = file.signers.find((signer) => emailKey(signer.email) === emailKey(email));
+    const known = application.signers.find((signer) => emailKey(signer.email) === emailKey(email));
     const { firstName, lastName } = name;
     const given = { firstName, lastName, email, phoneNumber, relationship };
     const state = /^bounce@/i.test(email) ? 'BOUNCED' : 'INVITED';
@@ -26,10 +26,10 @@ export function signersOf(file: ApplicationFile, info: Info, at: number): Signer
   });
 }
 
-/** Writes to those who were not invited before. */
+/** Mails the new signers. */
 export function inviteNew(
   outbox: Outbox,
-  { before, after }: { before: ApplicationFile; after: ApplicationFile },
+  { before, after }: { before: ApplicationRecord; after: ApplicationRecord },
   { brand }: Lender,
 ): void {
   const known = new Set(before.signers.map(({ uuid }) => uuid));

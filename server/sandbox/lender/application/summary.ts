@@ -3,9 +3,9 @@ import type { InferOutput } from 'valibot';
 import type { WireSummary } from '#sagas/api/contract/summary.ts';
 import { statesToFunding } from '#server/sandbox/lender/status/statesToFunding.ts';
 
-import type { ApplicationFile } from './application.ts';
+import type { ApplicationRecord } from './applicationRecord.ts';
 
-/** From the hard check on, and once it is over, nothing can be changed (409 SUMMARY_LOCKED). */
+/** No changes from the hard credit check on (409 SUMMARY_LOCKED). */
 const lockedStatuses = new Set([
   'HARD_CREDIT_PULL',
   'HARD_CREDIT_LOCKED',
@@ -17,13 +17,13 @@ const lockedStatuses = new Set([
   ...Object.keys(statesToFunding),
 ]);
 
-/** Offers that were opened again at the final one lie after the hard check as well. */
-export const isLocked = ({ status, progress }: ApplicationFile): boolean =>
+/** Offers reopened at FINAL_OFFER come after the hard credit check too. */
+export const isLocked = ({ status, progress }: ApplicationRecord): boolean =>
   lockedStatuses.has(status.checklistStatus) || progress.furthest === 'FINAL_OFFER';
 
-/** Everything that was answered, as a borrower reviews it. Of what is demographic only whether there is an answer. */
-export function answersOf(file: ApplicationFile): InferOutput<typeof WireSummary> {
-  const { property, profile, income, selectedQuote, additionalInfo } = file;
+/** The answers that a borrower reviews. Tells only whether demographic questions are answered. */
+export function answersOf(application: ApplicationRecord): InferOutput<typeof WireSummary> {
+  const { property, profile, income, selectedQuote, additionalInfo } = application;
   const { street1, street2, city, state, zip, county, occupancyType, ...rest } = property;
   const { propertyType, yearBuilt, value, valueSource, valueDate, isListedForSale } = rest;
   return {
@@ -37,12 +37,12 @@ export function answersOf(file: ApplicationFile): InferOutput<typeof WireSummary
     valueSource,
     valueDate,
     ...profile,
-    ssnLastFour: file.ssnLastFour,
+    ssnLastFour: application.ssnLastFour,
     income: income.incomePrimary,
     otherIncome: income.incomeOther,
     employmentType: income.employmentType,
     ownership: additionalInfo?.ownership ?? null,
-    signers: file.signers.map(({ uuid, firstName, lastName, relationship, ...signer }) => ({
+    signers: application.signers.map(({ uuid, firstName, lastName, relationship, ...signer }) => ({
       uuid,
       firstName,
       lastName,
@@ -58,7 +58,7 @@ export function answersOf(file: ApplicationFile): InferOutput<typeof WireSummary
       monthlyPayment: selectedQuote.monthlyPayment,
     },
     isAdditionalInfoAnswered: additionalInfo !== null,
-    isHmdaAnswered: file.isHmdaAnswered,
-    isLocked: isLocked(file),
+    isHmdaAnswered: application.isHmdaAnswered,
+    isLocked: isLocked(application),
   };
 }

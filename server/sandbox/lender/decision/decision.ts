@@ -7,14 +7,14 @@ import { isDeclined } from '#store/application/decision/decisions.ts';
 import { addDays } from '#store/format/isoDate.ts';
 import { roundHalfEven } from '#store/format/money.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { monthlyPayments } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 
-import { causeOf, declineReasonOf, type DeclineCause } from './decide.ts';
+import { causeOf, declineReasonOf, type DeclineCause } from './declineCause.ts';
 
 type Decision = InferOutput<typeof WireDecision>;
 
-/** Why, in words: never only a code (facts §7). */
+/** Reasons have a text, never only a code (facts §7). */
 const reasons: Readonly<Record<DeclineCause, readonly { code: string; text: string }[]>> = {
   FOR_SALE: [{ code: 'LISTED_FOR_SALE', text: 'The property is listed for sale.' }],
   TITLE_CHANGED: [
@@ -59,7 +59,7 @@ const waits = new Map<DeclineCause, number>([
   ['EQUITY_LOAN', 365],
 ]);
 
-/** What the borrower can put right, by the screen that does it. */
+/** The screens on which the borrower can correct a cause. */
 const correctable = new Map<DeclineCause, string[]>([
   ['COLLATERAL', ['liens']],
   ['INCOME', ['income']],
@@ -88,35 +88,35 @@ const nothing: Decision = {
   agency: AGENCY,
 };
 
-/** Without a file there is no score: only what was used is told (facts §7). */
-const creditPart = (file: ApplicationFile, cause: DeclineCause): Partial<Decision> => ({
+/** Without a credit file there is no score; only used facts are stated (facts §7). */
+const creditPart = (application: ApplicationRecord, cause: DeclineCause): Partial<Decision> => ({
   bureau: bureaus.north,
   ...(cause !== 'CREDIT_FILE' && {
-    scoreUsed: file.score,
+    scoreUsed: application.score,
     scoreRange: SCORE_RANGE,
-    scoreDate: dayAt(Date.parse(file.createdAt), file.property.state),
+    scoreDate: dayAt(Date.parse(application.createdAt), application.property.state),
     factors,
   }),
 });
 
-/** chosen: of an income that is next to nothing the debts are a share that nobody could read. */
-const MOST_DTI = 1_000;
+/** chosen: a limit for incomes close to zero. */
+const MAX_DTI = 1_000;
 
-function incomePart(file: ApplicationFile): Partial<Decision> {
-  const monthly = (file.income.incomePrimary + file.income.incomeOther) / 12;
-  const share = Math.min(MOST_DTI, monthlyPayments(file) / monthly);
+function incomePart(application: ApplicationRecord): Partial<Decision> {
+  const monthly = (application.income.incomePrimary + application.income.incomeOther) / 12;
+  const share = Math.min(MAX_DTI, monthlyPayments(application) / monthly);
   return { dti: monthly > 0 ? roundHalfEven(share, 4) : null, maxDti: DTI_SHARE };
 }
 
-/** What error/decline, error/credit and error/income tell; nothing where nothing was declined. */
-export function decisionAnswer(file: ApplicationFile): Decision {
-  const { status, statusSince } = file;
+/** The answer for error/decline, error/credit and error/income. */
+export function decisionAnswer(application: ApplicationRecord): Decision {
+  const { status, statusSince } = application;
   if (!isDeclined(status)) return nothing;
-  const cause = causeOf(file);
+  const cause = causeOf(application);
   const wait = waits.get(cause);
   const declineReason = status.declineReason ?? declineReasonOf(cause);
   const decidedAt = new Date(statusSince).toISOString();
-  const today = dayAt(statusSince, file.property.state);
+  const today = dayAt(statusSince, application.property.state);
   return {
     ...nothing,
     action: status.uwDecision === 'INELIGIBLE' ? 'INELIGIBLE' : 'DECLINED',
@@ -126,7 +126,7 @@ export function decisionAnswer(file: ApplicationFile): Decision {
     noticeDueAt: addDays(today, NOTICE_DAYS),
     correctable: correctable.get(cause) ?? [],
     endsOn: wait === undefined ? null : addDays(today, wait),
-    ...(declineReason === 'CREDIT' ? creditPart(file, cause) : {}),
-    ...(declineReason === 'INCOME' ? incomePart(file) : {}),
+    ...(declineReason === 'CREDIT' ? creditPart(application, cause) : {}),
+    ...(declineReason === 'INCOME' ? incomePart(application) : {}),
   };
 }

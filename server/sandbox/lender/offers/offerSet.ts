@@ -9,7 +9,7 @@ import {
 } from '#server/sandbox/data/pricing.ts';
 import type { Offer, OfferSet } from '#store/application/offers/offers.ts';
 import { roundHalfEven, toCents } from '#store/format/money.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
 import {
   baseRate,
@@ -30,18 +30,18 @@ function discountsOf({ brand }: Lender, rate: number): Offer['discountList'] {
   });
 }
 
-const taxOf = ({ property }: ApplicationFile, draw: number) =>
+const taxOf = ({ property }: ApplicationRecord, draw: number) =>
   toCents(draw * (recordingTaxes.get(property.state) ?? 0));
 
 function offerOf(
-  file: ApplicationFile,
+  application: ApplicationRecord,
   lender: Lender,
   { term, kind }: { term: number; kind: OfferKind },
 ): Offer | null {
-  const minDraw = minDrawOf(file, lender);
-  const maxDraw = maxDrawOf(file, lender, { term, kind });
+  const minDraw = minDrawOf(application, lender);
+  const maxDraw = maxDrawOf(application, lender, { term, kind });
   if (maxDraw < minDraw) return null;
-  const rate = baseRate(file, lender, { term, kind });
+  const rate = baseRate(application, lender, { term, kind });
   const discountList = discountsOf(lender, rate);
   return {
     id: `${kind}-${term}`,
@@ -51,46 +51,46 @@ function offerOf(
     max: null,
     minDraw,
     maxDraw,
-    originationFee: isTexasHome(file) ? TEXAS_HOME_FEE : offerKinds[kind].fee,
+    originationFee: isTexasHome(application) ? TEXAS_HOME_FEE : offerKinds[kind].fee,
     rate,
     otherRate: discountList.at(-1)?.rateWithDiscount ?? null,
     baseRate: rate,
     discountList,
     payOff: null,
-    minRecordingTax: taxOf(file, minDraw),
-    maxRecordingTax: taxOf(file, maxDraw),
+    minRecordingTax: taxOf(application, minDraw),
+    maxRecordingTax: taxOf(application, maxDraw),
   };
 }
 
-/** The limit that savings could open, when the income leaves much less than the value (8.1). */
-function limitWithoutIncome(file: ApplicationFile, lender: Lender): number | null {
-  const byValue = Math.min(valueCapacity(file), lender.maxLine);
-  const byIncome = incomeCapacity(file, lender, { term: longestTerm, kind: 'STANDARD' });
+/** The limit with savings, where the income allows much less than the value (8.1). */
+function limitWithoutIncome(application: ApplicationRecord, lender: Lender): number | null {
+  const byValue = Math.min(valueCapacity(application), lender.maxLine);
+  const byIncome = incomeCapacity(application, lender, { term: longestTerm, kind: 'STANDARD' });
   return byIncome < byValue - DTI_GAP ? toCents(byValue) : null;
 }
 
-export const isLimitedByIncome = (file: ApplicationFile, lender: Lender) =>
-  limitWithoutIncome(file, lender) !== null;
+export const isLimitedByIncome = (application: ApplicationRecord, lender: Lender) =>
+  limitWithoutIncome(application, lender) !== null;
 
 export interface OfferOptions {
   /** The flag fe-heloc-rate-buy-down. */
   readonly canBuyDown: boolean;
 }
 
-/** Every offer that the rules of 8.1 give an application. */
+/** The offers of an application (8.1). */
 export function offerSetOf(
-  file: ApplicationFile,
+  application: ApplicationRecord,
   lender: Lender,
   { canBuyDown }: OfferOptions,
 ): OfferSet {
   const kinds: OfferKind[] =
-    canBuyDown && !isTexasHome(file) ? ['STANDARD', 'BUY_DOWN'] : ['STANDARD'];
+    canBuyDown && !isTexasHome(application) ? ['STANDARD', 'BUY_DOWN'] : ['STANDARD'];
   const offers = kinds.flatMap((kind) =>
-    terms.flatMap((term) => offerOf(file, lender, { term, kind }) ?? []),
+    terms.flatMap((term) => offerOf(application, lender, { term, kind }) ?? []),
   );
-  const limited = limitWithoutIncome(file, lender);
+  const limited = limitWithoutIncome(application, lender);
   const maxDraw = Math.max(0, ...offers.map((offer) => offer.maxDraw));
-  const maxTax = taxOf(file, maxDraw);
+  const maxTax = taxOf(application, maxDraw);
   return {
     offers,
     offersByType: Object.fromEntries(
@@ -108,16 +108,16 @@ export function offerSetOf(
     ],
     ofeeMaxThreshold: lender.feeCap,
     maxDtiUnlimited: limited,
-    minRecordingTax: taxOf(file, minDrawOf(file, lender)),
+    minRecordingTax: taxOf(application, minDrawOf(application, lender)),
     maxRecordingTax: maxTax,
-    decision: file.status.uwDecision,
-    subDecision: file.status.uwSubDecision,
+    decision: application.status.uwDecision,
+    subDecision: application.status.uwSubDecision,
     maxDraw,
-    liabilities: file.liabilities,
+    liabilities: application.liabilities,
     decisionReasons:
       limited === null ? [] : [{ code: 'DTI', text: 'Your monthly debts limit this offer.' }],
     drawYears,
     discountLabels: lender.brand.wording.discounts.map(({ type, label }) => ({ type, label })),
-    revision: file.revision,
+    revision: application.revision,
   };
 }

@@ -7,14 +7,14 @@ import { dayAt } from '#store/geography/timeZones.ts';
 
 const QUOTE_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Sample costs that the lender bears; shown so that nothing is hidden. */
+/** Sample costs that the lender pays. */
 const lenderCosts = [
   { name: 'Title search', amount: 250, paidBy: 'LENDER' },
   { name: 'Flood check', amount: 15, paidBy: 'LENDER' },
   { name: 'Recording fee', amount: 120, paidBy: 'LENDER' },
 ];
 
-/** The lender's numbers for a choice; null for a type and term that are not on offer. */
+/** Null for a type and term that are not offered. */
 export function lenderQuote(
   set: OfferSet,
   choice: OfferChoice,

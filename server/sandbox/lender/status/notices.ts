@@ -1,10 +1,10 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { Message } from '#server/sandbox/storage/outbox.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
 type Draft = Omit<Message, 'uuid' | 'at'>;
 
-/** What the lender writes when a status is reached: subject and text. */
+/** Subject and text by status. */
 const mails = new Map<string, readonly [subject: string, text: string]>([
   ['OFFER_SELECTION', ['Your offers are ready', 'Choose the offer that suits you.']],
   ['REVISED_OFFER_SELECTION', ['Your offer has changed', 'Please look at what changed.']],
@@ -19,19 +19,19 @@ const mails = new Map<string, readonly [subject: string, text: string]>([
   ['CANCELLED', ['Your application was cancelled', 'We stopped and keep your documents for you.']],
 ]);
 
-/** The messages about a status that was just reached. */
-export function notices(file: ApplicationFile, { brand }: Lender): Draft[] {
-  const mail = mails.get(file.status.checklistStatus);
+/** The mails of a new status. */
+export function notices(application: ApplicationRecord, { brand }: Lender): Draft[] {
+  const mail = mails.get(application.status.checklistStatus);
   if (!mail) return [];
   const [subject, text] = mail;
   const { companyNameShort } = brand.orgMetaData.companyInfo;
   return [
     {
       channel: 'EMAIL',
-      to: file.profile.email,
+      to: application.profile.email,
       subject: `${companyNameShort}: ${subject}`,
       text,
-      links: [`/account/heloc/${file.uuid}`],
+      links: [`/account/heloc/${application.uuid}`],
     },
   ];
 }

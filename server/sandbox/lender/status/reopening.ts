@@ -1,8 +1,8 @@
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
-import type { Move } from './state.ts';
+import type { Transition } from './state.ts';
 
-/** Steps from which the offers can be opened again: all after the choice and before the hard check (8.2). */
+/** Steps from which the offers can be reopened: after the choice, before the hard credit check (8.2). */
 const reopenable = new Set([
   'COLLECT_ADDITIONAL_INFO',
   'HMDA',
@@ -24,10 +24,10 @@ const reopenable = new Set([
   'FINAL_OFFER',
 ]);
 
-export const canReopen = ({ status }: ApplicationFile) => reopenable.has(status.checklistStatus);
+export const canReopen = ({ status }: ApplicationRecord) => reopenable.has(status.checklistStatus);
 
-/** Back to the offers; the furthest open step is where the next choice leads. */
-export function reopenedTo({ status, progress }: ApplicationFile): Move {
+/** Back to the offers; the next choice leads to the furthest step. */
+export function reopenTransition({ status, progress }: ApplicationRecord): Transition {
   const { checklistStatus } = status;
   if (checklistStatus === 'FINAL_OFFER')
     return { to: 'REVISED_OFFER_SELECTION', progress: { furthest: 'FINAL_OFFER' } };
@@ -38,7 +38,7 @@ export function reopenedTo({ status, progress }: ApplicationFile): Move {
   };
 }
 
-/** Statuses in which an application can no longer be taken back by the borrower alone (F-15). */
+/** Statuses in which the borrower can no longer withdraw alone (F-15). */
 const signed = new Set([
   'CO_DEED_REQ',
   'GEN_NOTARY_DISCLOSURE',
@@ -57,4 +57,4 @@ const signed = new Set([
   'DECLINED',
 ]);
 
-export const canWithdraw = ({ status }: ApplicationFile) => !signed.has(status.checklistStatus);
+export const canWithdraw = ({ status }: ApplicationRecord) => !signed.has(status.checklistStatus);

@@ -1,12 +1,12 @@
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
-import type { Move } from './state.ts';
+import type { Transition } from './state.ts';
 
-/** Another look at a decision: back to the step before it, or declined again (8.2, last row). */
-export const reviewAgain = (
-  { progress, status: { checklistStatus } }: ApplicationFile,
-  isHeard: boolean,
-): Move => ({
+/** A new review: back to the status before, or declined again (8.2, last row). */
+export const reconsiderTransition = (
+  { progress, status: { checklistStatus } }: ApplicationRecord,
+  isApproved: boolean,
+): Transition => ({
   to: 'UNDERWRITING_REVIEW',
   status: { uwDecision: 'REVIEW', uwSubDecision: null },
   progress: {
@@ -14,7 +14,7 @@ export const reviewAgain = (
       checklistStatus === 'DECLINED'
         ? (progress.before ?? 'OFFER_CALCULATION_IN_PROGRESS')
         : checklistStatus,
-    reviewEnds: isHeard ? 'ON' : 'DECLINED',
-    isReconsidered: isHeard,
+    reviewEnds: isApproved ? 'ON' : 'DECLINED',
+    isReconsidered: isApproved,
   },
 });

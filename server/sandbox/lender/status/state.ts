@@ -1,28 +1,27 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type {
-  ApplicationFile,
-  FileStatus,
-  ProgressFile,
-} from '#server/sandbox/lender/application/application.ts';
+  ApplicationRecord,
+  StatusRecord,
+  ProgressRecord,
+} from '#server/sandbox/lender/application/applicationRecord.ts';
 
-/** A step to another status, with what changes on the way. */
-export interface Move {
+export interface Transition {
   readonly to: string;
-  readonly status?: Partial<FileStatus>;
-  readonly progress?: Partial<ProgressFile>;
-  readonly file?: Partial<Pick<ApplicationFile, 'accountOpenedDate' | 'active' | 'revision'>>;
+  readonly status?: Partial<StatusRecord>;
+  readonly progress?: Partial<ProgressRecord>;
+  readonly application?: Partial<
+    Pick<ApplicationRecord, 'accountOpenedDate' | 'active' | 'revision'>
+  >;
 }
 
 /** A row of the state table (8.2). */
 export interface State {
-  /** A the borrower acts, W a polled wait, H a hold, E the end. */
+  /** A: the borrower acts; W: a polled wait; H: a hold; E: the end. */
   readonly kind: 'A' | 'W' | 'H' | 'E';
-  /**
-   * How long the lender takes, at speed 1; null: as long as nobody acts. Left out for a step of the borrower.
-   */
-  readonly waitMs?: number | ((file: ApplicationFile) => number | null);
-  /** Where it goes when the time is over, and where "move along" takes it. */
-  readonly next: (file: ApplicationFile, lender: Lender) => Move;
+  /** How long the lender takes at speed 1; null: until a control request. Left out where the borrower acts. */
+  readonly waitMs?: number | ((application: ApplicationRecord) => number | null);
+  /** The transition when the wait ends, and of "move along". */
+  readonly next: (application: ApplicationRecord, lender: Lender) => Transition;
 }
 
 export type StateTable = Readonly<Record<string, State>>;
@@ -33,7 +32,6 @@ export const to =
   (status: string): State['next'] =>
   () => ({ to: status });
 
-/** The borrower acts; "move along" does as if they had. */
 export const step = (next: State['next']): State => ({ kind: 'A', next });
 
 export const wait = (waitMs: State['waitMs'] & {}, next: State['next']): State => ({
@@ -50,10 +48,13 @@ export const hold = (waitMs: State['waitMs'] & {}, next: State['next']): State =
 
 export const end: State = { kind: 'E', next: ({ status }) => ({ to: status.checklistStatus }) };
 
-/** A branch that is taken at most once. */
-export const isNew = ({ progress }: ApplicationFile, branch: string) =>
+/** Whether a once-only branch is not taken yet. */
+export const isFirstTime = ({ progress }: ApplicationRecord, branch: string) =>
   !progress.taken.includes(branch);
 
-export const take = ({ progress }: ApplicationFile, branch: string): Partial<ProgressFile> => ({
+export const markTaken = (
+  { progress }: ApplicationRecord,
+  branch: string,
+): Partial<ProgressRecord> => ({
   taken: [...progress.taken, branch],
 });

@@ -1,19 +1,19 @@
 import { APPRAISAL_FROM } from '#server/sandbox/data/pricing.ts';
-import { declined } from '#server/sandbox/lender/decision/decline.ts';
-import { causeOf } from '#server/sandbox/lender/decision/decide.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import { declineTransition } from '#server/sandbox/lender/decision/declineTransition.ts';
+import { causeOf } from '#server/sandbox/lender/decision/declineCause.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isNamed, isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
 
-import { askBureausAgain, creditFreeze, type Closures } from './creditFreeze.ts';
+import { askBureausAgain, creditFreeze, type FreezesByName } from './creditFreeze.ts';
 import {
   hold,
-  isNew,
+  isFirstTime,
   seconds,
   step,
-  take,
+  markTaken,
   to,
   wait,
-  type Move,
+  type Transition,
   type State,
   type StateTable,
 } from './state.ts';
@@ -23,33 +23,36 @@ const onboarded = {
   uwSubDecision: 'UNVERIFIED_ONBOARDING_COMPLETE',
 } as const;
 
-/** The step that stands open once an offer was chosen: the first one, or the furthest of before (8.2). */
-export const afterSelection = ({ progress, status }: ApplicationFile): Move => ({
+/** After the choice of an offer: the first step, or the furthest before reopening (8.2). */
+export const afterSelection = ({ progress, status }: ApplicationRecord): Transition => ({
   to: progress.furthest ?? 'COLLECT_ADDITIONAL_INFO',
   status: progress.furthest === null ? onboarded : { uwDecision: status.uwDecision ?? 'SELECT' },
   progress: { furthest: null },
 });
 
-const isLarge = ({ selectedQuote }: ApplicationFile) =>
+const isLarge = ({ selectedQuote }: ApplicationRecord) =>
   (selectedQuote?.total ?? 0) > APPRAISAL_FROM;
 
-/** What follows the loans on the property: the first that applies, each at most once. */
-function afterLiens(file: ApplicationFile): Move {
+/** The first branch that applies, each once. */
+function afterLiens(application: ApplicationRecord): Transition {
   const branches: [boolean, string][] = [
-    [isOnStreet(file, 'payoff'), 'PAYOFF_REQUEST_PENDING'],
-    [isOnStreet(file, 'payoffs'), 'REQUEST_STEWART_PAYOFFS'],
-    [isLarge(file) || isOnStreet(file, 'appraise'), 'ONSITE_APPRAISAL_BORROWER_PAYMENT'],
+    [isOnStreet(application, 'payoff'), 'PAYOFF_REQUEST_PENDING'],
+    [isOnStreet(application, 'payoffs'), 'REQUEST_STEWART_PAYOFFS'],
+    [
+      isLarge(application) || isOnStreet(application, 'appraise'),
+      'ONSITE_APPRAISAL_BORROWER_PAYMENT',
+    ],
   ];
-  const branch = branches.find(([applies, status]) => applies && isNew(file, status));
+  const branch = branches.find(([applies, status]) => applies && isFirstTime(application, status));
   if (!branch) return { to: 'INCOME_VERIFICATION' };
-  return { to: branch[1], progress: take(file, branch[1]) };
+  return { to: branch[1], progress: markTaken(application, branch[1]) };
 }
 
 const checkLiens = step(to('LIEN_CHECK_IN_PROGRESS'));
 
 const HARD_PULL = 'HARD_CREDIT_PULL';
 
-const hardClosures: Closures = [
+const hardFreezes: FreezesByName = [
   ['hardfrozen', 'HARD_CREDIT_FROZEN'],
   ['hardlocked', 'HARD_CREDIT_LOCKED'],
 ];
@@ -59,56 +62,59 @@ const finalOffer = {
   status: { uwDecision: 'FINAL', uwSubDecision: 'FINAL_OFFER', waitingOnFloodCert: false },
 } as const;
 
-const hasOpenMatters = (file: ApplicationFile) =>
-  file.status.openConditions > 0 ||
-  isOnStreet(file, 'flood') ||
-  isOnStreet(file, 'floodzone') ||
-  isOnStreet(file, 'slowdocs');
+const hasOpenMatters = (application: ApplicationRecord) =>
+  application.status.openConditions > 0 ||
+  isOnStreet(application, 'flood') ||
+  isOnStreet(application, 'floodzone') ||
+  isOnStreet(application, 'slowdocs');
 
-const closing = (file: ApplicationFile): Move =>
-  hasOpenMatters(file)
+const closing = (application: ApplicationRecord): Transition =>
+  hasOpenMatters(application)
     ? {
         to: 'GEN_CLOSING_DISCLOSURE',
-        status: { waitingOnFloodCert: isOnStreet(file, 'flood') || isOnStreet(file, 'floodzone') },
+        status: {
+          waitingOnFloodCert:
+            isOnStreet(application, 'flood') || isOnStreet(application, 'floodzone'),
+        },
       }
     : finalOffer;
 
-function afterHardPull(file: ApplicationFile): Move {
-  const closed = creditFreeze(file, hardClosures);
+function afterHardPull(application: ApplicationRecord): Transition {
+  const closed = creditFreeze(application, hardFreezes);
   if (closed) return closed;
-  const needsTitle = isLarge(file) || isOnStreet(file, 'titlework');
-  if (needsTitle && isNew(file, 'title'))
-    return { to: 'ORDER_FULL_TITLE', progress: take(file, 'title') };
-  if (isNamed(file, 'newdebt') && isNew(file, 'newdebt'))
+  const needsTitle = isLarge(application) || isOnStreet(application, 'titlework');
+  if (needsTitle && isFirstTime(application, 'title'))
+    return { to: 'ORDER_FULL_TITLE', progress: markTaken(application, 'title') };
+  if (isNamed(application, 'newdebt') && isFirstTime(application, 'newdebt'))
     return {
       to: 'GEN_CLOSING_DISCLOSURE',
-      status: { openConditions: file.status.openConditions + 1 },
-      progress: take(file, 'newdebt'),
+      status: { openConditions: application.status.openConditions + 1 },
+      progress: markTaken(application, 'newdebt'),
     };
-  return closing(file);
+  return closing(application);
 }
 
-/** A person has read the file. */
-const afterReview: State['next'] = (file) => {
-  const { reviewEnds, before } = file.progress;
-  if (reviewEnds === 'DECLINED') return declined(file, causeOf(file));
+const afterReview: State['next'] = (application) => {
+  const { reviewEnds, before } = application.progress;
+  if (reviewEnds === 'DECLINED') return declineTransition(application, causeOf(application));
   const on = before ?? 'PREQUAL_TITLE_PROCESSING';
   return { to: on, status: onboarded, progress: { reviewEnds: null } };
 };
 
-const review = (file: ApplicationFile): Move => ({
+const review = (application: ApplicationRecord): Transition => ({
   to: 'UNDERWRITING_REVIEW',
   status: { uwDecision: 'REVIEW', uwSubDecision: null },
   progress: {
-    ...take(file, 'needsreview'),
+    ...markTaken(application, 'needsreview'),
     before: 'PREQUAL_TITLE_PROCESSING',
-    reviewEnds: isNamed(file, 'declined') ? 'DECLINED' : 'ON',
+    reviewEnds: isNamed(application, 'declined') ? 'DECLINED' : 'ON',
   },
 });
 
-const parcelHold = (file: ApplicationFile, status: string): Move => {
-  const reason = isOnStreet(file, 'parcel') ? 'PARCEL_MISMATCH' : 'OWNERSHIP_MISMATCH';
-  if (!isOnStreet(file, 'parcel') && !isOnStreet(file, 'owners')) return { to: status };
+const parcelHold = (application: ApplicationRecord, status: string): Transition => {
+  const reason = isOnStreet(application, 'parcel') ? 'PARCEL_MISMATCH' : 'OWNERSHIP_MISMATCH';
+  if (!isOnStreet(application, 'parcel') && !isOnStreet(application, 'owners'))
+    return { to: status };
   const rest = {
     actor: 'BORROWER',
     since: null,
@@ -138,14 +144,17 @@ export const statesToFinalOffer: StateTable = {
   HMDA: step(to('GEN_SUMMARY_DISCLOSURE')),
   GEN_SUMMARY_DISCLOSURE: hold(seconds(1.5), to('APP_SUBMISSION')),
   APP_SUBMISSION: step(to('APPLICATION_REVIEW_IN_PROGRESS')),
-  APPLICATION_REVIEW_IN_PROGRESS: wait(seconds(1.5), (file) =>
-    isNamed(file, 'needsreview') && isNew(file, 'needsreview')
-      ? review(file)
+  APPLICATION_REVIEW_IN_PROGRESS: wait(seconds(1.5), (application) =>
+    isNamed(application, 'needsreview') && isFirstTime(application, 'needsreview')
+      ? review(application)
       : { to: 'PREQUAL_TITLE_PROCESSING' },
   ),
   UNDERWRITING_REVIEW: hold(seconds(15), afterReview),
-  PREQUAL_TITLE_PROCESSING: wait(seconds(1.5), (file) =>
-    parcelHold(file, isOnStreet(file, 'clear') ? 'LIEN_ATTESTATION' : 'LIEN_VERIFICATION'),
+  PREQUAL_TITLE_PROCESSING: wait(seconds(1.5), (application) =>
+    parcelHold(
+      application,
+      isOnStreet(application, 'clear') ? 'LIEN_ATTESTATION' : 'LIEN_VERIFICATION',
+    ),
   ),
   LIEN_VERIFICATION: checkLiens,
   LIEN_ATTESTATION: checkLiens,
@@ -172,8 +181,8 @@ export const statesToFinalOffer: StateTable = {
   AUTOPAY_ACCOUNT: step(to(HARD_PULL)),
   VERIFIED_AUTOPAY_ACCOUNT: step(to(HARD_PULL)),
   [HARD_PULL]: wait(seconds(3), afterHardPull),
-  HARD_CREDIT_LOCKED: step(askBureausAgain(HARD_PULL, hardClosures)),
-  HARD_CREDIT_FROZEN: step(askBureausAgain(HARD_PULL, hardClosures)),
+  HARD_CREDIT_LOCKED: step(askBureausAgain(HARD_PULL, hardFreezes)),
+  HARD_CREDIT_FROZEN: step(askBureausAgain(HARD_PULL, hardFreezes)),
   ORDER_FULL_TITLE: hold(seconds(8), to('FINAL_TITLE_PROCESSING')),
   FINAL_TITLE_PROCESSING: hold(
     ({ status }) => (status.openConditions > 0 ? null : seconds(15)),
@@ -181,9 +190,9 @@ export const statesToFinalOffer: StateTable = {
   ),
   FINAL_TITLE_COMPLETE: hold(seconds(2), closing),
   GEN_CLOSING_DISCLOSURE: hold(
-    (file) => {
-      if (file.status.openConditions > 0) return null;
-      return isOnStreet(file, 'slowdocs') ? seconds(60) : seconds(12);
+    (application) => {
+      if (application.status.openConditions > 0) return null;
+      return isOnStreet(application, 'slowdocs') ? seconds(60) : seconds(12);
     },
     () => finalOffer,
   ),

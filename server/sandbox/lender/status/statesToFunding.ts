@@ -1,6 +1,6 @@
 import { allowsOnline, attorneyStates } from '#server/sandbox/data/notaries.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 
@@ -11,22 +11,22 @@ import {
   step,
   to,
   wait,
-  type Move,
+  type Transition,
   type State,
   type StateTable,
 } from './state.ts';
 
-const accepted: Move = {
+const accepted: Transition = {
   to: 'DEED_SIGNING',
   status: { primaryParticipantAcceptComplete: true },
 };
 
-const inPerson: Move = { to: 'MANUAL_DEED_SIGNING', status: { manualNotary: true } };
+const inPerson: Transition = { to: 'MANUAL_DEED_SIGNING', status: { manualNotary: true } };
 
-/** With a notary: online where state and county allow it, else in person. */
-function meetNotary(file: ApplicationFile): Move {
-  const { state, county } = file.property;
-  const isOnline = !isTexasHome(file) && allowsOnline(state, county);
+/** Online where state and county allow it, else in person. */
+function meetNotary(application: ApplicationRecord): Transition {
+  const { state, county } = application.property;
+  const isOnline = !isTexasHome(application) && allowsOnline(state, county);
   return isOnline
     ? {
         to: 'DEED_SIGNING',
@@ -35,12 +35,12 @@ function meetNotary(file: ApplicationFile): Move {
     : inPerson;
 }
 
-const beforeNotary: State['next'] = (file) => {
-  if (attorneyStates.has(file.property.state)) return { to: 'ATTORNEY_REVIEW' };
-  return isTexasHome(file) ? { to: 'NOTARY_WAITING_PERIOD' } : meetNotary(file);
+const beforeNotary: State['next'] = (application) => {
+  if (attorneyStates.has(application.property.state)) return { to: 'ATTORNEY_REVIEW' };
+  return isTexasHome(application) ? { to: 'NOTARY_WAITING_PERIOD' } : meetNotary(application);
 };
 
-/** Demo signers whose address says that they never finish (9.4). */
+/** Magic addresses of signers who never finish (9.4). */
 const neverSigns = (email: string) => /^(?:never|decline|expired|idfail|bounce)@/i.test(email);
 
 const afterSigning: State['next'] = ({ signers }) => ({
@@ -49,14 +49,14 @@ const afterSigning: State['next'] = ({ signers }) => ({
 
 const complete: State['next'] = ({ statusSince, property }) => ({
   to: 'COMPLETE',
-  file: { accountOpenedDate: dayAt(statusSince, property.state) },
+  application: { accountOpenedDate: dayAt(statusSince, property.state) },
 });
 
 /** From the final offer to the open line. */
 export const statesToFunding: StateTable = {
   FINAL_OFFER: step(to('GEN_NOTE_SIGNING')),
   GEN_NOTE_SIGNING: wait(
-    (file) => (isNamed(file, 'slownote') ? seconds(120) : seconds(3)),
+    (application) => (isNamed(application, 'slownote') ? seconds(120) : seconds(3)),
     to('NOTE_SIGNING'),
   ),
   NOTE_SIGNING: step(afterSigning),
@@ -65,8 +65,8 @@ export const statesToFunding: StateTable = {
     to('GEN_NOTARY_DISCLOSURE'),
   ),
   GEN_NOTARY_DISCLOSURE: hold(seconds(2), beforeNotary),
-  ATTORNEY_REVIEW: hold(seconds(10), (file) =>
-    isTexasHome(file) ? { to: 'NOTARY_WAITING_PERIOD' } : meetNotary(file),
+  ATTORNEY_REVIEW: hold(seconds(10), (application) =>
+    isTexasHome(application) ? { to: 'NOTARY_WAITING_PERIOD' } : meetNotary(application),
   ),
   NOTARY_WAITING_PERIOD: hold(seconds(15), meetNotary),
   DEED_SIGNING: hold(
@@ -81,11 +81,11 @@ export const statesToFunding: StateTable = {
   RECORDING: hold(seconds(8), to('FUNDABLE')),
   FUNDABLE: hold(seconds(5), to('FUNDING_DECISION')),
   FUNDING_DECISION: hold(
-    (file) => (isNamed(file, 'fundstop') ? null : seconds(4)),
-    (file, lender) =>
-      file.liabilities.some(({ payOff }) => payOff?.status === 'MARKED_FOR_PAYOFF')
+    (application) => (isNamed(application, 'fundstop') ? null : seconds(4)),
+    (application, lender) =>
+      application.liabilities.some(({ payOff }) => payOff?.status === 'MARKED_FOR_PAYOFF')
         ? { to: 'DIRECT_DEBT_PAYOFF' }
-        : complete(file, lender),
+        : complete(application, lender),
   ),
   DIRECT_DEBT_PAYOFF: hold(seconds(6), complete),
   COMPLETE: end,

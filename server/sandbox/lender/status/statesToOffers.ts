@@ -1,6 +1,6 @@
-import { declineCause } from '#server/sandbox/lender/decision/decide.ts';
-import { declined } from '#server/sandbox/lender/decision/decline.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import { declineCause } from '#server/sandbox/lender/decision/declineCause.ts';
+import { declineTransition } from '#server/sandbox/lender/decision/declineTransition.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isLimitedByIncome } from '#server/sandbox/lender/offers/offerSet.ts';
 import {
   isNamed,
@@ -9,16 +9,16 @@ import {
   type StreetWord,
 } from '#server/sandbox/lender/application/magicWords.ts';
 
-import { askBureausAgain, creditFreeze, type Closures } from './creditFreeze.ts';
+import { askBureausAgain, creditFreeze, type FreezesByName } from './creditFreeze.ts';
 import {
   hold,
-  isNew,
+  isFirstTime,
   seconds,
   step,
-  take,
+  markTaken,
   to,
   wait,
-  type Move,
+  type Transition,
   type State,
   type StateTable,
 } from './state.ts';
@@ -28,7 +28,7 @@ const SEARCH = 'PROPERTY_SEARCH_IN_PROGRESS';
 const VALUATION = 'PROPERTY_VALUATION_IN_PROGRESS';
 const CALCULATION = 'OFFER_CALCULATION_IN_PROGRESS';
 
-/** Where a last name leads from the soft check, once each (9.2). */
+/** Branches of the soft credit check by last name, once each (9.2). */
 const creditBranches: readonly (readonly [NameWord, string])[] = [
   ['crediterror', 'CREDIT_ERROR'],
   ['minor', 'CREDIT_MINOR'],
@@ -38,30 +38,36 @@ const creditBranches: readonly (readonly [NameWord, string])[] = [
   ['unknownfile', 'UNKNOWN'],
 ];
 
-const softClosures: Closures = [
+const softFreezes: FreezesByName = [
   ['frozen', 'SOFT_CREDIT_FROZEN'],
   ['locked', 'SOFT_CREDIT_LOCKED'],
 ];
 
 const undecided = { uwDecision: null, uwSubDecision: null } as const;
 
-function identificationMove(file: ApplicationFile): Move | null {
-  const { identification } = file.progress;
+function identificationTransition(application: ApplicationRecord): Transition | null {
+  const { identification } = application.progress;
   if (identification === 'FOUND') return null;
-  if (identification === 'NEVER' || isNamed(file, 'nofile')) return { to: 'CREDIT_NO_MATCH_SSN' };
-  return isNamed(file, 'nomatch') || identification === 'MISSED' ? { to: 'CREDIT_NO_MATCH' } : null;
+  if (identification === 'NEVER' || isNamed(application, 'nofile'))
+    return { to: 'CREDIT_NO_MATCH_SSN' };
+  return isNamed(application, 'nomatch') || identification === 'MISSED'
+    ? { to: 'CREDIT_NO_MATCH' }
+    : null;
 }
 
-/** What the soft check finds: nobody, a closed file, a matter for a person, or a file like any other. */
-function afterSoftPull(file: ApplicationFile): Move {
-  const unidentified = isNew(file, 'identified') ? identificationMove(file) : null;
+function afterSoftPull(application: ApplicationRecord): Transition {
+  const unidentified = isFirstTime(application, 'identified')
+    ? identificationTransition(application)
+    : null;
   if (unidentified) return { ...unidentified, progress: { identification: null } };
-  const closed = creditFreeze(file, softClosures);
+  const closed = creditFreeze(application, softFreezes);
   if (closed) return closed;
-  const branch = creditBranches.find(([word]) => isNamed(file, word) && isNew(file, word));
+  const branch = creditBranches.find(
+    ([word]) => isNamed(application, word) && isFirstTime(application, word),
+  );
   if (!branch) return { to: SEARCH, status: undecided, progress: { closedAs: null } };
   const [word, status] = branch;
-  return { to: status, progress: { ...take(file, word), before: SEARCH } };
+  return { to: status, progress: { ...markTaken(application, word), before: SEARCH } };
 }
 
 const propertyBranches: readonly (readonly [StreetWord, string])[] = [
@@ -79,48 +85,50 @@ const valuationBranches: readonly (readonly [StreetWord, string])[] = [
   ['brokering', 'BPO_ORDER_REQUEST_PENDING'],
 ];
 
-const ordered = { uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' } as const;
+const bpoPending = { uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' } as const;
 
-/** A valuation by an agent whom the borrower has to order. */
-export const agentNeeded = { bpo: 'BPO_REQUIRED', ...ordered } as const;
+/** The borrower has to order a valuation by an agent. */
+export const agentNeeded = { bpo: 'BPO_REQUIRED', ...bpoPending } as const;
 
-/** What a valuation by an agent has as its state when it begins. */
+/** The status fields of a valuation by an agent. */
 const bpoOf = new Map([
   ['BPO_ORDER_REQUEST', agentNeeded],
   ['NAV_BPO_ORDER_REQUEST', agentNeeded],
-  ['BPO_ORDER_REQUEST_PENDING', { bpo: 'BPO_PROCESSING', ...ordered }],
+  ['BPO_ORDER_REQUEST_PENDING', { bpo: 'BPO_PROCESSING', ...bpoPending }],
 ]);
 
 function branchOn(
-  file: ApplicationFile,
+  application: ApplicationRecord,
   branches: readonly (readonly [StreetWord, string])[],
   otherwise: string,
-): Move {
-  const branch = branches.find(([word]) => isOnStreet(file, word) && isNew(file, word));
+): Transition {
+  const branch = branches.find(
+    ([word]) => isOnStreet(application, word) && isFirstTime(application, word),
+  );
   if (!branch) return { to: otherwise };
   const [word, status] = branch;
-  return { to: status, status: { ...bpoOf.get(status) }, progress: take(file, word) };
+  return { to: status, status: { ...bpoOf.get(status) }, progress: markTaken(application, word) };
 }
 
-const afterAgent = (file: ApplicationFile): Move =>
-  isOnStreet(file, 'nobodyhome') && isNew(file, 'nobodyhome again')
+const afterAgent = (application: ApplicationRecord): Transition =>
+  isOnStreet(application, 'nobodyhome') && isFirstTime(application, 'nobodyhome again')
     ? {
         to: 'BPO_ORDER_REQUEST',
         status: { ...bpoOf.get('BPO_ORDER_REQUEST') },
-        progress: take(file, 'nobodyhome again'),
+        progress: markTaken(application, 'nobodyhome again'),
       }
     : { to: CALCULATION, status: { bpo: 'BPO_COMPLETE', ...undecided } };
 
-const afterCalculation: State['next'] = (file, lender) => {
-  const cause = declineCause(file, lender);
-  if (cause) return declined(file, cause);
-  if (isOnStreet(file, 'underwater') && isNew(file, 'underwater'))
-    return { to: 'CLTV_LIEN_POSITION_REQUALIFY', progress: take(file, 'underwater') };
+const afterCalculation: State['next'] = (application, lender) => {
+  const cause = declineCause(application, lender);
+  if (cause) return declineTransition(application, cause);
+  if (isOnStreet(application, 'underwater') && isFirstTime(application, 'underwater'))
+    return { to: 'CLTV_LIEN_POSITION_REQUALIFY', progress: markTaken(application, 'underwater') };
   return {
     to: 'OFFER_SELECTION',
     status: {
       uwDecision: 'INITIAL',
-      uwSubDecision: isLimitedByIncome(file, lender)
+      uwSubDecision: isLimitedByIncome(application, lender)
         ? 'UNVERIFIED_DTI_LIMITED'
         : 'UNVERIFIED_OFFER',
       declineReason: null,
@@ -133,38 +141,41 @@ const toAgent: State['next'] = () => ({
   status: { bpo: 'BPO_PROCESSING' },
 });
 
-/** From the creation to the offers. */
+/** From creation to the offers. */
 export const statesToOffers: StateTable = {
   [SOFT_PULL]: wait(
-    (file) => (isNamed(file, 'stall') && isNew(file, 'stall') ? null : seconds(1.5)),
-    (file) => {
-      const move = afterSoftPull(file);
-      const taken = move.progress?.taken ?? file.progress.taken;
-      return { ...move, progress: { ...move.progress, taken: [...taken, 'stall'] } };
+    (application) =>
+      isNamed(application, 'stall') && isFirstTime(application, 'stall') ? null : seconds(1.5),
+    (application) => {
+      const transition = afterSoftPull(application);
+      const taken = transition.progress?.taken ?? application.progress.taken;
+      return { ...transition, progress: { ...transition.progress, taken: [...taken, 'stall'] } };
     },
   ),
   CREDIT_NO_MATCH: step(() => ({ to: SOFT_PULL, progress: { identification: 'FOUND' } })),
   CREDIT_NO_MATCH_SSN: step(to('CREDIT_FILE_REVIEW_IN_PROGRESS')),
-  CREDIT_FILE_REVIEW_IN_PROGRESS: wait(seconds(3), (file) =>
-    isNamed(file, 'declined') || isNamed(file, 'lowscore')
-      ? declined(file, 'CREDIT_FILE')
-      : { to: SEARCH, progress: take(file, 'identified') },
+  CREDIT_FILE_REVIEW_IN_PROGRESS: wait(seconds(3), (application) =>
+    isNamed(application, 'declined') || isNamed(application, 'lowscore')
+      ? declineTransition(application, 'CREDIT_FILE')
+      : { to: SEARCH, progress: markTaken(application, 'identified') },
   ),
-  SOFT_CREDIT_LOCKED: step(askBureausAgain(SOFT_PULL, softClosures)),
-  SOFT_CREDIT_FROZEN: step(askBureausAgain(SOFT_PULL, softClosures)),
-  CREDIT_ERROR: hold(seconds(10), (file) => ({
+  SOFT_CREDIT_LOCKED: step(askBureausAgain(SOFT_PULL, softFreezes)),
+  SOFT_CREDIT_FROZEN: step(askBureausAgain(SOFT_PULL, softFreezes)),
+  CREDIT_ERROR: hold(seconds(10), (application) => ({
     to: SOFT_PULL,
-    progress: take(file, 'crediterror'),
+    progress: markTaken(application, 'crediterror'),
   })),
   CREDIT_MINOR: hold(seconds(15), to(SEARCH)),
   CREDIT_DATA_MISSING_OR_INVALID: hold(seconds(15), to(SEARCH)),
   FACTA_REVIEW: hold(seconds(15), to(SEARCH)),
   DELINQUENCY_REVIEW: step(to('DELINQUENCY_CHECK_IN_PROGRESS')),
   DELINQUENCY_CHECK_IN_PROGRESS: wait(seconds(3), to(SEARCH)),
-  [SEARCH]: wait(seconds(1), (file) => branchOn(file, propertyBranches, VALUATION)),
+  [SEARCH]: wait(seconds(1), (application) => branchOn(application, propertyBranches, VALUATION)),
   NO_PROPERTY_FOUND: step(to(SEARCH)),
   MULTIPLE_PROPERTIES: step(to(SEARCH)),
-  [VALUATION]: wait(seconds(1), (file) => branchOn(file, valuationBranches, CALCULATION)),
+  [VALUATION]: wait(seconds(1), (application) =>
+    branchOn(application, valuationBranches, CALCULATION),
+  ),
   NO_AVM_FOUND: step(to('NAV_RESI_EVAL_PROCESSING')),
   NAV_ESTIMATE: step(to('NAV_RESI_EVAL_PROCESSING')),
   NAV_ESTIMATE_REQUEST: step(to('NAV_RESI_EVAL_PROCESSING')),

@@ -1,68 +1,72 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
-import type { Move, State } from './state.ts';
+import type { Transition, State } from './state.ts';
 import { stateTable } from './stateTable.ts';
 
 const endings = new Set(['CANCELLED', 'DECLINED']);
 
-/** The application after a move, which happened at that moment. */
-export function moved(file: ApplicationFile, move: Move, at: number): ApplicationFile {
-  const from = file.status.checklistStatus;
-  const isHeld = from === move.to;
+export function applyTransition(
+  application: ApplicationRecord,
+  transition: Transition,
+  at: number,
+): ApplicationRecord {
+  const from = application.status.checklistStatus;
+  const isHeld = from === transition.to;
   return {
-    ...file,
-    ...move.file,
+    ...application,
+    ...transition.application,
     pinned: false,
     statusSince: at,
     status: {
-      ...file.status,
-      hold: isHeld ? file.status.hold : null,
-      ...move.status,
-      checklistStatus: move.to,
+      ...application.status,
+      hold: isHeld ? application.status.hold : null,
+      ...transition.status,
+      checklistStatus: transition.to,
     },
-    progress: { ...file.progress, ...move.progress },
-    active: !endings.has(move.to) && (file.active || endings.has(from)),
+    progress: { ...application.progress, ...transition.progress },
+    active: !endings.has(transition.to) && (application.active || endings.has(from)),
   };
 }
 
-const waitOf = (state: State, file: ApplicationFile): number | null => {
+const waitOf = (state: State, application: ApplicationRecord): number | null => {
   if (state.waitMs === undefined) return null;
-  return typeof state.waitMs === 'function' ? state.waitMs(file) : state.waitMs;
+  return typeof state.waitMs === 'function' ? state.waitMs(application) : state.waitMs;
 };
 
-export interface Pace {
+export interface Clock {
   readonly now: number;
   readonly speed: number;
 }
 
-/** More moves than any application can make without the borrower. */
-const MOST_MOVES = 60;
+/** More transitions than any application has without its borrower. */
+const MAX_TRANSITIONS = 60;
 
-/**
- * The application as it stands now: everything that the lender did meanwhile is worked out from the times, so that
- * a restart loses nothing. What is pinned stands still.
- */
-export function settled(
-  file: ApplicationFile,
+/** Computes every transition that is due from its time, so that a restart loses nothing. A pinned application stays. */
+export function caughtUp(
+  application: ApplicationRecord,
   lender: Lender,
-  { now, speed }: Pace,
-): ApplicationFile {
-  let current = file;
-  for (let count = 0; count < MOST_MOVES && !current.pinned; count += 1) {
+  { now, speed }: Clock,
+): ApplicationRecord {
+  let current = application;
+  for (let count = 0; count < MAX_TRANSITIONS && !current.pinned; count += 1) {
     const state = stateTable.get(current.status.checklistStatus);
     const wait = state ? waitOf(state, current) : null;
     if (!state || wait === null) return current;
     const at = current.statusSince + wait / speed;
     if (at > now) return current;
-    current = moved(current, state.next(current, lender), at);
+    current = applyTransition(current, state.next(current, lender), at);
   }
   return current;
 }
 
-/** "Move along": the first next status of the table, as if the time were over or the borrower had done the step. */
-export function advanced(file: ApplicationFile, lender: Lender, now: number): ApplicationFile {
-  const state = stateTable.get(file.status.checklistStatus);
-  if (!state || state.kind === 'E') return file;
-  return moved(file, state.next(file, lender), now);
+/** "Move along": applies the next transition at once. */
+export function advance(
+  application: ApplicationRecord,
+  lender: Lender,
+  now: number,
+): ApplicationRecord {
+  const state = stateTable.get(application.status.checklistStatus);
+  if (!state || state.kind === 'E') return application;
+  return applyTransition(application, state.next(application, lender), now);
 }

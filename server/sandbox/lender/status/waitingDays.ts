@@ -1,9 +1,9 @@
 import { addDays } from '#store/format/isoDate.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
-import type { ApplicationFile } from '#server/sandbox/lender/application/application.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
 const fixedHolidays = new Set(['01-01', '06-19', '07-04', '11-11', '12-25']);
-/** The other federal holidays: a weekday, and the first day of the month that it may fall on (5 USC 6103). */
+/** Federal holidays on a weekday of the month: the weekday and the first possible day (5 USC 6103). */
 const movingHolidays = new Map([
   ['01', { weekday: 1, from: 15 }],
   ['02', { weekday: 1, from: 15 }],
@@ -28,7 +28,7 @@ const isBusinessDay = (day: string) => weekdayOf(day) !== 0 && !isHoliday(day);
 
 const RESCISSION_DAYS = 3;
 
-/** At whose midnight the right to cancel ends, after the day on which the last of its papers came (facts §3). */
+/** The right to cancel ends at midnight of this day (facts §3). */
 export function rescissionEnds(lastDay: string): string | null {
   let day: string | null = lastDay;
   for (let left = RESCISSION_DAYS; day !== null && left > 0;) {
@@ -40,13 +40,13 @@ export function rescissionEnds(lastDay: string): string | null {
 
 const TEXAS_DAYS = 12;
 
-/** The day that a waiting time of the law ends on, where the status is one (8.2). */
+/** The last day of a statutory waiting period (8.2). */
 export function endOfWaiting({
   status,
   statusSince,
   createdAt,
   property,
-}: ApplicationFile): string | null {
+}: ApplicationRecord): string | null {
   const today = dayAt(statusSince, property.state);
   if (status.checklistStatus === 'RESCISSION') return rescissionEnds(today);
   if (status.checklistStatus !== 'NOTARY_WAITING_PERIOD') return null;

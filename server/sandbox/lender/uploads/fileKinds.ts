@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes; its name proves nothing (SC-15). */
+/** Magic numbers of file types; a file's name proves nothing (SC-15). */
 const starts: readonly (readonly [mimeType: string, bytes: readonly number[]])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -13,7 +13,7 @@ export const ascii = (content: Uint8Array, from: number, to: number) =>
   String.fromCodePoint(...content.subarray(from, to));
 
 export function mimeTypeOf(content: Uint8Array): string | null {
-  const known = starts.find(([, bytes]) => bytes.every((byte, place) => content[place] === byte));
+  const known = starts.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte));
   if (known) return known[0];
   const isHeic = ascii(content, 4, 8) === 'ftyp' && heicBrands.has(ascii(content, 8, 12));
   return isHeic ? 'image/heic' : null;
@@ -21,7 +21,7 @@ export function mimeTypeOf(content: Uint8Array): string | null {
 
 const textOf = (content: Uint8Array) => Buffer.from(content).toString('latin1');
 
-/** Pages of a PDF, one for a picture. */
+/** Pages of a PDF; an image has one. */
 export const pagesOf = (content: Uint8Array, mimeType: string): number =>
   mimeType === 'application/pdf'
     ? Math.max(1, textOf(content).match(/\/Type\s{0,3}\/Page\b/g)?.length ?? 1)

@@ -8,7 +8,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-describe('who may do what', () => {
+describe('access', () => {
   const lender = openLender('test');
   const register = registeringAt(lender);
 
@@ -21,7 +21,7 @@ describe('who may do what', () => {
   });
 
   describe('applications', () => {
-    test('SC-24 another person’s application is not there, nor is one’s own under another lender', async () => {
+    test('SC-24 another borrower’s application is 404, and one’s own at another lender', async () => {
       const owner = await anApplicant(lender);
       const stranger = await lender.session();
       const { path } = owner;
@@ -30,13 +30,12 @@ describe('who may do what', () => {
       );
       const at = (org: string) => lender.call(readStatus, { path }, { ...owner.sending, org });
       expect((await at('LARKMERE')).status).toBe(404);
-      // One lender under several brands keeps one book.
       expect((await at('HOMELINE_WHOLESALE')).status).toBe(200);
       expect((await at('NO_SUCH_CODE')).status).toBe(400);
       expect((await at('constructor')).status).toBe(400);
     });
 
-    test('there is one active application a lender (MODAL-ACTIVE-1), and another 45 days after the last was opened', async () => {
+    test('a lender has one active application of a borrower (MODAL-ACTIVE-1); another may begin 45 days after the line was opened', async () => {
       const borrower = await anApplicant(lender);
       const again = () =>
         lender.call(
@@ -69,7 +68,7 @@ describe('who may do what', () => {
     const ask = (headers: Record<string, string>) =>
       lender.call(sendSupportRequest, { body: question }, { headers });
 
-    test('SC-10 a write without the page’s origin, from another origin, or in another content type is refused', async () => {
+    test('SC-10 refuses a write without our origin, from another one, or with another content type', async () => {
       const statusWith = async (headers: Record<string, string>) => (await ask(headers)).status;
       expect(await statusWith({})).toBe(201);
       expect(await statusWith({ 'X-With-Origin': '' })).toBe(403);
@@ -82,7 +81,7 @@ describe('who may do what', () => {
       expect(await statusWith({ 'Content-Type': 'text/plain' })).toBe(415);
     });
 
-    test('SC-24 somebody who asks too often is told to wait', async () => {
+    test('SC-24 too many questions are 429', async () => {
       const statuses = [];
       for (let count = 0; count < 22; count += 1) statuses.push((await ask({})).status);
       expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -91,7 +90,7 @@ describe('who may do what', () => {
 
   describe('SC-09 the idempotency key', () => {
     const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
-    /** Whom a registration signed in: each answer has a bearer of its own. */
+    /** The identity of an answer's own bearer. */
     const personOf = async ({ body }: Awaited<ReturnType<typeof register>>) => {
       const verified = await lender.call(verifyIdentity, {}, { token: body.jwt ?? '' });
       expect(verified.status).toBe(200);
@@ -107,7 +106,7 @@ describe('who may do what', () => {
       expect((await register('eva@demo.example', {}, withKey('one'))).status).toBe(401);
     });
 
-    test('two at the same moment make one', async () => {
+    test('two simultaneous calls create one account', async () => {
       const both = await Promise.all([
         register('fay@demo.example', {}, withKey('two')),
         register('fay@demo.example', {}, withKey('two')),
@@ -117,18 +116,18 @@ describe('who may do what', () => {
       expect(people[0]).toBe(people[1]);
     });
 
-    test('without a key, two at the same moment still make one', async () => {
+    test('without a key, two simultaneous calls still create one account', async () => {
       const both = await Promise.all([register('kim@demo.example'), register('kim@demo.example')]);
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     });
 
-    test('a repeat gives the cookie again, for the first one may have been lost', async () => {
+    test('a repeat sets the cookie again: the first answer may be lost', async () => {
       await register('lea@demo.example', {}, withKey('five'));
       const again = await register('lea@demo.example', {}, withKey('five'));
       expect(again.headers.get('set-cookie')).toContain('homeline_session=');
     });
 
-    test('the same key with another body is refused, a refused call can be mended under its key', async () => {
+    test('refuses the key with another body; a refused call can be retried under its key', async () => {
       await register('gil@demo.example', {}, withKey('three'));
       const other = await register('hal@demo.example', {}, withKey('three'));
       expect([other.status, other.body]).toEqual([

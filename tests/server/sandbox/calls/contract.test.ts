@@ -14,13 +14,13 @@ afterAll(() => {
   world.database.close();
 });
 
-test('every call of the contract has a handler, and no handler has lost its call', () => {
+test('every endpoint has one handler', () => {
   const handlers = handlersOf(world);
   expect([...handlers.keys()].toSorted()).toEqual(contract.map(({ name }) => name).toSorted());
 });
 
 test.each(contract.map(({ name, method, path }) => [name, method, path] as const))(
-  '%s is found by its own address',
+  '%s is found by its path',
   (name, method, path) => {
     const filled = path.replaceAll(/\{\w+\}/g, 'a%2Fb');
     expect(routeOf(method, filled)?.endpoint.name).toBe(name);
@@ -30,7 +30,7 @@ test.each(contract.map(({ name, method, path }) => [name, method, path] as const
   },
 );
 
-test('a fixed path wins over one with a name in it, and a path that is no text is not found', () => {
+test('a fixed path wins over a parameter; an undecodable path is not found', () => {
   const heloc = '/service-application/api/v1/application/heloc';
   expect(routeOf('GET', `${heloc}/all`)?.endpoint.name).toBe('readApplications');
   expect(routeOf('GET', `${heloc}/consent-types`)?.endpoint.name).toBe('readConsentTypes');

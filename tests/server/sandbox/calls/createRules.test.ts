@@ -6,16 +6,16 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 describe('the lender', () => {
   const lender = openLender('block');
 
-  describe('SC-24 a create call is held against every field rule again', () => {
+  describe('SC-24 a create call is checked against every field rule', () => {
     const refusal = async (
       change: (body: ReturnType<typeof aCreateBody>) => object,
-      { org = 'HOMELINE', state = 'OH', wishes = {} as CreateOverrides } = {},
+      { org = 'HOMELINE', state = 'OH', fields = {} as CreateOverrides } = {},
     ) => {
       const { token } = await lender.session({ application: null, org });
-      const body = { ...aCreateBody(wishes), ...change(aCreateBody(wishes)) };
+      const body = { ...aCreateBody(fields), ...change(aCreateBody(fields)) };
       const answer = await lender.call(
         createApplication,
-        // What is sent here is wrong on purpose.
+        // Wrong on purpose.
         { query: { state }, body: body as ReturnType<typeof aCreateBody> },
         { token, org },
       );
@@ -42,12 +42,7 @@ describe('the lender', () => {
         'profileRequest.dob',
         'Must be at least 18 years old',
       ],
-      [
-        'a day that is none',
-        profile({ dob: '1990-02-31' }),
-        'profileRequest.dob',
-        expect.any(String),
-      ],
+      ['an invalid date', profile({ dob: '1990-02-31' }), 'profileRequest.dob', expect.any(String)],
       [
         'no e-mail address',
         profile({ email: 'me' }),
@@ -55,7 +50,7 @@ describe('the lender', () => {
         'Please enter a valid email address',
       ],
       [
-        'half a phone',
+        'an incomplete phone',
         profile({ phoneNumber: '614' }),
         'profileRequest.phoneNumber',
         'Please enter a valid phone number',
@@ -113,30 +108,30 @@ describe('the lender', () => {
       });
     });
 
-    test('nineteen years in Alabama, sixty-two where the brand asks for them (C-06, A-16)', async () => {
+    test('nineteen years in Alabama, sixty-two where the brand requires it (C-06, A-16)', async () => {
       const alabama = { state: 'AL', city: 'Birmingham', zip: '35205', dob: '2008-01-01' };
-      const young = await refusal(() => ({}), { state: 'AL', wishes: alabama });
+      const young = await refusal(() => ({}), { state: 'AL', fields: alabama });
       expect(young.errors).toEqual([
         expect.objectContaining({ message: expect.stringContaining('19 years old if you reside') }),
       ]);
       const florida = { state: 'FL', city: 'Tampa', zip: '33609' };
-      const older = await refusal(() => ({}), { org: 'TARNGARTH', state: 'FL', wishes: florida });
+      const older = await refusal(() => ({}), { org: 'TARNGARTH', state: 'FL', fields: florida });
       expect(older.errors).toEqual([
         expect.objectContaining({ message: 'Must be 62 years or older to apply for a loan' }),
       ]);
     });
 
-    test('a state without a licence, in the words that keep the borrower on the form (MSG-SUB-06)', async () => {
+    test('a state without a licence, with the message that keeps the borrower on the form (MSG-SUB-06)', async () => {
       const alaska = { state: 'AK', city: 'Anchorage', zip: '99503' };
-      expect(await refusal(() => ({}), { state: 'AK', wishes: alaska })).toMatchObject({
+      expect(await refusal(() => ({}), { state: 'AK', fields: alaska })).toMatchObject({
         status: 400,
         errors: [{ message: 'We do not currently offer loans in Alaska.' }],
       });
     });
 
-    test('New York where the brand is under review (VAL-STATE-3); without a soft-credit consent elsewhere it may be', async () => {
+    test('New York where the brand is under review (VAL-STATE-3); elsewhere it needs no soft-credit consent', async () => {
       const brooklyn = { state: 'NY', city: 'Brooklyn', zip: '11215' };
-      const garth = await refusal(() => ({}), { org: 'LARKGARTH', state: 'NY', wishes: brooklyn });
+      const garth = await refusal(() => ({}), { org: 'LARKGARTH', state: 'NY', fields: brooklyn });
       expect(garth.errors).toEqual([expect.objectContaining({ field: 'propertyRequest.state' })]);
       const withoutSoft = (body: ReturnType<typeof aCreateBody>) => ({
         consentRequests: body.consentRequests.filter(({ type }) => type !== 'SOFT_CREDIT'),
@@ -144,7 +139,7 @@ describe('the lender', () => {
       const newYork = await refusal(withoutSoft, {
         org: 'HOMELINE_NY',
         state: 'NY',
-        wishes: brooklyn,
+        fields: brooklyn,
       });
       expect(newYork.status).toBe(201);
     });

@@ -48,7 +48,7 @@ describe('credit and uploads', () => {
     const tries = async ({ path, sending }: Borrower) =>
       (await lender.call(readCreditIdentification, { path }, sending)).body;
 
-    test('219-09-9999 is found, others are missed three times, 078-05-1120 never is (9.4)', async () => {
+    test('219-09-9999 is found, others are missed three times, 078-05-1120 is never found (9.4)', async () => {
       const found = await anApplicant(lender, { lastName: 'Nomatch' });
       await found.advance();
       expect(await tries(found)).toMatchObject({ triesMade: 0, triesLeft: 3, dob: '1982-05-14' });
@@ -74,7 +74,7 @@ describe('credit and uploads', () => {
     test.each([
       [{ ssn: '21909-9999' }, 'Check this answer.'],
       [{}, 'Required'],
-    ])('SC-14 the refusal of %j repeats nothing of it', async (body, message) => {
+    ])('SC-14 the refusal of %j does not repeat it', async (body, message) => {
       const { path, sending } = await at('CREDIT_NO_MATCH');
       const wrong: Endpoint<typeof identifyForCredit.path, unknown, object> = identifyForCredit;
       expect(await lender.call(wrong, { path, body }, sending)).toMatchObject({
@@ -83,7 +83,7 @@ describe('credit and uploads', () => {
       });
     });
 
-    test('FT-02 S3: a miss that is repeated with its key is one try, and another number needs another key', async () => {
+    test('FT-02 S3: a repeat with its key is one try; another number needs another key', async () => {
       const borrower = await at('CREDIT_NO_MATCH');
       const headers = { 'Idempotency-Key': 'one-try' };
       const repeated = { ...borrower, sending: { ...borrower.sending, headers } };
@@ -99,7 +99,7 @@ describe('credit and uploads', () => {
       });
     });
 
-    test('F-02 after a miss the former name and address are answered again, the number never', async () => {
+    test('F-02 after a miss the call returns former name and address, never the number', async () => {
       const borrower = await at('CREDIT_NO_MATCH');
       expect(await tries(borrower)).toMatchObject({ formerLastName: null, previousAddress: null });
       const previousAddress = {
@@ -129,12 +129,12 @@ describe('credit and uploads', () => {
     });
 
     test.each([
-      ['a name that is none', { formerLastName: '<b>1' }, 'formerLastName'],
+      ['an invalid name', { formerLastName: '<b>1' }, 'formerLastName'],
       ['no street', before({ street1: '' }), 'previousAddress.street1'],
       ['a town of digits', before({ city: '9' }), 'previousAddress.city'],
-      ['a state that there is not', before({ state: 'ZZ' }), 'previousAddress.state'],
+      ['an unknown state', before({ state: 'ZZ' }), 'previousAddress.state'],
       ['no ZIP code', before({ zip: 'x' }), 'previousAddress.zip'],
-    ])('SC-24 %s is no try', async (_what, facts, field) => {
+    ])('SC-24 %s is refused and counts no try', async (_what, facts, field) => {
       const borrower = await at('CREDIT_NO_MATCH');
 
       const { status, body } = await identify(borrower, '219090001', facts);
@@ -164,20 +164,17 @@ describe('credit and uploads', () => {
     test.each([
       ['SOFT_CREDIT_FROZEN', 'Frozen', 'PROPERTY_SEARCH_IN_PROGRESS'],
       ['HARD_CREDIT_LOCKED', 'Hardlocked', 'FINAL_OFFER'],
-    ])(
-      '%s put there by hand is the turn of the name %s as well',
-      async (status, lastName, after) => {
-        const borrower = await at(status, { profile: { name: { lastName } } });
-        const { path, sending } = borrower;
-        const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
-        await retry();
-        expect(await borrower.next()).toBe(status);
-        await retry();
-        expect(await borrower.next()).toBe(after);
-      },
-    );
+    ])('%s set by a control request uses the magic name %s up', async (status, lastName, after) => {
+      const borrower = await at(status, { profile: { name: { lastName } } });
+      const { path, sending } = borrower;
+      const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
+      await retry();
+      expect(await borrower.next()).toBe(status);
+      await retry();
+      expect(await borrower.next()).toBe(after);
+    });
 
-    test('a freeze at the hard check clears at the second retry too, whatever the name', async () => {
+    test('a freeze at the hard check clears at the second retry too, for any name', async () => {
       const borrower = await at('HARD_CREDIT_FROZEN');
       const { path, sending } = borrower;
       const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
@@ -187,7 +184,7 @@ describe('credit and uploads', () => {
       expect(await borrower.next()).toBe('FINAL_OFFER');
     });
 
-    test('proof is looked at, and needs a document of this application', async () => {
+    test('proof needs a document of this application', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
       const { path, sending } = borrower;
       const prove = (documentUuids: string[]) =>
@@ -206,7 +203,7 @@ describe('credit and uploads', () => {
     });
   });
 
-  test('error/credit a decline for want of a credit file tells no score and no factors: none were used', async () => {
+  test('error/credit a decline without a credit file has no score and no factors', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Nofile-Declined' });
     await borrower.advance();
     const { path, sending } = borrower;
@@ -226,7 +223,7 @@ describe('credit and uploads', () => {
   });
 
   describe('SC-15 uploads', () => {
-    test('are known by their first bytes, never by their name', async () => {
+    test('are recognised by their first bytes, never by their name', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
       const { path, sending } = borrower;
       const rules = await lender.call(readUploadRules, { path }, sending);
@@ -260,7 +257,7 @@ describe('credit and uploads', () => {
       ]);
     });
 
-    test('a password opens a locked file, the right one only; blur and glare are told', async () => {
+    test('the right password opens a locked file; blur is reported', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
       const locked = new File(['%PDF-'], 'locked.pdf');
       expect((await upload(borrower, locked, { password: 'wrong' })).status).toBe(422);
@@ -269,7 +266,7 @@ describe('credit and uploads', () => {
       expect(blurry.body.quality).toEqual({ blurry: true, glare: false, cropped: false });
     });
 
-    test('there are ten at most when many come at once', async () => {
+    test('at most ten are accepted, also at once', async () => {
       const quick = await aSandbox({ speed: 60 });
       const borrower = await applicationsAt(quick).at('CREDIT_NO_MATCH_SSN');
       const slow = new File(['%PDF-'], 'slow.pdf');
@@ -281,7 +278,7 @@ describe('credit and uploads', () => {
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
     });
 
-    test('SC-09 another file of the same size is no repeat, the same one is', async () => {
+    test('SC-09 the same file is a repeat, another one of its size is not', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
       const send = (text: string) =>
         upload(borrower, new File([`%PDF-${text}`], 'proof.pdf'), {}, { 'Idempotency-Key': 'one' });
@@ -291,7 +288,7 @@ describe('credit and uploads', () => {
     });
 
     test.each(['documentType', 'purpose', 'conditionUuid'])(
-      'SC-22 %s is no longer than a name',
+      'SC-22 the length of %s is limited',
       async (field) => {
         const borrower = await at('CREDIT_NO_MATCH_SSN');
         const answer = await upload(borrower, pdf, { [field]: 'x'.repeat(101) });
@@ -302,7 +299,7 @@ describe('credit and uploads', () => {
       },
     );
 
-    test('there are ten at most, and one that was not sent can be taken back', async () => {
+    test('at most ten are accepted, and one that is not sent can be removed', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
       const { path, sending } = borrower;
       let last = '';

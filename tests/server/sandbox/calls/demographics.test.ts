@@ -6,8 +6,8 @@ import { noDemographics } from '#store/application/details/hmda.ts';
 const recordOf = (change: Partial<BodyOf<typeof saveDemographics>> = {}) =>
   demographicsRecord({ ...noDemographics, collectedVia: 'INTERNET', ...change });
 
-describe('what is kept for the filing (facts §1)', () => {
-  test('where nothing was said: not provided, not observed, no co-applicant', () => {
+describe('the record for the filing (facts §1)', () => {
+  test('without answers: not provided, not observed, no co-applicant', () => {
     expect(recordOf()).toEqual({
       isAnswered: false,
       codes: expect.objectContaining({

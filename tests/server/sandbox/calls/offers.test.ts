@@ -58,8 +58,8 @@ describe('offers', () => {
 
   test.each([
     ['discounts', { discounts: ['TEACHERS_FEDERAL_CU'] }],
-    ['payoffLiabilityUuids', { payoffLiabilityUuids: ['nobody-lent-this'] }],
-  ])('SC-24 there are no other %s than those on offer', async (field, change) => {
+    ['payoffLiabilityUuids', { payoffLiabilityUuids: ['unknown-debt'] }],
+  ])('SC-24 refuses %s that are not offered', async (field, change) => {
     const borrower = await at('OFFER_SELECTION');
     const { status, body } = await quote(borrower, change);
     expect(status).toBe(422);
@@ -78,7 +78,7 @@ describe('offers', () => {
     expect([body.subDecision, body.maxDtiUnlimited]).toEqual(['UNVERIFIED_DTI_LIMITED', 210_600]);
   });
 
-  test('the golden numbers: there with savings of which 265,000 count', async () => {
+  test('the golden numbers: the same with 265,000 of counted savings', async () => {
     const borrower = await at('OFFER_SELECTION', {
       application: { income: { incomePrimary: 70_000 } },
     });
@@ -94,8 +94,8 @@ describe('offers', () => {
   });
 
   test('the golden numbers: New York, and Texas', async () => {
-    const offersOf = async (order: object, org: string) => {
-      const { token, applicationUuid } = await lender.session({ org, ...order });
+    const offersOf = async (request: object, org: string) => {
+      const { token, applicationUuid } = await lender.session({ org, ...request });
       const path = { uuid: applicationUuid };
       return (await lender.call(readOffers, { path }, { token, org })).body;
     };
@@ -130,7 +130,7 @@ describe('offers', () => {
     ]);
   });
 
-  test('a draw out of range is refused at the field, exactly 250,000 is 409 once', async () => {
+  test('a draw out of range is refused; exactly 250,000 is 409 once', async () => {
     const borrower = await at('OFFER_SELECTION');
     expect((await quote(borrower, { amount: 500 })).body).toMatchObject({
       errors: [
@@ -146,7 +146,7 @@ describe('offers', () => {
     expect((await quote(borrower, { amount: 250_000 })).status).toBe(400);
   });
 
-  test('a choice needs the consent to the hard check, and a quote of this application', async () => {
+  test('a choice needs the consent to the hard credit check, and a quote of this application', async () => {
     const borrower = await at('OFFER_SELECTION');
     const { quoteId } = (await quote(borrower)).body;
     expect((await select(borrower, quoteId, [])).body).toMatchObject({
@@ -160,7 +160,7 @@ describe('offers', () => {
     ]);
   });
 
-  test('APP-04 whose income matched chooses again without a consent that nobody asks them for', async () => {
+  test('APP-04 after a matched income, a new choice needs no consent', async () => {
     const borrower = await at('IDENTITY_VERIFICATION');
     const { path, sending } = borrower;
     await lender.call(reopenOffers, { path, body: { reason: 'change' } }, sending);
@@ -173,7 +173,7 @@ describe('offers', () => {
     expect([chosen.status, chosen.body.checklistStatus]).toEqual([200, 'IDENTITY_VERIFICATION']);
   });
 
-  test('F-03 a repeat of a step is done already, another choice is 409 STEP_NOT_OPEN', async () => {
+  test('F-03 a repeated step is 200, another choice is 409 STEP_NOT_OPEN', async () => {
     const borrower = await at('OFFER_SELECTION');
     const [first, second] = [(await quote(borrower)).body, (await quote(borrower)).body];
     await select(borrower, first.quoteId);
@@ -186,7 +186,7 @@ describe('offers', () => {
     ]);
   });
 
-  test('opened again, the offers lead back to the furthest step', async () => {
+  test('after reopening, the choice leads to the furthest step', async () => {
     const borrower = await at('LIEN_VERIFICATION');
     const { path, sending } = borrower;
     const body = { reason: 'change' };
@@ -200,7 +200,7 @@ describe('offers', () => {
     ).toBe(409);
   });
 
-  test('a revised offer says what changed, and goes on to what follows', async () => {
+  test('a revised offer states the change, and leads to the next step', async () => {
     const borrower = await at('REVISED_OFFER_SELECTION');
     const { path, sending } = borrower;
     const offers = await lender.call(readOffers, { path }, sending);
@@ -210,16 +210,16 @@ describe('offers', () => {
   });
 
   test.each([
-    ['a session made there', (there: string) => at(there)],
+    ['a new session', (there: string) => at(there)],
     [
-      'an application moved there after its choice',
+      'an application after its choice',
       async (there: string) => {
         const borrower = await at('INCOME_VERIFICATION');
         await patch(borrower, { status: { checklistStatus: there } });
         return borrower;
       },
     ],
-  ])('REVISED the limit was higher before, at the rate of the offers: %s', async (_what, made) => {
+  ])('REVISED the old limit is higher, at the same rate: %s', async (_what, made) => {
     const { path, sending } = await made('REVISED_OFFER_SELECTION');
     const { maxDraw, revision, offers } = (await lender.call(readOffers, { path }, sending)).body;
     const longest = offers.find(({ id }) => id === 'STANDARD-30');
@@ -231,7 +231,7 @@ describe('offers', () => {
     });
   });
 
-  test('savings are added on their own step, or left out there', async () => {
+  test('savings have their own step, which can be left out', async () => {
     const { path, sending } = await at('OFFER_SELECTION');
     const started = await lender.call(startAssets, { path, body: {} }, sending);
     expect(started.body.checklistStatus).toBe('ASSETS_PREQUAL');

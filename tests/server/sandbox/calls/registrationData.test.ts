@@ -27,10 +27,10 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const ORIGINATOR = '10000000-0000-4000-8000-0000000000';
 const REFERRAL = '20000000-0000-4000-8000-0000000000';
 
-describe('what the lender knows before there is an application', () => {
+describe('data for registration', () => {
   const lender = openLender('block');
 
-  test('the typeahead finds by the beginnings of words, eight at most, and every magic street', async () => {
+  test('the typeahead matches beginnings of words, eight results at most', async () => {
     const find = async (text: string) =>
       (await lender.call(lookUpAddress, { path: { text } })).body.suggestions;
     expect(await find('512 amb')).toEqual([
@@ -43,7 +43,7 @@ describe('what the lender knows before there is an application', () => {
     expect(await find('%/..')).toEqual([]);
   });
 
-  test('"sandbox" lists a street for each word, and the one in Texas (12.8)', async () => {
+  test('"sandbox" lists a street for each magic word, and the one in Texas (12.8)', async () => {
     const { body } = await lender.call(lookUpAddress, { path: { text: 'Sandbox ' } });
     expect(body.suggestions.map(({ street1 }) => street1)).toEqual([
       ...streetWords.map((word) => `1 ${word} Sandbox Lane`),
@@ -96,7 +96,7 @@ describe('what the lender knows before there is an application', () => {
     ['01', null],
     ['04', '9910004'],
     ['ff', null],
-  ])('an application that %s referred has the broker %s (12.6)', async (end, nmls) => {
+  ])('an application referred by %s has the broker %s (12.6)', async (end, nmls) => {
     const { token } = await lender.session({ application: null });
     const body = { ...aCreateBody(), referrerId: ORIGINATOR + end };
 
@@ -128,9 +128,9 @@ describe('what the lender knows before there is an application', () => {
     expect((await prepop('other')).body.propertyAddress).toBeNull();
   });
 
-  test('who may start: not cantstart@, nor with an application at another lender (decision 11)', async () => {
-    const ability = async (order: object, org: string) => {
-      const { token } = await lender.session(order);
+  test('cantstart@ and a borrower with an application elsewhere cannot start (decision 11)', async () => {
+    const ability = async (request: object, org: string) => {
+      const { token } = await lender.session(request);
       return (await lender.call(readAbilityToStart, {}, { token, org })).body;
     };
     expect(await ability({}, 'HOMELINE')).toEqual({
@@ -145,7 +145,7 @@ describe('what the lender knows before there is an application', () => {
     expect((await ability(magic, 'HOMELINE')).canStartApplication).toBe(false);
   });
 
-  test('MODAL-EXISTS-2 the application of cantstart@ is at the lender it names, and is made once', async () => {
+  test('MODAL-EXISTS-2 the application of cantstart@ is created once, at the lender of the answer', async () => {
     const profile = { email: 'cantstart@sample.example' };
     const { token } = await lender.session({ application: null, profile });
     const ask = async (org: string) =>
@@ -162,7 +162,7 @@ describe('what the lender knows before there is an application', () => {
     expect(await listed('LARKMERE')).toEqual([expect.objectContaining({ active: true })]);
   });
 
-  test('SC-24 a question of spaces, or from nobody, is none', async () => {
+  test('SC-24 a question needs a name and a message', async () => {
     const question = {
       name: 'Ivy Thornbury',
       email: 'ivy@demo.example',
@@ -178,7 +178,7 @@ describe('what the lender knows before there is an application', () => {
     expect(await ask({ message: ' '.repeat(12) })).toBe(400);
   });
 
-  test('a place on the waitlist is kept and written about; texts are agreed to by the prompt’s id', async () => {
+  test('a waitlist entry sends a mail; text consents refer to the prompt’s id', async () => {
     expect((await lender.call(joinWaitlist, { body: aWaitlistPlace })).status).toBe(201);
     const child = { ...aWaitlistPlace, dob: '2015-01-01', income: -1 };
     expect((await lender.call(joinWaitlist, { body: child })).body).toEqual({
@@ -187,7 +187,7 @@ describe('what the lender knows before there is an application', () => {
         expect.objectContaining({ field: 'income' }),
       ],
     });
-    // A-15: whether they live at a property in Alabama the body does not tell.
+    // A-15: the body does not say whether they live in Alabama.
     const body = { ...aWaitlistPlace, state: 'AL', zip: '35203', dob: '2008-11-01' };
     expect((await lender.call(joinWaitlist, { body })).status).toBe(201);
     const outbox = await lender.control('GET', '/sandbox/outbox');

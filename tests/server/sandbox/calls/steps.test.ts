@@ -44,7 +44,7 @@ describe('the steps', () => {
     readOffers,
     readSummary,
     readUploadRules,
-  ])('before anything is saved, $name answers 200 (decision 29)', async (endpoint) => {
+  ])('before the first save, $name answers 200 (decision 29)', async (endpoint) => {
     const { path, sending } = await at('COLLECT_ADDITIONAL_INFO');
     const address = `http://localhost:3000${fillPath(endpoint.path, path)}`;
     const headers = { Authorization: `Bearer ${sending.token}`, 'x-org': 'HOMELINE' };
@@ -55,7 +55,7 @@ describe('the steps', () => {
     const send = ({ path, sending }: Borrower, change: Parameters<typeof anInfo>[0] = {}) =>
       lender.call(saveAdditionalInfo, { path, body: anInfo(change) }, sending);
 
-    test('is kept without the number, invites the owners once, and can be read and changed later', async () => {
+    test('is stored without the number, invites the owners once, and can be read and edited', async () => {
       const borrower = await at('COLLECT_ADDITIONAL_INFO');
       const { path, sending } = borrower;
       const nothing = await lender.call(readAdditionalInfo, { path }, sending);
@@ -71,9 +71,9 @@ describe('the steps', () => {
       const { body } = await lender.call(readAdditionalInfo, { path }, sending);
       expect(body).toMatchObject({ ownership: 'JOINT', owners: [{ email: 'robin@demo.example' }] });
       expect(JSON.stringify(body)).not.toMatch(/219|ssn/);
-      const file = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
-      expect(file.body).toMatchObject({ ssnLastFour: '9999', signers: [{ state: 'INVITED' }] });
-      expect(JSON.stringify(file.body)).not.toContain('219-09');
+      const stored = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
+      expect(stored.body).toMatchObject({ ssnLastFour: '9999', signers: [{ state: 'INVITED' }] });
+      expect(JSON.stringify(stored.body)).not.toContain('219-09');
       expect((await lender.call(readApplication, { path }, sending)).body.ssnOnFile).toBe(true);
 
       const edit = { ...joint, purpose: 'EDUCATION' as const, ssn: null, edit: true as const };
@@ -85,7 +85,7 @@ describe('the steps', () => {
       expect(invitations.filter(({ to }) => to === 'robin@demo.example')).toHaveLength(1);
     });
 
-    test('FT-45 what another tab answered is kept: only an edit that says so replaces it', async () => {
+    test('FT-45 only an explicit edit replaces another tab’s answer', async () => {
       const borrower = await at('COLLECT_ADDITIONAL_INFO');
       const { path, sending } = borrower;
       const purpose = async () =>
@@ -96,8 +96,8 @@ describe('the steps', () => {
 
       expect([second.status, second.body]).toEqual(STEP_NOT_OPEN);
       expect(await purpose()).toBe('EDUCATION');
-      const file = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
-      expect(file.body['ssnLastFour']).toBe('9999');
+      const stored = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
+      expect(stored.body['ssnLastFour']).toBe('9999');
       expect((await send(borrower, { purpose: 'EDUCATION' })).status).toBe(200);
       await send(borrower, { purpose: 'OTHER', edit: true });
       expect(await purpose()).toBe('OTHER');
@@ -105,11 +105,11 @@ describe('the steps', () => {
 
     test.each([
       ['no number', { ssn: null }, 'ssn'],
-      ['a number never given out', { ssn: '000-12-3456' }, 'ssn'],
-      ['nobody beside me', { ownership: 'JOINT' as const }, 'owners.0.firstName'],
+      ['a number that is never issued', { ssn: '000-12-3456' }, 'ssn'],
+      ['joint ownership without owners', { ownership: 'JOINT' as const }, 'owners.0.firstName'],
       ['a trust without a name', { ownership: 'TRUST' as const }, 'trust.name'],
       [
-        'my own e-mail for another',
+        'my own e-mail for an owner',
         {
           ownership: 'JOINT' as const,
           owners: [
@@ -126,7 +126,7 @@ describe('the steps', () => {
       ['texts without a consent', { preferredContact: 'TEXT' as const }, 'preferredContact'],
       ['business without the flag', { purpose: 'BUSINESS' as const }, 'purpose'],
       [
-        'half an address',
+        'an incomplete address',
         { mailingAddress: { street1: '1 Elm', street2: '', city: '', state: 'OH', zip: '1' } },
         'mailingAddress.zip',
       ],
@@ -142,7 +142,7 @@ describe('the steps', () => {
       ]);
     });
 
-    test('a home of the last 90 days is not eligible, and the decision says until when', async () => {
+    test('a home bought within 90 days is not eligible, and the decision says until when', async () => {
       const borrower = await at('COLLECT_ADDITIONAL_INFO');
       const { path, sending } = borrower;
       expect((await send(borrower, { titleChanged90Days: true })).body).toMatchObject({
@@ -155,7 +155,7 @@ describe('the steps', () => {
       });
     });
 
-    test('Texas asks about another equity loan of the last 12 months', async () => {
+    test('in Texas, an equity loan of the last 12 months declines', async () => {
       const borrower = await at('COLLECT_ADDITIONAL_INFO', {
         application: { property: { state: 'TX' } },
       });
@@ -171,20 +171,20 @@ describe('the steps', () => {
     const send = ({ path, sending }: Borrower, change: Partial<Sent> = {}) =>
       lender.call(saveDemographics, { path, body: { ...nothing, ...change } }, sending);
 
-    test('takes no answer for an answer, and no call gives any of it back', async () => {
+    test('accepts no answers, and no call returns any', async () => {
       const borrower = await at('HMDA');
       const { path, sending } = borrower;
       expect((await send(borrower)).body.checklistStatus).toBe('GEN_SUMMARY_DISCLOSURE');
       const answered = await at('HMDA');
       await send(answered, { race: [1, 27], raceTribe: 'Quietwater', sex: [1, 2] });
-      const file = await lender.control('GET', `/sandbox/applications/${answered.path.uuid}`);
+      const stored = await lender.control('GET', `/sandbox/applications/${answered.path.uuid}`);
       const read = await lender.call(readApplication, { path: answered.path }, answered.sending);
-      expect(JSON.stringify([file.body, read.body])).not.toMatch(/Quietwater|"race"|"sex"/);
-      expect(file.body['isHmdaAnswered']).toBe(true);
+      expect(JSON.stringify([stored.body, read.body])).not.toMatch(/Quietwater|"race"|"sex"/);
+      expect(stored.body['isHmdaAnswered']).toBe(true);
       expect((await lender.call(readApplication, { path }, sending)).status).toBe(200);
     });
 
-    test('FT-45 an empty answer of a second tab wipes nothing: only an edit that says so replaces it', async () => {
+    test('FT-45 only an explicit edit replaces answers by empty ones', async () => {
       const borrower = await at('HMDA');
       await send(borrower, { sex: [2] });
       const isAnswered = async () =>
@@ -200,7 +200,7 @@ describe('the steps', () => {
       expect(await isAnswered()).toBe(false);
     });
 
-    test('refuses a category that is none', async () => {
+    test('refuses an unknown category', async () => {
       const { status, body } = await send(await at('HMDA'), { race: [99] });
       expect([status, body]).toEqual([
         400,
@@ -217,7 +217,7 @@ describe('the steps', () => {
         sending,
       );
 
-    test('"please" leads back to the step before, anything else to the same answer (9.4)', async () => {
+    test('"please" leads back to the earlier step, anything else to the same decision (9.4)', async () => {
       const heard = await anApplicant(lender, { lastName: 'Declined' });
       await heard.advance();
       expect((await ask(heard, 'Please look again')).status).toBe(202);
@@ -234,7 +234,7 @@ describe('the steps', () => {
       expect((await ask(await at('HMDA'), 'please')).status).toBe(409);
     });
 
-    test('ROUTING-04 a decline beside any other status is told, and looked at again from there', async () => {
+    test('ROUTING-04 a decline at any other status can be reconsidered from there', async () => {
       const borrower = await at('INCOME_VERIFICATION', {
         application: { status: { uwDecision: 'DECLINE' } },
       });
@@ -256,19 +256,16 @@ describe('the steps', () => {
       ['CREDIT', ['SCORE', 'HISTORY'], { scoreUsed: 588, dti: null }],
       ['INCOME', ['DEBT_TO_INCOME'], { scoreUsed: null, dti: 0.5, maxDti: 0.5 }],
       ['GENERIC', ['UNVERIFIED'], { scoreUsed: null, dti: null }],
-    ])(
-      'a decline ordered for %s says so in its reasons and numbers',
-      async (reason, codes, facts) => {
-        const borrower = await at('DECLINED', { application: declinedFor(reason) });
+    ])('a decline set to %s has its reasons and numbers', async (reason, codes, facts) => {
+      const borrower = await at('DECLINED', { application: declinedFor(reason) });
 
-        const decision = await decisionOf(borrower);
+      const decision = await decisionOf(borrower);
 
-        expect(decision).toMatchObject({ declineReason: reason, ...facts });
-        expect(decision.reasons.map(({ code }) => code)).toEqual(codes);
-      },
-    );
+      expect(decision).toMatchObject({ declineReason: reason, ...facts });
+      expect(decision.reasons.map(({ code }) => code)).toEqual(codes);
+    });
 
-    test('another reason given later wins, and so does a number given with it', async () => {
+    test('a later reason wins, and so does a given score', async () => {
       const application = { score: 611, ...declinedFor('CREDIT') };
       const borrower = await at('DECLINED', { application });
       expect(await decisionOf(borrower)).toMatchObject({ scoreUsed: 611 });
@@ -282,7 +279,7 @@ describe('the steps', () => {
       });
     });
 
-    test('a note is kept for the underwriter; an application can be taken back until it is signed (F-15)', async () => {
+    test('a note is stored for the underwriter; an application can be withdrawn until it is signed (F-15)', async () => {
       const borrower = await at('UNDERWRITING_REVIEW');
       const { path, sending } = borrower;
       const noted = await lender.call(

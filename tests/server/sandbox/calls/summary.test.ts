@@ -17,7 +17,7 @@ const CHICAGO = {
 };
 const FURTHEST = 'IDENTITY_VERIFICATION';
 
-describe('what was answered', () => {
+describe('the summary', () => {
   const lender = openLender('block');
   const { at } = applicationsAt(lender);
   const read = async ({ path, sending }: Borrower) =>
@@ -25,7 +25,7 @@ describe('what was answered', () => {
   const save = ({ path, sending }: Borrower, body: Changes) =>
     lender.call(saveSummary, { path, body }, sending);
 
-  test('can be reviewed, without anything demographic and without the number', async () => {
+  test('has every answer, without demographic ones and the number', async () => {
     const borrower = await at('APP_SUBMISSION', {
       application: { ssnLastFour: '9999', isHmdaAnswered: true },
     });
@@ -45,7 +45,7 @@ describe('what was answered', () => {
     expect(Object.keys(summary)).not.toContain('demographics');
   });
 
-  test('a contact is changed where it stands', async () => {
+  test('a changed contact keeps the status', async () => {
     const borrower = await at('APP_SUBMISSION');
 
     const { body } = await save(borrower, {
@@ -70,7 +70,7 @@ describe('what was answered', () => {
     ['a kind of work', { employmentType: 'RETIRED' }],
     ['a use', { occupancyType: 'INVESTMENT' }],
   ])(
-    '%s has the offer checked again, and after the choice the furthest step is open',
+    '%s recalculates the offer, and the next choice leads to the furthest step',
     async (_what, changes) => {
       const borrower = await at(FURTHEST);
 
@@ -99,7 +99,7 @@ describe('what was answered', () => {
     expect(await most()).toBeLessThan(before);
   });
 
-  test('another property has its own value, and the home of somebody who lives in it', async () => {
+  test('another property has its own value, and is the home of a borrower who lives in it', async () => {
     const borrower = await at('APP_SUBMISSION');
 
     await save(borrower, { propertyAddress: CHICAGO });
@@ -112,7 +112,7 @@ describe('what was answered', () => {
     });
   });
 
-  test('a home that is for sale ends the application', async () => {
+  test('a home for sale is declined', async () => {
     const borrower = await at('APP_SUBMISSION');
 
     await save(borrower, { isListedForSale: true });
@@ -120,7 +120,7 @@ describe('what was answered', () => {
     expect(await borrower.next()).toBe('DECLINED');
   });
 
-  test('what is the same already changes nothing, also when a call is repeated (FT-02)', async () => {
+  test('an unchanged answer changes nothing, also in a repeat (FT-02)', async () => {
     const borrower = await at('APP_SUBMISSION');
     await save(borrower, { income: 90_000 });
     await borrower.next();
@@ -130,7 +130,7 @@ describe('what was answered', () => {
     expect(body).toMatchObject({ checklistStatus: 'OFFER_SELECTION', offerAffected: false });
   });
 
-  test('whom the bureaus did not find is looked for again under the right name', async () => {
+  test('the bureaus search again under the corrected name', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Nomatch' });
     expect(await borrower.next()).toBe('CREDIT_NO_MATCH');
 
@@ -143,7 +143,7 @@ describe('what was answered', () => {
     expect((await borrower.advance()).at(-1)).toBe('OFFER_SELECTION');
   });
 
-  test('a property that was not found is searched again at another address only', async () => {
+  test('a missing property is searched again at another address only', async () => {
     const borrower = await at('NO_PROPERTY_FOUND');
 
     expect((await save(borrower, { name: NAME })).body).toMatchObject({
@@ -157,7 +157,7 @@ describe('what was answered', () => {
   });
 
   test.each(['HARD_CREDIT_PULL', 'FINAL_OFFER', 'NOTE_SIGNING', 'COMPLETE', 'DECLINED'])(
-    'from the hard check on nothing can be changed: %s',
+    'from the hard credit check on, no change is possible: %s',
     async (status) => {
       const borrower = await at(status);
 
@@ -169,14 +169,14 @@ describe('what was answered', () => {
   );
 
   test.each<[string, Changes, object]>([
-    ['a name too short', { name: { ...NAME, lastName: 'A' } }, { field: 'name.lastName' }],
-    ['somebody too young', { dob: '2012-01-01' }, { field: 'dob' }],
+    ['a short name', { name: { ...NAME, lastName: 'A' } }, { field: 'name.lastName' }],
+    ['a young borrower', { dob: '2012-01-01' }, { field: 'dob' }],
     ['no e-mail address', { email: 'mira' }, { field: 'email' }],
     ['no phone number', { phoneNumber: '12' }, { field: 'phoneNumber' }],
     ['too much income', { income: 10_000_000 }, { field: 'income' }],
     ['no income at all', { employmentType: 'UNEMPLOYED' }, { field: 'employmentType' }],
     [
-      'a town with a digit',
+      'a city with a digit',
       { propertyAddress: { ...CHICAGO, city: 'Chicago 2' } },
       { field: 'propertyAddress.city' },
     ],
@@ -190,7 +190,7 @@ describe('what was answered', () => {
       { propertyAddress: { ...CHICAGO, city: 'Honolulu', state: 'HI', zip: '96816' } },
       { message: 'We do not currently offer loans in Hawaii.' },
     ],
-  ])('%s is refused, and nothing is changed', async (_what, changes, fault) => {
+  ])('%s is refused and changes nothing', async (_what, changes, fault) => {
     const borrower = await at('APP_SUBMISSION');
     const before = await read(borrower);
 
@@ -200,7 +200,7 @@ describe('what was answered', () => {
     expect(await read(borrower)).toEqual(before);
   });
 
-  test("FT-31 somebody else's answers are not there", async () => {
+  test("FT-31 another borrower's answers are 404", async () => {
     const { path } = await at('APP_SUBMISSION');
     const { sending } = await at('APP_SUBMISSION');
 

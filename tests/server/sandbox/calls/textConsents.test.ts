@@ -11,7 +11,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('block');
 const { at } = applicationsAt(lender);
 
-/** Somebody says yes or no to text messages, as the registration sends it. */
+/** Answers a text consent like the registration. */
 async function answerTexts(
   { sending }: Borrower,
   consentType: string,
@@ -31,11 +31,11 @@ async function answerTexts(
   return (await lender.call(saveSmsConsents, { body }, sending)).status;
 }
 
-/** How start/contact lets this person choose to hear from us. */
+/** The contact choices of start/contact. */
 const choicesOf = async (borrower: Borrower) =>
   contactChoices(additionalInfoContext(readAs(await applicationOf(lender, borrower)), false));
 
-test('whoever agreed to texts about their application is offered them, and may choose them', async () => {
+test('with the transactional consent, TEXT is offered and accepted', async () => {
   const borrower = await at('COLLECT_ADDITIONAL_INFO');
   expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN')).toBe(200);
 
@@ -51,17 +51,17 @@ const no = ['SMS_TRANSACTIONAL', 'OUT'] as const;
 const toOffersAlone = ['SMS', 'IN'] as const;
 
 test.each([
-  ['nothing', []],
-  ['no to them', [no]],
-  ['yes to offers alone', [toOffersAlone]],
-])('whoever said %s is not', async (_said, answers) => {
+  ['no answer', []],
+  ['a refusal', [no]],
+  ['the marketing consent alone', [toOffersAlone]],
+])('with %s, TEXT is not offered', async (_said, answers) => {
   const borrower = await at('COLLECT_ADDITIONAL_INFO');
   for (const [type, answer] of answers) expect(await answerTexts(borrower, type, answer)).toBe(200);
 
   expect(await choicesOf(borrower)).toEqual(['EMAIL', 'PHONE']);
 });
 
-test('SC-24 an answer meant for another lender is none to this one', async () => {
+test('SC-24 an answer for another lender is refused', async () => {
   const borrower = await at('COLLECT_ADDITIONAL_INFO');
 
   expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN', 'LARKMERE')).toBe(400);

@@ -18,11 +18,11 @@ describe('the control interface', () => {
   const raw = (path: string, init: RequestInit = {}) =>
     lender.sandbox.app.request(`http://localhost:3000${path}`, init);
 
-  test('tells that it is ready', async () => {
+  test('reports that it is ready', async () => {
     expect((await lender.control('GET', '/sandbox/health')).body).toEqual({ status: 'ok' });
   });
 
-  test('answers JSON from this machine only, by a name that means this machine (decision 16)', async () => {
+  test('accepts JSON from loopback only, under a loopback name (decision 16)', async () => {
     const reset = (headers: Record<string, string>) =>
       raw('/sandbox/reset', { method: 'POST', headers, body: '{}' });
     expect((await reset({ 'Content-Type': 'text/plain' })).status).toBe(415);
@@ -48,7 +48,7 @@ describe('the control interface', () => {
   });
 
   describe('sessions', () => {
-    test('make a borrower at the offers, pinned, who can sign in with the password', async () => {
+    test('create a borrower at the offers, pinned, who can sign in with the password', async () => {
       const { token, applicationUuid, email, password } = await lender.session();
       const path = { uuid: applicationUuid };
       const application = await lender.call(readApplication, { path }, { token });
@@ -60,7 +60,7 @@ describe('the control interface', () => {
       expect((await lender.call(login, { body: { email, password } })).status).toBe(200);
     });
 
-    test('give what they are told, null too, and fill the rest as on the happy path (8.1)', async () => {
+    test('take given values, null too, and fill in the rest as on the happy path (8.1)', async () => {
       const { token, applicationUuid } = await lender.session({
         checklistStatus: 'AUTOPAY_ACCOUNT',
         profile: { email: 'nia@demo.example', name: { lastName: 'Reedway' } },
@@ -95,11 +95,11 @@ describe('the control interface', () => {
       expect((await lender.call(readStatus, { path }, { token })).body).toMatchObject(defaults);
     });
 
-    test('make a signer who is listed in the application and cannot read it as a borrower', async () => {
+    test('create a signer of the application, who cannot read it as a borrower', async () => {
       const signer = await lender.session({ role: 'signer' });
       const { token, applicationUuid, identityUuid } = signer;
-      const file = await lender.control('GET', `/sandbox/applications/${applicationUuid}`);
-      expect(file.body).toMatchObject({
+      const stored = await lender.control('GET', `/sandbox/applications/${applicationUuid}`);
+      expect(stored.body).toMatchObject({
         status: {
           checklistStatus: 'CO_DEED_REQ',
           helocSigners: [{ identityUuid }],
@@ -113,26 +113,26 @@ describe('the control interface', () => {
       expect((await lender.call(readStatus, { path }, { token })).status).toBe(404);
     });
 
-    test('make nobody’s application where none is wanted', async () => {
-      for (const order of [{ application: null }, { role: 'broker' }]) {
-        const { token, applicationUuid } = await lender.session(order);
+    test('create no application with null, or for a broker', async () => {
+      for (const request of [{ application: null }, { role: 'broker' }]) {
+        const { token, applicationUuid } = await lender.session(request);
         expect(applicationUuid).toBeNull();
         expect((await lender.call(readApplications, {}, { token })).body).toEqual([]);
       }
     });
 
-    test('are ordered by an object, not by a list', async () => {
+    test('refuse an array', async () => {
       expect((await lender.control('POST', '/sandbox/sessions', [])).status).toBe(400);
     });
 
-    test('a ticket opens the application that is meant, not only the newest', async () => {
+    test('a ticket opens the requested application', async () => {
       const { applicationUuid } = await lender.session({ profile: { email: 'two@demo.example' } });
       const { body } = await lender.control('POST', '/sandbox/tickets', { applicationUuid });
       const opened = await lender.sandbox.app.request(String(body['loginUrl']));
       expect(opened.headers.get('location')).toBe(`/account/heloc/${applicationUuid}`);
     });
 
-    test('opening loginUrl signs a browser in and goes only to a page of this site (SC-04)', async () => {
+    test('loginUrl signs a browser in and redirects within this site (SC-04)', async () => {
       const { loginUrl, applicationUuid } = await lender.session({ org: 'LARKMERE' });
       const target = async (query: string) =>
         (await lender.sandbox.app.request(loginUrl + query)).headers.get('location');
@@ -146,7 +146,7 @@ describe('the control interface', () => {
   });
 
   describe('applications', () => {
-    test('PATCH merges parts, takes the ids that it has, sets signers one by one, and can free or stop time', async () => {
+    test('PATCH merges fields and signers, accepts unchanged ids, and sets `pinned`', async () => {
       const { applicationUuid, identityUuid, token } = await lender.session({
         checklistStatus: 'CO_DEED_REQ',
       });
@@ -173,7 +173,7 @@ describe('the control interface', () => {
     });
   });
 
-  test('flags are set for one lender or for all, and the one wins', async () => {
+  test('flags of one lender win over those for all', async () => {
     const enabled = async (organization: string) => {
       const optimizeUser = {
         applicationUuid: null,
@@ -199,7 +199,7 @@ describe('the control interface', () => {
     expect((await lender.control('GET', '/sandbox/flags?org=ANONYMOUS')).status).toBe(400);
   });
 
-  test('hours and banners are kept as they were put', async () => {
+  test('hours and banners are stored as sent', async () => {
     const phone = async () => {
       const params = { path: { department: 'OPS_PHONE' }, query: { display: 'true' } } as const;
       return (await lender.call(readPhoneHours, params)).body;
@@ -223,7 +223,7 @@ describe('the control interface', () => {
     expect((await lender.control('GET', '/sandbox/banners')).body).toEqual([banner, least]);
   });
 
-  test('reset empties everything and brings the demo people back', async () => {
+  test('reset drops everything and seeds the demo people', async () => {
     const { token } = await lender.session();
     await lender.control('PUT', '/sandbox/faults', [{ path: 'status', status: 500 }]);
     await lender.control('POST', '/sandbox/reset');
@@ -255,7 +255,7 @@ describe('the demo people (12.7)', () => {
 });
 
 describe('a restart', () => {
-  test('loses nothing: people, sessions, applications and the time that passed meanwhile', async () => {
+  test('keeps identities, sessions and applications, and catches up with the time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'homeline-sandbox-'));
     const dataFile = join(folder, 'sandbox.sqlite');
     const before = await aSandbox({ dataFile });

@@ -1,4 +1,4 @@
-it('VAL-LAST-4, A-79 a last name with digits passes the sandbox of developers, as it passes their form', async () => {
+it('VAL-LAST-4, A-79 in development the sandbox accepts a last name with digits, like the form', async () => {
   process.env['NODE_ENV'] = 'development';
   const { aSandbox } = await import('#tests/support/fakes/sandbox.ts');
   const { aCreateBody, aWaitlistPlace } = await import('#tests/support/fixtures/applications.ts');

@@ -7,10 +7,10 @@ const FORM = 'application/x-www-form-urlencoded';
 const UPLOAD =
   '/service-document/borrower/secure/api/v1/00000000-0000-4000-8000-000000000000/uploads';
 
-describe('what a request may carry', () => {
+describe('body limits', () => {
   const lender = openLender('block');
 
-  /** Sends parts of a megabyte, of whose number nothing is said; the status, and how many were taken. */
+  /** Streams megabytes without a length; returns the status and how many were read. */
   async function pour(method: string, path: string, type: string, bearer = '') {
     let taken = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -44,7 +44,7 @@ describe('what a request may carry', () => {
     expect(taken).toBeLessThanOrEqual(most);
   });
 
-  test('nor is a form of the lender’s own sign-in page', async () => {
+  test('a form of the lender’s own sign-in page is limited too', async () => {
     const { body } = await lender.call(startLogin, {
       path: { kind: 'customer' },
       query: { telemetryTrackingId: 't', redirectUrl: '/account/heloc' },
@@ -54,7 +54,7 @@ describe('what a request may carry', () => {
     expect((await pour('POST', pathname + search, FORM)).status).toBe(413);
   });
 
-  test('SC-24 an upload of nobody passes by as far as it may go, so that its sender hears why', async () => {
+  test('SC-24 an anonymous upload is read up to the limit, so that its sender reads the refusal', async () => {
     const { status, taken } = await pour('POST', UPLOAD, 'multipart/form-data; boundary=x');
 
     expect(status).toBe(401);

@@ -2,15 +2,15 @@ import { readApplications } from '#sagas/api/contract/application.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { checkAnswer } from '#server/sandbox/http/checkAnswer.ts';
 
-test('an answer that the contract does not promise is caught before it leaves, by its place and never its value', () => {
+test('an answer that breaks the contract throws, with its path and never its value', () => {
   const answer = () => {
-    checkAnswer(readIdentity, { uuid: 'somebody@demo.example' });
+    checkAnswer(readIdentity, { uuid: 'ana@demo.example' });
   };
   expect(answer).toThrow('The answer of readIdentity breaks the contract at uuid');
-  expect(answer).not.toThrow('somebody');
+  expect(answer).not.toThrow('ana@');
 });
 
-test('a list that would lose an item on its way is caught too', () => {
+test('a list with a broken item throws too', () => {
   const uuid = '10000000-0000-4000-8000-000000000001';
   const row = { uuid, status: { checklistStatus: 'HMDA' } };
   expect(() => {

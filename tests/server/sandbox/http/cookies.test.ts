@@ -10,7 +10,7 @@ const loggedInAt = (lender: TestSandbox, address: string) =>
     body: new URLSearchParams(person).toString(),
   });
 
-const cookieIn = ({ headers }: Response) => headers.get('set-cookie') ?? '';
+const setCookieOf = ({ headers }: Response) => headers.get('set-cookie') ?? '';
 
 const identityAt = (lender: TestSandbox, address: string, cookie: string) =>
   lender.sandbox.app.request(address + readIdentity.path, {
@@ -18,15 +18,15 @@ const identityAt = (lender: TestSandbox, address: string, cookie: string) =>
   });
 
 test.each([
-  ['by https', 'https://localhost:3000', 'http'],
+  ['directly', 'https://localhost:3000', 'http'],
   ['through a load balancer that ends TLS', 'http://localhost:3000', 'https'],
 ] as const)(
-  'SC-02 where pages are reached %s, the cookie is sent by https alone and no other host can set it',
+  'SC-02 over https (%s) the cookie is Secure, and no other host can set it',
   async (_how, address, publicProtocol) => {
     const lender = await aSandbox({ publicProtocol });
-    const set = cookieIn(await loggedInAt(lender, address));
+    const set = setCookieOf(await loggedInAt(lender, address));
     expect(set).toMatch(
-      /^__Host-homeline_session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-homeline_session=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
 
     const [cookie = ''] = set.split(';');
@@ -37,16 +37,16 @@ test.each([
       method: 'POST',
       headers: { cookie },
     });
-    expect(cookieIn(left)).toContain('__Host-homeline_session=; Max-Age=0;');
+    expect(setCookieOf(left)).toContain('__Host-homeline_session=; Max-Age=0;');
     expect((await identityAt(lender, address, cookie)).status).toBe(401);
     lender.close();
   },
 );
 
-test('by plain http on this machine the cookie needs no https', async () => {
+test('over plain http on localhost the cookie is not Secure', async () => {
   const lender = await aSandbox();
   const address = 'http://localhost:3000';
-  const set = cookieIn(await loggedInAt(lender, address));
+  const set = setCookieOf(await loggedInAt(lender, address));
   expect(set).toMatch(/^homeline_session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
   const [cookie = ''] = set.split(';');
   expect((await identityAt(lender, address, cookie)).status).toBe(200);

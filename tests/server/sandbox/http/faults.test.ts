@@ -6,10 +6,11 @@ import { lookUpAddress, readStateLicenses } from '#sagas/api/contract/eligibilit
 import { sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
-describe('faults and the record', () => {
+describe('faults and the call log', () => {
   const lender = openLender('test');
 
-  const order = (faults: readonly object[]) => lender.control('PUT', '/sandbox/faults', faults);
+  const injectFaults = (faults: readonly object[]) =>
+    lender.control('PUT', '/sandbox/faults', faults);
   const licenses = () => lender.call(readStateLicenses, { query: { orgCode: 'HOMELINE' } });
   const register = (email: string) =>
     lender.call(registerIdentity, {
@@ -17,8 +18,8 @@ describe('faults and the record', () => {
       body: { email, password: 'Borrow!2026demo', phoneNumber: '(614) 555-0142' },
     });
 
-  test('the next matching calls go wrong as often as was ordered, others do not', async () => {
-    await order([
+  test('the next matching calls fail as often as requested; others do not', async () => {
+    await injectFaults([
       { method: 'GET', path: 'state-licenses$', times: 2, status: 503, body: { errors: ['down'] } },
     ]);
     expect((await licenses()).status).toBe(503);
@@ -27,15 +28,15 @@ describe('faults and the record', () => {
     expect((await licenses()).status).toBe(200);
   });
 
-  test('a fault without a number of times lasts until the list is emptied', async () => {
-    await order([{ path: 'orgCode=HOMELINE', status: 500 }]);
+  test('a fault without `times` lasts until the list is emptied', async () => {
+    await injectFaults([{ path: 'orgCode=HOMELINE', status: 500 }]);
     for (let count = 0; count < 3; count += 1) expect((await licenses()).status).toBe(500);
-    await order([]);
+    await injectFaults([]);
     expect((await licenses()).status).toBe(200);
   });
 
-  test('headers, a slow answer and garbage can be ordered (FT-05, FT-06, FT-08)', async () => {
-    await order([
+  test('headers, delays and malformed JSON (FT-05, FT-06, FT-08)', async () => {
+    await injectFaults([
       { path: '.', times: 1, status: 429, headers: { 'Retry-After': '7' } },
       { path: '.', times: 1, delayMs: 30 },
     ]);
@@ -44,24 +45,24 @@ describe('faults and the record', () => {
     const start = performance.now();
     expect((await licenses()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(29);
-    await order([{ path: '.', malformed: true }]);
+    await injectFaults([{ path: '.', malformed: true }]);
     await expect(licenses()).rejects.toThrow(SyntaxError);
   });
 
-  test('with `after` the lender has acted, and only the answer is another one (FT-02)', async () => {
-    await order([{ path: 'register', times: 1, status: 502, after: true }]);
+  test('with `after` the lender acts, and only the answer is faulty (FT-02)', async () => {
+    await injectFaults([{ path: 'register', times: 1, status: 502, after: true }]);
     expect((await register('may@demo.example')).status).toBe(502);
     expect((await register('may@demo.example')).status).toBe(401);
   });
 
-  test('without `after` the lender never heard of it', async () => {
-    await order([{ path: 'register', times: 1, status: 502 }]);
+  test('without `after` the lender does not act', async () => {
+    await injectFaults([{ path: 'register', times: 1, status: 502 }]);
     expect((await register('ned@demo.example')).status).toBe(502);
     expect((await register('ned@demo.example')).status).toBe(200);
   });
 
-  test('headers alone are added to the answer of the lender', async () => {
-    await order([{ path: '.', times: 1, headers: { 'X-Ordered': 'yes' } }]);
+  test('headers alone are added to the lender’s answer', async () => {
+    await injectFaults([{ path: '.', times: 1, headers: { 'X-Ordered': 'yes' } }]);
     const { status, body, headers } = await licenses();
     expect([status, headers.get('x-ordered')]).toEqual([200, 'yes']);
     expect(body).not.toEqual({});
@@ -71,15 +72,15 @@ describe('faults and the record', () => {
     [{ path: '.', headers: { 'no header': 'x' } }, '0.headers'],
     [{ path: '.', statsu: 500 }, '0.statsu'],
   ])('the fault %j is refused', async (fault, field) => {
-    const refused = await order([fault]);
+    const refused = await injectFaults([fault]);
     expect([refused.status, refused.body]).toEqual([
       400,
       { errors: [expect.objectContaining({ field })] },
     ]);
   });
 
-  test('a fault that is none is refused', async () => {
-    const refused = await order([{ path: '(' }]);
+  test('an invalid regular expression is refused', async () => {
+    const refused = await injectFaults([{ path: '(' }]);
     expect([refused.status, refused.body]).toEqual([
       400,
       { errors: [expect.objectContaining({ field: '0.path' })] },
@@ -105,10 +106,10 @@ describe('faults and the record', () => {
     });
     const address = '/service-application/external/api/v1/heloc/state-licenses?orgCode=HOMELINE';
 
-    test('it breaks, or never answers', async () => {
-      await order([{ path: 'state-licenses', times: 1, reset: true }]);
+    test('breaks it, or never answers', async () => {
+      await injectFaults([{ path: 'state-licenses', times: 1, reset: true }]);
       await expect(fetch(base + address)).rejects.toThrow('fetch failed');
-      await order([{ path: 'state-licenses', times: 1, hang: true }]);
+      await injectFaults([{ path: 'state-licenses', times: 1, hang: true }]);
       const signal = AbortSignal.timeout(150);
       await expect(fetch(base + address, { signal })).rejects.toThrow(/abort|timeout/i);
       expect((await fetch(base + address)).status).toBe(200);
@@ -119,13 +120,13 @@ describe('faults and the record', () => {
     });
   });
 
-  describe('the record', () => {
+  describe('the call log', () => {
     const calls = async (since = 0) => {
       const { body } = await lender.control('GET', `/sandbox/requests?since=${since}`);
       return body as unknown as readonly Record<string, unknown>[];
     };
 
-    test('has each call once with its number, parts and status, and nothing of the control interface', async () => {
+    test('has each call of the contract once, with number, parts and status', async () => {
       await licenses();
       await lender.call(lookUpAddress, { path: { text: 'Amber stone' } });
       const all = await calls();
@@ -142,7 +143,7 @@ describe('faults and the record', () => {
       expect((await calls(1)).map(({ number }) => number)).toEqual([2]);
     });
 
-    test('shows that a secret was there, and not what it was', async () => {
+    test('masks secrets', async () => {
       const { body } = await register('oda@demo.example');
       const token = body.jwt ?? '';
       await lender.call(readApplications, {}, { token });
@@ -153,15 +154,15 @@ describe('faults and the record', () => {
       expect(text).toContain('"authorization":"Bearer eyJhb…"');
     });
 
-    test('has the call that a fault befell, with the status it was answered with', async () => {
-      await order([{ path: 'register', status: 500 }]);
+    test('has a call with a fault, and its status', async () => {
+      await injectFaults([{ path: 'register', status: 500 }]);
       await register('pam@demo.example');
       expect(await calls()).toEqual([expect.objectContaining({ status: 500 })]);
     });
 
     const question = { name: 'Ana Elm', email: 'ana@demo.example', topic: 'OTHER' } as const;
 
-    test('SC-10 has a forged call with its status, and nothing of what it carried', async () => {
+    test('SC-10 has a forged call with its status, without its body', async () => {
       const forged = { headers: { 'X-With-Origin': 'https://evil.test' } };
       await lender.call(sendSupportRequest, { body: { ...question, message: 'Hello' } }, forged);
       expect(await calls()).toEqual([
@@ -169,7 +170,7 @@ describe('faults and the record', () => {
       ]);
     });
 
-    test('has what a call carried, or how long it was', async () => {
+    test('has the body of a call, or its length', async () => {
       for (const message of ['x'.repeat(4_000), 'x'.repeat(9_000)])
         await lender.call(sendSupportRequest, { body: { ...question, message } });
       expect((await calls()).map(({ body }) => body)).toEqual([

@@ -1,5 +1,5 @@
 import { logIn } from '#server/sandbox/http/logins.ts';
-import { createLimits } from '#server/sandbox/http/limits.ts';
+import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
 import { openDatabase } from '#server/sandbox/storage/database.ts';
 import { createIdentities } from '#server/sandbox/storage/identities.ts';
 import { createHasher } from '#server/sandbox/storage/passwords.ts';
@@ -17,7 +17,7 @@ test('a log-in with an unknown e-mail derives a key at the cost of a known one',
   const identities = createIdentities(database, now);
   const passwordHash = await hasher.hashPassword(PASSWORD);
   const { uuid } = identities.create({ email: 'una@demo.example', passwordHash, org: 'HOMELINE' });
-  const world = { limits: createLimits(now), identities, ...hasher };
+  const world = { limits: createRateLimits(now), identities, ...hasher };
   const tried = async (email: string, password: string) => {
     costs.length = 0;
     const { identity } = await logIn(world, email, password);
@@ -26,7 +26,7 @@ test('a log-in with an unknown e-mail derives a key at the cost of a known one',
 
   expect(await tried('una@demo.example', PASSWORD)).toEqual({ uuid, costs: [16_384] });
   expect(await tried('una@demo.example', 'wrong')).toEqual({ uuid: null, costs: [16_384] });
-  expect(await tried('nobody@demo.example', PASSWORD)).toEqual({ uuid: null, costs: [16_384] });
-  expect(await tried('nobody@demo.example', '')).toEqual({ uuid: null, costs: [16_384] });
+  expect(await tried('unknown@demo.example', PASSWORD)).toEqual({ uuid: null, costs: [16_384] });
+  expect(await tried('unknown@demo.example', '')).toEqual({ uuid: null, costs: [16_384] });
   database.close();
 });

@@ -1,6 +1,6 @@
 import { lenderOf } from '#server/sandbox/data/lenders.ts';
 import { DTI_SHARE } from '#server/sandbox/data/pricing.ts';
-import { newFile } from '#server/sandbox/lender/application/newApplication.ts';
+import { newApplication } from '#server/sandbox/lender/application/newApplication.ts';
 import {
   incomeCapacity,
   monthlyCapacity,
@@ -13,7 +13,7 @@ import { UUID } from '#tests/support/sagas/openApplication.ts';
 
 const lender = lenderOf(anOrganisation({ orgCode: 'HOMELINE' }));
 
-/** Somebody of 512 Amberstone Drive (section 13). */
+/** A borrower of 512 Amberstone Drive (section 13). */
 function withIncome(incomePrimary: number) {
   const home = { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' };
   const profile = {
@@ -23,7 +23,7 @@ function withIncome(incomePrimary: number) {
     phoneNumber: '(614) 555-0142',
     homeAddress: null,
   };
-  return newFile(
+  return newApplication(
     {
       uuid: UUID,
       loanNumber: 'HL-100200',
@@ -40,14 +40,14 @@ function withIncome(incomePrimary: number) {
   );
 }
 
-describe('the golden numbers: what is left (section 13)', () => {
+describe('the golden numbers: borrowing capacity (section 13)', () => {
   test('118,000 of income leave 2,460.17 a month, the home 210,600', () => {
-    const file = withIncome(118_000);
+    const application = withIncome(118_000);
 
-    expect(toCents(monthlyCapacity(file))).toBe(2_460.17);
-    expect(valueCapacity(file)).toBe(210_600);
+    expect(toCents(monthlyCapacity(application))).toBe(2_460.17);
+    expect(valueCapacity(application)).toBe(210_600);
     expect(
-      terms.map((term) => toCents(incomeCapacity(file, lender, { term, kind: 'STANDARD' }))),
+      terms.map((term) => toCents(incomeCapacity(application, lender, { term, kind: 'STANDARD' }))),
     ).toEqual([122_484.7, 204_101.48, 255_885.13, 317_027]);
   });
 
@@ -56,10 +56,12 @@ describe('the golden numbers: what is left (section 13)', () => {
   });
 
   test('265,000 of savings count as 2,208.33 of income a month', () => {
-    const file = withIncome(70_000);
+    const application = withIncome(70_000);
     const assetDepletion = { complete: true, amount: 265_000 };
-    const counted = { ...file, status: { ...file.status, assetDepletion } };
+    const counted = { ...application, status: { ...application.status, assetDepletion } };
 
-    expect(toCents((monthlyCapacity(counted) - monthlyCapacity(file)) / DTI_SHARE)).toBe(2_208.33);
+    expect(toCents((monthlyCapacity(counted) - monthlyCapacity(application)) / DTI_SHARE)).toBe(
+      2_208.33,
+    );
   });
 });

@@ -7,7 +7,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('test');
 const { at, patch } = applicationsAt(lender);
 
-/** Every call that reads an application by its id alone. */
+/** Every GET with an application's id alone. */
 const reads = contract.filter(
   ({ method, path, query }) =>
     method === 'GET' && /\{uuid\}/.test(path) && !/\{(?!uuid)/.test(path) && !query,
@@ -15,7 +15,7 @@ const reads = contract.filter(
 
 type Keys = readonly string[];
 
-/** Where the numbers of something stand in it. */
+/** The paths of the numbers in a value. */
 function numbersIn(whole: unknown): Keys[] {
   if (typeof whole === 'number') return [[]];
   if (typeof whole !== 'object' || whole === null) return [];
@@ -24,7 +24,7 @@ function numbersIn(whole: unknown): Keys[] {
   );
 }
 
-/** The same with another value at one place. */
+/** A copy with another value at one path. */
 function withValue(whole: unknown, [key, ...deeper]: Keys, value: number): unknown {
   if (key === undefined) return value;
   const part = Object(whole)[key] as unknown;
@@ -44,27 +44,27 @@ async function statusesOf({ path, sending }: Borrower): Promise<Map<string, numb
   return answers;
 }
 
-/** An application with something at each place that a number can stand. */
+/** An application with every number that it can have. */
 async function fullOfNumbers(checklistStatus: string, more: object): Promise<Borrower> {
   const borrower = await at('REVISED_OFFER_SELECTION');
-  const { revision } = (await fileOf(borrower)) as { revision: unknown };
+  const { revision } = (await recordOf(borrower)) as { revision: unknown };
   const status = { checklistStatus, assetDepletion: { complete: true, amount: 0 }, ...more };
   await patch(borrower, { status, revision });
   return borrower;
 }
 
-/** The name under which a number is refused; in a list whose broken items are dropped it is that of the item. */
+/** The field of a refused number; in a lenient list, its item. */
 const fieldOf = (keys: Keys) => keys.join('.').replace(/(\.costs\.\d+)\..*$/, '$1');
 
 const fieldsIn = ({ errors }: Record<string, unknown>) =>
   (errors as readonly { field: string }[]).map(({ field }) => field);
 
-const fileOf = async ({ path }: Borrower) =>
+const recordOf = async ({ path }: Borrower) =>
   (await lender.control('GET', `/sandbox/applications/${path.uuid}`)).body;
 
-test('the application that is looked at has every kind of number, and every call answers of it', async () => {
+test('the tested application has every kind of number, and every call answers', async () => {
   const borrower = await fullOfNumbers('DECLINED', { declineReason: 'INCOME' });
-  const numbers = numbersIn(await fileOf(borrower)).map((keys) => keys.join('.'));
+  const numbers = numbersIn(await recordOf(borrower)).map((keys) => keys.join('.'));
   expect(numbers).toEqual(
     expect.arrayContaining([
       'status.assetDepletion.amount',
@@ -93,20 +93,20 @@ test.each([
   ['REVISED_OFFER_SELECTION', {}],
   ['DECLINED', { declineReason: 'INCOME' }],
 ])(
-  'at %s a number is refused by its field, or every call that reads the application still answers',
+  'at %s a number is refused with its field, or every call still answers',
   async (checklistStatus, more) => {
     const borrower = await fullOfNumbers(checklistStatus, more);
-    const file = await fileOf(borrower);
+    const record = await recordOf(borrower);
     const before = await statusesOf(borrower);
-    for (const keys of numbersIn(file))
+    for (const keys of numbersIn(record))
       for (const value of [1e308, -1e308, 1e12, -1, 1.5, 1e-300]) {
         const [part = ''] = keys;
-        const order = { [part]: withValue(file[part], keys.slice(1), value) };
-        const { status, body } = await patch(borrower, order);
+        const request = { [part]: withValue(record[part], keys.slice(1), value) };
+        const { status, body } = await patch(borrower, request);
         const isRefused = status === 400;
-        const told = isRefused ? fieldsIn(body) : await statusesOf(borrower);
-        expect([order, told]).toEqual([order, isRefused ? [fieldOf(keys)] : before]);
-        expect((await patch(borrower, { [part]: file[part] })).status).toBe(200);
+        const outcome = isRefused ? fieldsIn(body) : await statusesOf(borrower);
+        expect([request, outcome]).toEqual([request, isRefused ? [fieldOf(keys)] : before]);
+        expect((await patch(borrower, { [part]: record[part] })).status).toBe(200);
       }
   },
 );

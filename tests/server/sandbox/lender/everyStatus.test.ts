@@ -7,7 +7,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('block');
 const { at, patch } = applicationsAt(lender);
 
-/** Where a status leads that is given by its name alone: the table, and what 8.1 fills in for the rest. */
+/** Where each status leads: the table, and the rest by 8.1. */
 const rows = [
   ...checklistRows.map(([, status, path]) => [status, path] as const),
   ['AUTOPAY_ACCOUNT', 'bank/autopay'],
@@ -19,7 +19,7 @@ const rows = [
   ['CANCELLED', '/'],
 ] as const;
 
-/** Where a browser goes from the application's own address. */
+/** Where the application's own address leads. */
 async function leadsTo(borrower: Borrower): Promise<string> {
   const wire = await applicationOf(lender, borrower);
   const { isCrypto, hasRoutingNumber, property } = readAs(wire);
@@ -31,20 +31,20 @@ test.each([
   ['forward', rows],
   ['backward', rows.toReversed()],
 ])(
-  'one application walked through every status, %s, leads where the table says',
-  async (_way, walk) => {
+  'one application put at every status, %s, leads where the table says',
+  async (_direction, statuses) => {
     const borrower = await at('OFFER_SELECTION');
     const seen: (readonly [string, string])[] = [];
-    for (const [checklistStatus] of walk) {
+    for (const [checklistStatus] of statuses) {
       await patch(borrower, { status: { checklistStatus } });
       seen.push([checklistStatus, await leadsTo(borrower)]);
     }
 
-    expect(seen).toEqual(walk);
+    expect(seen).toEqual(statuses);
   },
 );
 
-test('8.1: an agent has to be ordered, and in Texas the condition is asked first', async () => {
+test('8.1: a valuation by an agent is required, and in Texas the condition comes first', async () => {
   const borrower = await at('HMDA', { application: { property: { state: 'TX' } } });
 
   await patch(borrower, { status: { checklistStatus: 'BPO_ORDER_REQUEST_PENDING' } });

@@ -1,10 +1,10 @@
 import { mimeTypeOf, pagesOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
-import { withoutPosition } from '#server/sandbox/lender/uploads/withoutPosition.ts';
+import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
 
 const bytes = (...parts: readonly (string | number[] | Buffer)[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
-/** A part of a JPEG: its marker, its length, its content. */
+/** A JPEG segment: marker, length and content. */
 const part = (marker: number, content: string) =>
   bytes([0xff, marker, 0, content.length + 2], content);
 
@@ -19,41 +19,41 @@ describe('SC-15 files', () => {
     [null, bytes('<html>')],
     [null, bytes('')],
     [null, bytes([0, 0, 0, 24], 'ftypmp42')],
-  ])('%s is told by the first bytes', (mimeType, content) => {
+  ])('%s is recognised by the first bytes', (mimeType, content) => {
     expect(mimeTypeOf(content)).toBe(mimeType);
   });
 
-  test('a picture loses the part that says where it was taken, and nothing else', () => {
+  test('an image loses its Exif segment, and nothing else', () => {
     const start = bytes([0xff, 0xd8]);
     const [frame, exif, scan] = [
       part(0xe0, 'JFIF'),
       part(0xe1, 'Exif GPS'),
       bytes([0xff, 0xda, 1, 2]),
     ];
-    const cleaned = withoutPosition(Buffer.concat([start, frame, exif, scan]), 'image/jpeg');
+    const cleaned = stripMetadata(Buffer.concat([start, frame, exif, scan]), 'image/jpeg');
     expect(Buffer.from(cleaned)).toEqual(Buffer.concat([start, frame, scan]));
     const pdf = bytes('%PDF-');
-    expect(withoutPosition(pdf, 'application/pdf')).toBe(pdf);
+    expect(stripMetadata(pdf, 'application/pdf')).toBe(pdf);
   });
 
   describe('of a JPEG', () => {
     const start = bytes([0xff, 0xd8]);
     const end = bytes([0xff, 0xd9]);
     const [frame, tables] = [part(0xe0, 'JFIF'), part(0xdb, 'tables')];
-    /** A byte 0xff of the picture, and a restart. */
+    /** With a stuffed 0xff, and a restart marker. */
     const scan = bytes(part(0xda, 'head'), [1, 0xff, 0, 2, 0xff, 0xd0, 3]);
     const cleaned = (...parts: readonly (number[] | Buffer)[]) =>
-      Buffer.from(withoutPosition(bytes(...parts), 'image/jpeg'));
+      Buffer.from(stripMetadata(bytes(...parts), 'image/jpeg'));
     const bare = Buffer.concat([start, frame, scan, end]);
 
     test.each([
       ['after filling bytes', [frame, [0xff, 0xff], part(0xe1, 'Exif GPS'), scan, end]],
-      ['after bytes that belong to nothing', [frame, [0, 7], part(0xe1, 'Exif GPS'), scan, end]],
+      ['after stray bytes', [frame, [0, 7], part(0xe1, 'Exif GPS'), scan, end]],
       ['of other programs', [frame, part(0xed, 'Photoshop'), part(0xef, 'own'), scan, end]],
       ['of a comment', [frame, part(0xfe, 'at home'), scan, end]],
-      ['of the list of further pictures', [frame, part(0xe2, 'MPF'), scan, end]],
+      ['of further pictures', [frame, part(0xe2, 'MPF'), scan, end]],
       ['behind the picture', [frame, scan, end, start, part(0xe1, 'Exif GPS'), scan, end]],
-    ])('what is told %s is dropped', (_where, parts) => {
+    ])('metadata %s is dropped', (_where, parts) => {
       expect(cleaned(start, ...parts)).toEqual(bare);
     });
 
@@ -67,29 +67,29 @@ describe('SC-15 files', () => {
     });
   });
 
-  test('of a PNG, what is told in its chunks and behind it is dropped, and nothing else', () => {
+  test('of a PNG, metadata chunks and trailing bytes are dropped, and nothing else', () => {
     const chunk = (name: string, content: string) =>
       bytes([0, 0, 0, content.length], name, content, 'csum');
     const start = bytes([0x89], 'PNG\r\n', [0x1a, 0x0a]);
     const drawn = [chunk('IHDR', 'size'), chunk('iCCP', 'colours'), chunk('IDAT', 'picture')];
     const end = chunk('IEND', '');
-    const told = ['eXIf', 'tEXt', 'iTXt', 'zTXt'].map((name) => chunk(name, 'GPS'));
+    const metadata = ['eXIf', 'tEXt', 'iTXt', 'zTXt'].map((name) => chunk(name, 'GPS'));
     const [head, ...rest] = drawn;
     const whole = Buffer.concat([start, ...drawn, end]);
-    const cleaned = (content: Buffer) => Buffer.from(withoutPosition(content, 'image/png'));
+    const cleaned = (content: Buffer) => Buffer.from(stripMetadata(content, 'image/png'));
 
-    expect(cleaned(bytes(start, head ?? [], ...told, ...rest, ...told, end, ...told))).toEqual(
-      whole,
-    );
+    expect(
+      cleaned(bytes(start, head ?? [], ...metadata, ...rest, ...metadata, end, ...metadata)),
+    ).toEqual(whole);
     expect(cleaned(whole)).toEqual(whole);
     const cut = whole.subarray(0, -16);
     expect(cleaned(cut)).toEqual(cut);
   });
 
-  test('the pages of a PDF are counted, a broken picture ends without an endless walk', () => {
+  test('counts the pages of a PDF; a broken image causes no endless loop', () => {
     expect(pagesOf(bytes('%PDF- /Type /Page /Type/Page /Type /Pages'), 'application/pdf')).toBe(2);
     expect(pagesOf(bytes([0xff, 0xd8, 0xff]), 'image/jpeg')).toBe(1);
     const broken = bytes([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe1, 0xff, 0xff]);
-    expect(withoutPosition(broken, 'image/jpeg').length).toBeLessThanOrEqual(broken.length);
+    expect(stripMetadata(broken, 'image/jpeg').length).toBeLessThanOrEqual(broken.length);
   });
 });

@@ -34,7 +34,7 @@ describe('magic values', () => {
       [PULL, 'CREDIT_ERROR', PULL, 'CREDIT_MINOR', SEARCH, VALUATION, CALCULATION, OFFERS],
     ],
     ['Frozenberg', [PULL, SEARCH, VALUATION, CALCULATION, OFFERS]],
-  ])('the last name %s walks %j (9.2)', async (lastName, passed) => {
+  ])('the last name %s passes %j (9.2)', async (lastName, passed) => {
     const borrower = await anApplicant(lender, { lastName });
     expect(await borrower.advance()).toEqual(passed);
   });
@@ -52,12 +52,12 @@ describe('magic values', () => {
       [SEARCH, VALUATION, 'BPO_ORDER_REQUEST_PENDING', 'NAV_BPO_PROCESSING', CALCULATION, OFFERS],
     ],
     ['1 Underwater Sandbox Lane', [SEARCH, VALUATION, CALCULATION, 'CLTV_LIEN_POSITION_REQUALIFY']],
-  ])('the street %s walks %j (9.3)', async (street1, passed) => {
+  ])('the street %s passes %j (9.3)', async (street1, passed) => {
     const borrower = await anApplicant(lender, { street1, zip: '43215' });
     expect(await borrower.advance()).toEqual([PULL, ...passed]);
   });
 
-  test('a valuation by an agent says so in the status object', async () => {
+  test('a valuation by an agent is in the status object', async () => {
     const borrower = await anApplicant(lender, { street1: '1 Broker Sandbox Lane' });
     await borrower.advance();
     expect(await borrower.status()).toMatchObject({
@@ -71,17 +71,20 @@ describe('magic values', () => {
     ['Declined', 'GENERIC', { score: null, dti: null }],
     ['Lowscore', 'CREDIT', { score: 588, dti: null }],
     ['Highdebt', 'INCOME', { score: null, dti: 0.5 }],
-  ])('%s is declined for %s, in words (8.1)', async (lastName, declineReason, { score, dti }) => {
-    const borrower = await anApplicant(lender, { lastName });
-    await borrower.advance();
-    expect(await borrower.status()).toMatchObject({ uwDecision: 'DECLINE', declineReason });
-    const { path, sending } = borrower;
-    const { body } = await lender.call(readDecision, { path }, sending);
-    expect(body).toMatchObject({ action: 'DECLINED', declineReason, scoreUsed: score, dti });
-    expect(body.reasons[0]?.text).toMatch(/\w+ \w+/);
-  });
+  ])(
+    '%s is declined for %s, with a text (8.1)',
+    async (lastName, declineReason, { score, dti }) => {
+      const borrower = await anApplicant(lender, { lastName });
+      await borrower.advance();
+      expect(await borrower.status()).toMatchObject({ uwDecision: 'DECLINE', declineReason });
+      const { path, sending } = borrower;
+      const { body } = await lender.call(readDecision, { path }, sending);
+      expect(body).toMatchObject({ action: 'DECLINED', declineReason, scoreUsed: score, dti });
+      expect(body.reasons[0]?.text).toMatch(/\w+ \w+/);
+    },
+  );
 
-  test('a home that is for sale, too small a value or too small an income are declined in that order', async () => {
+  test('a home for sale is declined before a low score; a small income is declined', async () => {
     const forSale = await anApplicant(lender, { lastName: 'Lowscore', isListedForSale: true });
     await forSale.advance();
     expect(await forSale.status()).toMatchObject({
@@ -106,7 +109,7 @@ describe('magic values', () => {
     expect(body.offers.find(({ id }) => id === 'STANDARD-15')?.baseRate).toBe(rate);
   });
 
-  test('Dtilimit leaves half of what the value allows, and tells that savings could open the rest (APP-05)', async () => {
+  test('Dtilimit leaves half of what the value allows; savings could open the rest (APP-05)', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Dtilimit' });
     await borrower.advance();
     expect((await borrower.status()).uwSubDecision).toBe('UNVERIFIED_DTI_LIMITED');
@@ -117,7 +120,7 @@ describe('magic values', () => {
     expect(longest?.maxDraw).toBeCloseTo(105_300, 0);
   });
 
-  test('an address that nobody knows has the value that its spelling gives (8.1)', async () => {
+  test('the value of an unknown address is computed from its spelling (8.1)', async () => {
     const borrower = await anApplicant(lender, { street1: '7 Elm Street', zip: '43215' });
     const sum = Array.from('7 Elm Street').reduce((total, one) => total + one.charCodeAt(0), 0);
     const { adjustedHomeAmount } = await applicationOf(lender, borrower);

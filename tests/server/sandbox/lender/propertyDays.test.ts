@@ -9,10 +9,10 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describe('F-17: at night by Greenwich, the evening before at the home', () => {
+describe('F-17: after midnight UTC, on the evening before at the home', () => {
   const lender = openLender('test');
   const { at } = applicationsAt(lender);
-  // Three in the morning of 1 December 2026, ten in the evening in Columbus.
+  // 03:00 UTC on 1 December 2026, 22:00 in Columbus.
   beforeEach(() => {
     lender.pass((14 * 24 + 12) * HOUR_MS);
   });
@@ -25,7 +25,7 @@ describe('F-17: at night by Greenwich, the evening before at the home', () => {
     expect(body.lastPayment).toBe('2041-11');
   });
 
-  it('the score is not of a day after the decision', async () => {
+  it('the score date is not after the decision', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Lowscore' });
     await borrower.advance();
 
@@ -34,7 +34,7 @@ describe('F-17: at night by Greenwich, the evening before at the home', () => {
     expect(body.scoreDate).toBe('2026-11-30');
   });
 
-  it('somebody who is eighteen the day after may not begin, wait or become so by an edit', async () => {
+  it('a borrower who turns eighteen the next day can neither apply, join the waitlist nor edit the date', async () => {
     const dob = '2008-12-01';
     const { token } = await lender.session({ application: null });
     const body = aCreateBody({ dob });
@@ -53,7 +53,7 @@ describe('F-17: at night by Greenwich, the evening before at the home', () => {
     expect(edited.status).toBe(400);
   });
 
-  it('a line is opened on the day of the home, and another may begin 45 days of it later', async () => {
+  it('a line is opened on the day of the home, and another may begin 45 days later', async () => {
     const { sending } = await at('COMPLETE');
     const [opened] = (await lender.call(readApplications, {}, sending)).body;
     expect(opened?.accountOpenedDate).toBe('2026-11-30');

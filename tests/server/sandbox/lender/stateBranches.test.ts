@@ -9,7 +9,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
   const lender = openLender('block');
   const { at, patch, statusOf, released } = applicationsAt(lender);
 
-  test('a deed that the borrower accepted is waiting for the others, then the right to cancel is prepared', async () => {
+  test('a deed accepted by the borrower waits for the other signers, then for the right to cancel', async () => {
     const borrower = await released('DEED_SIGNING');
     lender.pass(A_MINUTE);
     expect((await borrower.status()).primaryParticipantAcceptComplete).toBe(false);
@@ -20,8 +20,8 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
   });
 
   test.each([
-    ['a home of one’s own can be cancelled', 'HOME', 'RESCISSION'],
-    ['a second home goes straight to the county', 'SECONDARY', 'RECORDING'],
+    ['a primary home has the right to cancel', 'HOME', 'RESCISSION'],
+    ['a second home goes to recording', 'SECONDARY', 'RECORDING'],
   ])('%s', async (_what, occupancyType, to) => {
     const borrower = await released('GEN_RESCISSION', {
       application: { property: { occupancyType } },
@@ -35,7 +35,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     ['TX', 'NOTARY_WAITING_PERIOD'],
     ['AL', 'MANUAL_DEED_SIGNING'],
     ['OH', 'DEED_SIGNING'],
-  ])('in %s the notary papers lead to %s', async (state, to) => {
+  ])('in %s the notary disclosure leads to %s', async (state, to) => {
     const borrower = await released('GEN_NOTARY_DISCLOSURE', {
       application: { property: { state } },
     });
@@ -43,7 +43,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     expect(await statusOf(borrower)).toBe(to);
   });
 
-  test('in Texas a home is signed for in person after the waiting period', async () => {
+  test('in Texas a home is signed in person after the waiting period', async () => {
     const borrower = await released('NOTARY_WAITING_PERIOD', {
       application: { property: { state: 'TX' } },
     });
@@ -87,8 +87,8 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
       1_500,
       'UNDERWRITING_REVIEW',
     ],
-  ])('the word %s branches (9.2, 9.3)', async (_word, order, from, waitMs, to) => {
-    const borrower = await released(from, order);
+  ])('the magic word %s branches (9.2, 9.3)', async (_word, request, from, waitMs, to) => {
+    const borrower = await released(from, request);
     lender.pass(waitMs);
     expect(await statusOf(borrower)).toBe(to);
   });
@@ -96,7 +96,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
   test.each([
     ['Parcel', 'PARCEL_MISMATCH'],
     ['Owners', 'OWNERSHIP_MISMATCH'],
-  ])('the word %s holds the loans on the home as %s (screens.md, liens)', async (word, reason) => {
+  ])('the magic word %s holds the liens with %s (screens.md, liens)', async (word, reason) => {
     const borrower = await released('PREQUAL_TITLE_PROCESSING', street(`1 ${word} Lane`));
     lender.pass(1_500);
     expect(await borrower.status()).toMatchObject({
@@ -105,7 +105,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     });
   });
 
-  test('a flood certificate is waited for, 12 seconds', async () => {
+  test('the flood certificate takes 12 seconds', async () => {
     const borrower = await released('HARD_CREDIT_PULL', street('1 Flood Lane'));
     lender.pass(3_000);
     expect((await borrower.status()).waitingOnFloodCert).toBe(true);
@@ -121,15 +121,15 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
   test.each([
     ['Slowdocs', street('1 Slowdocs Lane'), 'GEN_CLOSING_DISCLOSURE', 60_000, 'FINAL_OFFER'],
     ['Slownote', lastName('Slownote'), 'GEN_NOTE_SIGNING', 120_000, 'NOTE_SIGNING'],
-  ])('the word %s makes it slow', async (_word, order, from, waitMs, to) => {
-    const borrower = await released(from, order);
+  ])('the magic word %s delays the status', async (_word, request, from, waitMs, to) => {
+    const borrower = await released(from, request);
     lender.pass(waitMs - 1);
     expect(await statusOf(borrower)).toBe(from);
     lender.pass(1);
     expect(await statusOf(borrower)).toBe(to);
   });
 
-  test('Fundstop stays before the money, and what is open at the closing stays there', async () => {
+  test('Fundstop stops before funding, and open conditions before closing', async () => {
     const stopped = await released('FUNDING_DECISION', lastName('Fundstop'));
     const held = await released('GEN_CLOSING_DISCLOSURE', {
       application: { status: { openConditions: 1 } },
@@ -152,7 +152,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     expect(await statusOf(approved)).toBe('PREQUAL_TITLE_PROCESSING');
   });
 
-  test('a business line without demographic questions goes on to the documents', async () => {
+  test('a business line skips the demographic questions', async () => {
     const { token, applicationUuid } = await lender.session({
       org: 'HOMELINE_SB',
       checklistStatus: 'COLLECT_ADDITIONAL_INFO',
@@ -162,7 +162,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     expect(await statusOf(borrower)).toBe('GEN_SUMMARY_DISCLOSURE');
   });
 
-  test('debts that were chosen to be paid are paid before the line is open', async () => {
+  test('debts marked for payoff are paid before the line opens', async () => {
     const borrower = await at('FUNDING_DECISION');
     const { body } = await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`);
     const liabilities = (body['liabilities'] as object[]).map((debt) => ({

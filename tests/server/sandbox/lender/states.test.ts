@@ -14,17 +14,17 @@ describe('the state table (8.2)', () => {
   const lender = openLender('block');
   const { at, patch, statusOf, released } = applicationsAt(lender);
 
-  test('has a row for every status that the borrower is told about, and for nothing but those and the review', () => {
+  test('has a row for every status with a text, and for the review', () => {
     const told = [...statusesWithText];
     expect(table.filter((status) => !told.includes(status))).toEqual(['UNDERWRITING_REVIEW']);
     expect(told.filter((status) => !table.includes(status))).toEqual([]);
     expect(table.length).toBeGreaterThanOrEqual(70);
   });
 
-  test('every status of the table, and one that nobody knows, is set by PATCH, pinned, and answered everywhere', async () => {
+  test('PATCH sets and pins every status, also an unknown one, and every call answers', async () => {
     const { token, applicationUuid } = await lender.session();
     const borrower = asBorrower(lender, { token }, applicationUuid);
-    for (const checklistStatus of [...table, 'NOBODY_KNOWS_THIS']) {
+    for (const checklistStatus of [...table, 'UNKNOWN_TO_US']) {
       const patched = await patch(borrower, { status: { checklistStatus } });
       expect(patched.body).toMatchObject({ pinned: true, status: { checklistStatus } });
       const { path, sending } = borrower;
@@ -38,7 +38,7 @@ describe('the state table (8.2)', () => {
     }
   });
 
-  test('what is pinned stands still, a waiting status as well (8.1)', async () => {
+  test('a pinned status does not change, a waiting one neither (8.1)', async () => {
     const [waiting, holding] = [await at('OFFER_CALCULATION_IN_PROGRESS'), await at('RECORDING')];
     lender.pass(LONG);
     expect(await statusOf(waiting)).toBe('OFFER_CALCULATION_IN_PROGRESS');
@@ -154,7 +154,7 @@ describe('the state table (8.2)', () => {
     fast.close();
   });
 
-  test('what happened while nobody looked is worked out from the times, one wait after the other', async () => {
+  test('catches up with several waits, one after the other', async () => {
     const borrower = await released('GEN_RESCISSION');
     lender.pass(2_000 + 20_000 + 8_000 + 5_000 + 4_000);
     expect(await statusOf(borrower)).toBe('COMPLETE');

@@ -15,11 +15,11 @@ test.each([
   ['2027-07-02', '2027-07-06'],
   ['2021-07-02', '2021-07-06'],
   ['2009-01-21', '2009-01-24'],
-])('who signed on %s can cancel until midnight of %s (facts §3)', (signed, end) => {
+])('after signing on %s, the right to cancel ends at midnight of %s (facts §3)', (signed, end) => {
   expect(rescissionEnds(signed)).toBe(end);
 });
 
-describe('a waiting time of the law', () => {
+describe('a statutory waiting period', () => {
   const lender = openLender('block');
 
   test.each([
@@ -28,7 +28,7 @@ describe('a waiting time of the law', () => {
     ['NOTARY_WAITING_PERIOD', { createdAt: '2026-10-01T12:00:00.000Z' }, '2026-11-16'],
     ['RECORDING', {}, null],
   ])(
-    '%s says on which day it ends (F-06, section 7)',
+    '%s has the day that it ends on (F-06, section 7)',
     async (checklistStatus, application, day) => {
       const { token, applicationUuid } = await lender.session({ checklistStatus, application });
 
@@ -42,7 +42,7 @@ describe('a waiting time of the law', () => {
     },
   );
 
-  test('what the lender says itself counts', async () => {
+  test('the lender’s own date wins', async () => {
     const hold = { expectedBy: '2026-12-24' };
     const application = { status: { hold } };
     const { token, applicationUuid } = await lender.session({

@@ -8,13 +8,13 @@ describe('the console of the sandbox', () => {
   const get = (path: string) =>
     lender.sandbox.app.request(new URL(path, ORIGIN).href, { headers: { host: 'localhost:3000' } });
 
-  test('AX-41 the content of a call in the console is a region with a name, which keys can scroll', async () => {
+  test('AX-41 the content of a call is a named region that can be scrolled with keys', async () => {
     await lender.call(readIdentity, {});
     const page = await (await get('/sandbox')).text();
     expect(page).toContain('<pre role="region" tabindex="0" aria-label="Call 1">');
   });
 
-  test('the console shows what is there and starts every value; only this machine sees it', async () => {
+  test('shows every section, on loopback only', async () => {
     await lender.session({ profile: { name: { lastName: '<img src=x>' } } });
     const page = await (await get('/sandbox')).text();
     for (const words of ['Nomatch', 'Move along', 'fe-webchat', 'Outbox', 'Answer garbage'])

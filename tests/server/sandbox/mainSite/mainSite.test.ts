@@ -4,6 +4,7 @@ import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { joinWaitlist } from '#sagas/api/contract/registration.ts';
 import { aWaitlistPlace } from '#tests/support/fixtures/applications.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
+import { cookieIn } from '#tests/server/support/cookies.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const LARKHOLT = { org: 'LARKHOLT' };
@@ -29,17 +30,15 @@ describe('the pages around the app (12.10)', () => {
       },
       body: new URLSearchParams(fields).toString(),
     });
-  const cookieOf = (response: Response) =>
-    (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const signedIn = async (order: object = {}) =>
-    cookieOf(await get((await lender.session(order)).loginUrl));
+  const signedIn = async (request: object = {}) =>
+    cookieIn(await get((await lender.session(request)).loginUrl));
 
   describe('log in', () => {
-    const person = { email: 'dana.marlow@demo.example', password: 'Borrow!2026demo' };
+    const user = { email: 'dana.marlow@demo.example', password: 'Borrow!2026demo' };
 
-    test('goes to the page that was wanted, and only to one of this site (SC-04, FT-103)', async () => {
+    test('redirects to the requested page, only within this site (SC-04, FT-103)', async () => {
       const target = async (redirectUrl: string) =>
-        (await post('/auth/login', { ...person, redirectUrl })).headers.get('location');
+        (await post('/auth/login', { ...user, redirectUrl })).headers.get('location');
       expect(await target('/account/heloc/register?org=A')).toBe('/account/heloc/register?org=A');
       for (const evil of [
         '//evil.test',
@@ -53,25 +52,25 @@ describe('the pages around the app (12.10)', () => {
         expect([evil, await target(evil)]).toEqual([evil, '/dashboard']);
     });
 
-    test('encodes what a header cannot hold of the page that was wanted', async () => {
+    test('encodes the requested page for the Location header', async () => {
       const redirectUrl = '/account/heloc/register?firstName=Zoë Ł&city=%C3%A9';
-      const response = await post('/auth/login', { ...person, redirectUrl });
+      const response = await post('/auth/login', { ...user, redirectUrl });
       expect(response.headers.get('location')).toBe(
         '/account/heloc/register?firstName=Zo%C3%AB%20%C5%81&city=%C3%A9',
       );
     });
 
-    test('signs in by a cookie that no script can read, and writes nothing else (decision 10)', async () => {
-      const response = await post('/auth/login', person);
+    test('sets an HttpOnly cookie, and nothing else (decision 10)', async () => {
+      const response = await post('/auth/login', user);
       expect(response.status).toBe(303);
       expect(response.headers.get('set-cookie')).toMatch(
         /^homeline_session=\S+; Path=\/; HttpOnly; SameSite=Lax$/,
       );
-      const headers = { cookie: cookieOf(response) };
+      const headers = { cookie: cookieIn(response) };
       expect((await lender.call(readIdentity, {}, { headers })).status).toBe(200);
     });
 
-    test('says that it is not right, keeps the e-mail and the page that was wanted, and never the password', async () => {
+    test('refuses a wrong password, and keeps the e-mail and the requested page', async () => {
       const response = await post('/auth/login', {
         email: 'dana.marlow@demo.example',
         password: 'Wrong!2026demo',
@@ -85,9 +84,9 @@ describe('the pages around the app (12.10)', () => {
       expect(page).not.toContain('Wrong!2026demo');
     });
 
-    test('AX-21 names each field that was left empty, in a banner that has the focus, and spends no try', async () => {
+    test('AX-21 lists empty fields in a focused banner, and counts no attempt', async () => {
       for (let count = 0; count < 11; count += 1) await post('/auth/login', { email: ' ' });
-      const response = await post('/auth/login', { email: person.email, password: '' });
+      const response = await post('/auth/login', { email: user.email, password: '' });
       const page = await response.text();
       expect(response.status).toBe(400);
       expect(page).toContain('<title>Error: Log in');
@@ -96,32 +95,32 @@ describe('the pages around the app (12.10)', () => {
       expect(page).toMatch(/id="password"[^>]*aria-describedby="password-mistake"\s+aria-invalid/);
       expect(page).not.toContain('href="#email"');
       expect(page).toContain(' novalidate>');
-      expect((await post('/auth/login', person)).status).toBe(303);
+      expect((await post('/auth/login', user)).status).toBe(303);
     });
 
-    test('is asked of nobody yet, also while a session lives on that the app has left', async () => {
+    test('shows no account links, also with a session that is still alive', async () => {
       const page = await (await get('/auth/login', await signedIn())).text();
       expect(page).not.toContain('Logout');
     });
 
-    test('after ten wrong tries a minute no password is taken, in any spelling of the address', async () => {
+    test('after ten wrong attempts a minute no password is accepted, in any spelling of the e-mail', async () => {
       const login = async (email: string, password: string) =>
         (await post('/auth/login', { email, password })).text();
       for (let count = 0; count < 10; count += 1)
-        expect(await login(person.email + ' '.repeat(count), 'no')).toContain('is not right');
-      expect(await login(`${person.email}  `, person.password)).toContain('Please wait a minute');
+        expect(await login(user.email + ' '.repeat(count), 'no')).toContain('is not right');
+      expect(await login(`${user.email}  `, user.password)).toContain('Please wait a minute');
     });
 
-    test('SC-10 takes no form from a page of somebody else', async () => {
-      expect((await post('/auth/login', person, { Origin: 'https://evil.test' })).status).toBe(403);
-      expect((await post('/auth/login', person, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
+    test('SC-10 refuses a form of another site', async () => {
+      expect((await post('/auth/login', user, { Origin: 'https://evil.test' })).status).toBe(403);
+      expect((await post('/auth/login', user, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
         403,
       );
-      expect((await post('/auth/login', person, { Origin: ORIGIN })).status).toBe(303);
+      expect((await post('/auth/login', user, { Origin: ORIGIN })).status).toBe(303);
       const own = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
-      expect((await post('/auth/login', person, own)).status).toBe(303);
+      expect((await post('/auth/login', user, own)).status).toBe(303);
       const foreign = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' };
-      expect((await post('/auth/login', person, foreign)).status).toBe(403);
+      expect((await post('/auth/login', user, foreign)).status).toBe(403);
     });
 
     test('logging out ends the session', async () => {
@@ -131,7 +130,7 @@ describe('the pages around the app (12.10)', () => {
       expect((await get('/dashboard', cookie)).headers.get('location')).toContain('/auth/login');
     });
 
-    test('FT-29 says that a log-out did not arrive, and sends it again', async () => {
+    test('FT-29 reports a lost log-out, and repeats it', async () => {
       const cookie = await signedIn();
       const open = await (await get('/auth/login?signOut=unconfirmed', cookie)).text();
       expect(open).toContain('We could not sign you out');
@@ -146,14 +145,14 @@ describe('the pages around the app (12.10)', () => {
       expect((await get('/dashboard', cookie)).headers.get('location')).toContain('/auth/login');
     });
 
-    test('what is typed into the address is text on the page', async () => {
+    test('escapes the query on the page', async () => {
       const page = await (await get('/auth/login?redirectUrl="><script>alert(1)</script>')).text();
       expect(page).not.toContain('<script>alert');
     });
   });
 
   describe('the dashboard', () => {
-    test('asks to log in first, then shows each application with its sentence and its way on', async () => {
+    test('requires a log-in, then shows each application with its status and its link', async () => {
       expect((await get('/dashboard')).headers.get('location')).toBe(
         '/auth/login?redirectUrl=%2Fdashboard',
       );
@@ -163,7 +162,7 @@ describe('the pages around the app (12.10)', () => {
       expect(page).toMatch(/href="\/account\/heloc\/[0-9a-f-]{36}"[^>]*>Continue/);
     });
 
-    test('leads to an application of another lender under its own name, and to none that is over', async () => {
+    test('links to an application of another lender under its brand, and to no ended one', async () => {
       const larkmere = await (await get('/dashboard', await signedIn({ org: 'LARKMERE' }))).text();
       expect(larkmere).toMatch(/heloc\/[0-9a-f-]{36}\?org=LARKMERE/);
       expect(larkmere).toContain('<title>Your applications | Larkmere</title>');
@@ -176,17 +175,17 @@ describe('the pages around the app (12.10)', () => {
     });
 
     test.each([
-      ['otto.grennan', 'of an exempt broker goes on', true],
-      ['ines.parrish', 'is finished by an originator', false],
-    ])('the inquiry of %s %s (MODAL-ACTIVE-1, ACCESS-16)', async (name, _how, goesOn) => {
-      const person = { email: `${name}@demo.example`, password: 'Borrow!2026demo' };
-      const cookie = cookieOf(await post('/auth/login', person));
+      ['otto.grennan', 'of an exempt broker can continue', true],
+      ['ines.parrish', 'is finished by its loan officer', false],
+    ])('the inquiry of %s %s (MODAL-ACTIVE-1, ACCESS-16)', async (name, _how, canContinue) => {
+      const user = { email: `${name}@demo.example`, password: 'Borrow!2026demo' };
+      const cookie = cookieIn(await post('/auth/login', user));
       const page = await (await get('/dashboard', cookie)).text();
-      expect(page.includes('>Continue<')).toBe(goesOn);
-      expect(page.includes('Your loan officer started this with you')).toBe(!goesOn);
+      expect(page.includes('>Continue<')).toBe(canContinue);
+      expect(page.includes('Your loan officer started this with you')).toBe(!canContinue);
     });
 
-    test('the settings show how the person is reached', async () => {
+    test('the settings show e-mail and phone', async () => {
       const cookie = await signedIn({ profile: { email: 'pia@demo.example' } });
       const page = await (await get('/dashboard/settings', cookie)).text();
       expect(page).toContain('pia@demo.example');
@@ -217,7 +216,7 @@ describe('the pages around the app (12.10)', () => {
     };
     const back = `${ORIGIN}/account/heloc/register-v2/login-info?org=LARKHOLT&externalStateNonce=${nonce}`;
 
-    test('takes a password and a code, then comes back with the nonce and a signed-in browser', async () => {
+    test('takes password and code, then returns with the nonce and a session', async () => {
       const { redirect } = await start();
       expect(redirect).toMatch(new RegExp(`^${ORIGIN}/sandbox/broker\\?visit=`));
       expect(await (await get(redirect)).text()).toContain('Create your sign-in');
@@ -238,25 +237,26 @@ describe('the pages around the app (12.10)', () => {
       expect(again).toContain('<title>Enter your code |');
       const done = await post(redirect, { code: '246810' });
       expect([done.status, done.headers.get('location')]).toEqual([303, back]);
-      const identity = await lender.call(readIdentity, {}, { headers: { cookie: cookieOf(done) } });
+      const identity = await lender.call(readIdentity, {}, { headers: { cookie: cookieIn(done) } });
       expect(identity.status).toBe(200);
       expect((await get(redirect)).status).toBe(404);
       expect((await start()).status).toBe(401);
     });
 
-    test('after five wrong codes no code is taken for a minute, and a new one gives no new tries', async () => {
+    test('after five wrong codes no code is accepted for a minute, a new one neither', async () => {
       const { redirect } = await start('nia@demo.example');
       await post(redirect, { password: 'Borrow!2026demo' });
-      const said = async (code: string) => (await post(redirect, { code })).text();
+      const answerTo = async (code: string) => (await post(redirect, { code })).text();
       const five = async () => {
-        for (let left = 4; left > 0; left -= 1) expect(await said('000000')).toContain('not right');
-        expect(await said('000000')).toContain('Please wait a minute and try again.');
+        for (let left = 4; left > 0; left -= 1)
+          expect(await answerTo('000000')).toContain('not right');
+        expect(await answerTo('000000')).toContain('Please wait a minute and try again.');
       };
 
       await five();
-      expect(await said('246810')).toContain('Please wait a minute and try again.');
+      expect(await answerTo('246810')).toContain('Please wait a minute and try again.');
       await post(redirect, { again: 'yes' });
-      expect(await said('246810')).toContain('Please wait a minute and try again.');
+      expect(await answerTo('246810')).toContain('Please wait a minute and try again.');
       lender.pass(60_000);
       await five();
       lender.pass(60_000);
@@ -264,7 +264,7 @@ describe('the pages around the app (12.10)', () => {
       expect((await post(redirect, { code: '246810' })).status).toBe(303);
     });
 
-    test('Cancel comes back with error=access_denied, and nobody was made', async () => {
+    test('Cancel returns with error=access_denied, and creates no account', async () => {
       const { redirect } = await start('rae@demo.example');
       const cancelled = await post(redirect, { cancel: 'yes' });
       expect(cancelled.headers.get('location')).toBe(`${back}&error=access_denied`);
@@ -272,7 +272,7 @@ describe('the pages around the app (12.10)', () => {
       expect((await start('rae@demo.example')).status).toBe(200);
     });
 
-    test('signs in whom it knows, and goes back to a page of this site only', async () => {
+    test('signs a known user in, and returns within this site only', async () => {
       const login = (redirectUrl: string) =>
         lender.call(
           startLogin,
@@ -302,7 +302,7 @@ describe('the pages around the app (12.10)', () => {
     ['/marketing-waitlist', 'You are on the list.'],
     ['/exchange', 'Not part of this demo'],
     ['/auth/forgot-password', 'Not part of this demo'],
-  ])('%s says "%s", under a policy that lets no script run', async (path, words) => {
+  ])('%s says "%s", under a policy without scripts', async (path, words) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(words);
@@ -311,10 +311,9 @@ describe('the pages around the app (12.10)', () => {
     expect(policy).not.toMatch(/script-src|unsafe/);
   });
 
-  test('the waitlist says who waits for which state', async () => {
+  test('the waitlist page shows e-mail and state', async () => {
     const joined = await lender.call(joinWaitlist, { body: aWaitlistPlace });
-    const [cookie = ''] = (joined.headers.get('set-cookie') ?? '').split(';');
-    expect(await (await get('/waitlist', cookie)).text()).toContain(
+    expect(await (await get('/waitlist', cookieIn(joined))).text()).toContain(
       'We e-mail ivy@demo.example when we lend in Vermont.',
     );
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createIdentities } from '#server/sandbox/storage/identities.ts';
 import { openDatabase } from '#server/sandbox/storage/database.ts';
 
-test('the folders of the data are made', () => {
+test('creates the folders of the data', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 
   const database = openDatabase(join(folder, 'a', 'b', 'sandbox.sqlite'));
@@ -15,7 +15,7 @@ test('the folders of the data are made', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('no two identities have one e-mail', () => {
+test('an e-mail is unique', () => {
   const database = openDatabase(':memory:');
   const people = createIdentities(database, Date.now);
   const make = (email: string) => people.create({ email, passwordHash: '', org: 'HOMELINE' });
@@ -26,6 +26,6 @@ test('no two identities have one e-mail', () => {
   database.close();
 });
 
-test('a place where no folder can be made is refused', () => {
+test('an impossible folder throws', () => {
   expect(() => openDatabase('/proc/nowhere/at/all/sandbox.sqlite')).toThrow('mkdir');
 });

@@ -4,12 +4,13 @@ import { readApplications, readStatus } from '#sagas/api/contract/application.ts
 import { savePhone } from '#sagas/api/contract/account.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
+import { cookieIn } from '#tests/server/support/cookies.ts';
 
-/** What node:sqlite throws where the disk takes no more. */
+/** The error of node:sqlite on a full disk. */
 const diskFull = () =>
   Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   const lender = openLender('test');
 
   afterEach(() => {
@@ -21,12 +22,12 @@ describe('a disk that is full', () => {
       throw diskFull();
     });
 
-  test('lets everything be read: the session, the applications, and a status that time has moved', async () => {
+  test('allows every read: the session, the applications, and a status that is due', async () => {
     const { token, applicationUuid, loginUrl } = await lender.session({
       checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS',
     });
     const opened = await lender.sandbox.app.request(loginUrl);
-    const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+    const cookie = cookieIn(opened);
     const unpinned = { pinned: false };
     await lender.control('PATCH', `/sandbox/applications/${applicationUuid}`, unpinned);
     const path = { uuid: applicationUuid };
@@ -43,7 +44,7 @@ describe('a disk that is full', () => {
     expect((await lender.control('GET', '/sandbox/applications')).status).toBe(200);
   });
 
-  test('refuses a write, and takes it when there is room again', async () => {
+  test('refuses a write, and accepts it when there is space again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { token } = await lender.session();
     const save = () =>

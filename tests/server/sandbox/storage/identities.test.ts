@@ -14,15 +14,16 @@ import { readFeatures } from '#sagas/api/contract/features.ts';
 import { aCreateBody } from '#tests/support/fixtures/applications.ts';
 import { PASSWORD, registeringAt } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
+import { cookieIn } from '#tests/server/support/cookies.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
 
-describe('people and their bearers', () => {
+describe('identities and bearers', () => {
   const lender = openLender('test');
   const register = registeringAt(lender);
 
   describe('identities', () => {
-    test('someone who is there already is answered 401 by a registration, in any spelling of the address', async () => {
+    test('registering a known e-mail is 401, in any spelling', async () => {
       expect((await register('ana@demo.example')).status).toBe(200);
       const again = await register('ANA@demo.example');
       expect([again.status, again.body]).toEqual([
@@ -37,7 +38,7 @@ describe('people and their bearers', () => {
       expect([status, body.jwt]).toEqual([200, null]);
     });
 
-    test('SC-20 a weak password, the address or the brand’s name in it are refused at the field', async () => {
+    test('SC-20 refuses a weak password, or one with the e-mail or the brand’s name', async () => {
       for (const password of ['short', 'Homeline!2026x', 'Ben.ok@demo.example1A!']) {
         const { status, body } = await register('ben.ok@demo.example', { password });
         expect([password, status, body]).toEqual([
@@ -48,7 +49,7 @@ describe('people and their bearers', () => {
       }
     });
 
-    test('sign-in takes the password alone, and after ten wrong tries a minute is 429 with Retry-After (FT-05)', async () => {
+    test('sign-in needs the password; after ten wrong attempts a minute it is 429 with Retry-After (FT-05)', async () => {
       await register('cleo@demo.example');
       const body = { email: 'cleo@demo.example', password: PASSWORD };
       const good = await lender.call(login, { body });
@@ -69,7 +70,7 @@ describe('people and their bearers', () => {
       expect((await lender.call(login, { body })).status).toBe(200);
     });
 
-    test('a phone ending 0000 belongs to somebody else; any other is kept and shown in the profile', async () => {
+    test('a phone ending 0000 belongs to another account; any other is stored in the profile', async () => {
       const { body } = await register('dov@demo.example');
       const sending = { token: body.jwt ?? '' };
       const phone = (value: string) =>
@@ -91,7 +92,7 @@ describe('people and their bearers', () => {
       });
     });
 
-    test('A-19 an application leaves the name of an account as it is, and names an account that has none', async () => {
+    test('A-19 an application keeps the name of an account, and sets a missing one', async () => {
       const named = await lender.session({ application: null });
       const { body } = await register('una@demo.example');
       const nameAfter = async (token: string) => {
@@ -103,7 +104,7 @@ describe('people and their bearers', () => {
       expect(await nameAfter(body.jwt ?? '')).toMatchObject({ lastName: 'Brindle' });
     });
 
-    test('start/contact a changed number is that of the open applications too, and of no ended one', async () => {
+    test('start/contact a changed phone updates open applications, not ended ones', async () => {
       const { token, applicationUuid } = await lender.session();
       const path = { uuid: applicationUuid };
       const shown = async () => {
@@ -123,7 +124,7 @@ describe('people and their bearers', () => {
       expect(await shown()).toEqual(['(614) 555-0177', '(614) 555-0177']);
     });
 
-    test('an agent is only who is a broker, and without a profile the profile call is 404 (ACCESS-14)', async () => {
+    test('only a broker is an agent; without a profile the profile call is 404 (ACCESS-14)', async () => {
       const borrower = await lender.session({ profile: null });
       const broker = await lender.session({ role: 'broker' });
       const self = (token: string, kind: string) =>
@@ -139,7 +140,7 @@ describe('people and their bearers', () => {
   });
 
   describe('bearers', () => {
-    test('each 200 to a secure call carries a fresh one, other answers carry none (F-09, API-08)', async () => {
+    test('each 200 to a secure call has a fresh one, other answers have none (F-09, API-08)', async () => {
       const { token, applicationUuid } = await lender.session();
       lender.pass(1_000);
       const path = { uuid: applicationUuid };
@@ -153,7 +154,7 @@ describe('people and their bearers', () => {
       ).toBeNull();
     });
 
-    test('a session lives half an hour after the last call', async () => {
+    test('a session ends half an hour after the last call', async () => {
       const { token } = await lender.session();
       lender.pass(HALF_AN_HOUR - 1_000);
       const renewed = await lender.call(readApplications, {}, { token });
@@ -166,7 +167,7 @@ describe('people and their bearers', () => {
     test('a session ends after twelve hours, however often it is used', async () => {
       const { loginUrl } = await lender.session();
       const opened = await lender.sandbox.app.request(loginUrl);
-      const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+      const cookie = cookieIn(opened);
       const exchanged = () => lender.call(readIdentity, {}, { headers: { cookie } });
       const twentyMinutes = 20 * 60 * 1000;
       for (let uses = 1; uses < 36; uses += 1) {
@@ -181,7 +182,7 @@ describe('people and their bearers', () => {
       expect((await lender.call(readApplications, {}, { token })).status).toBe(401);
     });
 
-    test('without one 401, with a forged one 403 in the words that end a session (ACCESS-19 to ACCESS-21)', async () => {
+    test('none is 401, a forged one 403 with the messages that end a session (ACCESS-19 to ACCESS-21)', async () => {
       const { token } = await lender.session();
       expect((await lender.call(readApplications, {})).body).toEqual({
         errors: [{ message: 'unauthenticated', code: 'UNAUTHENTICATED' }],
@@ -205,7 +206,7 @@ describe('people and their bearers', () => {
       ).toBe(403);
     });
 
-    test('what needs none is answered with a bad one too; the secure context is not', async () => {
+    test('an optional bearer may be bad; in the secure context it is refused', async () => {
       const token = 'a.b.c';
       expect((await lender.call(lookUpAddress, { path: { text: 'am' } }, { token })).status).toBe(
         200,
@@ -233,7 +234,7 @@ describe('people and their bearers', () => {
       expect((await features('elsewhere', {})).status).toBe(404);
     });
 
-    test('after the sign-out the bearer is nobody’s, and the answer carries no new one', async () => {
+    test('after the sign-out the bearer is invalid, and the answer has no new one', async () => {
       const { token } = await lender.session();
       const out = await lender.call(endSession, { path: { kind: 'customer' } }, { token });
       expect(out.status).toBe(200);
@@ -242,26 +243,26 @@ describe('people and their bearers', () => {
       expect((await lender.call(verifyIdentity, {}, { token })).status).toBe(401);
     });
 
-    test('the cookie of a sign-in page is exchanged for a bearer by the first identity call (decision 10)', async () => {
+    test('the first identity call exchanges the cookie of a sign-in page for a bearer (decision 10)', async () => {
       const { loginUrl, identityUuid } = await lender.session();
       const opened = await lender.sandbox.app.request(loginUrl);
-      const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+      const cookie = cookieIn(opened);
       const headers = { cookie };
       const identity = await lender.call(readIdentity, {}, { headers });
       expect(identity.body.uuid).toBe(identityUuid);
       const [, token = ''] = (identity.headers.get('authorization') ?? '').split(' ');
       expect((await lender.call(readApplications, {}, { token })).status).toBe(200);
-      // The cookie alone opens nothing else.
+      // The cookie alone authenticates no other call.
       expect((await lender.call(readApplications, {}, { headers })).status).toBe(401);
       expect((await lender.call(readIdentity, {})).status).toBe(401);
-      // Neither a bearer that has ended stands in the way of a new sign-in, nor somebody who was here before.
+      // A new sign-in wins over an ended bearer and over an earlier user.
       lender.pass(1_000);
       const other = await lender.session();
       const openedLater = await lender.sandbox.app.request(other.loginUrl);
-      const [newer = ''] = (openedLater.headers.get('set-cookie') ?? '').split(';');
+      const newer = cookieIn(openedLater);
       const both = await lender.call(readIdentity, {}, { headers: { cookie: newer }, token });
       expect(both.body.uuid).toBe(other.identityUuid);
-      // FT-29: when a session began tells a new sign-in from the one whose log-out was lost.
+      // FT-29: signedInAt tells a new sign-in from a session whose log-out was lost.
       const [first, second] = [identity, both].map(({ body }) => new Date(body.signedInAt ?? ''));
       expect(Number(second) - Number(first)).toBe(1_000);
       const older = await lender.call(readIdentity, {}, { headers, token: other.token });

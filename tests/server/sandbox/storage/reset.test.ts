@@ -9,25 +9,25 @@ import { aSandbox, type TestSandbox } from '#tests/support/fakes/sandbox.ts';
 const countApplications = async (lender: TestSandbox) =>
   Object.keys((await lender.control('GET', '/sandbox/applications')).body).length;
 
-it('plants the demo people once, however many ask for it at once after a restart', async () => {
+it('seeds the demo people once for simultaneous resets', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'homeline-sandbox-'));
   const dataFile = join(folder, 'sandbox.sqlite');
   const before = await aSandbox({ dataFile });
-  const planted = await countApplications(before);
+  const seeded = await countApplications(before);
   before.close();
 
   const after = await aSandbox({ dataFile });
   const resets = [1, 2, 3].map(() => after.control('POST', '/sandbox/reset'));
   for (const { status } of await Promise.all(resets)) expect(status).toBe(200);
-  expect(await countApplications(after)).toBe(planted);
+  expect(await countApplications(after)).toBe(seeded);
   after.close();
   rmSync(folder, { recursive: true });
 });
 
-it('plants the demo people at the next start where the first one was killed before it had', async () => {
+it('seeds the demo people at the next start after one that was killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'homeline-sandbox-'));
   const dataFile = join(folder, 'sandbox.sqlite');
-  // What a first start does before it has hashed the demo people's passwords.
+  // The state of a start that was killed while it hashed passwords.
   openDatabase(dataFile).close();
 
   const lender = await aSandbox({ dataFile });
@@ -36,7 +36,7 @@ it('plants the demo people at the next start where the first one was killed befo
   rmSync(folder, { recursive: true });
 });
 
-it('lets nothing of a call that was under way into the world after it', async () => {
+it('a call from before a reset writes nothing after it', async () => {
   const lender = await aSandbox();
   const email = 'dov@demo.example';
   const body = { email, password: 'Meadow!2026lark', phoneNumber: '(614) 555-0142' };

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { registerIdentity, verifyIdentity } from '#sagas/api/contract/account.ts';
 import { aSandbox } from '#tests/support/fakes/sandbox.ts';
 
-test('SC-14 no bearer and no session is stored with an answer, and a repeat of the call gets its own', async () => {
+test('SC-14 stored answers have no bearer and no session; a repeat gets its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'homeline-stored-'));
   const dataFile = join(folder, 'sandbox.sqlite');
   const lender = await aSandbox({ dataFile });

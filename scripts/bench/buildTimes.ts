@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+
+import { run } from '#scripts/checks/run.ts';
+
+import { budgets } from './budgets.ts';
+import type { Figure } from './figures.ts';
+
+async function secondsOf(script: string, parameters: readonly string[] = []): Promise<number> {
+  const start = performance.now();
+  const { isGood, output } = await run(script, parameters);
+  if (!isGood) console.error(`${script} failed:\n${output}`);
+  return (performance.now() - start) / 1000;
+}
+
+/** A clean build, and one with nothing changed. Leaves a build behind. */
+export async function buildTimes(): Promise<Figure[]> {
+  for (const folder of ['node_modules/.cache/webpack', 'build', 'dist'])
+    rmSync(folder, { recursive: true, force: true });
+  const { coldBuild, warmBuild } = budgets.seconds;
+  const cold = await secondsOf('scripts/build.ts');
+  const warm = await secondsOf('scripts/build.ts');
+  return [
+    { name: 'production build, cold', value: cold, most: coldBuild, unit: 's' },
+    { name: 'production build, warm', value: warm, most: warmBuild, unit: 's' },
+  ];
+}
+
+export async function checkTime(): Promise<Figure[]> {
+  const seconds = await secondsOf('scripts/test.ts', ['--quick']);
+  return [{ name: 'npm run check', value: seconds, most: budgets.seconds.check, unit: 's' }];
+}

@@ -1,0 +1,158 @@
+import type { BrowserContext } from 'playwright-core';
+
+import { untilHydrated } from '#scripts/driver/hydration.ts';
+
+import { budgets } from './budgets.ts';
+import { median, type Figure } from './figures.ts';
+import { SLOW_4G, slowDown } from './phone.ts';
+import { openStaticSite } from './staticSite.ts';
+
+/** A page's load, in milliseconds since its request. */
+export interface PageLoad {
+  readonly painted: number;
+  /** A click shows what is missing. */
+  readonly usable: number | null;
+  /** Null for the static page. */
+  readonly hydrated: number | null;
+  readonly shift: number;
+  /** Milliseconds of long tasks (over 50 ms), beyond their first 50. */
+  readonly blocked: number;
+  /** The shifted elements, for debugging. */
+  readonly moved: readonly string[];
+}
+
+const SETTLED_MS = 1_500;
+
+/** Runs in the page. A click shifts what stands below its message, so layout shift is measured without. */
+function watchLoad({ presses }: { presses: boolean }) {
+  const moved: string[] = [];
+  const seen: Record<'usable' | 'hydrated', number | null> & Record<'shift' | 'blocked', number> = {
+    usable: null,
+    hydrated: null,
+    shift: 0,
+    blocked: 0,
+  };
+  Object.assign(globalThis, { load: Object.assign(seen, { moved }) });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // A browser excludes shifts after a user's click; this click is a script's.
+      const sincePress = seen.usable === null ? -1 : entry.startTime - seen.usable;
+      if (sincePress >= 0 && sincePress < 500) continue;
+      seen.shift += Number(Reflect.get(entry, 'value'));
+      const sources = Reflect.get(entry, 'sources') as { node: Element | null }[];
+      moved.push(...sources.map(({ node }) => String(node?.outerHTML).slice(0, 80)));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  let isAnswered = false;
+  addEventListener(
+    'invalid',
+    () => {
+      isAnswered = true;
+    },
+    true,
+  );
+  let wasEarly = false;
+
+  const look = () => {
+    const button = document.querySelector<HTMLElement>('form [type=submit]');
+    if (presses && seen.usable === null && button) {
+      button.click();
+      const summary = document.getElementById('step-errors');
+      isAnswered ||= summary !== null && !summary.hidden;
+      if (isAnswered) seen.usable = performance.now();
+    }
+    const isEarly = 'homelineEarly' in globalThis;
+    wasEarly ||= isEarly;
+    if (wasEarly && !isEarly) seen.hydrated ??= performance.now();
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+export interface Side {
+  readonly address: string;
+  readonly isOurs: boolean;
+}
+
+/** One visit, with whatever earlier visits left in the browser's cache. */
+export async function visit(
+  context: BrowserContext,
+  { address, isOurs }: Side,
+  presses: boolean,
+): Promise<PageLoad> {
+  const page = await context.newPage();
+  await slowDown(page, SLOW_4G);
+  await page.addInitScript(watchLoad, { presses });
+  await page.goto(address, { waitUntil: 'load' });
+  if (isOurs) await untilHydrated(page);
+  await page.waitForTimeout(SETTLED_MS);
+  const load = await page.evaluate((): PageLoad => {
+    const seen = Reflect.get(globalThis, 'load') as Omit<PageLoad, 'painted'>;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { ...seen, painted: paint?.startTime ?? Number.NaN };
+  });
+  await page.close();
+  return load;
+}
+
+/** The visits to one side, without and with a click. */
+interface Visits {
+  readonly side: Side;
+  readonly undisturbed: PageLoad[];
+  readonly pressed: PageLoad[];
+}
+
+const visitsTo = (side: Side): Visits => ({ side, undisturbed: [], pressed: [] });
+
+/** Visits our page and the static one alternately, after some visits that do not count. */
+export async function visitAlternately(
+  address: string,
+  { runs, warmUps }: { readonly runs: number; readonly warmUps: number },
+  visitOnce: (side: Side, presses: boolean) => Promise<PageLoad>,
+) {
+  const site = await openStaticSite();
+  const ours = visitsTo({ address, isOurs: true });
+  const theirs = visitsTo({ address: site.address, isOurs: false });
+  for (let run = 0; run < warmUps; run += 1)
+    for (const { side } of [ours, theirs]) await visitOnce(side, false);
+  for (let run = 0; run < runs; run += 1)
+    for (const { side, undisturbed, pressed } of run % 2 === 0 ? [ours, theirs] : [theirs, ours]) {
+      undisturbed.push(await visitOnce(side, false));
+      pressed.push(await visitOnce(side, true));
+    }
+  site.close();
+  return { ours, theirs };
+}
+
+export const medianOf = (
+  seen: readonly PageLoad[],
+  moment: 'painted' | 'usable' | 'hydrated' | 'blocked',
+) => median(seen.map((load) => load[moment] ?? 0));
+
+const asText = ({ undisturbed, pressed }: Visits) =>
+  `painted ${medianOf(undisturbed, 'painted').toFixed(0)} ms, usable ${medianOf(pressed, 'usable').toFixed(0)}, ` +
+  `blocked for ${medianOf(undisturbed, 'blocked').toFixed(0)}`;
+
+/** Prints both sides; returns ours relative to the static page's. */
+export function againstStatic(kind: string, ours: Visits, theirs: Visits): Figure[] {
+  const hydrated = medianOf(ours.undisturbed, 'hydrated').toFixed(0);
+  console.log(`${kind}: ${asText(ours)}, React has it at ${hydrated}; static ${asText(theirs)}`);
+  const { painted, usable } = budgets.timesStaticPage;
+  return [
+    {
+      name: `${kind}: first paint against the static page`,
+      value: medianOf(ours.undisturbed, 'painted') / medianOf(theirs.undisturbed, 'painted'),
+      most: painted,
+      unit: '×',
+    },
+    {
+      name: `${kind}: usable against the static page`,
+      value: medianOf(ours.pressed, 'usable') / medianOf(theirs.pressed, 'usable'),
+      most: usable,
+      unit: '×',
+    },
+  ];
+}

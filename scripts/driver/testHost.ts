@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+import { freePort } from '#scripts/freePort.ts';
+import { REPORTS_PATH } from '#server/host/policyReports.ts';
+
+import { launchChromium } from './chromium.ts';
+import { sandboxAt, type SandboxClient } from './sandbox.ts';
+
+export interface VisitorOptions {
+  /** 320, 390 or 1280 px. */
+  readonly width?: number;
+  /** A brand's slug; the main brand by default. */
+  readonly brand?: string;
+  readonly touch?: boolean;
+  readonly sharpness?: number;
+}
+
+/** A browser window at a brand. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly at: (path: string) => string;
+  /** Closes the window; fails on console errors that are not `provoked`. */
+  leave: (provoked?: RegExp) => Promise<void>;
+}
+
+export interface TestHost {
+  readonly address: string;
+  readonly sandbox: SandboxClient;
+  visit(options?: VisitorOptions): Promise<Visitor>;
+  /** The kinds of policy violations so far (SC-01). */
+  policyViolations(): Promise<string[]>;
+  /** Closes browser and server; fails on policy violations that are not `provoked`. */
+  close(provoked?: RegExp): Promise<void>;
+}
+
+async function untilHealthy(address: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready');
+    const isHealthy = await fetch(`${address}/sandbox/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isHealthy) return;
+    await pause(50);
+  }
+  throw new Error('The server did not get ready');
+}
+
+const CLOSING_MS = 15_000;
+
+/** The browser logs every failed request, also one that a test provoked. */
+const isExpected = (text: string) => text.startsWith('Failed to load resource');
+
+const loader = (page: Page) => page.getByRole('dialog', { name: 'Please wait' });
+
+/** Waits for the loader to close before each action: it blocks the page. */
+const waitForLoader = (page: Page) => page.addLocatorHandler(loader(page), async () => {});
+
+export const stopWaitingForLoader = (page: Page) => page.removeLocatorHandler(loader(page));
+
+async function visitor(browser: Browser, port: number, options: VisitorOptions): Promise<Visitor> {
+  const { width = 1280, brand, touch = false, sharpness = 1 } = options;
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 780 : 900 },
+    deviceScaleFactor: sharpness,
+    hasTouch: touch,
+    isMobile: touch,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    acceptDownloads: true,
+  });
+  context.on('page', (opened) => void waitForLoader(opened));
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const isLoud = message.type() === 'error' || message.type() === 'warning';
+    if (isLoud && !isExpected(message.text())) complaints.push(message.text());
+  });
+  page.on('response', (response) => {
+    const isOurFile = /^\/(?:assets|brands)\//.test(new URL(response.url()).pathname);
+    if (isOurFile && response.status() === 404) complaints.push(`missing: ${response.url()}`);
+  });
+  // Generous: a slow machine is no failure.
+  page.setDefaultTimeout(40_000);
+  const origin = `http://${brand === undefined ? 'localhost' : `${brand}.localhost`}:${port}`;
+
+  return {
+    page,
+    context,
+    at: (path) => origin + path,
+    async leave(provoked) {
+      // Chromium may never report a window as closed while it navigates.
+      await Promise.race([context.close(), pause(CLOSING_MS, undefined, { ref: false })]);
+      const unexpected = complaints.filter((complaint) => !provoked?.test(complaint));
+      if (unexpected.length > 0) throw new Error(`The page complained: ${unexpected.join('\n')}`);
+    },
+  };
+}
+
+/** Starts a server with its own in-memory lender (ten times as fast) and a browser. */
+export async function openTestHost(
+  env: Record<string, string> = {},
+  textSize?: number,
+): Promise<TestHost> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_SPEED: '10',
+      SANDBOX_DATA: ':memory:',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://localhost:${port}`;
+  const [browser] = await Promise.all([launchChromium(textSize), untilHealthy(address, server)]);
+
+  const policyViolations = async () => {
+    const counts = await (await fetch(address + REPORTS_PATH)).json();
+    return Object.keys(counts as Record<string, number>);
+  };
+
+  return {
+    address,
+    policyViolations,
+    sandbox: sandboxAt(address),
+    visit: (options = {}) => visitor(browser, port, options),
+    async close(provoked) {
+      await browser.close();
+      const refused = await policyViolations();
+      server.kill('SIGTERM');
+      const complaints = refused.filter((kind) => !provoked?.test(kind));
+      if (complaints.length > 0) throw new Error(`Refused by policy: ${complaints.join(', ')}`);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+import { stateName } from '#store/geography/states.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+import {
+  occupancies,
+  propertyAddressValidator,
+  type HomeAddress,
+  type PropertyAddress,
+} from '#store/person/address.ts';
+import { birthdateValidator, stateOfResidence } from '#store/person/birthdate.ts';
+import { employmentTypes, validateIncome } from '#store/registration/income.ts';
+
+interface WireAddress extends Omit<HomeAddress, 'street2'> {
+  readonly street2?: string | null | undefined;
+}
+
+/** A wire address as the validators take it, without an empty second line. */
+export const addressOf = <Address extends WireAddress>({ street2, ...rest }: Address) => ({
+  ...rest,
+  ...(street2 ? { street2 } : {}),
+});
+
+export const occupancyOf = ({ occupancyType }: { readonly occupancyType: string }) =>
+  occupancies.find((one) => one === occupancyType);
+
+export function refuseState(state: string, { licensedStates }: Lender): void {
+  if (!licensedStates.has(state))
+    throw new Refusal(400, {
+      message: `We do not currently offer loans in ${stateName(state)}.`,
+      code: 'STATE_NOT_LICENSED',
+    });
+}
+
+export const propertyMistakes = (property: Partial<PropertyAddress>, { brand }: Lender) =>
+  propertyAddressValidator({
+    entry: 'manual',
+    allowRegulatorReview: brand.orgMetaData.companyInfo.allowRegulatorReview,
+  })(property);
+
+interface AgeContext {
+  readonly home: HomeAddress | null;
+  readonly propertyState: string;
+  readonly isAgeRestricted: boolean;
+  readonly now: number;
+}
+
+export const ageMistakes = (
+  profile: { readonly dob: string },
+  { home, propertyState, isAgeRestricted, now }: AgeContext,
+) =>
+  birthdateValidator({
+    todayIso: dayAt(now, propertyState),
+    state: stateOfResidence(home, { state: propertyState }),
+    isAgeRestricted,
+  })(profile);
+
+export function incomeMistakes(income: ApplicationRecord['income']) {
+  const employmentType = employmentTypes.find((type) => type === income.employmentType);
+  return validateIncome({
+    income: income.incomePrimary,
+    otherIncome: income.incomeOther,
+    ...(employmentType ? { employmentType } : {}),
+  });
+}

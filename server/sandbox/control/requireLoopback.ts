@@ -1,0 +1,30 @@
+import type { HttpBindings } from '@hono/node-server';
+
+import { forwardingHeaders } from '#server/forwardingHeaders.ts';
+import { isLoopbackName } from '#server/loopback.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+
+const isLoopbackAddress = (address: string | undefined) =>
+  address === undefined || /^(?:::ffff:)?127\.|^::1$/.test(address);
+
+const READS = new Set(['GET', 'HEAD']);
+
+/** The host name without its port. */
+const nameOf = (host: string) =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+
+/**
+ * Refuses control requests from another machine, through a proxy, under a foreign host name (DNS rebinding) or from a
+ * foreign page, and writes that are not JSON, which a foreign page could send (decision 16).
+ */
+export function requireLoopback(request: Request, { incoming }: Partial<HttpBindings>): void {
+  const isHere = isLoopbackAddress(incoming?.socket.remoteAddress);
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  const isForwarded = forwardingHeaders(request.headers).length > 0;
+  const isForeign = request.headers.get('sec-fetch-site') === 'cross-site';
+  if (!isHere || isForwarded || !isLoopbackName(nameOf(host)) || isForeign)
+    throw new Refusal(403, { message: 'The sandbox is controlled from this machine only.' });
+  const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
+  if (!READS.has(request.method) && !isJson)
+    throw new Refusal(415, { message: 'The sandbox takes JSON.' });
+}

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+
+import { WireStatus } from '#sagas/api/contract/application.ts';
+import {
+  Amount,
+  NotNegative,
+  WireAddress,
+  WirePersonName,
+  YesNo,
+} from '#sagas/api/contract/common.ts';
+import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
+import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
+import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
+import { dayOf, isRealDate } from '#store/format/isoDate.ts';
+import { isWholePhone } from '#store/person/phone.ts';
+import { isStateCode } from '#store/geography/states.ts';
+import { occupancies } from '#store/person/address.ts';
+import { isEmailAddress } from '#store/registration/contact.ts';
+import { employmentTypes } from '#store/registration/income.ts';
+import { normaliseText } from '#store/text/normalise.ts';
+import { isEmpty } from '#store/validation.ts';
+
+/** chosen: more than any real count. */
+const MAX_COUNTED = 1_000;
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNTED));
+/** Four digits, as in every date. */
+const Year = v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(9_999));
+const NO_DAY = 'is no day of the calendar';
+const Day = v.pipe(v.string(), v.check(isRealDate, NO_DAY));
+/** A timestamp of a real date. */
+export const Moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => dayOf(text) !== null, NO_DAY),
+);
+/** chosen: before any application of this lender. */
+const FIRST_MOMENT = Date.UTC(2000, 0);
+/** chosen: the last millisecond of a date. */
+const LAST_MOMENT = 8.64e15;
+const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema), null);
+
+export const StateCode = v.pipe(v.string(), v.check(isStateCode, 'is no state'));
+/** A complete phone number, or an empty one. */
+export const PhoneNumber = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isWholePhone(text), 'is no phone number'),
+);
+/** Normalises a text like the forms do before it checks it. */
+const tidied = (isGood: (text: string) => boolean, message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isGood(normaliseText(text)), message),
+  );
+export const Email = tidied(isEmailAddress, 'is no e-mail address');
+/** With or without the four-digit add-on. */
+export const ZipCode = tidied((zip) => /^\d{5}(?:-\d{4})?$/.test(zip), 'is no ZIP code');
+/** A required part of a name. Any character is valid: the record may be another system's. */
+export const NamePart = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((name) => !isEmpty(name), 'is empty'),
+);
+const Address = v.object({ ...WireAddress.entries, state: StateCode, zip: ZipCode });
+
+const oneOf = (codes: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((code) => codes.includes(code), `is none of ${codes.join(', ')}`),
+  );
+
+const SignerRecord = v.object({
+  uuid: v.string(),
+  identityUuid: maybe(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: Email,
+  phoneNumber: maybe(v.string()),
+  relationship: v.string(),
+  state: v.string(),
+  invitedAt: maybe(v.string()),
+});
+
+/** The status of the wire; counts have stricter limits. */
+const Status = v.object({
+  ...WireStatus.entries,
+  assetDepletion: v.nullish(v.object({ complete: YesNo, amount: maybe(NotNegative) }), {}),
+  openConditions: v.nullish(Count, 0),
+});
+
+/** Past events that later steps depend on. */
+const ProgressRecord = v.object({
+  /** Branches that are taken once only. */
+  taken: v.optional(v.array(v.string()), []),
+  identificationTries: v.optional(Count, 0),
+  /** The bureaus' answer to the last identification. */
+  identification: maybe(v.picklist(['FOUND', 'MISSED', 'NEVER'])),
+  creditRetries: v.optional(Count, 0),
+  /** The locked or frozen status before the last retry. */
+  closedAs: maybe(v.string()),
+  /** The furthest step before the offers were reopened. */
+  furthest: maybe(v.string()),
+  /** The status before a decline, a review or UNKNOWN. */
+  before: maybe(v.string()),
+  declineCause: maybe(v.string()),
+  /** How an underwriter's review ends. */
+  reviewEnds: maybe(v.picklist(['ON', 'DECLINED'])),
+  /** An underwriter has overruled the decline rules. */
+  isReconsidered: yes(false),
+  /** Done steps by name, each with the fingerprint of its body (F-03). */
+  steps: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/**
+ * An application as the lender stores it. Its fields have the names of the wire, so that PATCH
+ * /sandbox/applications/{uuid} can merge them.
+ */
+export const ApplicationRecord = v.object({
+  uuid: v.string(),
+  loanNumber: v.string(),
+  org: v.string(),
+  identityUuid: v.string(),
+  createdAt: Moment,
+  active: yes(true),
+  activeForAppStart: yes(true),
+  isInquiry: yes(false),
+  isCrypto: yes(false),
+  accountOpenedDate: maybe(Day),
+  status: Status,
+  /** Milliseconds; since when the status is the current one. */
+  statusSince: v.pipe(v.number(), v.minValue(FIRST_MOMENT), v.maxValue(LAST_MOMENT)),
+  /** A pinned status does not change with time (8.1). */
+  pinned: yes(false),
+  profile: v.object({
+    name: v.object({ ...WirePersonName.entries, firstName: NamePart, lastName: NamePart }),
+    dob: Day,
+    email: Email,
+    phoneNumber: PhoneNumber,
+    homeAddress: v.nullable(Address),
+  }),
+  property: v.object({
+    ...Address.entries,
+    county: maybe(v.string()),
+    occupancyType: oneOf(occupancies),
+    propertyType: v.string(),
+    yearBuilt: maybe(Year),
+    value: NotNegative,
+    valueSource: v.string(),
+    valueDate: Day,
+    isListedForSale: yes(false),
+  }),
+  income: v.object({
+    incomePrimary: NotNegative,
+    incomeOther: NotNegative,
+    employmentType: oneOf(employmentTypes),
+  }),
+  score: v.pipe(Amount, v.minValue(SCORE_RANGE.from), v.maxValue(SCORE_RANGE.to)),
+  /** What is owed on the property. */
+  liens: v.array(
+    v.object({ uuid: v.string(), holder: v.string(), balance: NotNegative, payment: NotNegative }),
+  ),
+  /** Other debts. */
+  liabilities: v.array(WireLiability),
+  /** The changes of a revised offer. */
+  revision: maybe(
+    v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
+  ),
+  quotes: v.optional(v.array(WireQuote), []),
+  selectedQuote: maybe(WireQuote),
+  additionalInfo: maybe(v.omit(AdditionalInfo, ['ssn'])),
+  ssnLastFour: maybe(v.string()),
+  /** The last identification, without its number. */
+  formerly: maybe(
+    v.object({ formerLastName: maybe(v.string()), previousAddress: maybe(WireAddress) }),
+  ),
+  isHmdaAnswered: yes(false),
+  signers: v.optional(v.array(SignerRecord), []),
+  disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),
+  referrer: maybe(
+    v.object({ referrerUuid: maybe(v.string()), wholesaleBrokerNmls: maybe(v.string()) }),
+  ),
+  consents: v.optional(
+    v.array(v.object({ type: v.string(), version: v.string(), acceptedAt: v.string() })),
+    [],
+  ),
+  replayLink: maybe(v.string()),
+  referralId: maybe(v.string()),
+  notes: v.optional(v.array(v.object({ at: v.string(), message: v.string() })), []),
+  progress: v.optional(ProgressRecord, {}),
+});
+
+export type ApplicationRecord = v.InferOutput<typeof ApplicationRecord>;
+export type StatusRecord = ApplicationRecord['status'];
+export type SignerRecord = v.InferOutput<typeof SignerRecord>;
+export type ProgressRecord = v.InferOutput<typeof ProgressRecord>;

@@ -1,0 +1,101 @@
+import { createBlanker, readUint } from './bytes.ts';
+import { ascii } from './fileKinds.ts';
+
+interface Box {
+  readonly name: string;
+  /** The content, without the header. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** ISO 14496-12, 4.2 */
+function* boxesIn(content: Uint8Array, from: number, to: number): Generator<Box> {
+  for (let at = from; at + 8 <= to;) {
+    const short = readUint(content, at, 4);
+    const head = short === 1 ? 16 : 8;
+    const size = short === 1 ? readUint(content, at + 8, 8) : short || to - at;
+    if (size < head) return;
+    const end = Math.min(at + size, to);
+    yield { name: ascii(content, at + 4, at + 8), from: at + head, to: end };
+    at = end;
+  }
+}
+
+/** Boxes of metadata, and containers of further boxes. */
+const metadataBoxes = new Set(['udta', 'uuid']);
+const nested = new Set(['moov', 'trak']);
+/** Item types of metadata: Exif, XMP and URIs. */
+const metadataTypes = new Set(['Exif', 'mime', 'uri ']);
+
+/** The ids of metadata items (8.11.6). */
+function metadataIdsIn(content: Uint8Array, { from, to }: Box): Set<number> {
+  const start = from + (content[from] === 0 ? 6 : 8);
+  return new Set(
+    [...boxesIn(content, start, to)].flatMap((item) => {
+      const idBytes = content[item.from] === 2 ? 2 : 4;
+      const type = item.from + 4 + idBytes + 2;
+      return metadataTypes.has(ascii(content, type, type + 4))
+        ? [readUint(content, item.from + 4, idBytes)]
+        : [];
+    }),
+  );
+}
+
+interface Extent {
+  readonly item: number;
+  /** Counted from the start of the file, or of the box `idat`. */
+  readonly isInFile: boolean;
+  readonly from: number;
+  readonly size: number;
+}
+
+/** The extents of the items (8.11.3). */
+function* extentsIn(content: Uint8Array, { from, to }: Box): Generator<Extent> {
+  const version = content[from] ?? 0;
+  const idBytes = version < 2 ? 2 : 4;
+  const sizes = readUint(content, from + 4, 2);
+  const [offsetBytes = 0, lengthBytes = 0, baseBytes = 0, indexBytes = 0] = [12, 8, 4, 0].map(
+    (shift) => (sizes >> shift) & 15,
+  );
+  let at = from + 6;
+  const take = (bytes: number) => {
+    at += bytes;
+    return readUint(content, at - bytes, bytes);
+  };
+  take(idBytes); // The number of items.
+  while (at < to) {
+    const item = take(idBytes);
+    const isInFile = version === 0 || (take(2) & 15) === 0;
+    take(2);
+    const base = take(baseBytes);
+    for (let pieces = take(2); pieces > 0; pieces -= 1) {
+      if (version > 0) take(indexBytes);
+      yield { item, isInFile, from: base + take(offsetBytes), size: take(lengthBytes) };
+    }
+  }
+}
+
+/** Blanks a HEIC's metadata in extent. */
+export function stripHeicMetadata(content: Uint8Array): Uint8Array {
+  const { cleaned, spend, blank } = createBlanker(content);
+
+  const blankItems = ({ from, to }: Box) => {
+    const boxes = new Map([...boxesIn(content, from + 4, to)].map((box) => [box.name, box]));
+    const [infos, locations] = [boxes.get('iinf'), boxes.get('iloc')];
+    if (!infos || !locations) return;
+    const items = metadataIdsIn(content, infos);
+    for (const extent of extentsIn(content, locations)) {
+      if (!spend(1)) return;
+      const start = extent.isInFile ? 0 : (boxes.get('idat')?.from ?? content.length);
+      if (items.has(extent.item)) blank(start + extent.from, extent.size);
+    }
+  };
+
+  const boxes = [...boxesIn(content, 0, content.length)];
+  for (const box of boxes) {
+    if (metadataBoxes.has(box.name)) blank(box.from, box.to - box.from);
+    else if (box.name === 'meta') blankItems(box);
+    else if (nested.has(box.name)) boxes.push(...boxesIn(content, box.from, box.to));
+  }
+  return cleaned;
+}

@@ -1,0 +1,74 @@
+import { createBlanker, readUint } from './bytes.ts';
+
+/** Tags of metadata, which do not affect the picture. */
+const metadataTags = new Set([
+  270, // ImageDescription
+  271, // Make
+  272, // Model
+  305, // Software
+  306, // DateTime
+  315, // Artist
+  316, // HostComputer
+  700, // XMP
+  33_432, // Copyright
+  33_550, // GeoTIFF: ModelPixelScale
+  33_723, // IPTC
+  33_922, // GeoTIFF: ModelTiepoint
+  34_264, // GeoTIFF: ModelTransformation
+  34_377, // Photoshop
+  34_735, // GeoTIFF: GeoKeyDirectory
+  34_736, // GeoTIFF: GeoDoubleParams
+  34_737, // GeoTIFF: GeoAsciiParams
+  37_724, // Photoshop: ImageSourceData
+]);
+
+/** Tags that point to further directories; all but SubIFDs hold metadata only. */
+const SUB_IFDS = 330;
+const EXIF = 34_665;
+const GPS = 34_853;
+const INTEROPERABILITY = 40_965;
+const pointerTags = new Set([SUB_IFDS, EXIF, GPS, INTEROPERABILITY]);
+
+/** Bytes of a value by its type (TIFF 6.0, section 2). */
+const bytesOf = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
+const ENTRY_BYTES = 12;
+
+interface Directory {
+  readonly at: number;
+  /** All of its entries are metadata. */
+  readonly isMetadata: boolean;
+}
+
+/** Blanks a TIFF's metadata in index. */
+export function stripTiffMetadata(content: Uint8Array): Uint8Array {
+  const { cleaned, spend, blank } = createBlanker(content);
+  const isLittleEndian = content[0] === 0x49;
+  const read = (at: number, size: number) => readUint(content, at, size, isLittleEndian);
+  const directories: Directory[] = [{ at: read(4, 4), isMetadata: false }];
+
+  const visit = (entry: number, isMetadata: boolean) => {
+    const tag = read(entry, 2);
+    const count = read(entry + 4, 4);
+    const size = count * (bytesOf[read(entry + 2, 2)] ?? 0);
+    const from = size > 4 ? read(entry + 8, 4) : entry + 8;
+    if (!pointerTags.has(tag)) {
+      if (isMetadata || metadataTags.has(tag)) blank(from, size);
+      return;
+    }
+    for (let index = 0; index < count && spend(4); index += 1)
+      directories.push({
+        at: read(from + index * 4, 4),
+        isMetadata: isMetadata || tag !== SUB_IFDS,
+      });
+  };
+
+  for (const { at, isMetadata } of directories) {
+    if (!spend(6)) break;
+    const end = at + 2 + read(at, 2) * ENTRY_BYTES;
+    for (let entry = at + 2; entry < end && spend(ENTRY_BYTES); entry += ENTRY_BYTES)
+      visit(entry, isMetadata);
+    const next = read(end, 4);
+    if (next > 0) directories.push({ at: next, isMetadata });
+  }
+  return cleaned;
+}

@@ -1,0 +1,122 @@
+import { html, raw } from 'hono/html';
+
+import { readForm } from '#server/sandbox/http/readRequest.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+
+const isOf = (origin: string, host: string) =>
+  URL.canParse(origin) && new URL(origin).host === host;
+
+/** Refuses a form of another site. Our pages send no referrer and the origin "null", so Sec-Fetch-Site decides. */
+export function refuseForeignForm(request: Request): void {
+  const origin = request.headers.get('origin');
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  const isNamed = origin !== null && origin !== 'null';
+  const isForeign =
+    (isNamed && !isOf(origin, host)) || request.headers.get('sec-fetch-site') === 'cross-site';
+  if (isForeign) throw new Refusal(403, { message: 'This form does not come from our page.' });
+}
+
+/** Far above what the fields take. */
+const MAX_TYPED_BYTES = 16_384;
+
+export const readTyped = (request: Request) => readForm(request, MAX_TYPED_BYTES);
+
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const labels = { email: 'Email', password: 'Password', code: '6-digit code' } as const;
+
+type FieldName = keyof typeof labels;
+
+/** Messages by field; `form` has those of the whole form. */
+export type Mistakes = Readonly<Partial<Record<FieldName | 'form', string>>>;
+
+export const isWrong = (mistakes: Mistakes) => Object.keys(mistakes).length > 0;
+
+export const missingIn = (typed: Readonly<Partial<Record<FieldName, string>>>): Mistakes =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) =>
+      text.trim() === '' ? [[name, 'Required']] : [],
+    ),
+  );
+
+export function fieldOf({
+  name,
+  hint,
+  type = 'text',
+  value = '',
+  autocomplete,
+  isNumeric = false,
+  mistake,
+}: {
+  readonly name: FieldName;
+  readonly type?: string;
+  readonly value?: string;
+  readonly hint?: string;
+  readonly autocomplete: string;
+  /** Shows the numeric keyboard of a phone. */
+  readonly isNumeric?: boolean;
+  readonly mistake: string | undefined;
+}) {
+  const [hintId, mistakeId] = [`${name}-hint`, `${name}-mistake`];
+  const describedBy = [
+    ...(hint === undefined ? [] : [hintId]),
+    ...(mistake === undefined ? [] : [mistakeId]),
+  ];
+  return html`<p class="field">
+    <label for="${name}">${labels[name]}</label>
+    ${hint === undefined ? '' : html`<span class="hint" id="${hintId}">${hint}</span>`}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      autocomplete="${autocomplete}"
+      maxlength="254"
+      required
+      ${isNumeric ? raw('inputmode="numeric"') : ''}
+      ${describedBy.length === 0 ? '' : raw(`aria-describedby="${describedBy.join(' ')}"`)}
+      ${mistake === undefined ? '' : raw('aria-invalid="true"')}
+    />
+    ${mistake === undefined ? '' : html`<span class="mistake" id="${mistakeId}">${mistake}</span>`}
+  </p>`;
+}
+
+/** The lines of the error banner, each a link to its field. */
+const alertLines = ({ form, ...fields }: Mistakes) => [
+  ...(form === undefined ? [] : [html`<li>${form}</li>`]),
+  ...(['email', 'password', 'code'] as const).flatMap((name) =>
+    fields[name] === undefined
+      ? []
+      : [
+          html`<li>
+            <a href="#${name}"><strong>${labels[name]}:</strong> ${fields[name]}</a>
+          </li>`,
+        ],
+  ),
+];
+
+/** The error banner of a form; it gets the focus (AX-21). */
+export const alertOf = (mistakes: Mistakes) =>
+  isWrong(mistakes)
+    ? html`<div class="alert" role="alert" aria-labelledby="wrong" tabindex="-1" autofocus>
+        <h2 id="wrong">Error</h2>
+        <ul role="list">
+          ${alertLines(mistakes)}
+        </ul>
+      </div>`
+    : '';
+
+export const loginFields = (email: string, mistakes: Mistakes) =>
+  html`${fieldOf({
+    name: 'email',
+    type: 'email',
+    value: email,
+    autocomplete: 'username',
+    mistake: mistakes.email,
+  })}
+  ${fieldOf({
+    name: 'password',
+    type: 'password',
+    autocomplete: 'current-password',
+    mistake: mistakes.password,
+  })}`;

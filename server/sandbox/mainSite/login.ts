@@ -1,0 +1,18 @@
+import { locationOf } from '#server/sandbox/http/location.ts';
+import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+export const LATER = 'Please wait a minute and try again.';
+
+export const redirectWithCookie = (target: string, cookie: string) =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: locationOf(target), 'Set-Cookie': cookie },
+  });
+
+export async function checkLogin(world: World, email: string, password: string) {
+  const { identity, wait } = await logIn(world, email, password);
+  return identity
+    ? { identity, message: null }
+    : { identity, message: wait === null ? WRONG_LOGIN : LATER };
+}

@@ -1,0 +1,47 @@
+import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
+
+const ONCE = { most: 1, windowMs: 60_000 };
+
+describe('SC-24 rate limits', () => {
+  let time = 0;
+  const limits = createRateLimits(() => time);
+  const fill = (name: string, count: number) => {
+    for (let number = 0; number < count; number += 1) limits.consume(`${name} ${number}`, ONCE);
+  };
+  const isLimited = (key: string) => limits.remaining(key, ONCE) === 0;
+
+  beforeEach(() => {
+    limits.clear();
+  });
+
+  test('at the maximum of windows, only the oldest is dropped', () => {
+    fill('one', 10_000);
+    limits.consume('another', ONCE);
+
+    expect(['one 0', 'one 1', 'one 9999', 'another'].map(isLimited)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('ended windows are dropped first', () => {
+    limits.consume('long', { ...ONCE, windowMs: 600_000 });
+    fill('short', 9_999);
+    time += 60_000;
+    limits.consume('another', ONCE);
+
+    expect(['long', 'short 0', 'another'].map(isLimited)).toEqual([true, false, true]);
+  });
+
+  test('a restarted window is not the oldest', () => {
+    limits.consume('first', ONCE);
+    time += 60_000;
+    fill('other', 9_999);
+    limits.consume('first', ONCE);
+    limits.consume('another', ONCE);
+
+    expect(isLimited('first')).toBe(true);
+  });
+});

@@ -1,0 +1,143 @@
+import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
+
+/** A big-endian integer of so many bytes. */
+const number = (bytes: number) => (value: number) => {
+  const buffer = Buffer.alloc(bytes);
+  buffer.writeUIntBE(value, 0, bytes);
+  return buffer;
+};
+const [u16, u32] = [number(2), number(4)];
+const zeros = (content: string) => '\0'.repeat(content.length);
+
+describe('SC-15 a TIFF', () => {
+  type Entry = readonly [tag: number, type: number, count: number, value: number | string];
+
+  /** A file of directories at given offsets; long texts follow them. */
+  function aTiff(isLittleEndian: boolean, lists: readonly (readonly [at: number, Entry[]])[]) {
+    const file = Buffer.alloc(1_000);
+    const swap = (buffer: Buffer) => (isLittleEndian ? buffer.toReversed() : buffer);
+    const put = (at: number, buffer: Buffer) => file.set(swap(buffer), at);
+    file.write(isLittleEndian ? 'II' : 'MM');
+    put(2, u16(42));
+    put(4, u32(lists[0]?.[0] ?? 0));
+    let free = 600;
+    for (const [at, entries] of lists) {
+      put(at, u16(entries.length));
+      for (const [place, [tag, type, count, value]] of entries.entries()) {
+        const entry = at + 2 + place * 12;
+        put(entry, u16(tag));
+        put(entry + 2, u16(type));
+        put(entry + 4, u32(count));
+        if (typeof value === 'number') put(entry + 8, u32(value));
+        else if (value.length <= 4) file.write(value, entry + 8, 'latin1');
+        else {
+          put(entry + 8, u32(free));
+          file.write(value, free, 'latin1');
+          free += value.length;
+        }
+      }
+    }
+    return file;
+  }
+
+  /** The directories of the file, with its metadata passed through `map`. */
+  const lists = (map: (text: string) => string): (readonly [number, Entry[]])[] => [
+    [
+      8,
+      [
+        [256, 4, 1, 640],
+        [270, 2, 11, map('Our kitchen')],
+        [273, 4, 1, 900],
+        [330, 4, 1, 300],
+        [34_665, 4, 1, 200],
+        [34_853, 4, 1, 400],
+      ],
+    ],
+    [200, [[37_500, 7, 9, map('MakerNote')]]],
+    [300, [[272, 2, 9, map('Camera 5\0')]]],
+    [
+      400,
+      [
+        [1, 2, 2, map('N\0')],
+        [2, 5, 3, map('39.96 and so on, in 24 b')],
+      ],
+    ],
+  ];
+
+  test.each([true, false])('loses its metadata, and nothing else', (isLittleEndian) => {
+    const original = aTiff(
+      isLittleEndian,
+      lists((text) => text),
+    );
+    original.write('picture', 900);
+    const stripped = aTiff(isLittleEndian, lists(zeros));
+    stripped.write('picture', 900);
+
+    expect(Buffer.from(stripMetadata(original, 'image/tiff'))).toEqual(stripped);
+  });
+
+  test('with circular or outside offsets causes no endless loop', () => {
+    const circle = aTiff(true, [[8, [[34_853, 4, 60, 8]]]]);
+    circle.writeUInt32LE(8, 22);
+    const outside = aTiff(true, [[8, [[270, 2, 4_000_000_000, 0xffff_0000]]]]);
+
+    expect(stripMetadata(circle, 'image/tiff')).toHaveLength(1_000);
+    expect(Buffer.from(stripMetadata(outside, 'image/tiff'))).toEqual(outside);
+  });
+});
+
+describe('SC-15 a HEIC', () => {
+  const box = (name: string, ...parts: readonly (Buffer | string)[]) => {
+    const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
+    return Buffer.concat([u32(content.length + 8), Buffer.from(name), content]);
+  };
+  const info = (id: number, type: string) =>
+    box('infe', u32(0x0200_0000), u16(id), u16(0), type, '\0');
+
+  /** An extent of an item, in the file or (method 1) in the box `idat`. */
+  const place = (id: number, method: number, from: number, size: number) =>
+    Buffer.concat([u16(id), u16(method), u16(0), u16(1), u32(from), u32(size)]);
+
+  const aHeic = (exif: string, xmp: string, film: string) => {
+    const head = box('ftyp', 'heic', u32(0), 'mif1');
+    const meta = (at: number) =>
+      box(
+        'meta',
+        u32(0),
+        box('iinf', u32(0), u16(3), info(1, 'hvc1'), info(2, 'Exif'), info(3, 'mime')),
+        box(
+          'iloc',
+          u32(0x0100_0000),
+          u16(0x4400),
+          u16(3),
+          place(1, 0, at, 7),
+          place(2, 0, at + 7, exif.length),
+          place(3, 1, 4, xmp.length),
+        ),
+        box('idat', 'size', xmp),
+      );
+    const at = head.length + meta(0).length + 8;
+    return Buffer.concat([
+      head,
+      meta(at),
+      box('mdat', 'picture', exif, 'more'),
+      box('moov', box('udta', film)),
+    ]);
+  };
+  const [exif, xmp, film] = ['Exif GPS', '<rdf:RDF/>', '+39.96-083.00/'];
+
+  test('loses its metadata, and nothing else', () => {
+    const cleaned = stripMetadata(aHeic(exif, xmp, film), 'image/heic');
+
+    expect(Buffer.from(cleaned)).toEqual(aHeic(zeros(exif), zeros(xmp), zeros(film)));
+  });
+
+  test('that is truncated, or has no metadata, stays unchanged', () => {
+    const whole = aHeic(exif, xmp, film);
+    const cut = whole.subarray(0, 60);
+    const bare = box('ftyp', 'heic');
+
+    expect(Buffer.from(stripMetadata(cut, 'image/heic'))).toEqual(cut);
+    expect(Buffer.from(stripMetadata(bare, 'image/heic'))).toEqual(bare);
+  });
+});
