@@ -1,4 +1,4 @@
-import type { ActionLog } from '#store/actionLog/record.ts';
+import type { ActionLog } from '#store/actionLog/actionLog.ts';
 
 import type { Api } from './api/http.ts';
 import type { Tokens } from './api/tokens.ts';

@@ -10,7 +10,7 @@ const TOO_MANY_REQUESTS = 429;
 const isTooOften = (failure: Readonly<Failure>): boolean =>
   failure.kind === 'refused' && failure.status === TOO_MANY_REQUESTS;
 
-/** What a person reads about a failure (F-04, FT-05); the lender's own words where it refused with some. */
+/** The message of a failure, from the lender where it sent one (F-04, FT-05). */
 export function failureMessages(failure: Readonly<Failure>): string {
   if (failure.kind === 'garbled') return UNEXPECTED;
   if (failure.kind === 'offline' || failure.status >= SERVER_FAULT) return NOT_REACHED;
@@ -18,20 +18,21 @@ export function failureMessages(failure: Readonly<Failure>): string {
   return failure.message;
 }
 
-/** What a form shows of a failure: a line for the whole, unless only fields were refused, and a message a field. */
-export function servedBy(failure: Readonly<Failure>): {
+/** A failure as a form shows it; no banner where only fields were refused. */
+export function serverErrorsOf(failure: Readonly<Failure>): {
   banner: { messages: readonly string[]; mustWait?: boolean } | null;
   fieldErrors: Readonly<Record<string, string>>;
 } {
-  const words = failureMessages(failure);
+  const message = failureMessages(failure);
   const fields = failure.kind === 'refused' ? failure.fields : [];
   return {
     banner:
-      words === '' ? null : { messages: [words], ...(isTooOften(failure) && { mustWait: true }) },
-    fieldErrors: Object.fromEntries(fields.map(({ field, message }) => [field, message])),
+      message === ''
+        ? null
+        : { messages: [message], ...(isTooOften(failure) && { mustWait: true }) },
+    fieldErrors: Object.fromEntries(fields.map((error) => [error.field, error.message])),
   };
 }
 
-/** Whether the lender refused with this code. */
 export const isRefusedWith = (failure: Readonly<Failure>, code: string): boolean =>
   failure.kind === 'refused' && failure.code === code;

@@ -8,7 +8,7 @@ import {
 import type { LenderDataState } from './application/lenderDataSlice.ts';
 import type { OffersState } from './application/offers/slice.ts';
 import { applicationReducer } from './application/slice.ts';
-import type { HoldState } from './application/status/holdSlice.ts';
+import type { StatusCheckState } from './application/status/statusCheckSlice.ts';
 import type { UploadsState } from './application/uploads/slice.ts';
 import { featuresReducer } from './features/slice.ts';
 import { identityReducer } from './identity/slice.ts';
@@ -26,7 +26,7 @@ interface LateSlices {
   lenderData: LenderDataState;
   offers: OffersState;
   uploads: UploadsState;
-  hold: HoldState;
+  statusCheck: StatusCheckState;
 }
 
 export const rootReducer = combineSlices({

@@ -1,12 +1,12 @@
-/** Why something did not work, as plain data: safe to keep, enough to choose the words. */
+/** Why a request failed, as plain data. */
 export type Failure =
   | { kind: 'offline' }
   | {
       kind: 'refused';
       status: number;
-      /** The lender's words, cut and cleaned (FT-13); to be shown, never to be logged. */
+      /** From the lender, cut and cleaned (FT-13); shown, never logged. */
       message: string;
-      /** Messages that belong to one field each (F-04). */
+      /** Field errors (F-04). */
       fields: { field: string; message: string }[];
       code: string | null;
       /** From a Retry-After header, 60 s at most (FT-05). */
@@ -14,7 +14,7 @@ export type Failure =
     }
   | { kind: 'garbled'; endpoint: string };
 
-/** A value that the lender owns: exactly one of four states. */
+/** A value that the lender owns. */
 export type Remote<T> =
   | { status: 'idle' }
   | { status: 'loading' }

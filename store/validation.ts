@@ -1,21 +1,17 @@
 import { normaliseText } from '#store/text/normalise.ts';
 
-/**
- * Looks at one answer (and, where it must, at the others) and says what is wrong with it, or nothing.
- * Every rule but `required` is content with an empty answer, so that optional fields need no exception.
- */
+/** The error of a value, given the other values. Every rule but `required` accepts an empty value. */
 export type Rule<V, Form = object> = (
   value: V | null | undefined,
   values: Readonly<Partial<Form>>,
 ) => string | undefined;
 
-/** The rules of a form, field by field, in the order in which they are to speak. */
+/** The rules by field; the first error counts. */
 export type RuleTable<Form> = {
   readonly [K in keyof Form]?: readonly Rule<Form[K], Form>[];
 };
 
-/** The first thing wrong with each field. */
-export type Mistakes<Form> = Partial<Record<keyof Form, string>>;
+export type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
 
 export const isEmpty = (value: unknown): value is null | undefined =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -25,8 +21,8 @@ export const required =
   (value) =>
     isEmpty(value) ? message : undefined;
 
-/** A rule that holds when the test does, and has nothing to say about an empty answer. */
-export const holds =
+/** The value passes the test, or is empty. */
+export const passes =
   <V, Form = object>(
     test: (value: V, values: Readonly<Partial<Form>>) => boolean,
     message: string,
@@ -34,78 +30,77 @@ export const holds =
   (value, values) =>
     isEmpty(value) || test(value as V, values) ? undefined : message;
 
-/** What a money field gives when it cannot read what was typed. */
-export const isNumber = (message: string): Rule<number> => holds(Number.isFinite, message);
+/** A money field gives NaN for text that it cannot read. */
+export const isNumber = (message: string): Rule<number> => passes(Number.isFinite, message);
 
 export const atLeast = (minimum: number, message: string): Rule<number> =>
-  holds((value) => value >= minimum, message);
+  passes((value) => value >= minimum, message);
 
 export const atMost = (maximum: number, message: string): Rule<number> =>
-  holds((value) => value <= maximum, message);
+  passes((value) => value <= maximum, message);
 
 export const oneOf = (allowed: readonly unknown[], message: string): Rule<unknown> =>
-  holds((value) => allowed.includes(value), message);
+  passes((value) => allowed.includes(value), message);
 
 export const noneOf = (refused: readonly unknown[], message: string): Rule<unknown> =>
-  holds((value) => !refused.includes(value), message);
+  passes((value) => !refused.includes(value), message);
 
-/** Counted in characters as a person counts them, not in halves of a surrogate pair. */
+/** Counts a surrogate pair as one character. */
 export const minLength = (minimum: number, message: string): Rule<string> =>
-  holds((value) => Array.from(value).length >= minimum, message);
+  passes((value) => Array.from(value).length >= minimum, message);
 
 export const maxLength = (maximum: number, message: string): Rule<string> =>
-  holds((value) => value.length <= maximum, message);
+  passes((value) => value.length <= maximum, message);
 
-/** The pattern runs only over text of a bounded length (SC-22). */
+/** The pattern runs over text of a bounded length alone (SC-22). */
 export const matches = (pattern: RegExp, longest: number, message: string): Rule<string> =>
-  holds((value) => value.length <= longest && pattern.test(value), message);
+  passes((value) => value.length <= longest && pattern.test(value), message);
 
-const NO_MISTAKES = Object.freeze({});
+const NO_ERRORS = Object.freeze({});
 
-/** Checks a whole form. An answer without mistakes is always the same empty object. */
+/** Validates a form. Without errors the result is always the same empty object. */
 export function validator<Form>(table: RuleTable<Form>) {
   const fields = Object.keys(table) as (keyof Form)[];
-  return (values: Readonly<Partial<Form>>): Mistakes<Form> => {
-    const mistakes: Mistakes<Form> = {};
+  return (values: Readonly<Partial<Form>>): FieldErrors<Form> => {
+    const errors: FieldErrors<Form> = {};
     for (const field of fields) {
-      const rules = table[field] ?? [];
-      for (const rule of rules) {
+      for (const rule of table[field] ?? []) {
         const message = rule(values[field], values);
         if (message !== undefined) {
-          mistakes[field] = message;
+          errors[field] = message;
           break;
         }
       }
     }
-    return Object.keys(mistakes).length === 0 ? NO_MISTAKES : mistakes;
+    return Object.keys(errors).length === 0 ? NO_ERRORS : errors;
   };
 }
 
-/** The same for a form of plain text: every text is tidied first (FT-48), then the ordinary rule speaks. */
+/** Normalises every text before the rules see it (FT-48). */
 export function textValidator<Form extends object>(table: RuleTable<Form>) {
   const validate = validator(table);
-  return (values: Readonly<Partial<Form>>) => validate(tidy(values));
+  return (values: Readonly<Partial<Form>>) => validate(normaliseValues(values));
 }
 
-/** Every text of a form as it is to be kept; whatever is not text stays as it is. */
-export function tidy<Values extends object>(values: Readonly<Values>): Values {
-  const tidied = Object.entries(values).map(([field, value]: [string, unknown]) => [
+/** Normalises every text of a form. */
+export function normaliseValues<Values extends object>(values: Readonly<Values>): Values {
+  const normalised = Object.entries(values).map(([field, value]: [string, unknown]) => [
     field,
     typeof value === 'string' ? normaliseText(value) : value,
   ]);
-  // The keys and their kinds are those of the form: only the text inside changed.
-  return Object.fromEntries(tidied) as Values;
+  // The keys and types are those of the form.
+  return Object.fromEntries(normalised) as Values;
 }
 
-/** Mistakes with mistakes inside, as one list under the names that a form has for its fields: `owners[0].email`. */
-export function flatMistakes(mistakes: object, prefix = ''): Record<string, string> {
+/** Nested errors by the form's field names: `owners[0].email`. */
+export function flattenErrors(errors: object, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {};
-  for (const [key, inner] of Object.entries(mistakes) as [string, unknown][]) {
+  for (const [key, inner] of Object.entries(errors) as [string, unknown][]) {
     const dotted = prefix === '' ? key : `${prefix}.${key}`;
-    const name = Array.isArray(mistakes) ? `${prefix}[${key}]` : dotted;
+    const name = Array.isArray(errors) ? `${prefix}[${key}]` : dotted;
     if (typeof inner === 'string') flat[name] = inner;
     else if (typeof inner === 'object' && inner !== null)
-      Object.assign(flat, flatMistakes(inner, name));
+      Object.assign(flat, flattenErrors(inner, name));
   }
   return flat;
 }

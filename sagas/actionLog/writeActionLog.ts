@@ -4,7 +4,7 @@ import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { call, delay, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import type { ActionLog } from '#store/actionLog/record.ts';
+import type { ActionLog } from '#store/actionLog/actionLog.ts';
 import { connectionChanged } from '#store/shell/slice.ts';
 
 const PAUSE_MS = 1_000;

@@ -1,10 +1,10 @@
 import { leaveFor, MAIN_SITE } from '#sagas/navigation/exits.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { declineMove } from '#store/application/status/checklist.ts';
+import { declineDestination } from '#store/application/status/checklist.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { isCorrection } from '#store/application/decision/corrections.ts';
-import { isOriginators } from '#store/application/inquiry.ts';
+import { isOriginatorInquiry } from '#store/application/inquiry.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
 import { applicationOpened, routingRequested } from '#store/application/slice.ts';
 import { selectIsProfileAbsent } from '#store/identity/selectors.ts';
@@ -19,7 +19,7 @@ import { loadApplicationToShow } from './open.ts';
 function* isForOriginator() {
   const application = yield* select(selectApplication);
   const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
-  return application !== null && isOriginators(application, inquiryExemptBrokerNmls);
+  return application !== null && isOriginatorInquiry(application, inquiryExemptBrokerNmls);
 }
 
 /** An application screen: the person's own application, no originator's inquiry, no decline that is told elsewhere. */
@@ -43,7 +43,7 @@ export function* guardApplication(ports: Ports, uuid: string, path: string): Sag
   }
   const status = yield* select(selectStatus);
   const { decision } = yield* select(selectLenderData);
-  const declined = status === null ? null : declineMove(status, path);
+  const declined = status === null ? null : declineDestination(status, path);
   if (declined !== null && !isCorrection(decision, path))
     yield* put(redirected({ to: applicationPath(uuid, declined), replace: true }));
 }

@@ -4,7 +4,7 @@ import { readUploadRules } from '#sagas/api/contract/documents.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
 import {
   readAdditionalInfo,
-  readCreditHold,
+  readCreditFreeze,
   readCreditIdentification,
   readDecision,
 } from '#sagas/api/contract/steps.ts';
@@ -49,9 +49,9 @@ export const lenderReads: { readonly [Name in LenderDataName]: Read<Name> } = {
   *decision(ports, uuid) {
     return yield* send(ports, readDecision, { path: { uuid } });
   },
-  *creditHold(ports, uuid) {
-    const saved = yield* nullOn404(() => send(ports, readCreditHold, { path: { uuid } }));
-    return saved ?? v.parse(readCreditHold.answer, {});
+  *creditFreeze(ports, uuid) {
+    const saved = yield* nullOn404(() => send(ports, readCreditFreeze, { path: { uuid } }));
+    return saved ?? v.parse(readCreditFreeze.answer, {});
   },
   *creditIdentification(ports, uuid) {
     return yield* call(identification, ports, uuid);

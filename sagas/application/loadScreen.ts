@@ -7,7 +7,7 @@ import { declineScreen } from '#store/application/decision/decisions.ts';
 import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
 import {
   selectLenderData,
-  lenderDataAskedFor,
+  lenderDataRetried,
   lenderDataFailed,
   lenderDataReceived,
   lenderDataRequested,
@@ -15,9 +15,9 @@ import {
 import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
 import {
   applicationReceived,
-  checklistFollowed,
+  routingCompleted,
   stageShown,
-  stepForgotten,
+  stepReset,
 } from '#store/application/slice.ts';
 import { stageOf } from '#store/application/status/stages.ts';
 import type { RootState } from '#store/index.ts';
@@ -36,7 +36,7 @@ const needs: Partial<Record<ScreenId, readonly LenderDataName[]>> = {
   productConfirm: ['offers'],
   startContact: ['savedInfo'],
   creditSocial: ['creditIdentification'],
-  creditError: ['creditHold'],
+  creditError: ['creditFreeze'],
   reviewNoCredit: ['uploadLimits'],
   errorDecline: declineNeeds,
   errorCredit: declineNeeds,
@@ -74,9 +74,9 @@ function* readOne<Name extends LenderDataName>(
 function* loadScreen(ports: Ports): SagaGenerator<void> {
   const match = yield* select(selectMatch);
   const uuid = match?.parameters['uuid'];
-  const { isFollowing } = yield* select((state: RootState) => state.application);
+  const { isRouting } = yield* select((state: RootState) => state.application);
   // Who is being led on sees the next screen, and its data, when they are there.
-  if (isFollowing || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
+  if (isRouting || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
   if (screens[match.screen].hasProgress)
     yield* put(stageShown({ stage: stageOf(yield* select(selectScreenPath)) }));
 
@@ -93,12 +93,12 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
 /** What the last step was refused with belongs to its own screen. */
 function* forgetStep() {
   const { step } = yield* select((state: RootState) => state.application);
-  if (step.status !== 'idle') yield* put(stepForgotten());
+  if (step.status !== 'idle') yield* put(stepReset());
 }
 
 /** Entering a screen is the event that loads it; a newer screen replaces an older one's wishes (FT-11). */
 export function* watchScreens(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(locationChanged, forgetStep);
-  const occasions = [locationChanged, applicationReceived, checklistFollowed, lenderDataAskedFor];
+  const occasions = [locationChanged, applicationReceived, routingCompleted, lenderDataRetried];
   yield* runLatestOn(occasions, () => call(loadScreen, ports));
 }

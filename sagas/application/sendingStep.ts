@@ -5,7 +5,7 @@ import { call, put, race, select, take, type SagaGenerator } from '#sagas/effect
 import {
   stepFailed,
   routingRequested,
-  stepForgotten,
+  stepReset,
   stepSent,
   stepStarted,
   type StepName,
@@ -45,7 +45,7 @@ function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
       throwBug(error);
       return null;
     }
-    yield* put(stepForgotten());
+    yield* put(stepReset());
     yield* put(toastShown({ tone: 'info', text: MOVED }));
     yield* put(routingRequested({ uuid }));
     return null;
@@ -66,7 +66,7 @@ export const sendingStep = <Answer>(step: Step<Answer>) =>
       answer: call(sendStep<Answer>, step, uuid),
       left: take(leavings),
     });
-    if (left) yield* put(stepForgotten());
+    if (left) yield* put(stepReset());
     return answer ?? null;
   });
 

@@ -10,15 +10,15 @@ import {
   screenTyped,
   stepSent,
 } from '#store/application/slice.ts';
-import { selectKeptUploads } from '#store/application/uploads/keptUploads.ts';
+import { selectStoredUploads } from '#store/application/uploads/storedUploads.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import {
   fileAdded,
-  photoKept,
+  photoAccepted,
   uploadFailed,
   uploadRemoved,
   uploadSent,
-  uploadsHandedOver,
+  uploadsSubmitted,
 } from '#store/application/uploads/slice.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import {
@@ -43,12 +43,12 @@ import { writeChanges } from './writeChanges.ts';
 /** What the screens of an application hold and have not sent, its files, and its pending writes (FT-42, SC-09). */
 const selectStored = (state: RootState, uuid: string) => ({
   ...state.application.unsaved,
-  [STORED_UPLOADS]: { files: selectKeptUploads(state) },
+  [STORED_UPLOADS]: { files: selectStoredUploads(state) },
   [STORED_WRITES]: pendingWritesOf(state, applicationScope(uuid)),
 });
 
 const hasContent = (state: RootState) =>
-  Object.keys(state.application.unsaved).length > 0 || selectKeptUploads(state).length > 0;
+  Object.keys(state.application.unsaved).length > 0 || selectStoredUploads(state).length > 0;
 
 /** Keeps what the forms of application screens hold, encrypted for this user and application (F-09, SC-12). */
 export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
@@ -85,10 +85,10 @@ export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
       fileAdded,
       uploadSent,
       uploadFailed,
-      photoKept,
+      photoAccepted,
       uploadRemoved,
       uploadsAbandoned,
-      uploadsHandedOver,
+      uploadsSubmitted,
     ),
     isUrgent: isAnyOf(sessionEnded, loginRequested),
     isEnd: loggedOut.match,

@@ -36,7 +36,7 @@ import {
   type StoredRegistration,
 } from '#store/registration/slice.ts';
 import { stepAnsweredBy } from '#store/registration/steps.ts';
-import { eachOverKnown } from '#store/unsaved.ts';
+import { mergeUnsavedForms } from '#store/unsaved.ts';
 
 import { persistDraft, type Draft } from './persistDraft.ts';
 import { parseRegistration } from './registrationSchema.ts';
@@ -58,7 +58,7 @@ export const mergedRegistration = (
   earlier: StoredRegistration,
 ): StoredRegistration => ({
   draft: mergedDraft(later.draft, earlier.draft),
-  unsaved: eachOverKnown(earlier.unsaved, later.unsaved),
+  unsaved: mergeUnsavedForms(earlier.unsaved, later.unsaved),
   campaign: laterCampaign(later.campaign, earlier.campaign),
   chain: later.chain.startedAt === null ? earlier.chain : later.chain,
   settled: { ...earlier.settled, ...later.settled },

@@ -16,7 +16,7 @@ import { selectScreenDrafts } from '#store/application/selectors.ts';
 import { screenDraftsRestored } from '#store/application/slice.ts';
 import { uploadsRestored } from '#store/application/uploads/slice.ts';
 import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
-import { selectIdentityUuid, selectIsUnreached } from '#store/identity/selectors.ts';
+import { selectIdentityUuid, selectHasIdentityFailed } from '#store/identity/selectors.ts';
 import { selectApplicationSagasReady } from '#store/shell/selectors.ts';
 import { applicationSagasStarted } from '#store/shell/slice.ts';
 
@@ -69,5 +69,5 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
 export function* restoreApplicationDraft(ports: Ports, uuid: string): SagaGenerator<void> {
   const restoring = yield* spawn(restore, ports, uuid);
   // Whose it is may be said long after (S5).
-  if (!(yield* select(selectIsUnreached))) yield* race([join(restoring), delay(PATIENCE_MS)]);
+  if (!(yield* select(selectHasIdentityFailed))) yield* race([join(restoring), delay(PATIENCE_MS)]);
 }

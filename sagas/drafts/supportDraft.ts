@@ -19,7 +19,7 @@ import {
   supportTopics,
   type SupportQuestion,
 } from '#store/support/slice.ts';
-import { overKnown, type UnsavedValues } from '#store/unsaved.ts';
+import { mergeUnsaved, type UnsavedValues } from '#store/unsaved.ts';
 
 import { isQuestionEnd } from './draftEnds.ts';
 import { lenientSchema, PendingWritesSchema } from './lenientSchema.ts';
@@ -66,7 +66,7 @@ const supportDraft: Draft<StoredQuestion> = {
   }),
   hasContent: (state) => Object.keys(selectUnsavedQuestion(state)).length > 0,
   merge: (later, earlier) => ({
-    unsaved: overKnown(earlier.unsaved, later.unsaved),
+    unsaved: mergeUnsaved(earlier.unsaved, later.unsaved),
     pendingWrites: { ...earlier.pendingWrites, ...later.pendingWrites },
   }),
   restored: ({ unsaved, pendingWrites }) => [

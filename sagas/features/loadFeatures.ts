@@ -11,7 +11,11 @@ import {
   type FlagKey,
   type Maintenance,
 } from '#store/features/flags.ts';
-import { featuresDefaulted, featuresReceived, type FeatureAnswer } from '#store/features/slice.ts';
+import {
+  featuresDefaulted,
+  featuresReceived,
+  type FeaturesResponse,
+} from '#store/features/slice.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
@@ -48,7 +52,7 @@ function disasterZipsOf(feature: AnswerOf<typeof readFeature> | undefined): stri
   return read.success ? read.output.zips : [...defaultDisasterZips];
 }
 
-const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FeatureAnswer => {
+const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FeaturesResponse => {
   const flags: Partial<Record<FlagKey, boolean>> = {};
   for (const { key, enabled } of features) if (isFlagKey(key)) flags[key] = enabled;
   const maintenance = features.find(({ key }) => key === MAINTENANCE_KEY);

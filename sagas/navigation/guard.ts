@@ -1,6 +1,6 @@
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { insteadOfLink } from '#store/application/incomeLinks.ts';
+import { linkAlternative } from '#store/application/incomeLinks.ts';
 import { applicationFailed, applicationOpened } from '#store/application/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
@@ -94,7 +94,7 @@ function* guard(ports: Ports) {
     return;
   }
   const [link, income = '', type] = INCOME_LINK.exec(path) ?? [];
-  const instead = link === undefined ? null : insteadOfLink(type);
+  const instead = link === undefined ? null : linkAlternative(type);
   if (instead !== null) {
     yield* put(redirected({ to: BASE_PATH + income + instead + search, replace: true }));
     return;

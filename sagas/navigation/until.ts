@@ -1,15 +1,15 @@
 import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
-import { selectFlagsAreSettled } from '#store/features/selectors.ts';
+import { selectFlagsAreLoaded } from '#store/features/selectors.ts';
 import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
 import {
   selectIdentityUuid,
-  selectIsUnreached,
+  selectHasIdentityFailed,
   selectSessionIsKnown,
 } from '#store/identity/selectors.ts';
 import {
   identityAbsent,
   identityReceived,
-  identityUnreached,
+  identityFailed,
   loggedOut,
   sessionEnded,
 } from '#store/identity/slice.ts';
@@ -17,7 +17,7 @@ import { selectDraftWasRead } from '#store/registration/selectors.ts';
 import { draftAbsent, draftRestored } from '#store/registration/slice.ts';
 import { selectIsPlaceClosed } from '#store/shell/selectors.ts';
 
-const answers = [identityReceived, identityAbsent, identityUnreached, sessionEnded, loggedOut];
+const answers = [identityReceived, identityAbsent, identityFailed, sessionEnded, loggedOut];
 
 /** Waits until the lender said who is here, or could not be asked. */
 export function* untilSessionIsKnown(): SagaGenerator<void> {
@@ -27,7 +27,7 @@ export function* untilSessionIsKnown(): SagaGenerator<void> {
 /** The same, and where they could not be asked, until they are (S5). */
 export function* untilLenderIsReached(): SagaGenerator<void> {
   yield* call(untilSessionIsKnown);
-  while (yield* select(selectIsUnreached)) yield* take(answers);
+  while (yield* select(selectHasIdentityFailed)) yield* take(answers);
 }
 
 /** Waits until somebody is signed in. */
@@ -37,8 +37,7 @@ export function* untilSignedIn(): SagaGenerator<void> {
 
 /** Waits for the flags: three seconds at the longest (FT-83). */
 function* untilFlagsAreSettled(): SagaGenerator<void> {
-  while (!(yield* select(selectFlagsAreSettled)))
-    yield* take([featuresReceived, featuresDefaulted]);
+  while (!(yield* select(selectFlagsAreLoaded))) yield* take([featuresReceived, featuresDefaulted]);
 }
 
 /** Waits until the place of the address is not in maintenance, as far as the flags say. */

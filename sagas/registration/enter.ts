@@ -21,7 +21,7 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
-import { asAsked } from '#store/person/address.ts';
+import { normaliseLenderAddress } from '#store/person/address.ts';
 import { campaignOf } from '#store/registration/campaign.ts';
 import {
   selectAsksForSms,
@@ -95,7 +95,7 @@ function* prefillFromProfile() {
   for (;;) {
     const profile = yield* select(selectProfile);
     if (profile !== null) {
-      const home = profile.homeAddress && asAsked(profile.homeAddress);
+      const home = profile.homeAddress && normaliseLenderAddress(profile.homeAddress);
       yield* put(
         prefillReceived({
           source: 'profile',

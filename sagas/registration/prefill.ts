@@ -12,7 +12,7 @@ import { retrying, SOON_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { loadToday } from '#sagas/page/today.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
-import { asAsked } from '#store/person/address.ts';
+import { normaliseLenderAddress } from '#store/person/address.ts';
 import { suffixes, type LegalName } from '#store/person/name.ts';
 import { emptyPrefill, type PartialAddress } from '#store/registration/prefill.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
@@ -43,7 +43,11 @@ interface WireParts {
 }
 
 const addressOf = ({ street1, street2, city, state, zip }: WireParts) =>
-  told<Required<PartialAddress>>({ street1, street2, ...asAsked({ city, state, zip }) });
+  told<Required<PartialAddress>>({
+    street1,
+    street2,
+    ...normaliseLenderAddress({ city, state, zip }),
+  });
 
 const nameOf = (name: {
   firstName: string | null;

@@ -5,14 +5,14 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {
   identityAbsent,
   identityReceived,
-  identityUnreached,
+  identityFailed,
   sessionEnded,
 } from '#store/identity/slice.ts';
 import {
   selectIdentityUuid,
   selectIsProfileAbsent,
   selectIsSignedIn,
-  selectIsUnreached,
+  selectHasIdentityFailed,
   selectProfile,
   selectSessionIsKnown,
 } from '#store/identity/selectors.ts';
@@ -59,7 +59,7 @@ export function* loadIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<
       if (ports.tokens.current() === null) ports.local.remove(storageKeys.logout);
       ports.tokens.clear();
     }
-    yield* put(mayPass(error) ? identityUnreached() : isDenied ? absent() : identityAbsent());
+    yield* put(mayPass(error) ? identityFailed() : isDenied ? absent() : identityAbsent());
   }
 }
 
@@ -68,7 +68,8 @@ export function* reloadIdentity(ports: Ports): SagaGenerator<void> {
   if (!(yield* select(selectSessionIsKnown))) return;
   if (!(yield* select(selectIsSignedIn))) {
     const unclear = ports.tokens.current() ?? ports.local.read(storageKeys.logout);
-    if (unclear !== null || (yield* select(selectIsUnreached))) yield* call(loadIdentity, ports);
+    if (unclear !== null || (yield* select(selectHasIdentityFailed)))
+      yield* call(loadIdentity, ports);
   } else if ((yield* select(selectProfile)) === null && !(yield* select(selectIsProfileAbsent)))
     yield* call(loadProfile, ports, READ_RETRY);
 }

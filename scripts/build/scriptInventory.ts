@@ -29,7 +29,7 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['#sagas/application/sagas.ts', 'The same, where a kept answer of theirs is read.'],
   ['./support/sagas.ts', 'Keeps and sends a question to the lender.'],
   ['./sendEvents.ts', 'Sends telemetry, once the page rests.'],
-  ['#store/actionLog/record.ts', 'Writes down what happened, once the page rests.'],
+  ['#store/actionLog/actionLog.ts', 'Writes down what happened, once the page rests.'],
   ['#store/actionLog/redact.ts', 'The same redaction, where Redux DevTools are.'],
   ['#store/geography/zip.ts', 'The states of ZIP codes, for the note beside an address.'],
   ['#sagas/api/contract/brand.ts', 'Reads brand data that neither build nor host has checked.'],

@@ -2,41 +2,48 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 
-import { swallowErrors } from './swallowErrors.ts';
 import type { LoggedAction } from './redact.ts';
+import { swallowErrors } from './swallowErrors.ts';
 
-const CHECKPOINT_EVERY = 25;
+/** Above this the entries are written, also while no log is read. */
+const FLUSH_ABOVE = 100;
 
-/** So many wait to be written at most, where nobody reads the log. */
-const MOST_WAITING = 100;
+/** As many entries as a log has lines: above this, with no writer, the buffer begins anew (FT-112). */
+const MAX_ENTRIES = 2_000;
 
-/** Where nothing is there to write them, as many as a log has lines: then it begins anew (FT-112). */
-const MOST_UNWRITTEN = 2_000;
+/** An action as it was dispatched. */
+export interface BufferEntry {
+  readonly action: LoggedAction;
+  /** Milliseconds since the buffer's start. */
+  readonly at: number;
+  /** The state after the action; missing while the actions that it leads to are dispatched. */
+  state?: unknown;
+}
 
-/** What happened, before it is a line; the state is the one of a checkpoint. Neither changes any more. */
-export type Happening = { action: LoggedAction; at: number } | { state: unknown };
-
-/** What happened since a moment, as it was: it has to be redacted before it leaves the page's memory. */
+/** The actions since a moment. They are personal until they are redacted, and never leave the memory of the page. */
 export interface Buffer {
-  /** Milliseconds by the wall's clock; the times of what happened count from here. */
+  /** Milliseconds by the wall clock. */
   readonly startedAt: number;
-  /** The state of that moment. */
   readonly state: unknown;
-  /** What waits to be written down, oldest first; whoever writes takes it out. */
-  waiting: Happening[];
+  /** Oldest first; the writer takes them out. */
+  readonly waiting: BufferEntry[];
 }
 
 export interface ActionBuffer {
-  /** Stands before the middleware of the sagas, so that an action comes before what it leads to. */
+  /** Comes before the saga middleware, so that an action precedes the actions that it leads to. */
   readonly middleware: Middleware;
-  /** The buffer that runs: another one once somebody has logged out, or somebody else is here (FT-26, SC-11). */
+  /** A new buffer begins at a log-out, and when another user signs in (FT-26, SC-11). */
   current(): Buffer | null;
-  /** The state of now. */
   state(): unknown;
-  /** Told whenever much waits to be written. */
-  onMuch(write: () => void): void;
-  /** Says whose an earlier log is, null for nobody's; false where somebody else is here. */
-  claim(theirs: string | null): boolean;
+  /** Calls this when many entries wait. */
+  onFull(flush: () => void): void;
+  /** Takes the owner of an earlier log, null for a visitor's; false while another user is signed in. */
+  claim(earlierOwner: string | null): boolean;
+}
+
+interface BufferClock {
+  now(): number;
+  monotonic(): number;
 }
 
 const isAction = (action: unknown): action is LoggedAction =>
@@ -45,56 +52,19 @@ const isAction = (action: unknown): action is LoggedAction =>
   'type' in action &&
   typeof action.type === 'string';
 
-interface BufferClock {
-  now(): number;
-  monotonic(): number;
-}
-
-/** One buffer after the other. */
-function createBuffers(clock: BufferClock, state: () => unknown) {
+/** Records every action. An error in here never reaches the app (FT-112), and no press waits for a line. */
+export function createActionBuffer(clock: BufferClock): ActionBuffer {
+  let getState: () => unknown = () => ({});
+  let flush = (): void => undefined;
+  let owner: string | null = null;
+  let startedAt = 0;
   let buffer: Buffer | null = null;
-  let from = 0;
-  let sinceCheckpoint = 0;
-  let write: () => void = () => undefined;
 
   function begin() {
-    buffer = null; // SC-11: also where no new one can begin.
-    from = clock.monotonic();
-    sinceCheckpoint = 0;
-    buffer = { startedAt: clock.now(), state: state(), waiting: [] };
+    buffer = null; // SC-11: also where the new buffer cannot begin.
+    startedAt = clock.monotonic();
+    buffer = { startedAt: clock.now(), state: getState(), waiting: [] };
   }
-
-  return {
-    begin,
-    current: () => buffer,
-    onMuch(told: () => void): void {
-      write = told;
-    },
-    notice: (action: LoggedAction): void => {
-      buffer?.waiting.push({ action, at: Math.round(clock.monotonic() - from) });
-      sinceCheckpoint += 1;
-    },
-    /** After the store has heard of an action. */
-    settle: (): void => {
-      if (!buffer) return;
-      if (sinceCheckpoint >= CHECKPOINT_EVERY) {
-        buffer.waiting.push({ state: state() });
-        sinceCheckpoint = 0;
-      }
-      if (buffer.waiting.length > MOST_WAITING) write();
-      if (buffer.waiting.length > MOST_UNWRITTEN) begin();
-    },
-  };
-}
-
-/**
- * Hears every action. Whatever goes wrong here, the app does not notice (FT-112), and hardly what goes right: no press
- * waits for a line, and what lines are written with comes after the first screen.
- */
-export function createActionBuffer(clock: BufferClock): ActionBuffer {
-  let state: () => unknown = () => ({});
-  let owner: string | null = null;
-  const { begin, notice, settle, ...tapes } = createBuffers(clock, () => state());
 
   function before(action: unknown) {
     if (!isAction(action)) return;
@@ -102,20 +72,24 @@ export function createActionBuffer(clock: BufferClock): ActionBuffer {
       if (owner !== null && owner !== action.payload.uuid) begin();
       owner = action.payload.uuid;
     }
-    notice(action);
+    buffer?.waiting.push({ action, at: Math.round(clock.monotonic() - startedAt) });
   }
 
   function after(action: unknown) {
     if (loggedOut.match(action)) {
       owner = null;
       begin();
-    } else settle();
+    }
+    const last = buffer?.waiting.at(-1);
+    if (!buffer || !last) return;
+    last.state = getState();
+    if (buffer.waiting.length > FLUSH_ABOVE) flush();
+    if (buffer.waiting.length > MAX_ENTRIES) begin();
   }
 
   return {
-    ...tapes,
     middleware: (store) => {
-      state = () => store.getState();
+      getState = () => store.getState();
       swallowErrors(begin);
       return (next) => (action) => {
         swallowErrors(() => before(action));
@@ -124,11 +98,12 @@ export function createActionBuffer(clock: BufferClock): ActionBuffer {
         return result;
       };
     },
-    state: () => state(),
-    claim(theirs) {
-      if (theirs !== null && owner !== null && theirs !== owner) return false;
-      owner ??= theirs;
-      return true;
+    current: () => buffer,
+    state: () => getState(),
+    onFull: (write) => void (flush = write),
+    claim(earlierOwner) {
+      owner ??= earlierOwner;
+      return earlierOwner === null || earlierOwner === owner;
     },
   };
 }

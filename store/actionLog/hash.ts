@@ -1,7 +1,6 @@
-/** Looked up once: it is asked for at every letter of a state. */
 const { imul } = Math;
 
-/** JSON in which the order of keys says nothing. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -13,8 +12,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * 53 bits of a plain value (cyrb53, public domain). It notices a mistake, not a forger, and needs no
- * `crypto.subtle`, which a phone on the local network does not have (decision 19).
+ * 53 bits of a plain value (cyrb53, public domain): a checksum, no signature. Needs no `crypto.subtle`, which an
+ * insecure context lacks (decision 19).
  */
 export function hashOf(value: unknown): string {
   let one = 0xdeadbeef;

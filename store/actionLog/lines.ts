@@ -1,6 +1,6 @@
 import { redactAction, redactState } from './redact.ts';
 
-/** A page began to record: which app of which brand, when, and from which state on. */
+/** The beginning of a page: the app, the brand, the time and the state. */
 export interface StartLine {
   log: 1;
   app: string;
@@ -8,8 +8,6 @@ export interface StartLine {
   /** ISO. The times of the lines after it are milliseconds since then. */
   startedAt: string;
   state: unknown;
-  /** What happened before could not all be recorded, so that the state may not be the true one. */
-  isUnsure?: true;
 }
 
 export interface ActionLine {
@@ -18,14 +16,14 @@ export interface ActionLine {
   at: number;
 }
 
-/** An action that could not be told (FT-112). */
+/** An action that could not be written (FT-112). */
 export interface UnrecordableLine {
   type: string;
   unrecordable: true;
   at: number;
 }
 
-/** The hash of the redacted state after the lines before; with the state itself once one of them was lost. */
+/** The hash of the redacted state after the lines before; sometimes with the state. */
 export interface CheckpointLine {
   hash: string;
   state?: unknown;
@@ -37,60 +35,52 @@ export const isStart = (line: LogLine): line is StartLine => 'log' in line;
 export const isCheckpoint = (line: LogLine): line is CheckpointLine => 'hash' in line;
 export const isUnrecordable = (line: LogLine): line is UnrecordableLine => 'unrecordable' in line;
 
-/** A log is JSON lines: one thing that happened, one line. */
+/** A log is JSON lines. */
 export const writeLine = (line: LogLine): string => JSON.stringify(line);
 
-/** More is no log of ours. */
 const LONGEST_LOG = 4_000_000;
 
-const isText = (value: unknown, longest = 100): value is string =>
-  typeof value === 'string' && value.length <= longest;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 100;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function startOf({
-  app,
-  org,
-  startedAt,
-  state,
-  isUnsure,
-}: Record<string, unknown>): StartLine | null {
+function readStart({ app, org, startedAt, state }: Record<string, unknown>): StartLine | null {
   if (!isText(app) || !isText(org) || !isText(startedAt) || !isObject(state)) return null;
-  const start: StartLine = { log: 1, app, org, startedAt, state: redactState(state) };
-  return isUnsure === true ? { ...start, isUnsure: true } : start;
+  return { log: 1, app, org, startedAt, state: redactState(state) };
 }
 
-function happeningOf({ type, payload, unrecordable, at }: Record<string, unknown>) {
+function readAction({ type, payload, unrecordable, at }: Record<string, unknown>) {
   if (!isText(type) || typeof at !== 'number') return null;
   return unrecordable === true
     ? { type, unrecordable, at }
     : { ...redactAction({ type, payload }), at };
 }
 
-const checkpointOf = ({ hash, state }: Record<string, unknown>): CheckpointLine | null => {
+function readCheckpoint({ hash, state }: Record<string, unknown>): CheckpointLine | null {
   if (!isText(hash)) return null;
   return isObject(state) ? { hash, state: redactState(state) } : { hash };
-};
+}
 
-/** Reads a line as if it were somebody else's: what it may not tell is redacted once more (FT-111, SC-06). */
-export function readLine(text: string): LogLine | null {
+/** Reads a line of any origin, and redacts it once more (FT-111, SC-06). */
+function readLine(text: string): LogLine | null {
   try {
     const line: unknown = JSON.parse(text);
     if (!isObject(line)) return null;
-    if (line['log'] === 1) return startOf(line);
-    return 'hash' in line ? checkpointOf(line) : happeningOf(line);
+    if (line['log'] === 1) return readStart(line);
+    return 'hash' in line ? readCheckpoint(line) : readAction(line);
   } catch {
     return null;
   }
 }
 
-/** A log that was read: its lines up to the first that is none, whose number is `brokenAt` (1 is the first). */
+/** The lines up to the first that is none, whose number is `brokenAt` (1 is the first). */
 export interface ReadLog {
   readonly lines: readonly LogLine[];
   readonly brokenAt: number | null;
 }
 
-/** Reads a log; null for what is none, or too large to be one (FT-110). */
+/** Reads a log; null for a text that is none, or too long (FT-110). */
 export function readLog(text: string): ReadLog | null {
   if (text.length > LONGEST_LOG) return null;
   const lines: LogLine[] = [];

@@ -1,6 +1,6 @@
 import { applicationLoggable } from '#store/application/loggable.ts';
 import {
-  holdLoggable,
+  statusCheckLoggable,
   lenderDataLoggable,
   offersLoggable,
   uploadsLoggable,
@@ -16,12 +16,9 @@ import { registrationLoggable } from '#store/registration/loggable.ts';
 import { supportLoggable } from '#store/support/loggable.ts';
 import { shellLoggable } from '#store/shell/loggable.ts';
 
-import { aPlace, placeOf, type AllowList, type Place } from './paths.ts';
+import { pathTree, under, type AllowList, type PathNode } from './paths.ts';
 
-/**
- * The one table of what may be told: by slice, what is loggable in its state and in each of its actions
- * (decision 18). What is not named is personal.
- */
+/** The loggable values of each slice's state and actions (decision 18). All other values are personal. */
 export const allowList: Readonly<Record<keyof RootState, AllowList>> = {
   org: orgLoggable,
   identity: identityLoggable,
@@ -36,18 +33,18 @@ export const allowList: Readonly<Record<keyof RootState, AllowList>> = {
   lenderData: lenderDataLoggable,
   offers: offersLoggable,
   uploads: uploadsLoggable,
-  hold: holdLoggable,
+  statusCheck: statusCheckLoggable,
 };
 
-/** The table for a whole state. */
-export const statePlace: Place = aPlace();
-const payloadPlaces = new Map<string, Place>();
+export const statePaths: PathNode = pathTree(
+  Object.entries(allowList).flatMap(([slice, { state }]) => under(slice, state)),
+);
 
-for (const [slice, { state, actions }] of Object.entries(allowList)) {
-  statePlace.named.set(slice, placeOf(state));
-  for (const [name, paths] of Object.entries(actions))
-    payloadPlaces.set(`${slice}/${name}`, placeOf(paths));
-}
+const pathsByType = new Map<string, PathNode>(
+  Object.entries(allowList).flatMap(([slice, { actions }]) =>
+    Object.entries(actions).map(([name, paths]) => [`${slice}/${name}`, pathTree(paths)] as const),
+  ),
+);
 
-/** The table for the payload of an action; null for an action of which only the type is told. */
-export const payloadPlace = (type: string): Place | null => payloadPlaces.get(type) ?? null;
+/** The loggable paths of an action's payload; null for an action of which only the type is logged. */
+export const payloadPaths = (type: string): PathNode | null => pathsByType.get(type) ?? null;

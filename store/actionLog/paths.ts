@@ -2,63 +2,60 @@ import { shapeOf } from '#store/text/shape.ts';
 
 import { knownCode, knownField } from './refusals.ts';
 
-/** What may be written of a loggable text. */
+/** What the log holds of a loggable text. */
 type Rewrite = (text: string) => string;
 
 /**
- * A path of keys joined by dots. `*` is any key of an object and any place in a list, `**` (at the end) everything
- * below: only for what is public, such as a brand. '' is the value itself. With a rewriting, that decides about texts.
+ * Keys joined by dots. `*` is any key or index, `**` (at the end) everything below, for what is public alone; '' is the
+ * value itself. A rewrite takes the place of `codeOrShape`.
  */
 export type Path = string | readonly [path: string, rewrite: Rewrite];
 
-/** What of one slice is loggable; every other value is personal and kept as its shape alone. */
+/** What of one slice is loggable; of every other value the log holds the shape. */
 export interface AllowList {
   readonly state: readonly Path[];
-  /** By action name: the paths in its payload. A name that is missing here is recorded without its payload. */
+  /** The payload's paths by action name. An action without an entry is logged without its payload. */
   readonly actions: Readonly<Record<string, readonly Path[]>>;
 }
 
-/** The paths as a tree: what to do with the value here, and where its keys lead. */
-export interface Place {
+/** The paths as a tree. */
+export interface PathNode {
   rewrite: Rewrite | null;
   isWhole: boolean;
-  readonly named: Map<string, Place>;
-  any: Place | null;
+  readonly named: Map<string, PathNode>;
+  any: PathNode | null;
 }
 
-const isWord = (text: string) => /^[\w.:/+-]{0,64}$/.test(text);
+const isCode = (text: string) => /^[\w.:/+-]{0,64}$/.test(text);
 
-/** As an SSN or a telephone number is written: nine or ten digits, and nothing that a code, an id or a time has. */
+/** Nine or ten digits, as of an SSN or a phone number; no code, id or time has this form. */
 const isPersonalNumber = (text: string) => /^(?:\d[.-]?){9,10}$/.test(text);
 
-/** Ids, codes and times are one word; a lender who sends a sentence where a code belongs sends a shape to the log. */
-export const word: Rewrite = (text) =>
-  isWord(text) && !isPersonalNumber(text) ? text : shapeOf(text);
+/** An id, a code or a time as it is; any other text, as a lender may send in its place, as its shape. */
+export const codeOrShape: Rewrite = (text) =>
+  isCode(text) && !isPersonalNumber(text) ? text : shapeOf(text);
 
-const asItIs: Rewrite = (text) => text;
+const createNode = (): PathNode => ({ rewrite: null, isWhole: false, named: new Map(), any: null });
 
-export const aPlace = (): Place => ({ rewrite: null, isWhole: false, named: new Map(), any: null });
-
-function next(place: Place, key: string): Place {
-  if (key === '*') return (place.any ??= aPlace());
-  const found = place.named.get(key) ?? aPlace();
-  place.named.set(key, found);
-  return found;
+function addChild(node: PathNode, key: string): PathNode {
+  if (key === '*') return (node.any ??= createNode());
+  const child = node.named.get(key) ?? createNode();
+  node.named.set(key, child);
+  return child;
 }
 
-/** Where a key leads: a named one before `*`. */
-export const below = (place: Place | null, key: string): Place | null =>
-  place?.isWhole ? place : (place?.named.get(key) ?? place?.any ?? null);
+/** The node of a key: a named one before `*`. */
+export const childOf = (node: PathNode | null, key: string): PathNode | null =>
+  node?.isWhole ? node : (node?.named.get(key) ?? node?.any ?? null);
 
-/** One tree of many paths. */
-export function placeOf(paths: readonly Path[]): Place {
-  const root = aPlace();
+export function pathTree(paths: readonly Path[]): PathNode {
+  const root = createNode();
   for (const entry of paths) {
-    const [path, rewrite] = typeof entry === 'string' ? ([entry, word] as const) : entry;
+    const [path, rewrite] = typeof entry === 'string' ? ([entry, codeOrShape] as const) : entry;
     const keys = path === '' ? [] : path.split('.');
     const isWhole = keys.at(-1) === '**';
-    const end = (isWhole ? keys.slice(0, -1) : keys).reduce(next, root);
-    end.rewrite = isWhole ? asItIs : rewrite;
+    const end = (isWhole ? keys.slice(0, -1) : keys).reduce(addChild, root);
+    end.rewrite = isWhole ? (text) => text : rewrite;
     end.isWhole = isWhole;
   }
   return root;
@@ -72,7 +69,7 @@ export function under(key: string, paths: readonly Path[]): Path[] {
   );
 }
 
-/** The paths of a `Failure` that say what went wrong, without the lender's words. */
+/** A `Failure` without the lender's message. */
 export const failurePaths: readonly Path[] = [
   'kind',
   'status',

@@ -1,64 +1,85 @@
+import type { BufferEntry } from './actionBuffer.ts';
 import { hashOf } from './hash.ts';
-import { writeLine, type CheckpointLine, type LogLine, type StartLine } from './lines.ts';
-import { swallowErrors } from './swallowErrors.ts';
-import { redactAction, redactState, type LoggedAction } from './redact.ts';
+import { writeLine, type CheckpointLine, type StartLine } from './lines.ts';
+import { redactAction, redactState } from './redact.ts';
 import { createRingBuffer } from './ringBuffer.ts';
-import type { Happening } from './actionBuffer.ts';
+import { swallowErrors } from './swallowErrors.ts';
 
 const LONGEST_LINE = 65_536;
 
-/** Writes what happened as lines. After an action that could not be told the next checkpoint tells the state itself. */
-function createWriter() {
-  let isSure = true;
+/** A checkpoint follows so many actions, or so many characters of them. */
+const CHECKPOINT_EVERY = { actions: 25, characters: 50_000 };
 
-  function actionText(action: LoggedAction, at: number): string {
-    try {
-      const text = writeLine({ ...redactAction(action), at });
-      if (text.length <= LONGEST_LINE) return text;
-    } catch {
-      // What cannot be told is said to be so below.
-    }
-    isSure = false;
-    return writeLine({ type: action.type.slice(0, 100), unrecordable: true, at });
+/** Every so many checkpoints one carries the state, so that a restored log can give up its oldest lines too. */
+const STATE_EVERY = 10;
+
+const slicesOf = (state: unknown): string => Object.keys(state ?? {}).join();
+
+/** Null for an action that cannot be written. */
+function actionText({ action, at }: BufferEntry): string | null {
+  try {
+    const text = writeLine({ ...redactAction(action), at });
+    return text.length <= LONGEST_LINE ? text : null;
+  } catch {
+    return null;
   }
-
-  function checkpointText(state: unknown): string {
-    const redacted = redactState(state);
-    const hash = hashOf(redacted);
-    const checkpoint: CheckpointLine = isSure ? { hash } : { hash, state: redacted };
-    return writeLine(checkpoint);
-  }
-
-  return {
-    checkpointText,
-    write(happening: Happening): string {
-      if ('action' in happening) return actionText(happening.action, happening.at);
-      const text = checkpointText(happening.state);
-      isSure = true;
-      return text;
-    },
-  };
 }
+
+const unrecordableText = ({ action: { type }, at }: BufferEntry): string =>
+  writeLine({ type: type.slice(0, 100), unrecordable: true, at });
 
 export type Recording = ReturnType<typeof createRecording>;
 
-/** One log from its first line on. */
+/** The lines of one buffer. */
 export function createRecording(start: StartLine) {
   const ring = createRingBuffer(start);
-  const writer = createWriter();
+  let since = { actions: 0, characters: 0 };
+  let checkpoints = 0;
+  let slices = slicesOf(start.state);
+  // False after a line that could not be written: the next checkpoint then carries the state.
+  let isSure = true;
+
+  /** The state goes with the hash where a replay could not work it out, as that of a slice that arrived late. */
+  function checkpointOf(state: unknown, carriesState = false) {
+    const redacted = redactState(state);
+    const hash = hashOf(redacted);
+    const isKnown = isSure && slicesOf(state) === slices && !carriesState;
+    const line: CheckpointLine = isKnown ? { hash } : { hash, state: redacted };
+    return { text: writeLine(line), startText: writeLine({ ...start, state: redacted }) };
+  }
+
+  function addCheckpoint(state: unknown) {
+    since = { actions: 0, characters: 0 };
+    checkpoints += 1;
+    try {
+      ring.add(checkpointOf(state, checkpoints % STATE_EVERY === 0));
+      slices = slicesOf(state);
+      isSure = true;
+    } catch {
+      isSure = false;
+    }
+  }
 
   return {
-    add(happening: Happening): void {
-      ring.add(writer.write(happening));
+    add(entry: BufferEntry): void {
+      const written = actionText(entry);
+      const text = written ?? unrecordableText(entry);
+      isSure &&= written !== null;
+      ring.add({ text, startText: null });
+      since.actions += 1;
+      since.characters += text.length;
+      const isDue =
+        since.actions >= CHECKPOINT_EVERY.actions ||
+        since.characters >= CHECKPOINT_EVERY.characters ||
+        slicesOf(entry.state) !== slices;
+      if (isDue && entry.state !== undefined) addCheckpoint(entry.state);
     },
-    /** The lines, or the latest share of them, with the hash of a state at their end. */
+    /** The lines, or about the latest share of them, with the hash of a state at their end. */
     texts(share: number, state: unknown): readonly string[] {
-      const texts = [...ring.texts(share)];
-      swallowErrors(() => texts.push(writer.checkpointText(state)));
+      const texts = ring.texts(share);
+      swallowErrors(() => texts.push(checkpointOf(state).text));
       return texts;
     },
-    prepend(earlier: StartLine, lines: readonly LogLine[]): void {
-      ring.prepend(earlier, lines);
-    },
+    prepend: ring.prepend,
   };
 }

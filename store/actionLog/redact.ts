@@ -1,9 +1,8 @@
 import { shapeOf } from '#store/text/shape.ts';
 
-import { payloadPlace, statePlace } from './loggable.ts';
-import { below, word, type Place } from './paths.ts';
+import { payloadPaths, statePaths } from './loggable.ts';
+import { childOf, codeOrShape, type PathNode } from './paths.ts';
 
-/** An action as the log tells it. */
 export type LoggedAction = {
   type: string;
   payload?: unknown;
@@ -14,7 +13,7 @@ const LARGEST_STATE = 100_000;
 const DEEPEST = 32;
 const LONGEST_TYPE = 100;
 
-/** How many values may still be looked at, and how deep: what goes round in a circle ends here too. */
+/** How many values and levels are left. A circle ends here too. */
 interface Limits {
   values: number;
   depth: number;
@@ -22,52 +21,49 @@ interface Limits {
 
 const NEVER = new Set(['__proto__', 'constructor', 'prototype']);
 
-/**
- * The keys of an object are data as well: one stays when the table knows it or when it is written as our own names are;
- * of any other only the shape stays.
- */
-function keyOf(key: string, place: Place | null): string {
-  if (below(place, key)) return word(key);
+/** A key is data too: it stays if the allow-list has it or if it is written like our own names, else as its shape. */
+function keyOf(key: string, node: PathNode | null): string {
+  if (childOf(node, key)) return codeOrShape(key);
   return /^[a-z][A-Za-z0-9]{0,39}$/.test(key) ? key : shapeOf(key);
 }
 
-function redactObject(value: object, place: Place | null, limits: Limits) {
+function redactObject(value: object, node: PathNode | null, limits: Limits) {
   const entries: [string, unknown][] = [];
   for (const [key, inner] of Object.entries(value))
     if (inner !== undefined && !NEVER.has(key))
-      entries.push([keyOf(key, place), redact(inner, below(place, key), limits)]);
+      entries.push([keyOf(key, node), redact(inner, childOf(node, key), limits)]);
   return Object.fromEntries(entries);
 }
 
-function redactNested(value: object, place: Place | null, limits: Limits): unknown {
+function redactNested(value: object, node: PathNode | null, limits: Limits): unknown {
   const isList = Array.isArray(value);
   if (!isList && Object.prototype.toString.call(value) !== '[object Object]')
     throw new TypeError('Not plain data');
   if (limits.depth === 0) throw new RangeError('Too deep');
   limits.depth -= 1;
   const redacted = isList
-    ? value.map((item) => redact(item, place && below(place, '0'), limits))
-    : redactObject(value, place, limits);
+    ? value.map((item) => redact(item, node && childOf(node, '0'), limits))
+    : redactObject(value, node, limits);
   limits.depth += 1;
   return redacted;
 }
 
 /**
- * A value without what is personal in it. Type, null and emptiness stay, and how many things a list has (counts are
- * loggable): texts keep their shape, numbers become 0, booleans false. Twice is as once.
+ * A value without personal data. Types, null, emptiness and the length of a list stay; texts become their shape, numbers
+ * 0, booleans false. Idempotent.
  */
-function redact(value: unknown, place: Place | null, limits: Limits): unknown {
+function redact(value: unknown, node: PathNode | null, limits: Limits): unknown {
   limits.values -= 1;
   if (limits.values < 0) throw new RangeError('Too much');
   switch (typeof value) {
     case 'string':
-      return place?.rewrite ? place.rewrite(value) : shapeOf(value);
+      return node?.rewrite ? node.rewrite(value) : shapeOf(value);
     case 'number':
-      return place?.rewrite && Number.isFinite(value) ? value + 0 : 0;
+      return node?.rewrite && Number.isFinite(value) ? value + 0 : 0;
     case 'boolean':
-      return place?.rewrite ? value : false;
+      return node?.rewrite ? value : false;
     case 'object':
-      return value === null ? null : redactNested(value, place, limits);
+      return value === null ? null : redactNested(value, node, limits);
     case 'undefined':
       return null;
     default:
@@ -75,14 +71,14 @@ function redact(value: unknown, place: Place | null, limits: Limits): unknown {
   }
 }
 
-/** The state as a log may hold it. Throws for what is no plain data. */
+/** The state, or the slices of it that exist, as a log may hold it. Throws unless it is plain data. */
 export const redactState = (state: unknown): unknown =>
-  redact(state, statePlace, { values: LARGEST_STATE, depth: DEEPEST });
+  redact(state, statePaths, { values: LARGEST_STATE, depth: DEEPEST });
 
-/** An action as a log may hold it. Throws for what is no plain data or too much of it. */
+/** An action as a log may hold it. Throws unless it is plain data, and not too much. */
 export function redactAction({ type, payload }: Readonly<LoggedAction>): LoggedAction {
-  const place = payloadPlace(type);
+  const node = payloadPaths(type);
   const shortType = type.slice(0, LONGEST_TYPE);
-  if (!place || payload === undefined) return { type: shortType };
-  return { type, payload: redact(payload, place, { values: LARGEST_PAYLOAD, depth: DEEPEST }) };
+  if (!node || payload === undefined) return { type: shortType };
+  return { type, payload: redact(payload, node, { values: LARGEST_PAYLOAD, depth: DEEPEST }) };
 }

@@ -1,8 +1,8 @@
 import { shapeOf } from '#store/text/shape.ts';
 
 /*
- * The lender chooses the code and the field of a refusal, and a gateway may echo there what was typed (F-04). The log
- * tells the codes and the field names of the contract, and of any other text its shape.
+ * A gateway may echo typed text in the code or the field of a refusal (F-04). The log holds the codes and field names of
+ * the contract, and of any other text its shape.
  */
 
 const codes = new Set(
@@ -14,7 +14,7 @@ const codes = new Set(
   ).split(' '),
 );
 
-const fieldWords = new Set(
+const fieldNames = new Set(
   (
     'abVersionsRequest acceptedAt affiliate affiliateAbVersion affiliateAppIndicator affiliateLiveOffers amount ' +
     'applicationUuid birthdate brand bureaus campaign city code collectedVia conditionUuid consent consentListRequest ' +
@@ -32,12 +32,11 @@ const fieldWords = new Set(
   ).split(' '),
 );
 
-const isFieldPart = (part: string) => fieldWords.has(part) || /^\d{1,2}$/.test(part);
+const isFieldPart = (part: string) => fieldNames.has(part) || /^\d{1,2}$/.test(part);
 
-/** The code of a refusal, as the log tells it (F-04). */
 export const knownCode = (text: string): string => (codes.has(text) ? text : shapeOf(text));
 
-/** The field of a refusal, as the log tells it: `owners.0.email` or `owners[0].email` (F-04). */
+/** `owners.0.email` or `owners[0].email`. */
 export const knownField = (text: string): string =>
   text
     .replaceAll(/\[(\d{1,2})\]/g, '.$1')

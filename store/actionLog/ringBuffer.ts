@@ -1,96 +1,77 @@
-import { isStart, writeLine, type LogLine, type StartLine } from './lines.ts';
-import { advance, type Position } from './replay.ts';
+import { isCheckpoint, isStart, writeLine, type LogLine, type StartLine } from './lines.ts';
 
 /** FT-112 */
-const MOST_LINES = 2_000;
-const MOST_CHARACTERS = 1_000_000;
+const MAX_LINES = 2_000;
+const MAX_CHARACTERS = 1_000_000;
 
-/** Full means: down to this share, so that it is not full again with the next line. */
-const KEPT_SHARE = 0.9;
-
-/** Lines in the order in which things happened; the oldest go first. */
-export interface RingBuffer {
-  /** A line as it is written. */
-  add(text: string): void;
-  /** Puts the lines of an earlier page before all others. */
-  prepend(start: StartLine, lines: readonly LogLine[]): void;
-  /** The lines, or the latest share of them. */
-  texts(share: number): readonly string[];
+interface RingLine {
+  readonly text: string;
+  /** The first line of a log that begins after this line; null where the state is not known. */
+  readonly startText: string | null;
 }
 
-/** The line with which a log begins that gives up a line after this beginning. */
-function startAfter(start: StartLine, line: LogLine): StartLine {
-  if (isStart(line)) return line;
-  const { isUnsure, state, ...rest } = start;
-  const position = { state, isSure: !isUnsure } as Position;
-  const after = played(position, line);
-  return { ...rest, state: after.state, ...(after.isSure ? {} : { isUnsure: true }) };
-}
+/** Replaces the lines where no state is known, since none could be redacted. */
+const LOST: RingLine = {
+  text: writeLine({ type: 'actionLog/linesLost', unrecordable: true, at: 0 }),
+  startText: null,
+};
 
-function played(position: Position, line: LogLine): Position {
-  try {
-    return advance(position, line);
-  } catch {
-    return { ...position, isSure: false };
-  }
+/** A log can begin after a line with a state, and with the line itself where a page starts. */
+function toRingLines(earlier: StartLine, lines: readonly LogLine[]): RingLine[] {
+  let start = earlier;
+  return lines.map((line) => {
+    if (isStart(line)) start = line;
+    const state = isStart(line) || isCheckpoint(line) ? line.state : undefined;
+    const startText = state === undefined ? null : writeLine({ ...start, state });
+    return { text: writeLine(line), startText };
+  });
 }
 
 const lengthOf = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + text.length + 1, 0);
 
-/**
- * A log has to begin with the state in which it begins. So a line that goes is played first, on the state before it:
- * reducers and redaction may change places, so what comes out is the redacted state that there was.
- */
-export function createRingBuffer(first: StartLine): RingBuffer {
-  let start = first;
-  let startText = writeLine(first);
-  let texts: string[] = [];
+/** The lines of a log, oldest first. The oldest go up to a checkpoint, whose state the log then begins with. */
+export function createRingBuffer(first: StartLine) {
+  let start = writeLine(first);
+  let lines: RingLine[] = [];
   let characters = 0;
 
-  const startWithout = (gone: readonly string[]) =>
-    gone.reduce((before, text) => startAfter(before, JSON.parse(text) as LogLine), start);
-
-  const isWithin = (share: number, lines: number, length: number) =>
-    lines + 1 <= MOST_LINES * share && length + startText.length + 1 <= MOST_CHARACTERS * share;
-
-  /** How many of the oldest lines must go for the rest to fit. */
-  function surplus(): number {
-    let lines = 0;
-    let left = characters;
-    while (lines < texts.length && !isWithin(KEPT_SHARE, texts.length - lines, left)) {
-      left -= lengthOf(texts.slice(lines, lines + 1));
-      lines += 1;
-    }
-    return lines;
+  function replaceLines(startText: string, rest: RingLine[]) {
+    start = startText;
+    lines = rest;
+    characters = lengthOf(rest.map(({ text }) => text));
   }
 
-  function fit() {
-    if (isWithin(1, texts.length, characters)) return;
-    const lines = surplus();
-    start = startWithout(texts.slice(0, lines));
-    startText = writeLine(start);
-    texts = texts.slice(lines);
-    characters = lengthOf(texts);
+  function trim() {
+    while (lines.length + 1 > MAX_LINES || start.length + 1 + characters > MAX_CHARACTERS) {
+      const at = lines.findIndex(({ startText }) => startText !== null);
+      if (at === -1) return replaceLines(start, [LOST]);
+      replaceLines(lines[at]?.startText ?? start, lines.slice(at + 1));
+    }
   }
 
   return {
-    add(text) {
-      texts.push(text);
-      characters += text.length + 1;
-      fit();
+    add(line: RingLine): void {
+      lines.push(line);
+      characters += line.text.length + 1;
+      trim();
     },
-    prepend(earlier, lines) {
-      texts = [...lines.map(writeLine), startText, ...texts];
-      characters = lengthOf(texts);
-      start = earlier;
-      startText = writeLine(earlier);
-      fit();
+    /** Puts the lines of an earlier page first. */
+    prepend: (earlier: StartLine, earlierLines: readonly LogLine[]): void => {
+      const pageStart: RingLine = { text: start, startText: start };
+      replaceLines(writeLine(earlier), [
+        ...toRingLines(earlier, earlierLines),
+        pageStart,
+        ...lines,
+      ]);
+      trim();
     },
-    texts(share) {
-      const skipped = Math.floor(texts.length * (1 - share));
-      const first = skipped === 0 ? startText : writeLine(startWithout(texts.slice(0, skipped)));
-      return [first, ...texts.slice(skipped)];
+    /** The lines from the last start before the latest share of them. */
+    texts(share: number): string[] {
+      const skipped = Math.floor(lines.length * (1 - share));
+      const at = lines.findLastIndex((line, index) => line.startText !== null && index < skipped);
+      const texts = lines.slice(at + 1).map(({ text }) => text);
+      return [lines[at]?.startText ?? start, ...texts];
     },
   };
 }

@@ -1,8 +1,8 @@
-/** The log is for support: whatever goes wrong in it, no borrower has to wait for it or sees it fail (FT-112). */
+/** An error of the log never reaches the borrower (FT-112). */
 export function swallowErrors(record: () => unknown): void {
   try {
     record();
   } catch {
-    // The rest of the log goes on without it.
+    // The rest of the log continues without it.
   }
 }

@@ -1,6 +1,6 @@
 import type { LegalName } from '#store/person/name.ts';
 
-/** One application, as far as the screens read it (FIELD-APP-1, FIELD-APP-2). */
+/** FIELD-APP-1, FIELD-APP-2 */
 export interface Application {
   uuid: string;
   /** ISO. */

@@ -1,4 +1,4 @@
-/** What is linked at income/link/{type}, as its h1 (screens.md section 4). */
+/** The h1 of income/link/{type} (screens.md section 4). */
 const titles = new Map([
   ['plaid-transactions', 'Link your bank'],
   ['truv-payroll', 'Link your payroll'],
@@ -8,8 +8,8 @@ const titles = new Map([
   ['truv-financial-accounts', 'Link your accounts'],
 ]);
 
-/** Ways to confirm an income that link nothing, by the screen of each. */
-const elsewhere = new Map([
+/** The screens under income/ for types without a link. */
+const alternatives = new Map([
   ['manual-paystub', 'upload'],
   ['other', 'upload'],
   ['empinfo', 'employer-verification'],
@@ -17,6 +17,6 @@ const elsewhere = new Map([
 
 export const linkTitle = (type = ''): string | undefined => titles.get(type);
 
-/** The screen under income/ that stands for one at which nothing is linked; null where something is. */
-export const insteadOfLink = (type = ''): string | null =>
-  titles.has(type) ? null : (elsewhere.get(type) ?? 'review');
+/** The screen in place of a link; null for a link. */
+export const linkAlternative = (type = ''): string | null =>
+  titles.has(type) ? null : (alternatives.get(type) ?? 'review');

@@ -5,7 +5,7 @@ import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
 import type { OfferSet } from './offers/offers.ts';
 import type { Summary } from './summary/summary.ts';
 
-/** What was decided, and why: the data of error/decline, error/credit and error/income. */
+/** The data of error/decline, error/credit and error/income. */
 export interface DecisionNotice {
   action: string | null;
   decidedAt: string | null;
@@ -26,7 +26,7 @@ export interface DecisionNotice {
   maxDti: number | null;
   noticeDocumentUuid: string | null;
   noticeDueAt: string | null;
-  /** What may be corrected, by the name of its screen. */
+  /** The names of the screens that can correct it. */
   correctable: string[];
   counteroffer: { amount: number } | null;
   /** The day an ineligibility ends. */
@@ -34,13 +34,13 @@ export interface DecisionNotice {
   agency: string | null;
 }
 
-/** Which bureaus hold a file locked or frozen. */
-export interface CreditHold {
+/** The bureaus with a locked or frozen credit file. */
+export interface CreditFreeze {
   bureaus: { name: string; kind: string; url: string | null; phone: string | null }[];
   retries: number;
 }
 
-/** What the bureaus were asked with. */
+/** The identification that the bureaus received. */
 export interface CreditIdentification {
   name: LegalName | null;
   dob: string | null;
@@ -51,18 +51,18 @@ export interface CreditIdentification {
   triesLeft: number;
 }
 
-/** How large and how many files may be (G-08). */
+/** G-08 */
 export interface UploadLimits {
   maxBytes: number;
   types: string[];
   maxFiles: number;
 }
 
-/** What screens read from the lender before they can show themselves. */
+/** The data that screens load from the lender. */
 export interface LenderData {
   offers: OfferSet;
   decision: DecisionNotice;
-  creditHold: CreditHold;
+  creditFreeze: CreditFreeze;
   creditIdentification: CreditIdentification;
   /** Null: nothing was saved. */
   savedInfo: AdditionalInfo | null;

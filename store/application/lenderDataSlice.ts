@@ -9,7 +9,7 @@ import { applicationOpened, routingRequested } from './slice.ts';
 
 export type LenderDataState = { [Name in LenderDataName]: Remote<LenderData[Name]> } & {
   uuid: string | null;
-  /** What a finished step may have changed: shown until it is read again. */
+  /** Data that a step may have changed: shown until the next load. */
   stale: LenderDataName[];
 };
 
@@ -18,7 +18,7 @@ const initialState: LenderDataState = {
   stale: [],
   offers: idle,
   decision: idle,
-  creditHold: idle,
+  creditFreeze: idle,
   creditIdentification: idle,
   savedInfo: idle,
   uploadLimits: idle,
@@ -33,7 +33,6 @@ const slice = createSlice({
   name: 'lenderData',
   initialState,
   reducers: {
-    /** Fact: a screen needs these, and they are on their way. */
     lenderDataRequested(
       state,
       { payload }: PayloadAction<{ uuid: string; names: LenderDataName[] }>,
@@ -52,14 +51,13 @@ const slice = createSlice({
     ) {
       state[payload.name] = failed(payload.failure);
     },
-    /** Fact: these are not what the lender has any more. */
-    lenderDataOutdated(state, { payload }: PayloadAction<{ names: LenderDataName[] }>) {
+    lenderDataInvalidated(state, { payload }: PayloadAction<{ names: LenderDataName[] }>) {
       state.stale = names.filter(
         (name) => payload.names.includes(name) || state.stale.includes(name),
       );
     },
-    /** Intent: "Try again" where something could not be read (FT-03). */
-    lenderDataAskedFor() {},
+    /** "Try again" (FT-03). */
+    lenderDataRetried() {},
   },
   extraReducers: (builder) =>
     builder
@@ -78,8 +76,8 @@ export const {
   lenderDataRequested,
   lenderDataReceived,
   lenderDataFailed,
-  lenderDataOutdated,
-  lenderDataAskedFor,
+  lenderDataInvalidated,
+  lenderDataRetried,
 } = slice.actions;
 rootReducer.inject(slice);
 

@@ -45,14 +45,13 @@ const status = [
   'hold.conditionUuids.*',
 ];
 
-/** A value that the lender owns, with the paths of the value. */
 const remote = (paths: readonly string[]) => [
   'status',
   ...under('value', paths),
   ...under('failure', failurePaths),
 ];
 
-/** Of what is being typed nothing is told, but on which screen. */
+/** The screen alone, without its values. */
 const unsaved = ['*'];
 
 export const applicationLoggable: AllowList = {
@@ -62,7 +61,7 @@ export const applicationLoggable: AllowList = {
     ...under('originator', originator),
     ...under('status', remote(status)),
     'statusReadAt',
-    'isFollowing',
+    'isRouting',
     ...under('routingFailure', failurePaths),
     'step.status',
     'step.step',
@@ -79,23 +78,23 @@ export const applicationLoggable: AllowList = {
     routingRequested: ['uuid', 'from'],
     statusReceived: [...under('status', status), 'readAt'],
     statusFailed: failurePaths,
-    checklistFollowed: [],
-    statusAskedFor: [],
+    routingCompleted: [],
+    statusCheckRequested: [],
     stageShown: ['stage'],
     stepStarted: ['step'],
     stepFailed: ['step', ...under('failure', failurePaths)],
     stepSent: ['step', 'screen'],
-    stepForgotten: [],
+    stepReset: [],
     screenTyped: ['screen'],
     screenDraftsRestored: unsaved,
     screenDraftDropped: ['screen'],
     additionalInfoSubmitted: [...under('answer', additionalInfo), 'ssnHandle'],
     demographicsSubmitted: ['handle'],
-    creditIdentified: ['ssnHandle'],
+    creditIdentificationSubmitted: ['ssnHandle'],
     creditRetried: [],
-    proofSent: [],
-    reconsiderationAsked: ['reason'],
-    reviewNoteSent: [],
+    proofSubmitted: [],
+    reconsiderationRequested: ['reason'],
+    reviewNoteSubmitted: [],
     withdrawalConfirmed: ['reason'],
     summaryEditRequested: ['step', ...under('changes', answers)],
     summaryEditConfirmed: [],

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 
 import type { RootState } from '#store/index.ts';
-import { servedBy } from '#store/failureMessages.ts';
+import { serverErrorsOf } from '#store/failureMessages.ts';
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
@@ -14,42 +14,41 @@ import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
 import { COMPLETE_STAGE, shownStage, stageLabels } from './status/stages.ts';
 
-/** Whether the application of the address was read. */
+/** Whether the application in the URL is loaded. */
 export const selectHasRecord = (state: RootState): boolean =>
   selectApplication(state) !== null && state.application.uuid === selectAddressedUuid(state);
 
-/** The path of the screen under its application: `product/select`; empty outside one. */
+/** `product/select`; empty outside an application. */
 export const selectScreenPath = (state: RootState): string => {
   const uuid = selectAddressedUuid(state);
   if (uuid === null) return '';
   return pathInside(uuid, selectLocation(state).pathname);
 };
 
-/** The address of a screen of the application in hand. */
 export const selectPathTo =
   (path: string) =>
   (state: RootState): string =>
     applicationPath(selectAddressedUuid(state) ?? '', path);
 
-const holdsHere =
+const appliesHere =
   (rule: typeof isScreenOpen) =>
   (state: RootState): boolean => {
     const status = selectStatus(state);
     return status === null || rule(selectScreenPath(state), status, selectRoutedApplication(state));
   };
 
-/** Whether the borrower may act on this screen now; while the status is not known, nobody is sent away. */
-export const selectIsOpen = holdsHere(isScreenOpen);
+/** Whether the borrower may act on this screen; true while the status is unknown. */
+export const selectIsScreenOpen = appliesHere(isScreenOpen);
 
-/** Whether this screen is the one of the status; while that is not known, any is. */
-export const selectIsOfStatus = holdsHere(isScreenOfStatus);
+/** Whether the status leads to this screen; true while the status is unknown. */
+export const selectIsScreenOfStatus = appliesHere(isScreenOfStatus);
 
 interface ProgressStep {
   label: string;
   place: 'done' | 'here' | 'ahead';
 }
 
-/** The stages of the application, and the one it has come to (STAGE-01 to STAGE-03, F-07). */
+/** STAGE-01 to STAGE-03, F-07 */
 export const selectProgress = createSelector(
   [
     selectScreenPath,
@@ -73,8 +72,8 @@ export const selectIsDeclined = (state: RootState): boolean => {
 
 const isPathOfEnd = (path: string) => path === 'complete' || path === '/';
 
-/** Whether the end is still open: nobody who was declined, or is done, is promised anything (no marketing, screens.md). */
-export const selectIsUnderWay = (state: RootState): boolean => {
+/** False after a decline or at the end, where the screens promise nothing (screens.md). */
+export const selectIsInProgress = (state: RootState): boolean => {
   const status = selectStatus(state);
   const path = selectScreenPath(state);
   if (selectIsDeclined(state) || path.startsWith('error/') || isPathOfEnd(path)) return false;
@@ -83,22 +82,24 @@ export const selectIsUnderWay = (state: RootState): boolean => {
   );
 };
 
-/** Over the heading of a screen, where it belongs (look.md); null where nobody is on the way any more. */
+/** The stage above the heading of a screen (look.md). */
 export const selectStepLabel = (state: RootState): string | null =>
-  selectIsUnderWay(state) ? selectProgress(state).label : null;
+  selectIsInProgress(state) ? selectProgress(state).label : null;
 
-/** A step is on its way to the lender, or was taken and the next screen is being looked for. */
+/** A step is being sent, or the next screen is being determined. */
 export const selectIsSending = (state: RootState): boolean =>
-  state.application.step.status === 'sending' || state.application.isFollowing;
+  state.application.step.status === 'sending' || state.application.isRouting;
 
-const NOTHING_SERVED = { step: null, banner: null, fieldErrors: {} };
+const NO_SERVER_ERRORS = { step: null, banner: null, fieldErrors: {} };
 
-/** What the last try of a step was refused with, as a form shows it. */
-export const selectServed = createSelector([(state: RootState) => state.application.step], (now) =>
-  now.status === 'failed' ? { step: now.step, ...servedBy(now.failure) } : NOTHING_SERVED,
+/** The failure of the last step, as a form shows it. */
+export const selectServerErrors = createSelector(
+  [(state: RootState) => state.application.step],
+  (now) =>
+    now.status === 'failed' ? { step: now.step, ...serverErrorsOf(now.failure) } : NO_SERVER_ERRORS,
 );
 
-/** The chosen offer, line by line (SIDE-03); null before one was chosen. */
+/** SIDE-03; null before the choice. */
 export const selectOfferRows = createSelector([selectApplication], (application) => {
   const offer = application?.selectedOffer;
   if (!offer) return null;
@@ -116,10 +117,8 @@ export const selectOfferRows = createSelector([selectApplication], (application)
   return rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 });
 
-/** Who referred the borrower, or null. */
 export const selectApplicationOriginator = (state: RootState) => state.application.originator;
 
-/** The chosen offer in one line; null before one was chosen. */
 export const selectChosenOfferLine = (state: RootState): string | null => {
   const offer = selectApplication(state)?.selectedOffer;
   if (!offer || offer.total === null) return null;
@@ -133,8 +132,8 @@ export const selectChosenOfferLine = (state: RootState): string | null => {
     .join(', ');
 };
 
-/** ENUM-PROPCOND in words; of a condition that nobody knows nothing is said. */
-const conditionWords = new Map([
+/** ENUM-PROPCOND */
+const conditionLabels = new Map([
   ['POOR', 'Poor'],
   ['FAIR', 'Fair'],
   ['AVERAGE', 'Average'],
@@ -142,7 +141,7 @@ const conditionWords = new Map([
   ['EXCELLENT', 'Excellent'],
 ]);
 
-/** What the card of the sidebar says of the home (SIDE-04). */
+/** SIDE-04 */
 export const selectPropertyCard = createSelector(
   [selectApplication, (state: RootState) => selectStatus(state)?.condition ?? null],
   (application, condition) => {
@@ -156,7 +155,7 @@ export const selectPropertyCard = createSelector(
         application.adjustedHomeAmount === null
           ? null
           : formatWholeDollars(application.adjustedHomeAmount),
-      condition: conditionWords.get(condition ?? '') ?? null,
+      condition: conditionLabels.get(condition ?? '') ?? null,
     };
   },
 );

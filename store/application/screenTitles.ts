@@ -3,7 +3,7 @@ import type { Match, ScreenId } from '#store/shell/screens.ts';
 import { linkTitle } from './incomeLinks.ts';
 import type { ApplicationStatus } from './status/status.ts';
 
-/** The h1 of every screen that shows the status card (screens.md section 4). */
+/** The h1 of each screen with a status card (screens.md section 4). */
 export const screenTitles: Partial<Record<ScreenId, string>> = {
   startSummary: 'Review your application',
   productAssets: 'Add your savings and investments',
@@ -48,7 +48,7 @@ export const screenTitles: Partial<Record<ScreenId, string>> = {
   conditionsConfirm: 'Approve a change',
 };
 
-/** The h1 of a screen; the final offer has one of its own. chosen: plain words where there is none. */
+/** chosen: a plain title where there is none. */
 export function screenTitle(
   match: Match | null,
   status: Readonly<ApplicationStatus> | null,

@@ -1,7 +1,7 @@
 import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 import { knownAddress } from '#store/shell/place.ts';
 
-/** Of an offer the codes are told, and no amount (decision 18). */
+/** Codes, and no amount (decision 18). */
 const offers = [
   'offers.*.id',
   'offers.*.type',
@@ -32,7 +32,7 @@ const decision = [
   'endsOn',
 ];
 
-/** What start/contact asks, as it is sent and as the lender has it: the codes, and what is answered by yes or no. */
+/** Codes, and answers by yes or no. */
 export const additionalInfo = [
   'ownership',
   'owners.*.relationship',
@@ -46,7 +46,7 @@ export const additionalInfo = [
   'equityLoan12Months',
 ];
 
-/** Of the answers the codes are told, and where home and property are (decision 18). */
+/** Codes, and the states of home and property (decision 18). */
 export const answers = [
   'propertyAddress.state',
   'occupancyType',
@@ -59,7 +59,7 @@ export const answers = [
 const data = {
   offers,
   decision,
-  creditHold: ['bureaus.*.kind', 'retries'],
+  creditFreeze: ['bureaus.*.kind', 'retries'],
   creditIdentification: ['name.suffix', 'triesMade', 'triesLeft'],
   savedInfo: additionalInfo,
   uploadLimits: ['maxBytes', 'types.*', 'maxFiles'],
@@ -78,8 +78,8 @@ export const lenderDataLoggable: AllowList = {
     lenderDataRequested: ['uuid', 'names.*'],
     lenderDataReceived: Object.entries(data).flatMap(([name, paths]) => under(name, paths)),
     lenderDataFailed: ['name', ...under('failure', failurePaths)],
-    lenderDataOutdated: ['names.*'],
-    lenderDataAskedFor: [],
+    lenderDataInvalidated: ['names.*'],
+    lenderDataRetried: [],
   },
 };
 
@@ -102,30 +102,30 @@ export const offersLoggable: AllowList = {
     offersExpired: [],
     offerSelected: ['consents.*'],
     offersReopened: ['reason'],
-    assetsWanted: [],
+    assetsRequested: [],
   },
 };
 
 const quality = ['quality.blurry', 'quality.glare', 'quality.cropped'];
-const keptUpload = ['id', 'group', 'documentUuid', ...quality, 'isUsedAnyway'];
+const storedUpload = ['id', 'group', 'documentUuid', ...quality, 'isUsedAnyway'];
 
 export const uploadsLoggable: AllowList = {
-  state: ['uuid', ...under('files.*', [...keptUpload, 'percent', 'state', 'problem'])],
+  state: ['uuid', ...under('files.*', [...storedUpload, 'percent', 'state', 'problem'])],
   actions: {
     fileAdded: ['id', 'group', 'applicationUuid'],
-    uploadsRestored: ['applicationUuid', ...under('files.*', keptUpload)],
+    uploadsRestored: ['applicationUuid', ...under('files.*', storedUpload)],
     uploadProgressed: ['id', 'percent'],
     uploadSent: ['id', 'documentUuid', ...quality],
     uploadFailed: ['id', 'failure', ...under('failure', failurePaths)],
     uploadRetried: ['id', 'passwordHandle'],
     uploadRemoved: ['id', 'documentUuid'],
     uploadsAbandoned: [['to', knownAddress]],
-    photoKept: ['id'],
-    uploadsHandedOver: ['ids.*'],
+    photoAccepted: ['id'],
+    uploadsSubmitted: ['ids.*'],
   },
 };
 
-export const holdLoggable: AllowList = {
+export const statusCheckLoggable: AllowList = {
   state: ['check', ...under('failure', failurePaths)],
-  actions: { holdUnchanged: [], holdChanged: [], holdCheckFailed: failurePaths },
+  actions: { statusUnchanged: [], statusChanged: [], statusCheckFailed: failurePaths },
 };

@@ -4,12 +4,12 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import { locationChanged } from '#store/shell/slice.ts';
-import { eachOverKnown, type UnsavedValues } from '#store/unsaved.ts';
+import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
 
 import type { Application } from './application.ts';
 import type { ApplicationStatus } from './status/status.ts';
 
-/** The steps of an application that a screen can send; one is under way at a time. */
+/** The steps that a screen can send, one at a time. */
 export type StepName =
   | 'offerQuote'
   | 'offerSelection'
@@ -25,7 +25,6 @@ export type StepName =
   | 'withdrawal'
   | 'summaryEdit';
 
-/** How the step in hand stands: what it was refused with belongs to its own screen. */
 export type StepState =
   | { status: 'idle' }
   | { status: 'sending'; step: StepName }
@@ -35,19 +34,19 @@ export type StepState =
 export interface ApplicationState {
   uuid: string | null;
   record: Remote<Application>;
-  /** Who referred the borrower, where somebody did and is known. */
+  /** The loan officer who referred the borrower. */
   originator: Originator | null;
   status: Remote<ApplicationStatus>;
-  /** When the status was last read, ISO. */
+  /** ISO. */
   statusReadAt: string | null;
-  /** Whether the checklist is being followed right now. */
-  isFollowing: boolean;
-  /** Why it could not be read where to go next from here; null unless that was so the last time. */
+  /** Whether the next screen is being determined. */
+  isRouting: boolean;
+  /** Why the last routing failed. */
   routingFailure: Failure | null;
   step: StepState;
-  /** The furthest stage shown since signing in; progress never moves back (F-07). */
+  /** The furthest stage shown since sign-in (F-07). */
   furthestStage: number;
-  /** What forms of application screens hold and have not sent; never secret, never demographic (F-09). */
+  /** By screen; never secret, never demographic (F-09). */
   unsaved: Record<string, UnsavedValues>;
 }
 
@@ -57,7 +56,7 @@ const initialState: ApplicationState = {
   originator: null,
   status: idle,
   statusReadAt: null,
-  isFollowing: false,
+  isRouting: false,
   routingFailure: null,
   step: { status: 'idle' },
   furthestStage: 0,
@@ -68,7 +67,7 @@ const slice = createSlice({
   name: 'application',
   initialState,
   reducers: {
-    /** Fact: the address names this application; another one's data is forgotten. */
+    /** The URL names this application; the data of another one is dropped. */
     applicationOpened(state, { payload }: PayloadAction<{ uuid: string }>) {
       if (state.uuid === payload.uuid) return state;
       return { ...initialState, uuid: payload.uuid, record: loading };
@@ -79,18 +78,18 @@ const slice = createSlice({
     applicationFailed(state, { payload }: PayloadAction<Failure>) {
       if (state.record.status !== 'ready') state.record = failed(payload);
     },
-    /** Fact: who referred the borrower (LOCARD-09). */
+    /** LOCARD-09 */
     originatorReceived(state, { payload }: PayloadAction<Originator>) {
       state.originator = payload;
     },
-    /** Fact: another phone number is on its way; which one the lender has, only its next answer tells (FT-02). */
+    /** A new phone number was sent. Until the next answer the lender's number is unknown (FT-02). */
     phoneSent(state) {
       if (state.record.status === 'ready') state.record.value.applicant.phoneNumber = null;
     },
-    /** Intent: the borrower finished a screen, or asks again. What comes next is the lender's word. */
+    /** The borrower finished a screen, or retries; the lender's status decides the next screen. */
     routingRequested(state, { payload }: PayloadAction<{ uuid: string; from?: string }>) {
       if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
-      state.isFollowing = true;
+      state.isRouting = true;
     },
     statusReceived(
       state,
@@ -100,17 +99,17 @@ const slice = createSlice({
       state.statusReadAt = payload.readAt;
     },
     statusFailed(state, { payload }: PayloadAction<Failure>) {
-      state.isFollowing = false;
+      state.isRouting = false;
       state.routingFailure = payload;
       if (state.status.status !== 'ready') state.status = failed(payload);
     },
-    /** Fact: the checklist was followed to its screen. */
-    checklistFollowed(state) {
-      state.isFollowing = false;
+    /** The screen of the status is open. */
+    routingCompleted(state) {
+      state.isRouting = false;
       state.routingFailure = null;
     },
-    /** Intent: "Check again" on a hold. */
-    statusAskedFor() {},
+    /** "Check again" */
+    statusCheckRequested() {},
     stageShown(state, { payload }: PayloadAction<{ stage: number }>) {
       state.furthestStage = Math.max(state.furthestStage, payload.stage);
     },
@@ -124,19 +123,18 @@ const slice = createSlice({
       state.step = { status: 'sent', step: payload.step };
       if (payload.screen !== null) delete state.unsaved[payload.screen];
     },
-    /** Fact: another screen is open, which owes nothing to the last step's refusal. */
-    stepForgotten(state) {
+    /** Another screen is open, so the last failure no longer applies. */
+    stepReset(state) {
       state.step = { status: 'idle' };
     },
-    /** A form reports the fields that were touched (decision 7). */
+    /** The touched fields of a form (decision 7). */
     screenTyped(state, { payload }: PayloadAction<{ screen: string; values: UnsavedValues }>) {
       state.unsaved[payload.screen] = { ...state.unsaved[payload.screen], ...payload.values };
     },
-    /** Fact: the draft of this application was opened; what was typed since stays. */
+    /** Values typed since then win over the draft. */
     screenDraftsRestored(state, { payload }: PayloadAction<ApplicationState['unsaved']>) {
-      state.unsaved = eachOverKnown(payload, state.unsaved);
+      state.unsaved = mergeUnsavedForms(payload, state.unsaved);
     },
-    /** Fact: what was typed on a screen is not wanted any more. */
     screenDraftDropped(state, { payload }: PayloadAction<{ screen: string }>) {
       delete state.unsaved[payload.screen];
     },
@@ -158,13 +156,13 @@ export const {
   routingRequested,
   statusReceived,
   statusFailed,
-  checklistFollowed,
-  statusAskedFor,
+  routingCompleted,
+  statusCheckRequested,
   stageShown,
   stepStarted,
   stepFailed,
   stepSent,
-  stepForgotten,
+  stepReset,
   screenTyped,
   screenDraftsRestored,
   screenDraftDropped,

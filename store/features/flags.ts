@@ -1,6 +1,6 @@
 import { isUniqueId } from '#store/format/ids.ts';
 
-/** The seventeen flags with what each is when nobody answers within three seconds (FLAG-04, A-08, FT-83). */
+/** The values without an answer within three seconds (FLAG-04, A-08, FT-83). */
 export const flagDefaults = {
   'fe-heloc-maintenance': false,
   'fe-webchat': true,
@@ -21,16 +21,16 @@ export const flagDefaults = {
   'fe-heloc-document-camera': true,
 } as const satisfies Record<string, boolean>;
 
-/** The list that fe-heloc-disaster-zips carries when the service does not say it (ELIG-11, FT-83). */
+/** ELIG-11, FT-83 */
 export const defaultDisasterZips: readonly string[] = ['28711', '33931'];
 
 export type FlagKey = keyof typeof flagDefaults;
 
 export const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(flagDefaults, key);
 
-/** What fe-heloc-maintenance carries (A-37, MAINT-03). */
+/** The value of fe-heloc-maintenance (A-37, MAINT-03). */
 export interface Maintenance {
-  /** How paths under the base path begin; of an application's screens, how the path inside the application does. */
+  /** Prefixes of paths under the base path, or inside an application. */
   routes: string[];
   title: string | null;
   message: string | null;
@@ -42,28 +42,27 @@ export const MAINTENANCE_TITLE = 'Scheduled Maintenance';
 export const MAINTENANCE_MESSAGE =
   'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!';
 
-const isApplication = (word: string) => word === '{uuid}' || isUniqueId(word);
+const isApplication = (segment: string) => segment === '{uuid}' || isUniqueId(segment);
 
-/** A path as it is compared: its words, without the application, which a route names nowhere or as `{uuid}`. */
-function partsOf(path: string) {
-  const words = path.split('/').filter((word) => word !== '');
+function parsePath(path: string) {
+  const segments = path.split('/').filter((segment) => segment !== '');
   return {
-    namesApplication: words.some(isApplication),
-    words: words.filter((word) => !isApplication(word)),
+    namesApplication: segments.some(isApplication),
+    segments: segments.filter((segment) => !isApplication(segment)),
   };
 }
 
-/** Whether a path lies under one of the routes in maintenance; `/` is all of them, `/{uuid}` each application (MAINT-01, A-37). */
+/** Whether a route in maintenance covers a path; `/` covers all, `/{uuid}` each application (MAINT-01, A-37). */
 export const isUnderMaintenance = (
   { routes }: Readonly<Pick<Maintenance, 'routes'>>,
   pathUnderBase: string,
 ): boolean => {
-  const path = partsOf(pathUnderBase);
+  const path = parsePath(pathUnderBase);
   return routes
-    .map(partsOf)
+    .map(parsePath)
     .some(
-      ({ namesApplication, words }) =>
+      ({ namesApplication, segments }) =>
         (path.namesApplication || !namesApplication) &&
-        words.every((word, at) => word === path.words[at]),
+        segments.every((segment, at) => segment === path.segments[at]),
     );
 };

@@ -1,6 +1,6 @@
 import { under, type AllowList } from '#store/actionLog/paths.ts';
 
-/** Title and message are the lender's words. */
+/** Without title and message, which are the lender's texts. */
 const maintenance = ['routes.*', 'showDashboardLink'];
 const answer = ['flags.*', ...under('maintenance', maintenance)];
 

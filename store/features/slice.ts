@@ -3,16 +3,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { flagDefaults, type FlagKey, type Maintenance } from './flags.ts';
 
 export interface FeaturesState {
-  /** `defaulted`: the service did not answer in time; a flip later would change a screen already shown (FT-83). */
+  /** `defaulted`: no answer in time; a later change would alter a screen that is shown (FT-83). */
   status: 'waiting' | 'known' | 'defaulted';
   flags: Record<FlagKey, boolean>;
   maintenance: Maintenance | null;
-  /** ZIP codes of fe-heloc-disaster-zips (ELIG-11). */
+  /** ELIG-11 */
   disasterZips: string[];
 }
 
-/** What the flag service said, checked. */
-export interface FeatureAnswer {
+export interface FeaturesResponse {
   flags: Partial<Record<FlagKey, boolean>>;
   maintenance: Maintenance | null;
   disasterZips: string[];
@@ -29,17 +28,17 @@ const slice = createSlice({
   name: 'features',
   initialState,
   reducers: {
-    featuresReceived(state, { payload }: PayloadAction<FeatureAnswer>) {
+    featuresReceived(state, { payload }: PayloadAction<FeaturesResponse>) {
       state.status = 'known';
       for (const [key, isOn] of Object.entries(payload.flags)) state.flags[key as FlagKey] = isOn;
       state.maintenance = payload.maintenance;
       state.disasterZips = payload.disasterZips;
     },
-    /** Fact: no answer in time, or not one that can be read. */
+    /** No readable answer in time. */
     featuresDefaulted(state) {
       if (state.status === 'waiting') state.status = 'defaulted';
     },
-    /** Fact: maintenance was asked about again, from the next route change on (FT-88). */
+    /** From the next route change on (FT-88). */
     maintenanceReceived(state, { payload }: PayloadAction<Maintenance | null>) {
       state.maintenance = payload;
     },

@@ -2,6 +2,6 @@
 export const isUniqueId = (text: string): boolean =>
   text.length === 36 && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
-/** Whether a text begins as an address of the web (FMT-11, A-51). */
+/** FMT-11, A-51 */
 export const isWebAddress = (text: string): boolean =>
   text.startsWith('http://') || text.startsWith('https://');

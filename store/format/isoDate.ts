@@ -1,9 +1,6 @@
-/**
- * Dates without a time, as text `yyyy-MM-dd`. They never become a moment, so no time zone can move them (FT-65),
- * and the first screen needs no date library for them.
- */
+/** Dates without a time, as text `yyyy-MM-dd`: no time zone can move them (FT-65), and they need no date library. */
 
-/** A date as three boxes give it (FIELD-SHELL-2). */
+/** FIELD-SHELL-2 */
 export interface DateParts {
   month: string;
   day: string;
@@ -41,16 +38,15 @@ function read(iso: string): Calendar | null {
   return exists(date) ? date : null;
 }
 
-/** Whether the text is `yyyy-MM-dd` and that day is in the calendar. */
 export const isRealDate = (iso: string): boolean => read(iso) !== null;
 
-/** The day of a date that may have a time behind it, or `null`. */
+/** The day of a date or timestamp. */
 export function dayOf(text: string): string | null {
   const day = text.slice(0, 10);
   return isRealDate(day) ? day : null;
 }
 
-/** The three boxes of a date; empty ones for a date that is none. */
+/** Empty parts for an invalid date. */
 export function toDateParts(iso: string | null): DateParts {
   const date = iso === null ? null : read(iso);
   if (!date) return { month: '', day: '', year: '' };
@@ -60,17 +56,17 @@ export function toDateParts(iso: string | null): DateParts {
 
 export const yearOf = (iso: string): number => Number(iso.slice(0, 4));
 
-/** Whole years lived. Who is born on 29 February has the birthday on 1 March of a common year. */
+/** In whole years. A birthday on 29 February is on 1 March of a common year. */
 export function ageOn(birthIso: string, todayIso: string): number {
   const years = yearOf(todayIso) - yearOf(birthIso);
   return todayIso.slice(5) < birthIso.slice(5) ? years - 1 : years;
 }
 
-/** The date so many days later (earlier when negative); `null` for a date that is none. */
+/** `null` for an invalid date. */
 export function addDays(iso: string, days: number): string | null {
   const date = read(iso);
   if (!date) return null;
-  // UTC has no summer time, so the sum is one of whole days.
+  // UTC has no summer time.
   const moment = new Date(0);
   moment.setUTCFullYear(date.year, date.month - 1, date.day + days);
   return moment.toISOString().slice(0, 10);

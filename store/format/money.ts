@@ -1,12 +1,12 @@
 import { normaliseText } from '#store/text/normalise.ts';
 
-/** Digits of a double that mean something; the sixteenth and later are the noise of binary fractions. */
+/** The reliable digits of a double. */
 const SIGNIFICANT = 15;
 
-/** Up to here, and so far from a tie, neither the noise of binary fractions nor evenness has a say. */
+/** Small enough, and far enough from a tie, for `Math.round`. */
 const EASY = { largest: 1e9, fromTie: 1e-4 };
 
-/** By the decimal digits of a number that is not 0: 1.005 is a tie although its binary neighbour is not. */
+/** By decimal digits, for a number that is not 0: 1.005 is a tie, though its binary value is not. */
 function roundByDigits(value: number, decimals: number): number {
   const [digits = '0', exponent = '0'] = Math.abs(value)
     .toExponential(SIGNIFICANT - 1)
@@ -22,10 +22,7 @@ function roundByDigits(value: number, decimals: number): number {
   return value < 0 && result !== 0 ? -result : result;
 }
 
-/**
- * Rounds to the nearest, a tie to the even neighbour (FMT-04). The digits are looked at only near a tie, for a screen
- * of offers rounds thousands of sums.
- */
+/** FMT-04. Reads the digits only near a tie: a screen of offers rounds thousands of sums. */
 export function roundHalfEven(value: number, decimals: number): number {
   if (!Number.isFinite(value) || value === 0) return value;
   const scale = 10 ** decimals;
@@ -35,7 +32,6 @@ export function roundHalfEven(value: number, decimals: number): number {
   return isEasy ? Math.round(scaled) / scale || 0 : roundByDigits(value, decimals);
 }
 
-/** A sum of money to the cent. */
 export const toCents = (value: number): number => roundHalfEven(value, 2);
 
 const formatters = new Map<number, Intl.NumberFormat>();
@@ -54,13 +50,13 @@ function dollarsWith(precision: number) {
 }
 
 interface MoneyFormat {
-  /** Decimals shown; 2 when left out. */
+  /** Decimals; 2 by default. */
   precision?: number;
-  /** Shown for what is not a sum of money. Without it, such a value throws. */
+  /** For a value that is no amount. Without it, such a value throws. */
   fallback?: string;
 }
 
-/** "$1,234.50" (FMT-02, FMT-04). What is no number, or a negative precision, throws unless there is a fallback (FMT-06). */
+/** "$1,234.50" (FMT-02, FMT-04, FMT-06). */
 export function formatMoney(
   amount: unknown,
   { precision = 2, fallback }: MoneyFormat = {},
@@ -78,25 +74,22 @@ export const formatWholeDollars = (amount: number): string => formatMoney(amount
 /** "$25,000.00". */
 export const formatCents = (amount: number): string => formatMoney(amount);
 
-/** A typed amount is at most this long before it is looked at (SC-22). */
+/** SC-22 */
 const LONGEST = 40;
 
 const cleaned = (text: string) => normaliseText(text).slice(0, LONGEST).replaceAll(/[$, ]/g, '');
 
-/**
- * The number that was typed or pasted ("$85,000.00" is 85000): `undefined` for an empty box, `NaN` for what cannot
- * be read as dollars.
- */
+/** 85000 of "$85,000.00"; `undefined` for an empty box, `NaN` for other text. */
 export function readAmount(text: string): number | undefined {
   const plain = cleaned(text);
   if (plain === '') return undefined;
   return /^-?(\d+(\.\d{0,2})?|\.\d{1,2})$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** F-18: what is said where something else was typed. */
+/** F-18 */
 export const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,200';
 
-/** What was typed, its thousands grouped (F-18 money); what is no amount stays as it was typed. */
+/** Groups the thousands of an amount, and leaves other text as it is (F-18 money). */
 export function groupAmount(text: string): string {
   const plain = cleaned(text);
   const found = /^(-?)(\d+)(\.\d{0,2})?$/.exec(plain);

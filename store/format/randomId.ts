@@ -1,7 +1,4 @@
-/**
- * A random id, also where the page is not a secure context and has no randomUUID (SC-21, FMT-10). In the store only a
- * `prepare` may ask for one.
- */
+/** Works without a secure context, unlike randomUUID (SC-21, FMT-10). In the store only a `prepare` may call it. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

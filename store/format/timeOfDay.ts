@@ -1,4 +1,4 @@
-/** "3:04 PM", on the clock of the device. */
+/** "3:04 PM", in the device's time zone. */
 export const formatTimeOfDay = (moment: string): string => {
   const date = new Date(moment);
   return Number.isNaN(date.getTime())

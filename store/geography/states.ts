@@ -1,4 +1,4 @@
-/** The 50 states and the District of Columbia, then the three territories with a ZIP prefix of their own (facts §5). */
+/** The 50 states, the District of Columbia and the three territories with a ZIP prefix of their own (facts §5). */
 const names = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -65,7 +65,6 @@ export interface State {
 
 const namesByCode = new Map<string, string>(Object.entries(names));
 
-/** In the order of the table, for a select. */
 export const states: readonly State[] = (Object.keys(names) as StateCode[]).map((code) => ({
   code,
   name: names[code],
@@ -73,7 +72,7 @@ export const states: readonly State[] = (Object.keys(names) as StateCode[]).map(
 
 export const isStateCode = (code: string): code is StateCode => namesByCode.has(code);
 
-/** "Ohio"; a code that nobody knows is its own name. */
+/** "Ohio"; an unknown code stays as it is. */
 export const stateName = (code: string): string => namesByCode.get(code) ?? code;
 
 /** Community property (facts §5, C: to be reviewed). */
@@ -81,14 +80,11 @@ const communityProperty = new Set('AZ CA ID LA NV NM TX WA WI'.split(' '));
 
 export const isCommunityProperty = (state: string): boolean => communityProperty.has(state);
 
-/** The protections of a Texas homestead: only where the owner lives (facts §4). */
+/** The owner must live there (facts §4). */
 export const isTexasHomestead = (state: string, occupancy: string): boolean =>
   state === 'TX' && occupancy === 'HOME';
 
-/**
- * States where the spouse of an owner who lives in the home signs the lien (screens.md, start/contact). Community
- * property states and, by way of sample for legal review, some that give a spouse rights in a homestead or by dower.
- */
+/** A sample for legal review: the spouse signs the lien in these and in community property states (screens.md). */
 const homesteadRights = new Set('AL AR FL KS KY MN MO NJ NC OH OK TN'.split(' '));
 
 export const spouseMustSign = (state: string, occupancy: string): boolean =>

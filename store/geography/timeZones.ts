@@ -1,7 +1,4 @@
-/*
- * The time zone in which most of a state lives: what "today" is at a property (F-17, FT-64). Of the states in two
- * zones, the larger part by people decides.
- */
+/** The zone of most of a state's population decides what "today" is at a property (F-17, FT-64). */
 const statesByZone: Readonly<Record<string, string>> = {
   'America/New_York': 'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC VT VA WV',
   'America/Chicago': 'AL AR IL IA KS LA MN MS MO NE ND OK SD TN TX WI',
@@ -20,11 +17,11 @@ const zones = new Map(
   ),
 );
 
-/** chosen: Eastern time where the state is not known, for it is the first to see a new day. */
+/** chosen: Eastern time for an unknown state, as a new day begins there first. */
 export const timeZoneOf = (state: string | null): string =>
   zones.get(state ?? '') ?? 'America/New_York';
 
-/** To make one takes longer than all of the rest of this does; there are nine zones at most. */
+/** Construction is slow. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
@@ -41,7 +38,7 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The date (yyyy-MM-dd) at a property when the server's clock shows this moment. */
+/** The date (yyyy-MM-dd) at a property, by the server's clock. */
 export function dayAt(momentMs: number, state: string | null): string {
   const parts = calendarOf(timeZoneOf(state)).formatToParts(momentMs);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';

@@ -1,8 +1,7 @@
 import type { StateCode } from './states.ts';
 
 /*
- * ZIP3 -> state (facts §5), loaded when the first address has been typed, not with the first screen. For a soft
- * warning only: delivery ZIPs cross state lines.
+ * ZIP3 -> state (facts §5), loaded after the first address, for a warning alone: delivery ZIPs cross state lines.
  */
 const prefixes =
   'AL350-352,354-369 AK995-999 AZ850-853,855-857,859-860,863-865 AR716-729 CA900-908,910-928,930-961 CO800-816 ' +
@@ -14,13 +13,13 @@ const prefixes =
   'TN370-385 TX733,750-770,772-799,885 UT840-847 VT050-054,056-059 VA201,220-246 WA980-986,988-994 WV247-268 ' +
   'WI530-532,534-535,537-549 WY820-831 PR006-007,009 VI008 GU969';
 
-/** Single ZIPs of another state inside a prefix, as far as the number is known. */
+/** Known single ZIPs of another state inside a prefix. */
 const exceptions = new Map<string, StateCode>([['06390', 'NY']]);
 
 function readPrefixes(): ReadonlyMap<string, StateCode> {
   const states = new Map<string, StateCode>();
   for (const entry of prefixes.split(' ')) {
-    // Every entry begins with one of the codes of the states table; a test holds the two together.
+    // Every entry begins with a code of the states table, which a test checks.
     const state = entry.slice(0, 2) as StateCode;
     for (const range of entry.slice(2).split(',')) {
       const [first = '', last = first] = range.split('-');
@@ -34,14 +33,14 @@ function readPrefixes(): ReadonlyMap<string, StateCode> {
 
 let statesByPrefix: ReadonlyMap<string, StateCode> | undefined;
 
-/** The state in which a ZIP code usually is; `null` for one that is unassigned, military or no ZIP code. */
+/** `null` for a ZIP code that is unassigned, military or invalid. */
 export function usualStateOf(zip: string): StateCode | null {
   if (!/^\d{5}$/.test(zip)) return null;
   statesByPrefix ??= readPrefixes();
   return exceptions.get(zip) ?? statesByPrefix.get(zip.slice(0, 3)) ?? null;
 }
 
-/** The usual state when it is not the one that was given: a reason to look again, never to stop. */
+/** The usual state where it is another one: a warning, never an error. */
 export function unusualState(zip: string, state: string): StateCode | null {
   const usual = usualStateOf(zip);
   return usual !== null && usual !== state ? usual : null;

@@ -7,7 +7,7 @@ export const identityLoggable: AllowList = {
   actions: {
     identityReceived: ['uuid'],
     identityAbsent: [],
-    identityUnreached: [],
+    identityFailed: [],
     profileReceived: profile,
     profileAbsent: [],
     sessionEnded: [],

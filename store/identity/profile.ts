@@ -1,7 +1,7 @@
 import type { LegalName } from '#store/person/name.ts';
 import type { HomeAddress } from '#store/person/address.ts';
 
-/** What the lender knows of the person (FIELD-PROFILE-1, FIELD-PROFILE-2). */
+/** FIELD-PROFILE-1, FIELD-PROFILE-2 */
 export interface Profile {
   uuid: string;
   profileType: string | null;
@@ -14,6 +14,6 @@ export interface Profile {
   isBroker: boolean;
 }
 
-/** An additional signer, who has an area of their own (SIGNER-01, C-21). */
+/** An additional signer (SIGNER-01, C-21). */
 export const isCoDeeder = (profile: Readonly<Pick<Profile, 'profileType'>> | null): boolean =>
   profile?.profileType === 'CO_DEEDER';

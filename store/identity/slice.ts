@@ -3,13 +3,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile } from './profile.ts';
 
 export interface IdentityState {
-  /** `unknown` until the lender was asked; `unreached` where it could not be, and is asked again. */
-  session: 'unknown' | 'unreached' | 'signedOut' | 'signedIn';
+  /** `unknown` until the first answer; `failed` without an answer, and is requested again. */
+  session: 'unknown' | 'failed' | 'signedOut' | 'signedIn';
   identityUuid: string | null;
-  /** When the session began, by the lender's own clock; null where it did not say so. */
+  /** By the lender's clock. */
   signedInAt: string | null;
   profile: Profile | null;
-  /** The lender has no profile of this person (ACCESS-14). */
+  /** ACCESS-14 */
   isProfileAbsent: boolean;
 }
 
@@ -25,7 +25,7 @@ const slice = createSlice({
   name: 'identity',
   initialState,
   reducers: {
-    /** Fact: a bearer belongs to this identity (ACCESS-18). */
+    /** The bearer token belongs to this identity (ACCESS-18). */
     identityReceived(
       state,
       { payload }: PayloadAction<{ uuid: string; signedInAt?: string | null }>,
@@ -36,13 +36,13 @@ const slice = createSlice({
       state.identityUuid = payload.uuid;
       state.signedInAt = payload.signedInAt ?? null;
     },
-    /** Fact: nobody is signed in. */
+    /** No user is signed in. */
     identityAbsent() {
       return { ...initialState, session: 'signedOut' as const };
     },
-    /** Fact: the lender could not say who is here: a fault, and no refusal (S5). */
-    identityUnreached() {
-      return { ...initialState, session: 'unreached' as const };
+    /** The request failed, and was not refused (S5). */
+    identityFailed() {
+      return { ...initialState, session: 'failed' as const };
     },
     profileReceived(state, { payload }: PayloadAction<Profile>) {
       state.profile = payload;
@@ -51,18 +51,14 @@ const slice = createSlice({
     profileAbsent(state) {
       state.isProfileAbsent = true;
     },
-    /** Fact: the lender ended the session; drafts stay (decision 8). */
+    /** The lender ended the session; drafts stay (decision 8). */
     sessionEnded() {
       return { ...initialState, session: 'signedOut' as const };
     },
-    /** Intent: the person wants to sign in, and to come back here. */
+    /** The visitor signs in, and comes back here. */
     loginRequested() {},
-    /** Intent: the person wants out. */
     logoutRequested() {},
-    /**
-     * Fact: signed out on this device; everything personal is gone (SC-11). Where somebody else signed in, the sealed
-     * drafts wait for their owner (FT-26).
-     */
+    /** Drops all personal data (SC-11). Encrypted drafts stay when another user signs in (FT-26). */
     loggedOut(_state, _action: PayloadAction<{ keepsDrafts: boolean } | undefined>) {
       return { ...initialState, session: 'signedOut' as const };
     },
@@ -72,7 +68,7 @@ const slice = createSlice({
 export const {
   identityReceived,
   identityAbsent,
-  identityUnreached,
+  identityFailed,
   profileReceived,
   profileAbsent,
   sessionEnded,

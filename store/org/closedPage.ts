@@ -1,6 +1,6 @@
 import type { Switches } from './organisation.ts';
 
-/** Why a brand takes no applications, or null: it paused, or it has not launched (screens.md section 2, chosen). */
+/** The page of a brand that paused or has not launched, or null (screens.md section 2, chosen). */
 export function closedPageOf(
   { acceptingApplications, launchDate }: Readonly<Switches>,
   today: string | null,

@@ -1,4 +1,4 @@
-/** What the loader and the processing modal say, in this order, unless the brand says otherwise (LOADER-07, C-13). */
+/** LOADER-07, C-13; a brand may have its own. */
 export const loaderMessages: readonly string[] = [
   'Creating your account',
   'Pulling your soft credit',

@@ -1,6 +1,6 @@
 import type { AllowList } from '#store/actionLog/paths.ts';
 
-/** A brand is public: its file is on the web. */
+/** A brand is public. */
 export const orgLoggable: AllowList = {
   state: ['organisation.**'],
   actions: { organisationLoaded: ['**'] },

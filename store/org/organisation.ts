@@ -1,11 +1,11 @@
-/** Who lends (FIELD-ORG-01, FIELD-ORG-04): everything that belongs to the brand, as its brand.json says it. */
+/** A brand, from its brand.json (FIELD-ORG-01, FIELD-ORG-04). */
 export interface Organisation {
   orgCode: string;
-  /** The code under which the lender keeps a variant of its brand. */
+  /** The lender's code of a brand variant. */
   canonicalOrgCode: string;
   orgBrand: OrgBrand;
   baseUrl: string;
-  /** Hosts beside its own on which the lender signs people in and out (SC-04). */
+  /** Other hosts on which the lender signs users in and out (SC-04). */
   signInHosts: string[];
   orgMetaData: {
     companyInfo: CompanyInfo;
@@ -24,7 +24,7 @@ export interface Organisation {
 
 export type OrgBrand = 'MAIN' | 'WHOLESALE' | 'PRIVATE_LABEL';
 
-/** What a brand does not say is `null`, and only its own line is hidden (FT-80). */
+/** A missing field is `null`, and its line is hidden (FT-80). */
 export interface CompanyInfo {
   companyName: string;
   companyNameShort: string;
@@ -35,7 +35,7 @@ export interface CompanyInfo {
   termsOfUseUrl: string | null;
   supportEmail: string | null;
   supportPhoneNumber: string | null;
-  /** Names the picture of the lender in the lists of other systems; the page shows logo.svg. */
+  /** The lender's image in other systems; the page shows logo.svg. */
   lenderImageKey: string | null;
   allowRegulatorReview: boolean;
 }
@@ -53,7 +53,7 @@ export interface PricingData {
   ofeeMaxThreshold?: number;
 }
 
-/** The roles of the theme whose colour a brand may set itself. */
+/** The roles whose colour a brand may set. */
 export type ColorRole =
   | 'brand'
   | 'brandHover'
@@ -66,18 +66,18 @@ export type ColorRole =
 export interface Theme {
   /** `#rrggbb`; every other colour is derived from it. */
   color: string;
-  /** `#rrggbb`: the colour of links and of the focus ring, where it is not the brand's. */
+  /** `#rrggbb` of links and the focus ring, where it differs from the brand's. */
   accent: string | null;
   font: BrandFont | null;
-  /** Explicit colours instead of derived ones. The brand check refuses those below the floor (FT-82). */
+  /** In place of derived colours. The brand check refuses low contrast (FT-82). */
   colors: Partial<Record<ColorRole, string>>;
-  /** `none`: the folder has no logo.svg, and the name stands alone (FT-82). */
+  /** `none`: the brand's name takes the place of logo.svg (FT-82). */
   logo: 'own' | 'none';
   /** `own`: the brand's folder has a loader.svg that moves and a loader-still.svg that does not (BRAND-08). */
   loaderAnimation: 'own' | 'default';
 }
 
-/** A font file in the brand's folder, and how the fallback is scaled so that the lines do not move when it arrives. */
+/** A font file in the brand's folder, and the scale of the fallback, so that lines do not move when it arrives. */
 export interface BrandFont {
   family: string;
   file: string;
@@ -85,11 +85,10 @@ export interface BrandFont {
 }
 
 export interface Wording {
-  /** What the loader and the processing modal say in place of the seven (LOADER-07, C-13). */
+  /** In place of the seven messages (LOADER-07, C-13). */
   loaderMessages: string[] | null;
-  /** The discounts this brand names, in the order in which they are listed. */
   discounts: DiscountWording[];
-  /** The brand's own soft-credit consents in place of the sample texts (A-31); `{party}` is the company. */
+  /** In place of the sample texts (A-31); `{party}` is the company. */
   softCreditConsents: Partial<Record<SoftCreditVariant, string>>;
 }
 
@@ -102,27 +101,27 @@ export interface DiscountWording {
 /** SOFT-01, SOFT-02, SOFT-03 */
 export type SoftCreditVariant = 'default' | 'prescreen' | 'newYork' | 'debtPayoff';
 
-/** Another brand that a borrower is sent to. */
+/** Another brand's site. */
 export interface PartnerSite {
   name: string;
   baseUrl: string;
 }
 
 export interface Switches {
-  /** Runs the identity-exists modal, the text-message consents and the link to the CEO (C-26). */
+  /** C-26: the identity-exists modal, the text-message consents and the link to the CEO. */
   isMain: boolean;
-  /** Offers of this brand are backed by crypto (C-18). */
+  /** C-18 */
   isCrypto: boolean;
   authMode: 'legacy' | 'external';
   acceptingApplications: boolean;
   /** An ISO date, `SOON`, or `null` for a brand that has launched. */
   launchDate: string | null;
   referrerRequired: boolean;
-  /** Brokers whose open inquiry does not stop a new application (A-05). */
+  /** A-05: an open inquiry of these brokers allows a new application. */
   inquiryExemptBrokerNmls: string[];
   /** FLAG-06, A-68 */
   brokerMode: 'legacy' | 'broker' | 'optimizely';
-  /** Where a New York property goes from here, and one outside New York (C-20). */
+  /** The site for a New York property, and for one outside New York (C-20). */
   nyCounterpart: PartnerSite | null;
   regularCounterpart: PartnerSite | null;
   hawaiiPartner: PartnerSite | null;
@@ -135,7 +134,7 @@ export interface Switches {
   hmda: boolean;
   esignDemonstration: boolean;
   debtPayoffThirdParty: boolean;
-  /** Where the leave survey is sent (HDR-09). */
+  /** HDR-09 */
   surveyUrl: string | null;
   portfolioLink: boolean;
   appsMenu: boolean;
@@ -166,12 +165,11 @@ export const DEFAULT_PRODUCT = 'heloc';
 /** MSG-ORG-1 */
 export const NO_ORGANISATION = 'No private label data found';
 
-/** One set of numbers out of the list: field by field, the later entry wins (FIELD-ORG-02). */
+/** By field, the later entry wins (FIELD-ORG-02). */
 export function mergePricing(orgPricingData: readonly Readonly<PricingData>[]): PricingData {
   return Object.assign({}, ...orgPricingData) as PricingData;
 }
 
-/** The organisation, or the specified error where the page came without one (MSG-ORG-1). */
 export function requireOrganisation(organisation: Organisation | null): Organisation {
   if (!organisation) throw new Error(NO_ORGANISATION);
   return organisation;

@@ -1,13 +1,12 @@
-/** A host under which a brand is served. A brand may have several. */
+/** One of the hosts of a brand. */
 export interface BrandHost {
   readonly code: string;
   readonly host: string;
 }
 
 export interface BrandSources {
-  /** Every `org` query parameter of the address, in its order. */
+  /** All `org` query parameters. */
   readonly orgParameters: readonly string[];
-  /** The code in the organisation data that the page carries. */
   readonly pageOrgCode: string | null;
   /** With or without its port. */
   readonly host: string;
@@ -16,10 +15,7 @@ export interface BrandSources {
 
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
-/**
- * The code of the brand to show: `org` parameter, page data, host, main brand (A-01).
- * What is not in the list is passed over, whatever it is; only codes of the list come out (FT-81).
- */
+/** By `org` parameter, page data, host, else the main brand (A-01). Unknown codes are ignored (FT-81). */
 export function resolveBrand(
   brands: readonly BrandHost[],
   { orgParameters, pageOrgCode, host, mainCode }: BrandSources,

@@ -9,10 +9,9 @@ import type { OrgState } from './slice.ts';
 /** chosen: the public register's own front page, since the specification names no address (FOOT-11). */
 const NMLS_CONSUMER_ACCESS = 'https://www.nmlsconsumeraccess.org/';
 
-/** The part of the state that these selectors read. */
 export type WithOrg = { org: OrgState };
 
-/** Throws the specified error while there is no organisation (MSG-ORG-1). */
+/** Throws without an organisation (MSG-ORG-1). */
 export const selectOrganisation = ({ org }: WithOrg) => requireOrganisation(org.organisation);
 
 export const selectOrgCode = (state: WithOrg) => selectOrganisation(state).orgCode;
@@ -29,13 +28,12 @@ export const selectAllowsRegulatorReview = (state: WithOrg) =>
 export const selectLoaderMessages = (state: WithOrg) =>
   selectOrganisation(state).wording.loaderMessages ?? loaderMessages;
 
-/** Where it has no logo, the brand's name stands alone (FT-82). */
 export const selectHasLogo = (state: WithOrg) => selectOrganisation(state).theme.logo === 'own';
 
 export const selectHasOwnLoader = (state: WithOrg) =>
   selectOrganisation(state).theme.loaderAnimation === 'own';
 
-/** How to reach a person; a way that the brand does not have is `null`. */
+/** `null` for a contact that the brand does not have. */
 export const selectSupport = createSelector([selectCompanyInfo], (info) => ({
   phone: info.supportPhoneNumber,
   phoneHref: info.supportPhoneNumber && phoneHref(info.supportPhoneNumber),
@@ -44,7 +42,7 @@ export const selectSupport = createSelector([selectCompanyInfo], (info) => ({
   address: info.companyAddress,
 }));
 
-/** The brand's own lines of the footer (FOOT-01 to FOOT-11). */
+/** FOOT-01 to FOOT-11 */
 export const selectFooterBrand = createSelector(
   [selectCompanyInfo, selectSwitches],
   (info, { termsLabel }) => ({

@@ -12,7 +12,6 @@ const slice = createSlice({
   name: 'org',
   initialState,
   reducers: {
-    /** Fact: the page's brand data was read and is sound. */
     organisationLoaded(state, { payload }: PayloadAction<Organisation>) {
       state.organisation = payload;
     },

@@ -12,19 +12,19 @@ const sampleTexts: Record<SoftCreditVariant, string> = {
   debtPayoff: `${standard} You also allow us to give the list of debts you choose to our payoff partner, so that it can pay them.`,
 };
 
-/** What a soft-credit text names: the button that agrees to it, and the offer of a prescreen flow. */
-export interface NamedThere {
+/** The button that gives the consent, and the offer of a prescreen flow. */
+export interface ConsentPlaceholders {
   readonly button: string;
   readonly offerCode?: string;
 }
 
-/** The consent that a borrower reads, with the brand's own words where it has some (SOFT-01 to SOFT-03). */
+/** The brand's own text, else the sample (SOFT-01 to SOFT-03). */
 export function softCreditConsent(
   { orgMetaData, wording }: Readonly<Organisation>,
   variant: SoftCreditVariant,
-  { button, offerCode = '' }: NamedThere,
+  { button, offerCode = '' }: ConsentPlaceholders,
 ): string {
-  // chosen: a prescreen flow may come without a code (A-09).
+  // chosen: a prescreen flow may have no code (A-09).
   const offer = offerCode === '' ? 'this offer' : `offer ${offerCode}`;
   return (wording.softCreditConsents[variant] ?? sampleTexts[variant])
     .replaceAll('{button}', () => button)

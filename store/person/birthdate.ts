@@ -4,11 +4,10 @@ import { validator } from '#store/validation.ts';
 import type { HomeAddress, PropertyAddress } from './address.ts';
 
 export interface Birthdate {
-  /** yyyy-MM-dd, also while it is no real day yet: "1990-02-31". */
+  /** yyyy-MM-dd; may be no real day: "1990-02-31". */
   dob: string;
 }
 
-/** What the age is held against. */
 export interface AgeRules {
   /** Today at the property, by the server's clock (F-17, FT-64). */
   todayIso: string;
@@ -24,12 +23,12 @@ const EARLIEST_YEAR = 1900; // VAL-DOB-6
 
 interface StateAge {
   age: number;
-  /** Whether the rule is in force; one that is not waits for legal review (facts §5). */
+  /** False until legal review (facts §5). */
   isOn: boolean;
   message: string;
 }
 
-/** States with an age of their own (CONST-01, facts §5). All others: 18. */
+/** CONST-01, facts §5; 18 in all other states. */
 const agesByState = new Map<string, StateAge>([
   [
     'AL',
@@ -44,13 +43,12 @@ const agesByState = new Map<string, StateAge>([
   ['MS', { age: 21, isOn: false, message: 'Must be at least 21 years old' }],
 ]);
 
-/** Home address when there is one, else the property. */
+/** */
 export const stateOfResidence = (
   home: Readonly<Partial<HomeAddress>> | null,
   property: Readonly<Partial<PropertyAddress>> | null,
 ): string | null => home?.state ?? property?.state ?? null;
 
-/** What is wrong with the age of somebody born on a real day, or undefined. */
 export function ageMessage(dob: string, { todayIso, state, isAgeRestricted }: AgeRules) {
   const age = ageOn(dob, todayIso);
   if (isAgeRestricted) {
@@ -61,16 +59,16 @@ export function ageMessage(dob: string, { todayIso, state, isAgeRestricted }: Ag
   return own?.isOn && age < own.age ? own.message : undefined;
 }
 
-/** Whether somebody can be born on that day (VAL-DOB-5, VAL-DOB-6; chosen: nobody is born tomorrow). */
-export const isBirthday = (dob: string, todayIso: string): boolean =>
+/** VAL-DOB-5, VAL-DOB-6; chosen: no date after today. */
+export const isPlausibleBirthdate = (dob: string, todayIso: string): boolean =>
   isRealDate(dob) && yearOf(dob) >= EARLIEST_YEAR && dob <= todayIso;
 
-/** Checks a date of birth on a given day in a given state (VAL-DOB-1 to VAL-DOB-6, FMT-09). */
+/** VAL-DOB-1 to VAL-DOB-6, FMT-09 */
 export const birthdateValidator = (rules: AgeRules) =>
   validator<Birthdate>({
     dob: [
       (dob) => (dob?.replaceAll('-', '').trim() ? undefined : 'Date of birth is required'), // VAL-DOB-1
-      (dob) => (dob && isBirthday(dob, rules.todayIso) ? undefined : 'Invalid date'),
+      (dob) => (dob && isPlausibleBirthdate(dob, rules.todayIso) ? undefined : 'Invalid date'),
       (dob) => (dob ? ageMessage(dob, rules) : undefined),
     ],
   });

@@ -1,17 +1,17 @@
 import { isProduction } from '#store/environment.ts';
 import { hasUnsupportedCharacters } from '#store/text/normalise.ts';
 import {
-  holds,
+  passes,
   matches,
   minLength,
   oneOf,
   required,
   textValidator,
-  tidy,
+  normaliseValues,
   type RuleTable,
 } from '#store/validation.ts';
 
-/** In the shell's order, after an empty first choice (ENUM-SUFFIX, C-08). */
+/** ENUM-SUFFIX, C-08 */
 export const suffixes = ['I', 'II', 'III', 'IV', 'V', 'JR', 'SR'] as const;
 export type Suffix = (typeof suffixes)[number];
 
@@ -29,22 +29,19 @@ export interface LegalName {
 
 const UNSUPPORTED = 'Some of the characters entered are not supported.';
 
-/** Longer than any name; not looked at beyond (SC-22). */
+/** SC-22 */
 const LONGEST = 200;
 
 /** VAL-FIRST-3, VAL-LAST-3, A-13 */
-export const supportedCharacters = holds(
+export const supportedCharacters = passes(
   (name: string) => !hasUnsupportedCharacters(name),
   UNSUPPORTED,
 );
 
-/** Letters, with up to two single separators and an optional full stop at the end (VAL-MIDDLE-1). */
+/** VAL-MIDDLE-1: up to two separators, and an optional full stop. */
 const MIDDLE = /^[\p{L}\p{M}]+(?:[ '-][\p{L}\p{M}]+){0,2}\.?$/u;
 
-/*
- * What a character is comes before how many there are: an emoji is told that it is not supported, not that it is
- * short (FT-49).
- */
+// The characters come before the length: an emoji is unsupported, not short (FT-49).
 const rules: RuleTable<LegalName> = {
   firstName: [
     required('Please enter the first name'), // VAL-FIRST-1
@@ -57,7 +54,7 @@ const rules: RuleTable<LegalName> = {
     supportedCharacters,
     minLength(2, 'Last name must be at least 2 characters long'), // VAL-LAST-2, A-13
   ],
-  suffix: [oneOf(suffixes, 'Please choose a suffix from the list')], // VAL-SUFFIX-1; chosen: the words, nobody sees them from a select
+  suffix: [oneOf(suffixes, 'Please choose a suffix from the list')], // VAL-SUFFIX-1; chosen: the message
 };
 
 export const validateName = textValidator<LegalName>(rules);
@@ -72,12 +69,11 @@ export const validateNameOutsideProduction = textValidator<LegalName>({
   ],
 });
 
-/** The rules of a borrower's name, in the form and in the sandbox behind it. */
 export const validateLegalName = isProduction ? validateName : validateNameOutsideProduction;
 
-/** A valid answer as it is kept: tidied, without empty parts. */
+/** A valid name, normalised, without empty parts. */
 export function completeName(answer: Readonly<LegalName>): LegalName {
-  const { firstName, middleName, lastName, suffix } = tidy(answer);
+  const { firstName, middleName, lastName, suffix } = normaliseValues(answer);
   return {
     firstName,
     ...(middleName ? { middleName } : {}),

@@ -1,14 +1,11 @@
 import { normaliseText } from '#store/text/normalise.ts';
 import type { Rule } from '#store/validation.ts';
 
-/**
- * The digits of what was typed or pasted (FT-48). A Social Security number is a secret: it goes from the form to the
- * vault and nowhere else (F-10).
- */
+/** FT-48. A Social Security number is a secret: it goes from the form to the vault alone (F-10). */
 export const ssnDigits = (text: string): string =>
   normaliseText(text.slice(0, 40)).replaceAll(/\D/g, '');
 
-/** Areas, groups and serials that were never given out (F-18). */
+/** F-18 */
 function isNeverIssued(digits: string): boolean {
   const area = digits.slice(0, 3);
   return (
@@ -16,7 +13,7 @@ function isNeverIssued(digits: string): boolean {
   );
 }
 
-/** F-18; also what an empty box is told. */
+/** F-18, also for an empty box. */
 export const ssnRule: Rule<string> = (text) => {
   const digits = ssnDigits(text ?? '');
   if (digits.length !== 9) return 'Enter the 9 digits of your Social Security number';

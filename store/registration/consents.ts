@@ -1,5 +1,5 @@
 import type { Organisation, SoftCreditVariant } from '#store/org/organisation.ts';
-import { softCreditConsent, type NamedThere } from '#store/org/softCreditConsent.ts';
+import { softCreditConsent, type ConsentPlaceholders } from '#store/org/softCreditConsent.ts';
 import { sample, type ConsentText } from '#store/text/sampleText.ts';
 import { validator, type Rule } from '#store/validation.ts';
 
@@ -47,7 +47,7 @@ export function softCreditVariant({
 export function softCreditText(
   flow: Readonly<SoftCreditFlow>,
   organisation: Readonly<Organisation>,
-  named: NamedThere,
+  named: ConsentPlaceholders,
 ): ConsentText | null {
   const variant = softCreditVariant(flow);
   if (variant === null) return null;

@@ -1,5 +1,5 @@
 import { isWholePhone, phoneDigits } from '#store/person/phone.ts';
-import { holds, required, textValidator } from '#store/validation.ts';
+import { passes, required, textValidator } from '#store/validation.ts';
 
 export interface Contact {
   email: string;
@@ -35,13 +35,13 @@ export function isEmailAddress(text: string): boolean {
 
 export const emailRules = [
   required('Please enter your email'), // VAL-EMAIL-1
-  holds(isEmailAddress, 'Please enter a valid email address'), // VAL-EMAIL-2
+  passes(isEmailAddress, 'Please enter a valid email address'), // VAL-EMAIL-2
 ];
 
 export const phoneRules = [
   required('Please enter your mobile phone'), // VAL-PHONE-1
-  holds((text: string) => !phoneDigits(text).startsWith('1'), 'Country code 1 is not needed'), // VAL-PHONE-3
-  holds(isWholePhone, 'Please enter a valid phone number'), // VAL-PHONE-2
+  passes((text: string) => !phoneDigits(text).startsWith('1'), 'Country code 1 is not needed'), // VAL-PHONE-3
+  passes(isWholePhone, 'Please enter a valid phone number'), // VAL-PHONE-2
 ];
 
 export const validateContact = textValidator<Contact>({

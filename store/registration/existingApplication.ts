@@ -1,4 +1,4 @@
-import { isOriginators } from '#store/application/inquiry.ts';
+import { isOriginatorInquiry } from '#store/application/inquiry.ts';
 import { addDays } from '#store/format/isoDate.ts';
 
 /** One of the person's applications, as far as a new one depends on it (ELIG-05). */
@@ -61,7 +61,7 @@ export function existingApplicationModal(
   }
   if (!picked) return null;
   const { uuid, referrerUuid } = picked;
-  if (isOriginators(picked, exemptBrokerNmls)) return { kind: 'inquiry', uuid, referrerUuid }; // MODAL-INQ-1, A-05
+  if (isOriginatorInquiry(picked, exemptBrokerNmls)) return { kind: 'inquiry', uuid, referrerUuid }; // MODAL-INQ-1, A-05
   const openAgain = againOn(picked);
   if (openAgain !== null && todayIso < openAgain) {
     return { kind: 'fortyFiveDays', againOn: openAgain }; // MODAL-45D-1

@@ -1,4 +1,4 @@
-import { holds, validator, type Rule } from '#store/validation.ts';
+import { passes, validator, type Rule } from '#store/validation.ts';
 
 /** A secret: it lives in the form and the vault, never in the store (F-10). */
 export interface NewPassword {
@@ -52,10 +52,10 @@ export const passwordValidator = ({ email, companyNameShort }: PasswordContext) 
         text && passwordStrengths(text).every(({ isMet }) => isMet)
           ? undefined
           : 'Password is not strong enough', // VAL-PWD-3
-      holds((text: string) => text.length <= LONGEST, 'Must be at most 128 characters'),
+      passes((text: string) => text.length <= LONGEST, 'Must be at most 128 characters'),
       // chosen: the words of the two refusals of SC-20.
-      holds((text: string) => !contains(text, email), "Don't use your email in your password"),
-      holds(
+      passes((text: string) => !contains(text, email), "Don't use your email in your password"),
+      passes(
         (text: string) => !contains(text, companyNameShort),
         `Don't use the name ${companyNameShort} in your password`,
       ),

@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
-import { valuesAtMount } from '#store/unsaved.ts';
+import { initialFormValues } from '#store/unsaved.ts';
 
 import { propertyForm, type PropertyForm } from './address/addressForm.ts';
 import type { LendingArea } from './eligibility.ts';
@@ -48,7 +48,7 @@ export const valuesOf = <Values extends object>(
   prefill: (state: RootState) => Partial<Values> | null,
 ) =>
   createSelector([selectUnsaved(step), answer, prefill], (unsaved, answered, told) =>
-    valuesAtMount<Values>(answered ?? told, unsaved),
+    initialFormValues<Values>(answered ?? told, unsaved),
   );
 
 const selectPropertyAnswer = createSelector(

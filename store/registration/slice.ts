@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
 import type { PendingWrites } from '#store/pendingWrites/slice.ts';
-import { eachOverKnown, type UnsavedValues } from '#store/unsaved.ts';
+import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
 import type { HomeAddress, PropertyAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
@@ -191,7 +191,7 @@ const slice = createSlice({
     draftRestored(state, { payload }: PayloadAction<Omit<StoredRegistration, 'pendingWrites'>>) {
       state.storedDraft = 'restored';
       state.draft = mergedDraft(state.draft, payload.draft);
-      state.unsaved = eachOverKnown(payload.unsaved, state.unsaved);
+      state.unsaved = mergeUnsavedForms(payload.unsaved, state.unsaved);
       forgetOtherHome(state);
       state.campaign = laterCampaign(state.campaign, payload.campaign);
     },

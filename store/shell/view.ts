@@ -74,8 +74,8 @@ export const selectView = (state: RootState): View => {
   if (screens[screen].access === 'everybody') return screen === 'entry' ? WAITING : page(screen);
   if (state.application.record.status === 'failed') return FAILED;
   if (screen === 'entry') {
-    const { routingFailure, isFollowing } = state.application;
-    return routingFailure === null || isFollowing ? WAITING : FAILED;
+    const { routingFailure, isRouting } = state.application;
+    return routingFailure === null || isRouting ? WAITING : FAILED;
   }
   // A press that nobody hears would be lost.
   if (!selectHasApplication(state) || !selectApplicationSagasReady(state)) return WAITING;

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 
 import type { RootState } from '#store/index.ts';
-import { valuesAtMount } from '#store/unsaved.ts';
+import { initialFormValues } from '#store/unsaved.ts';
 
 import { selectQuestion, type SupportQuestion } from './slice.ts';
 
@@ -10,7 +10,7 @@ export const selectUnsavedQuestion = (state: RootState) => selectQuestion(state)
 
 /** Its form at mount. */
 export const selectQuestionValues = createSelector([selectUnsavedQuestion], (unsaved) =>
-  valuesAtMount<SupportQuestion>(null, unsaved),
+  initialFormValues<SupportQuestion>(null, unsaved),
 );
 
 /** The question that is on its way to the lender. */

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#store/identity/slice.ts';
 import { rootReducer, type RootState } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
-import { overKnown, type UnsavedValues } from '#store/unsaved.ts';
+import { mergeUnsaved, type UnsavedValues } from '#store/unsaved.ts';
 
 import { questionForgotten, questionTyped } from './actions.ts';
 
@@ -56,7 +56,7 @@ const slice = createSlice({
   reducers: {
     /** Fact: the stored draft was decrypted; what was typed since stays. */
     questionRestored(state, { payload }: PayloadAction<UnsavedValues>) {
-      state.unsaved = overKnown(payload, state.unsaved);
+      state.unsaved = mergeUnsaved(payload, state.unsaved);
     },
     /** Intent: sends a question to the lender. */
     supportRequested: (

@@ -1,4 +1,4 @@
-import { holds, maxLength, required, textValidator } from '#store/validation.ts';
+import { passes, maxLength, required, textValidator } from '#store/validation.ts';
 import { emailRules } from '#store/registration/contact.ts';
 
 import type { SupportQuestion } from './slice.ts';
@@ -15,7 +15,7 @@ export const validateSupportQuestion = textValidator<SupportQuestion>({
   message: [
     required('Required'),
     // chosen: the words of the lower limit, after those of the upper (F-18).
-    holds((text: string) => Array.from(text).length >= SHORTEST, 'Must be at least 10 characters'),
+    passes((text: string) => Array.from(text).length >= SHORTEST, 'Must be at least 10 characters'),
     maxLength(LONGEST_MESSAGE, 'Must be at most 1000 characters'),
   ],
 });

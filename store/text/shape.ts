@@ -1,8 +1,8 @@
-/** Beyond this a text is long, and how long is nobody's business. */
+/** The length beyond this is not logged. */
 const LONGEST_SHAPE = 256;
 const ROUNDED_TO = 8;
 
-/** Texts whose length says nothing: dates, points in time, telephone numbers, ZIP codes. */
+/** Dates, timestamps, phone numbers, ZIP codes: their length is public. */
 const FIXED_FORMS = [
   /^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,12}(?:Z|[+-]\d{2}:\d{2})?)?$/,
   /^\(\d{3}\) \d{3}-\d{4}$/,
@@ -16,9 +16,8 @@ const run = (text: string): string => {
 };
 
 /**
- * What may be told of a personal text: that it is empty, or a date, or an amount, or words, and roughly how long.
- * Letters become `x`, digits `0`; spaces and full stops count as what they stand among, for the lengths of the
- * words of a name or an address tell whose it is. The shape of a shape is itself.
+ * The kind and rough length of a personal text: `x` for letters, `0` for digits. Spaces and full stops become letters
+ * too, since the lengths of the words in a name or an address identify a person. Idempotent.
  */
 export function shapeOf(text: string): string {
   if (text === '') return '';
@@ -26,7 +25,7 @@ export function shapeOf(text: string): string {
     return text.replaceAll(/\d/g, '0');
   const head = text.slice(0, LONGEST_SHAPE);
   const [local = '', domain = '', ...rest] = head.split('@');
-  // An e-mail address stays one: what shows a part of it must find two.
+  // An e-mail address stays one, for code that splits it.
   if (local !== '' && domain !== '' && rest.length === 0 && !head.includes(' '))
     return `${run(local)}@${run(domain)}`;
   return run(head);

@@ -29,7 +29,7 @@ const asked = [
   '#sagas/application/sagas.ts',
   './support/sagas.ts',
   './sendEvents.ts',
-  '#store/actionLog/record.ts',
+  '#store/actionLog/actionLog.ts',
   '#store/actionLog/redact.ts',
   '#store/geography/zip.ts',
   '#sagas/api/contract/brand.ts',

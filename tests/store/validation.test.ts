@@ -28,7 +28,7 @@ const validatePet = validator<Pet>({
   ],
   kind: [oneOf(['cat', 'dog'], 'Cat or dog'), noneOf(['dog'], 'No dogs today')],
   legs: [isNumber('A number'), atLeast(0, 'At least 0'), atMost(4, 'At most 4')],
-  friend: [(friend, { name }) => (friend && friend === name ? 'Somebody else' : undefined)],
+  friend: [(friend, { name }) => (friend && friend === name ? 'Another pet' : undefined)],
 });
 
 it.each([
@@ -43,23 +43,23 @@ it.each([
   [{ name: 'tom', legs: -1 }, { legs: 'At least 0' }],
   [{ name: 'tom', legs: 5 }, { legs: 'At most 4' }],
   [{ name: 'tom', legs: 0 }, {}],
-])('the first rule that fails speaks for its field: %j', (pet, mistakes) => {
-  expect(validatePet(pet)).toEqual(mistakes);
+])('the first failing rule gives the error of its field: %j', (pet, errors) => {
+  expect(validatePet(pet)).toEqual(errors);
 });
 
-it('a rule may look at the other answers', () => {
-  expect(validatePet({ name: 'tom', friend: 'tom' })).toEqual({ friend: 'Somebody else' });
+it('a rule may read the other values', () => {
+  expect(validatePet({ name: 'tom', friend: 'tom' })).toEqual({ friend: 'Another pet' });
 });
 
-it('an answer without mistakes is always the same object, so that nothing renders again', () => {
+it('without errors the result is always the same object, so that nothing renders again', () => {
   expect(validatePet({ name: 'tom' })).toBe(validatePet({ name: 'ann' }));
 });
 
-it('characters are counted as a person counts them', () => {
+it('a surrogate pair is one character', () => {
   expect(minLength(2, 'Too short')('🏠', {})).toBe('Too short');
 });
 
-it('text is tidied before its rules speak', () => {
+it('text is normalised before its rules run', () => {
   const validate = textValidator<Pet>({ name: [matches(/^[a-z']+$/, 5, 'Letters only')] });
 
   expect(validate({ name: ' o’ab ' })).toEqual({});

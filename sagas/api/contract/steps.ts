@@ -134,8 +134,8 @@ export const retryCredit = endpoint({
 });
 
 /** Which bureau holds a file locked or frozen, and where to lift it (screens.md, credit/error). */
-export const readCreditHold = endpoint({
-  name: 'readCreditHold',
+export const readCreditFreeze = endpoint({
+  name: 'readCreditFreeze',
   summary: 'Which bureaus show a lock or a freeze, and how many tries were made',
   method: 'GET',
   path: `${BASE}/credit/retry`,

@@ -4,7 +4,7 @@ import type { WireAddress } from '#sagas/api/contract/common.ts';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 import type { readAdditionalInfo } from '#sagas/api/contract/steps.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
-import { asAsked, type HomeAddress } from '#store/person/address.ts';
+import { normaliseLenderAddress, type HomeAddress } from '#store/person/address.ts';
 
 import { readName } from './name.ts';
 
@@ -13,7 +13,7 @@ export const addressOf = ({
   street2,
   ...address
 }: InferOutput<typeof WireAddress>): HomeAddress => ({
-  ...asAsked(address),
+  ...normaliseLenderAddress(address),
   ...(street2 ? { street2 } : {}),
 });
 

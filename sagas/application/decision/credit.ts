@@ -7,11 +7,15 @@ import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { wireAddress } from '#sagas/api/mappers/wireParts.ts';
-import { creditIdentified, creditRetried, proofSent } from '#store/application/intents.ts';
+import {
+  creditIdentificationSubmitted,
+  creditRetried,
+  proofSubmitted,
+} from '#store/application/actions.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { ssnDigits } from '#store/person/ssn.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
-import { selectUploadsState, uploadsHandedOver } from '#store/application/uploads/slice.ts';
+import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 
@@ -34,7 +38,7 @@ function* tryOnce(
   }
 }
 
-function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentified>) {
+function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentificationSubmitted>) {
   const { ssnHandle, formerLastName, previousAddress } = payload;
   const ssn = ssnDigits(ports.vault.redeem(ssnHandle) ?? '');
   const body = {
@@ -51,8 +55,8 @@ function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentified
 
 /** Asks the bureaus that held the file again. */
 function* retry(ports: Ports) {
-  const { creditHold } = yield* select(selectLenderData);
-  const held = creditHold.status === 'ready' ? creditHold.value.bureaus : [];
+  const { creditFreeze } = yield* select(selectLenderData);
+  const held = creditFreeze.status === 'ready' ? creditFreeze.value.bureaus : [];
   const bureaus = held.map(({ name }) => name);
   yield* finishingStep({
     step: 'creditRetry',
@@ -61,7 +65,7 @@ function* retry(ports: Ports) {
   });
 }
 
-function* sendProof(ports: Ports, { payload: { note } }: ReturnType<typeof proofSent>) {
+function* sendProof(ports: Ports, { payload: { note } }: ReturnType<typeof proofSubmitted>) {
   const { files } = yield* select(selectUploadsState);
   const { ids, documentUuids } = documentsOf(files, ['numberProof', 'photoId']);
   const isSent = yield* finishingStep({
@@ -69,12 +73,12 @@ function* sendProof(ports: Ports, { payload: { note } }: ReturnType<typeof proof
     screen: 'review-app/no-credit',
     ask: (uuid) => send(ports, sendCreditProof, { path: { uuid }, body: { documentUuids, note } }),
   });
-  if (isSent) yield* put(uploadsHandedOver({ ids }));
+  if (isSent) yield* put(uploadsSubmitted({ ids }));
 }
 
 /** What a borrower can do when the bureaus do not answer for them. */
 export function* watchCredit(ports: Ports): SagaGenerator<void> {
-  yield* takeLeading(creditIdentified, identify, ports);
+  yield* takeLeading(creditIdentificationSubmitted, identify, ports);
   yield* takeLeading(creditRetried, retry, ports);
-  yield* takeLeading(proofSent, sendProof, ports);
+  yield* takeLeading(proofSubmitted, sendProof, ports);
 }

@@ -10,13 +10,13 @@ import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { call, put, race, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import {
-  reconsiderationAsked,
-  reviewNoteSent,
+  reconsiderationRequested,
+  reviewNoteSubmitted,
   withdrawalConfirmed,
-} from '#store/application/intents.ts';
+} from '#store/application/actions.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
-import { selectUploadsState, uploadsHandedOver } from '#store/application/uploads/slice.ts';
+import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
@@ -43,7 +43,7 @@ function* goToReview(ports: Ports, uuid: string) {
   yield* put(redirected({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
 }
 
-function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsiderationAsked>) {
+function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsiderationRequested>) {
   const { files } = yield* select(selectUploadsState);
   const { ids, documentUuids } = documentsOf(files, ['reconsideration']);
   const body = { ...payload, documentUuids };
@@ -60,11 +60,11 @@ function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsideratio
   });
   const uuid = yield* select(selectAddressedUuid);
   if (answer === null || uuid === null) return;
-  yield* put(uploadsHandedOver({ ids }));
+  yield* put(uploadsSubmitted({ ids }));
   yield* call(goToReview, ports, uuid);
 }
 
-function* addNote(ports: Ports, { payload }: ReturnType<typeof reviewNoteSent>) {
+function* addNote(ports: Ports, { payload }: ReturnType<typeof reviewNoteSubmitted>) {
   yield* sendingStep({
     step: 'reviewNote',
     screen: 'review-app/uw',
@@ -88,7 +88,7 @@ function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfir
 
 /** What a borrower can do about a decision, and the end they can make themselves. */
 export function* watchDecisions(ports: Ports): SagaGenerator<void> {
-  yield* takeLeading(reconsiderationAsked, reconsider, ports);
-  yield* takeLeading(reviewNoteSent, addNote, ports);
+  yield* takeLeading(reconsiderationRequested, reconsider, ports);
+  yield* takeLeading(reviewNoteSubmitted, addNote, ports);
   yield* takeLeading(withdrawalConfirmed, withdraw, ports);
 }

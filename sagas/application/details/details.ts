@@ -8,7 +8,7 @@ import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effec
 import type { Ports } from '#sagas/ports.ts';
 import { wireAddress, wireName } from '#sagas/api/mappers/wireParts.ts';
 import { noDemographics, type Demographics } from '#store/application/details/hmda.ts';
-import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
+import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/actions.ts';
 import { isScreenOpen } from '#store/application/status/openScreens.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
 import { phoneSent } from '#store/application/slice.ts';

@@ -10,16 +10,20 @@ import { agreement } from '#sagas/api/mappers/wireParts.ts';
 import { loadToday } from '#sagas/page/today.ts';
 import {
   selectLenderData,
-  lenderDataAskedFor,
-  lenderDataOutdated,
+  lenderDataRetried,
+  lenderDataInvalidated,
   lenderDataReceived,
 } from '#store/application/lenderDataSlice.ts';
 import { offerConsentText } from '#store/application/offers/offerConsents.ts';
 import { selectOfferSet, selectStartingChoice } from '#store/application/offers/selectors.ts';
-import { offered, quoteOf, type OfferQuote } from '#store/application/offers/offers.ts';
+import {
+  withOfferedDiscounts,
+  quoteOf,
+  type OfferQuote,
+} from '#store/application/offers/offers.ts';
 import {
   selectOffersState,
-  assetsWanted,
+  assetsRequested,
   offerQuoted,
   offerSelected,
   offersExpired,
@@ -27,13 +31,13 @@ import {
   OFFER_SCREEN as SELECT,
   quoteReceived,
 } from '#store/application/offers/slice.ts';
-import { isAsShown, type LenderQuote } from '#store/application/offers/quote.ts';
-import { selectIsOpen, selectScreenPath } from '#store/application/screenSelectors.ts';
+import { matchesShownQuote, type LenderQuote } from '#store/application/offers/quote.ts';
+import { selectIsScreenOpen, selectScreenPath } from '#store/application/screenSelectors.ts';
 import {
   screenDraftsRestored,
   screenTyped,
   stepFailed,
-  stepForgotten,
+  stepReset,
 } from '#store/application/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
@@ -85,7 +89,7 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
   const uuid = yield* select(selectAddressedUuid);
   if (answer === null || uuid === null) return;
   const quote = quoteIn(answer, body, shown);
-  yield* put(quoteReceived({ uuid, quote, isUpdated: !isAsShown(quote, shown) }));
+  yield* put(quoteReceived({ uuid, quote, isUpdated: !matchesShownQuote(quote, shown) }));
   yield* put(redirected({ to: applicationPath(uuid, CONFIRM), replace: false }));
 }
 
@@ -135,11 +139,11 @@ function* wantAssets(ports: Ports) {
 function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
   const uuid = yield* select(selectAddressedUuid);
   if (uuid === null || !isRefusedWith(failure, 'OFFER_EXPIRED')) return;
-  yield* put(stepForgotten());
+  yield* put(stepReset());
   yield* put(offersExpired());
-  yield* put(lenderDataOutdated({ names: ['offers'] }));
+  yield* put(lenderDataInvalidated({ names: ['offers'] }));
   const path = yield* select(selectScreenPath);
-  if (path === SELECT) yield* put(lenderDataAskedFor());
+  if (path === SELECT) yield* put(lenderDataRetried());
   else yield* put(redirected({ to: applicationPath(uuid, SELECT), replace: true }));
 }
 
@@ -155,7 +159,8 @@ function* quoteAgain() {
   const isWanted = match?.screen === 'productConfirm' && quote === null;
   if (!isWanted || choice === null || unsaved[SELECT]?.['amount'] !== choice.amount) return;
   const set = yield* select(selectOfferSet);
-  if (set !== null && (yield* select(selectIsOpen))) yield* put(offerQuoted(offered(set, choice)));
+  if (set !== null && (yield* select(selectIsScreenOpen)))
+    yield* put(offerQuoted(withOfferedDiscounts(set, choice)));
 }
 
 /** What can be done about offers: quoted, taken, renewed, reopened. */
@@ -163,9 +168,9 @@ export function* watchOffers(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(offerQuoted, quoteChoice, ports);
   yield* takeLeading(offerSelected, selectQuoted, ports);
   yield* takeLeading(offersReopened, reopen, ports);
-  yield* takeLeading(assetsWanted, wantAssets, ports);
+  yield* takeLeading(assetsRequested, wantAssets, ports);
   yield* takeEvery(stepFailed, renewOffers);
-  const occasions = [lenderDataReceived, screenDraftsRestored, lenderDataAskedFor];
+  const occasions = [lenderDataReceived, screenDraftsRestored, lenderDataRetried];
   // A screen tells what was typed on it once the next one stands.
   yield* takeEvery([...occasions, locationChanged, screenTyped], quoteAgain);
 }

@@ -4,19 +4,15 @@ import { call, delay, put, select, type SagaGenerator } from '#sagas/effects.ts'
 import type { Ports } from '#sagas/ports.ts';
 import type { RoutedApplication } from '#store/application/status/checklist.ts';
 import {
-  afterPatience,
-  declineMove,
+  afterPollingTimeout,
+  declineDestination,
   destinationOf,
-  isNoticeRead,
+  isDeclineNoticeScreen,
   isWaiting,
   type Destination,
 } from '#store/application/status/checklist.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
-import {
-  checklistFollowed,
-  statusFailed,
-  type routingRequested,
-} from '#store/application/slice.ts';
+import { routingCompleted, statusFailed, type routingRequested } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
@@ -49,7 +45,7 @@ export function* awaitStableStatus(ports: Ports, uuid: string): SagaGenerator<Ap
   };
   for (;;) {
     let before = yield* polling({ ...PATIENCE, reads: left.waiting }, isDone, ask);
-    if (isWaiting(before)) return afterPatience(before);
+    if (isWaiting(before)) return afterPollingTimeout(before);
 
     const settled = yield* polling(
       { ...STABLE, reads: left.stable },
@@ -62,7 +58,7 @@ export function* awaitStableStatus(ports: Ports, uuid: string): SagaGenerator<Ap
       ask,
     );
     if (isDone(settled)) return settled;
-    if (left.waiting <= 0 || left.stable <= 0) return afterPatience(settled);
+    if (left.waiting <= 0 || left.stable <= 0) return afterPollingTimeout(settled);
     yield* delay(PATIENCE.firstPauseMs);
   }
 }
@@ -78,7 +74,7 @@ export const whereTo = (
   application: Readonly<RoutedApplication>,
   from: string,
 ): Destination => {
-  const declined = isNoticeRead(status, from) ? from : declineMove(status, from);
+  const declined = isDeclineNoticeScreen(status, from) ? from : declineDestination(status, from);
   return declined === null
     ? destinationOf(status, application, from)
     : { kind: 'screen', path: declined, query: {} };
@@ -104,7 +100,7 @@ export function* followChecklist(
     const destination = whereTo(status, application, from);
     if (destination.kind === 'mainSite') yield* call(leaveBehind, ports, uuid, destination.path);
     else yield* put(redirected({ to: addressOf(uuid, destination), replace: from === '' }));
-    yield* put(checklistFollowed());
+    yield* put(routingCompleted());
   } catch (error) {
     yield* put(statusFailed(failureOf(error, readStatus.name)));
     throwBug(error);

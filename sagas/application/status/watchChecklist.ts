@@ -1,4 +1,4 @@
-import { checklistFollowed, statusFailed, routingRequested } from '#store/application/slice.ts';
+import { routingCompleted, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
@@ -37,6 +37,6 @@ export function* watchChecklist(ports: Ports): SagaGenerator<void> {
       // Going elsewhere while the lender works is the person's right: the late answer moves nobody (FT-06).
       left: take([loggedOut, linkFollowed, backPressed, isOtherRoute(pathname)]),
     });
-    if (left) yield* put(checklistFollowed());
+    if (left) yield* put(routingCompleted());
   });
 }

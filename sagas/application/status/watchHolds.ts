@@ -8,26 +8,26 @@ import { send } from '#sagas/control/send.ts';
 import { visibility } from '#sagas/page/visibility.ts';
 import { call, delay, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { isNoticeRead } from '#store/application/status/checklist.ts';
+import { isDeclineNoticeScreen } from '#store/application/status/checklist.ts';
 import {
-  isEndToBeRead,
-  isHoldScreen,
-  isNews,
+  staysOnComplete,
+  isWaitingScreen,
+  hasStatusChanged,
   isRetryScreen,
-  isSameStanding,
-} from '#store/application/status/holds.ts';
+  isSameRouting,
+} from '#store/application/status/waitingScreens.ts';
 import {
-  selectHold,
-  holdChanged,
-  holdCheckFailed,
-  holdUnchanged,
-} from '#store/application/status/holdSlice.ts';
+  selectStatusCheck,
+  statusChanged,
+  statusCheckFailed,
+  statusUnchanged,
+} from '#store/application/status/statusCheckSlice.ts';
 import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectRoutingFailure, selectStatus } from '#store/application/selectors.ts';
 import {
   applicationReceived,
-  checklistFollowed,
-  statusAskedFor,
+  routingCompleted,
+  statusCheckRequested,
   statusFailed,
   routingRequested,
 } from '#store/application/slice.ts';
@@ -54,7 +54,7 @@ function* whileHidden(ports: Ports) {
 }
 
 /** The person waits for the answer, also where they asked while it was being read anyway. */
-const selectIsAsked = (state: RootState) => selectHold(state).check === 'running';
+const selectIsAsked = (state: RootState) => selectStatusCheck(state).check === 'running';
 
 /** Reads the status once; tells that it changed, and follows it. */
 function* checkStatus(ports: Ports, uuid: string) {
@@ -65,13 +65,19 @@ function* checkStatus(ports: Ports, uuid: string) {
     const read = yield* send(ports, readStatus, { path: { uuid } });
     // Known before it is followed: what is told of it is told once, however often the way on cannot be read (AX-07).
     yield* call(receiveStatus, ports, read);
-    const hasNews = isNews(before, read);
-    if (hasNews) yield* put(toastShown({ tone: 'info', text: MOVED_ON }));
+    const hasChanged = hasStatusChanged(before, read);
+    if (hasChanged) yield* put(toastShown({ tone: 'info', text: MOVED_ON }));
     // Whoever lost the way is led on as soon as the lender answers, whatever it last said (S5).
-    const stays = before !== null && isSameStanding(before, read) && !hasRoutingFailure;
+    const stays = before !== null && isSameRouting(before, read) && !hasRoutingFailure;
     const from = yield* select(selectScreenPath);
-    if (stays || !match || isEndToBeRead(match.screen, read) || isNoticeRead(read, from)) {
-      if (yield* select(selectIsAsked)) yield* put(hasNews ? holdChanged() : holdUnchanged());
+    if (
+      stays ||
+      !match ||
+      staysOnComplete(match.screen, read) ||
+      isDeclineNoticeScreen(read, from)
+    ) {
+      if (yield* select(selectIsAsked))
+        yield* put(hasChanged ? statusChanged() : statusUnchanged());
       return;
     }
     // Nobody is taken from what they do for a way that is still not there; following reads it anew, with patience.
@@ -79,7 +85,7 @@ function* checkStatus(ports: Ports, uuid: string) {
     yield* put(routingRequested({ uuid, from }));
   } catch (error) {
     const failure = toFailure(error);
-    if (yield* select(selectIsAsked)) yield* put(holdCheckFailed(failure));
+    if (yield* select(selectIsAsked)) yield* put(statusCheckFailed(failure));
   }
 }
 
@@ -88,7 +94,7 @@ function* watchHold(
   ports: Ports,
   { uuid, screen, began }: { uuid: string; screen: ScreenId; began: number },
 ): SagaGenerator<void> {
-  const isAsking = (action: Action) => statusAskedFor.match(action) && !isRetryScreen(screen);
+  const isAsking = (action: Action) => statusCheckRequested.match(action) && !isRetryScreen(screen);
   const { statusReadAt } = yield* select((state: RootState) => state.application);
   const hasRoutingFailure = (yield* select(selectRoutingFailure)) !== null;
   // Without a time the status is just on its way, with the application; a lender that just failed has its pause.
@@ -113,9 +119,9 @@ function* watchHold(
 function* watchHere(ports: Ports, began: number): SagaGenerator<void> {
   const match = yield* select(selectMatch);
   const uuid = match?.parameters['uuid'];
-  if (!match || uuid === undefined || !isHoldScreen(match.screen)) return;
-  const { isFollowing } = yield* select((state: RootState) => state.application);
-  if (isFollowing || !(yield* select(selectHasRecord))) return;
+  if (!match || uuid === undefined || !isWaitingScreen(match.screen)) return;
+  const { isRouting } = yield* select((state: RootState) => state.application);
+  if (isRouting || !(yield* select(selectHasRecord))) return;
   yield* race([
     call(watchHold, ports, { uuid, screen: match.screen, began }),
     take(routingRequested),
@@ -124,7 +130,7 @@ function* watchHere(ports: Ports, began: number): SagaGenerator<void> {
 
 /** On a hold the product looks by itself whether the application moved on (F-06); its pace outlasts a lost way. */
 export function* watchHolds(ports: Ports): SagaGenerator<void> {
-  yield* runLatestOn([locationChanged, checklistFollowed], function* () {
+  yield* runLatestOn([locationChanged, routingCompleted], function* () {
     const began = ports.clock.monotonic();
     yield* runLatestOn([applicationReceived, statusFailed], () => call(watchHere, ports, began));
   });

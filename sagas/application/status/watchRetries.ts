@@ -4,13 +4,13 @@ import { leavings } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, race, select, take, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { isNews, isRetryScreen } from '#store/application/status/holds.ts';
-import { holdCheckFailed, holdUnchanged } from '#store/application/status/holdSlice.ts';
+import { hasStatusChanged, isRetryScreen } from '#store/application/status/waitingScreens.ts';
+import { statusCheckFailed, statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {
-  checklistFollowed,
-  statusAskedFor,
+  routingCompleted,
+  statusCheckRequested,
   statusFailed,
   routingRequested,
 } from '#store/application/slice.ts';
@@ -21,12 +21,14 @@ import { MOVED_ON } from './watchHolds.ts';
 
 /** Tells what came of it, once the way is known; whoever left meanwhile, or was told of a failure, hears nothing. */
 function* tellOutcome(before: ReturnType<typeof selectStatus>) {
-  const way = yield* take([redirected, checklistFollowed, statusFailed]);
+  const way = yield* take([redirected, routingCompleted, statusFailed]);
   if (!redirected.match(way)) return;
-  yield* take(checklistFollowed);
+  yield* take(routingCompleted);
   const after = yield* select(selectStatus);
   yield* put(
-    isNews(before, after) ? toastShown({ tone: 'info', text: MOVED_ON }) : holdUnchanged(),
+    hasStatusChanged(before, after)
+      ? toastShown({ tone: 'info', text: MOVED_ON })
+      : statusUnchanged(),
   );
 }
 
@@ -39,7 +41,7 @@ function* isThere(ports: Ports, uuid: string) {
     });
     return left === undefined;
   } catch (error) {
-    yield* put(holdCheckFailed(toFailure(error)));
+    yield* put(statusCheckFailed(toFailure(error)));
     return false;
   }
 }
@@ -49,7 +51,7 @@ function* runRouting(ports: Ports) {
   const uuid = match?.parameters['uuid'];
   if (!match || uuid === undefined || !isRetryScreen(match.screen)) return;
   if (!(yield* select(selectIsOnline))) {
-    yield* put(holdCheckFailed({ kind: 'offline' }));
+    yield* put(statusCheckFailed({ kind: 'offline' }));
     return;
   }
   if (!(yield* call(isThere, ports, uuid))) return;
@@ -60,5 +62,5 @@ function* runRouting(ports: Ports) {
 
 /** Where an application takes longer than usual, "Check again" runs the routing again. */
 export function* watchRetries(ports: Ports): SagaGenerator<void> {
-  yield* takeLatest(statusAskedFor, runRouting, ports);
+  yield* takeLatest(statusCheckRequested, runRouting, ports);
 }

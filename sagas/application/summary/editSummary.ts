@@ -22,8 +22,8 @@ import {
   summaryEditCancelled,
   summaryEditConfirmed,
   summaryEditRequested,
-} from '#store/application/intents.ts';
-import { selectLenderData, lenderDataOutdated } from '#store/application/lenderDataSlice.ts';
+} from '#store/application/actions.ts';
+import { selectLenderData, lenderDataInvalidated } from '#store/application/lenderDataSlice.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {
   applicationReceived,
@@ -122,7 +122,7 @@ function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested
     ask: (uuid) => call(save, ports, uuid, changed),
   });
   // However that ended: what was read before it is not what the lender has.
-  yield* put(lenderDataOutdated({ names: ['summary'] }));
+  yield* put(lenderDataInvalidated({ names: ['summary'] }));
   const uuid = yield* select(selectAddressedUuid);
   if (isMoved === null || uuid === null) return;
   if (isMoved) {
@@ -138,7 +138,7 @@ function* forgetVisit() {
   const { summary, stale } = yield* select(selectLenderData);
   const isKnown = summary.status === 'ready' && !stale.includes('summary');
   if (isKnown && match?.screen !== 'editAnswer')
-    yield* put(lenderDataOutdated({ names: ['summary'] }));
+    yield* put(lenderDataInvalidated({ names: ['summary'] }));
 }
 
 /** The questions of the registration, answered again (ROUTE-REG-15). */

@@ -6,7 +6,7 @@ import { retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, fork, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { isKnownKind, TELLING_BYTES } from '#store/application/uploads/fileKinds.ts';
+import { isAcceptedFileType, FILE_SIGNATURE_BYTES } from '#store/application/uploads/fileKinds.ts';
 import {
   selectUploadsState,
   uploadFailed,
@@ -45,7 +45,7 @@ class Unfit extends Error {
 /** The first bytes of a file; null when it is not there any more, or was changed since it was chosen (FT-50). */
 const firstBytes = (file: File) =>
   file
-    .slice(0, TELLING_BYTES)
+    .slice(0, FILE_SIGNATURE_BYTES)
     .arrayBuffer()
     .then(
       (buffer) => new Uint8Array(buffer),
@@ -57,7 +57,7 @@ function* fileToSend({ files }: Ports, id: string): SagaGenerator<File> {
   const file = files.find(id);
   const bytes = file && (yield* call(firstBytes, file));
   if (!file || !bytes) throw new Unfit('unreadable');
-  if (!isKnownKind(bytes)) throw new Unfit('wrongType');
+  if (!isAcceptedFileType(bytes)) throw new Unfit('wrongType');
   return file;
 }
 

@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { RootState } from '#store/index.ts';
-import { isPlaced, type HomeAddress } from '#store/person/address.ts';
+import { hasCityStateAndZip, type HomeAddress } from '#store/person/address.ts';
 import { lineMatch } from '#store/registration/address/lineMatch.ts';
 import {
   suggestionsReceived,
@@ -21,7 +21,7 @@ function* findLine(
   const askedFor = line.trim();
   const suggestions = yield* call(suggestionsFor, ports, askedFor);
   // One without its place would be looked up again with the next press.
-  const address = lineMatch(askedFor, suggestions.filter(isPlaced));
+  const address = lineMatch(askedFor, suggestions.filter(hasCityStateAndZip));
   const isShown = yield* select(({ lookup }: RootState) => lookup.field === field);
   if (address === null && isShown) yield* put(suggestionsReceived({ askedFor, suggestions }));
   return address;

@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { failureMessages } from '#store/failureMessages.ts';
-import { selectIsSignedIn, selectIsUnreached } from '#store/identity/selectors.ts';
+import { selectIsSignedIn, selectHasIdentityFailed } from '#store/identity/selectors.ts';
 import { linkDone } from '#store/registration/chain/slice.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 import { questionForgotten } from '#store/support/actions.ts';
@@ -59,7 +59,7 @@ export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): Sag
   yield* call(leadTo, isAtQuestion ? yield* select(selectAddressOf, 'login') : pathname + search);
   if (!isFinished) {
     // Where the lender could not say who came back, the next press asks again (S5).
-    const isUnreached = error === undefined && (yield* select(selectIsUnreached));
+    const isUnreached = error === undefined && (yield* select(selectHasIdentityFailed));
     const text = isUnreached ? failureMessages({ kind: 'offline' }) : LEFT_EARLY;
     yield* put(toastShown({ tone: 'error', text }));
     return;

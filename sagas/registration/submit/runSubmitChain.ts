@@ -6,7 +6,7 @@ import { untilSessionIsKnown } from '#sagas/navigation/until.ts';
 import { call, join, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { loadIdentity } from '#sagas/session/loadIdentity.ts';
-import { selectIsSignedIn, selectIsUnreached } from '#store/identity/selectors.ts';
+import { selectIsSignedIn, selectHasIdentityFailed } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { isDone, links, type Link } from '#store/registration/chain/chain.ts';
 import { chainFailed, linkDone } from '#store/registration/chain/slice.ts';
@@ -46,12 +46,12 @@ const stepHandlers: Readonly<
     const hadAccount = ports.tokens.owner() !== null;
     if (yield* select(selectIsSignedIn)) return true;
     // An answer that was none told nobody who has the account.
-    if (hadAccount || (yield* select(selectIsUnreached))) {
+    if (hadAccount || (yield* select(selectHasIdentityFailed))) {
       yield* call(loadIdentity, ports, SOON_RETRY);
       if (yield* select(selectIsSignedIn)) return true;
     }
     const { authMode } = yield* select(selectSwitches);
-    const isUnreached = yield* select(selectIsUnreached);
+    const isUnreached = yield* select(selectHasIdentityFailed);
     // Who may be back from the sign-in page already is not sent there again (S5), and whoever has an account makes none
     // (S3).
     if (ports.tokens.owner() !== null || (authMode === 'external' && isUnreached)) {

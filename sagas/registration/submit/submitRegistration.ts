@@ -12,7 +12,7 @@ import {
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { checklistFollowed, statusFailed, routingRequested } from '#store/application/slice.ts';
+import { routingCompleted, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
 import { isDone, isRefusedForGood, type Chain } from '#store/registration/chain/chain.ts';
 import { chainFailed, chainFinished } from '#store/registration/chain/slice.ts';
@@ -121,7 +121,7 @@ export function* submitRegistration(
     if (stop === null && applicationUuid !== null) {
       yield* put(chainFinished());
       yield* put(routingRequested({ uuid: applicationUuid, from: 'register-v2' }));
-      const { type } = yield* take([checklistFollowed, statusFailed]);
+      const { type } = yield* take([routingCompleted, statusFailed]);
       // The application is there; its own address says that the way on could not be read, and asks again.
       if (type === statusFailed.type)
         yield* put(redirected({ to: applicationPath(applicationUuid), replace: true }));

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import {
   identifyForCredit,
-  readCreditHold,
+  readCreditFreeze,
   readCreditIdentification,
   retryCredit,
   sendCreditProof,
@@ -102,7 +102,7 @@ export const freezeCalls = (world: World): Handler[] => [
     ),
   ),
 
-  handle(readCreditHold, (call) => {
+  handle(readCreditFreeze, (call) => {
     const application = ownApplication(world, call);
     return {
       bureaus: isFrozen(application) ? [freezeOf(application)] : [],

@@ -11,7 +11,7 @@ import { stateTable } from '#server/sandbox/lender/status/stateTable.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
 import {
-  choiceMistakes,
+  validateChoice,
   type Offer,
   type OfferChoice,
   type OfferSet,
@@ -99,7 +99,7 @@ export const offerCalls = (world: World): Handler[] => [
     if (!offer) throw noSuchOffer();
     refuseUnknown(body, set, offer);
     const choice: OfferChoice = { ...body, type: offer.type };
-    refuseInvalid(choiceMistakes(set, choice));
+    refuseInvalid(validateChoice(set, choice));
     const quote = lenderQuote(set, choice, world.now(), application.property.state);
     if (!quote) throw noSuchOffer();
     world.applications.put({

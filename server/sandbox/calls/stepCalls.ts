@@ -22,7 +22,7 @@ import { reconsiderTransition } from '#server/sandbox/lender/status/review.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { signersOf } from '#server/sandbox/lender/application/signers.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { isDeclined, isReviewed } from '#store/application/decision/decisions.ts';
+import { isDeclined, isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { validateReviewNote } from '#store/application/decision/reconsideration.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 
@@ -105,7 +105,7 @@ export const decisionCalls = (world: World): Handler[] => [
   handle(addReviewNote, (call) => {
     const { body } = call.parts;
     const application = ownApplication(world, call);
-    if (!isReviewed(application.status)) throw stepNotOpen();
+    if (!isInUnderwriting(application.status)) throw stepNotOpen();
     refuseInvalid(validateReviewNote(body));
     const note = { at: new Date(world.now()).toISOString(), message: body.message };
     world.applications.put({ ...application, notes: [...application.notes, note].slice(-100) });

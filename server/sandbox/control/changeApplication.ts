@@ -8,7 +8,7 @@ import { advance } from '#server/sandbox/lender/status/transition.ts';
 import { declinableFor } from '#server/sandbox/lender/application/newApplication.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
-import { isBirthday } from '#store/person/birthdate.ts';
+import { isPlausibleBirthdate } from '#store/person/birthdate.ts';
 
 import { requireLender } from './requireLender.ts';
 import { unknownField } from './unknownField.ts';
@@ -44,7 +44,7 @@ function refuseChangedIds(before: ApplicationRecord, after: ApplicationRecord): 
 
 /** Refuses a birth date in the future; any age passes. */
 export function refuseBirthday({ now }: World, dob: string, state: string): void {
-  if (!isBirthday(dob, dayAt(now(), state)))
+  if (!isPlausibleBirthdate(dob, dayAt(now(), state)))
     throw new Refusal(400, { message: 'Nobody is born on this day.', field: 'profile.dob' });
 }
 

@@ -5,7 +5,7 @@ import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { bureaus } from '#server/sandbox/data/credit.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { isOriginators } from '#store/application/inquiry.ts';
+import { isOriginatorInquiry } from '#store/application/inquiry.ts';
 import { statusText } from '#store/application/status/statusTexts.ts';
 import { addressLine } from '#store/person/address.ts';
 import { catchUp } from '#server/sandbox/lender/application/catchUp.ts';
@@ -22,7 +22,7 @@ function actionsFor(application: ApplicationRecord, visitor: Visitor) {
   const documents = pathOf(`${APP}/${application.uuid}/document/disclosures`, visitor);
   const isOver = checklistStatus === 'COMPLETE' || checklistStatus === 'CANCELLED';
   const documentsLink = html`<a href="${documents}">Documents</a>`;
-  if (isOriginators({ ...application, wholesaleBrokerNmls }, inquiryExemptBrokerNmls))
+  if (isOriginatorInquiry({ ...application, wholesaleBrokerNmls }, inquiryExemptBrokerNmls))
     return html`<p>Your loan officer started this with you and can finish it.</p>`;
   if (isOver) return documentsLink;
   const name = checklistStatus === 'DECLINED' ? 'Read the decision' : 'Continue';

@@ -2,7 +2,7 @@ import { createApi } from '#sagas/api/http.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import type { ActionLog, ActionLogSettings } from '#store/actionLog/record.ts';
+import type { ActionLog, ActionLogSettings } from '#store/actionLog/actionLog.ts';
 import type { ActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { randomId } from '#store/format/randomId.ts';
 import type { ErrorReport } from '#store/shell/slice.ts';
@@ -35,7 +35,7 @@ export interface PortSettings extends EarlyPorts {
 function openLogOf(buffer: ActionBuffer, settings: ActionLogSettings): Ports['openLog'] {
   let log: ActionLog | null = null;
   return async () => {
-    const { createActionLog } = await import('#store/actionLog/record.ts');
+    const { createActionLog } = await import('#store/actionLog/actionLog.ts');
     return (log ??= createActionLog(buffer, settings));
   };
 }

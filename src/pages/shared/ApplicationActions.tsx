@@ -63,10 +63,10 @@ export function CancelApplication() {
 export function GoToCurrentStep({ label = 'Go to my current step' }: { label?: string }) {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector((state) => state.application.uuid);
-  const isFollowing = useAppSelector((state) => state.application.isFollowing);
+  const isRouting = useAppSelector((state) => state.application.isRouting);
   return (
     <Button
-      isBusy={isFollowing}
+      isBusy={isRouting}
       busyLabel="Looking it up"
       onClick={() => {
         if (uuid !== null) dispatch(routingRequested({ uuid }));

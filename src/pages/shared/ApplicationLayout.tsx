@@ -7,7 +7,7 @@ import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
 import {
   selectIsDeclined,
-  selectIsUnderWay,
+  selectIsInProgress,
   selectApplicationOriginator,
   selectOfferRows,
   selectProgress,
@@ -48,7 +48,7 @@ function Sidebar() {
 }
 
 function Details() {
-  const isUnderWay = useAppSelector(selectIsUnderWay);
+  const isUnderWay = useAppSelector(selectIsInProgress);
   return (
     <>
       {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useLongWait } from '#src/ui/feedback/longWait.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { lenderDataAskedFor } from '#store/application/lenderDataSlice.ts';
+import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import type { Failure, Remote } from '#store/remote.ts';
 
@@ -98,7 +98,7 @@ function LoadError({ failure }: { failure: Failure }) {
           onClick={() => {
             // The button is removed by the click.
             focusHeading();
-            dispatch(lenderDataAskedFor());
+            dispatch(lenderDataRetried());
           }}
         >
           Try again

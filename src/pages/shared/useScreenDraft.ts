@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { screenTyped } from '#store/application/slice.ts';
-import { valuesAtMount, type UnsavedValues } from '#store/unsaved.ts';
+import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
 /** The props of a form whose unsaved values are stored, and whether any were there at mount. */
 export function useScreenDraft<Values extends object>(
   screen: string,
-  initialOf = (draft: UnsavedValues | undefined) => valuesAtMount<Values>(null, draft),
+  initialOf = (draft: UnsavedValues | undefined) => initialFormValues<Values>(null, draft),
 ) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => state.application.unsaved[screen]);

@@ -8,9 +8,9 @@ import type { RootState } from '#store/index.ts';
  * user.
  */
 export function useStableSelector(select: (state: RootState) => boolean): boolean {
-  const isFollowing = useAppSelector((state) => state.application.isFollowing);
+  const isRouting = useAppSelector((state) => state.application.isRouting);
   const current = useAppSelector(select);
   const [stable, setStable] = useState(current);
-  if (!isFollowing && stable !== current) setStable(current);
+  if (!isRouting && stable !== current) setStable(current);
   return stable;
 }

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { selectIsSending, selectServed } from '#store/application/screenSelectors.ts';
+import { selectIsSending, selectServerErrors } from '#store/application/screenSelectors.ts';
 import type { StepName } from '#store/application/slice.ts';
 
 import { useScreenLabel } from './useScreenLabel.tsx';
@@ -9,7 +9,7 @@ const NOTHING = { banner: null, fieldErrors: undefined };
 /** The state of a step, as props of its form. */
 export function useStep(step: StepName) {
   const isBusy = useAppSelector(selectIsSending);
-  const serverErrors = useAppSelector(selectServed);
+  const serverErrors = useAppSelector(selectServerErrors);
   const { banner, fieldErrors } = serverErrors.step === step ? serverErrors : NOTHING;
   return { stepLabel: useScreenLabel(), isBusy, banner, fieldErrors };
 }

@@ -8,7 +8,7 @@ import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { selectSupport } from '#store/org/selectors.ts';
-import { servedBy } from '#store/failureMessages.ts';
+import { serverErrorsOf } from '#store/failureMessages.ts';
 import { LONGEST_MESSAGE, validateSupportQuestion } from '#store/support/support.ts';
 import { selectQuestionValues } from '#store/support/selectors.ts';
 import { questionTyped } from '#store/support/actions.ts';
@@ -48,7 +48,7 @@ export function SupportPage() {
   const [earlier] = useState(reference);
   const values = useAppSelector(selectQuestionValues);
   const [initialValues] = useState(values);
-  const serverErrors = question.status === 'failed' ? servedBy(question.failure) : NOTHING;
+  const serverErrors = question.status === 'failed' ? serverErrorsOf(question.failure) : NOTHING;
 
   return (
     <PageColumn beside={<SupportContact />}>

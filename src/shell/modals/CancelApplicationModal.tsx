@@ -5,7 +5,7 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import frame from '#src/ui/fields/field.module.css';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { SelectBox } from '#src/ui/fields/choice/SelectField.tsx';
-import { withdrawalConfirmed } from '#store/application/intents.ts';
+import { withdrawalConfirmed } from '#store/application/actions.ts';
 import { withdrawalReasons } from '#store/application/decision/withdrawal.ts';
 
 import { useModalClose } from './useModalClose.ts';

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
-import { summaryEditConfirmed } from '#store/application/intents.ts';
+import { summaryEditConfirmed } from '#store/application/actions.ts';
 
 import { useModalClose } from './useModalClose.ts';
 

@@ -5,7 +5,7 @@ import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { phoneHref } from '#store/person/phone.ts';
 import { selectBrandName, selectSupport } from '#store/org/selectors.ts';
 import type { Modal as OpenModal } from '#store/shell/modals.ts';
-import { mailAddress } from '#store/text/addresses.ts';
+import { mailHref } from '#store/text/links.ts';
 
 import { useModalClose } from './useModalClose.ts';
 
@@ -41,7 +41,7 @@ export function InquiryModal({ originator }: Props) {
             </Button>
           )}
           {email !== null && (
-            <Button tone="secondary" icon="mail" href={mailAddress(email)}>
+            <Button tone="secondary" icon="mail" href={mailHref(email)}>
               Email
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 
-import { withoutTricks } from '#store/text/direction.ts';
+import { stripControlCharacters } from '#store/text/direction.ts';
 
 import { AnnounceContext, CoverContext, NewScreenContext, type Announce } from './announce.ts';
 
@@ -88,7 +88,7 @@ export function LiveRegions({ children }: { children: ReactNode }) {
   const announce = useCallback<Announce>(
     (text, urgency) => {
       // Direction marks have no meaning here, and may be read aloud.
-      return (urgency === 'alert' ? announceAlert : announcePolitely)(withoutTricks(text));
+      return (urgency === 'alert' ? announceAlert : announcePolitely)(stripControlCharacters(text));
     },
     [announceAlert, announcePolitely],
   );

@@ -1,7 +1,7 @@
 import { useContext, type ComponentProps } from 'react';
 import { useFormState } from 'react-final-form';
 
-import { flatMistakes } from '#store/validation.ts';
+import { flattenErrors } from '#store/validation.ts';
 
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldId, FormFieldsContext } from './formField.ts';
@@ -11,7 +11,7 @@ export function FormErrors(props: ComponentProps<typeof ErrorSummary>) {
   const { formId } = useContext(FormFieldsContext);
   const { errors = {} } = useFormState({ subscription: { errors: true } });
   const invalidIds = new Set(
-    Object.keys(flatMistakes(errors)).map((name) => fieldId(formId, name)),
+    Object.keys(flattenErrors(errors)).map((name) => fieldId(formId, name)),
   );
   return <ErrorSummary {...props} invalidIds={invalidIds} />;
 }

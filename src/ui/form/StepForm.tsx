@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Form, useForm } from 'react-final-form';
 
-import { flatMistakes, tidy } from '#store/validation.ts';
+import { flattenErrors, normaliseValues } from '#store/validation.ts';
 import { BackLink } from '#src/ui/layout/BackLink.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { useLongWait } from '#src/ui/feedback/longWait.ts';
@@ -79,7 +79,7 @@ function useFields<Values>(props: ScreenProps<Values>): FormFields {
       formId: id,
       registry,
       serverErrors: (!isBusy && fieldErrors) || {},
-      early: isPrerendered && validate ? flatMistakes(validate(initialValues)) : null,
+      early: isPrerendered && validate ? flattenErrors(validate(initialValues)) : null,
     }),
     [id, registry, isBusy, fieldErrors, isPrerendered, validate, initialValues],
   );
@@ -125,7 +125,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       subscription={{}}
       onSubmit={(values) => {
         // Returns nothing: final-form takes a result for submit errors.
-        onAnswer({ ...tidy(values), ...secretsOf(values, registry) });
+        onAnswer({ ...normaliseValues(values), ...secretsOf(values, registry) });
       }}
     >
       {() => screen}

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
-import { flatMistakes } from '#store/validation.ts';
+import { flattenErrors } from '#store/validation.ts';
 
 import type { FormError } from './ErrorSummary.tsx';
 import { fieldId, type FormFields } from './formField.ts';
@@ -40,7 +40,7 @@ function inOrder({ box: first }: FormError, { box: second }: FormError) {
 }
 
 const toFormErrors = (messages: object, { formId, registry }: FormFields): FormError[] =>
-  Object.entries(flatMistakes(messages)).map(([name, message]) => {
+  Object.entries(flattenErrors(messages)).map(([name, message]) => {
     const label = registry.get(name)?.label;
     return label === undefined ? { message } : { message, label, fieldId: fieldId(formId, name) };
   });

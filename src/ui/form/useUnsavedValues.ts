@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 
-import { withoutTouched } from '#store/unsaved.ts';
+import { omitTouched } from '#store/unsaved.ts';
 
 import type { RegisteredField } from './formField.ts';
 
@@ -29,7 +29,7 @@ function unsavedAmong<Values extends object>(
   touched: ReadonlySet<string>,
   secrets: ReadonlySet<string>,
 ) {
-  const untouched = withoutTouched<Partial<Values>>(values, (name) => touched.has(name));
+  const untouched = omitTouched<Partial<Values>>(values, (name) => touched.has(name));
   const names = [...touched, ...Object.keys(values)] as (keyof Values & string)[];
   const open = names.filter((name) => !secrets.has(name) && !(name in untouched));
   // Keys are left out, and emptied values are null.
@@ -51,7 +51,7 @@ function fillUntouched<Values extends object>(
   touched: ReadonlySet<string>,
 ) {
   const { values } = form.getState();
-  const untouched = withoutTouched({ ...values, ...given }, (name) => touched.has(name));
+  const untouched = omitTouched({ ...values, ...given }, (name) => touched.has(name));
   form.batch(() => {
     for (const name of Object.keys(untouched) as (keyof Values & string)[]) {
       const field = registry.get(name);

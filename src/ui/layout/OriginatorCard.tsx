@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { phoneHref } from '#store/person/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
-import { mailAddress } from '#store/text/addresses.ts';
-import { withoutTricks } from '#store/text/direction.ts';
+import { mailHref } from '#store/text/links.ts';
+import { stripControlCharacters } from '#store/text/direction.ts';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
 
@@ -27,7 +27,7 @@ export const originatorTitle = ({ originatorName, brokerName }: Originator) =>
 const nameOf = ({ originatorName, brokerName }: Originator) => originatorName ?? brokerName ?? '';
 
 const initialsOf = (name: string) =>
-  withoutTricks(name)
+  stripControlCharacters(name)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => Array.from(word)[0])
@@ -99,7 +99,7 @@ function Contact({ originator }: { originator: Originator }) {
           </Button>
         )}
         {email && (
-          <Button tone="secondary" icon="mail" href={mailAddress(email)}>
+          <Button tone="secondary" icon="mail" href={mailHref(email)}>
             Email
           </Button>
         )}

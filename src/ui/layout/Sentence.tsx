@@ -1,4 +1,4 @@
-import { partsOf } from '#store/text/direction.ts';
+import { splitIsolates } from '#store/text/direction.ts';
 
 import css from './Sentence.module.css';
 
@@ -7,7 +7,7 @@ const STACKED_MARKS = /\p{M}{5}/u;
 
 /** A text with parts from outside, each isolated in an element of its own (FT-101). */
 export const Sentence = ({ children }: { children: string }) =>
-  partsOf(children).map((part, index) =>
+  splitIsolates(children).map((part, index) =>
     index % 2 === 1 ? (
       <bdi key={index} className={STACKED_MARKS.test(part) ? undefined : css['running']}>
         {part}

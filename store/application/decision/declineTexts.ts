@@ -4,9 +4,9 @@ import { formatPercent } from '#store/format/percent.ts';
 import { isolated } from '#store/text/direction.ts';
 import type { DecisionNotice } from '#store/application/lenderData.ts';
 
-import { writtenAnswerText } from './decisions.ts';
+import { adverseActionText } from './decisions.ts';
 
-/** Which of the three pages tells it (A-46). */
+/** A-46 */
 export type DeclineKind = 'GENERIC' | 'CREDIT' | 'INCOME';
 
 export const declineTitles: Record<DeclineKind, string> = {
@@ -15,10 +15,9 @@ export const declineTitles: Record<DeclineKind, string> = {
   INCOME: "We can't approve this because of your debts and income",
 };
 
-/** chosen: who is named where the lender does not name its agency. */
+/** chosen: for a lender that does not name its agency. */
 const NO_AGENCY = 'the one named in the notice';
 
-/** What was decided, when, and until when it holds. */
 export function decisionLines(
   { decidedAt, endsOn }: Readonly<DecisionNotice>,
   zone: string,
@@ -30,7 +29,7 @@ export function decisionLines(
   ];
 }
 
-/** The score that was used, as the law wants it told: figure, range, date; nothing where none was. */
+/** Score, range and date, as the law requires; none without a score. */
 export function scoreRows(notice: Readonly<DecisionNotice>, zone: string) {
   const { scoreUsed, scoreRange, scoreDate } = notice;
   if (scoreUsed === null) return [];
@@ -45,7 +44,7 @@ export function scoreRows(notice: Readonly<DecisionNotice>, zone: string) {
   return rows.filter((row) => row !== false);
 }
 
-/** What a person may ask of the bureau, which did not decide. */
+/** The borrower's rights toward the bureau. */
 export function bureauLines(bureau: string): string[] {
   const name = isolated(bureau);
   return [
@@ -55,7 +54,6 @@ export function bureauLines(bureau: string): string[] {
   ];
 }
 
-/** The numbers that were used, against the limit. */
 export function incomeLines({ dti, maxDti }: Readonly<DecisionNotice>): string[] {
   const used =
     dti === null
@@ -67,7 +65,7 @@ export function incomeLines({ dti, maxDti }: Readonly<DecisionNotice>): string[]
   );
 }
 
-/** The written notice, and T-31. It is said to be here only where there is one to open. */
+/** The written notice, and T-31. "It is here" needs a document. */
 export function noticeLines(
   { noticeDocumentUuid, noticeDueAt, agency }: Readonly<DecisionNotice>,
   zone: string,
@@ -76,11 +74,11 @@ export function noticeLines(
   const where = noticeDocumentUuid === null ? 'We mail it.' : 'It is here and we mail it.';
   return [
     `The written notice comes within 30 days${due}. ${where}`,
-    writtenAnswerText(agency === null ? NO_AGENCY : isolated(agency)),
+    adverseActionText(agency === null ? NO_AGENCY : isolated(agency)),
   ];
 }
 
-/** A rule of the law or of the lender stands in the way of whoever is not eligible, and no amount (F-09, 8.5). */
+/** An ineligible borrower is ineligible for any amount (F-09, 8.5). */
 function smallerAmount({ counteroffer, declineReason }: Readonly<DecisionNotice>): string[] {
   if (counteroffer !== null)
     return [
@@ -89,8 +87,7 @@ function smallerAmount({ counteroffer, declineReason }: Readonly<DecisionNotice>
   return declineReason === 'INELIGIBLE' ? [] : ['Ask for a smaller amount.'];
 }
 
-/** What else a person can do. */
-export const otherWays = (notice: Readonly<DecisionNotice>): string[] => [
+export const otherOptions = (notice: Readonly<DecisionNotice>): string[] => [
   ...smallerAmount(notice),
   ...(notice.declineReason === 'CREDIT'
     ? ['Lift a freeze, if your file has one, and try again.']

@@ -1,10 +1,10 @@
 import { completeAddress, homeAddressValidator, type HomeAddress } from '#store/person/address.ts';
 import { supportedCharacters } from '#store/person/name.ts';
-import { maxLength, textValidator, type Mistakes } from '#store/validation.ts';
+import { maxLength, textValidator, type FieldErrors } from '#store/validation.ts';
 import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { ssnRule } from '#store/person/ssn.ts';
 
-/** credit/social as it is filled in; the number goes through the vault (F-10). */
+/** credit/social; the SSN goes through the vault (F-10). */
 export interface IdentificationForm {
   ssn: string;
   formerLastName: string;
@@ -14,8 +14,8 @@ export interface IdentificationForm {
 
 type Facts = Omit<IdentificationForm, 'previousAddress'>;
 
-export interface IdentificationMistakes extends Mistakes<Facts> {
-  previousAddress?: Mistakes<HomeAddress>;
+export interface IdentificationErrors extends FieldErrors<Facts> {
+  previousAddress?: FieldErrors<HomeAddress>;
 }
 
 const validateFacts = textValidator<Facts>({
@@ -24,17 +24,17 @@ const validateFacts = textValidator<Facts>({
 });
 const validateAddress = homeAddressValidator('manual');
 
-/** The address before is asked for, whole, only of someone who moved. */
+/** A borrower who moved enters a whole previous address. */
 export function validateIdentification(
   values: Readonly<Partial<IdentificationForm>>,
-): IdentificationMistakes {
+): IdentificationErrors {
   const facts = validateFacts(values);
   const address = values.hasMoved ? validateAddress(values.previousAddress ?? {}) : {};
   return Object.keys(address).length === 0 ? facts : { ...facts, previousAddress: address };
 }
 
-/** What the last try was made with, but for the number (F-02). */
-export const lastTried = ({
+/** The values of the last attempt, without the SSN (F-02). */
+export const previousAttempt = ({
   formerLastName,
   previousAddress,
 }: Readonly<Pick<CreditIdentification, 'formerLastName' | 'previousAddress'>>) => ({
@@ -43,15 +43,15 @@ export const lastTried = ({
   previousAddress,
 });
 
-/** The address before, of someone who moved; the form was found without mistakes, so it is whole. */
-export const movedFrom = ({
+/** The form is valid, so the address of a borrower who moved is whole. */
+export const previousAddressOf = ({
   hasMoved,
   previousAddress,
 }: Readonly<IdentificationForm>): HomeAddress | null =>
   hasMoved ? completeAddress(previousAddress as HomeAddress) : null;
 
-/** After a miss: how often the bureaus can still be asked; null before the first. */
-export function triesLeftWords({
+/** Null before the first attempt. */
+export function triesLeftText({
   triesMade,
   triesLeft,
 }: Readonly<Pick<CreditIdentification, 'triesMade' | 'triesLeft'>>): string | null {

@@ -1,8 +1,8 @@
 import { maxLength, oneOf, required, textValidator } from '#store/validation.ts';
-import { ofGroup, pileMistake } from '#store/application/uploads/uploads.ts';
+import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/uploads.ts';
 import type { Upload } from '#store/application/uploads/slice.ts';
 
-/** chosen: why a borrower may ask for another look, since the specification names no reasons. */
+/** chosen: the specification names no reasons. */
 export const reconsiderationReasons = {
   FACTS_WRONG: 'A fact you used is wrong',
   MORE_INCOME: 'I have income or savings you did not count',
@@ -19,21 +19,21 @@ export interface Reconsideration {
 
 const TOO_LONG = maxLength(1_000, 'Must be at most 1000 characters');
 
-const validateWords = textValidator<Reconsideration>({
+const validateValues = textValidator<Reconsideration>({
   reason: [required('Required'), oneOf(Object.keys(reconsiderationReasons), 'Required')],
   message: [TOO_LONG],
 });
 
-/** What is wrong with the wish, and with the documents that go with it as they are now. */
+/** Validates the request and its documents. */
 export function reconsiderationValidator(files: readonly Upload[]) {
-  const message = pileMistake(ofGroup(files, 'reconsideration'), 0);
+  const message = validateUploadGroup(uploadsOfGroup(files, 'reconsideration'), 0);
   return (values: Readonly<Partial<Reconsideration>>) => ({
     ...(message === null ? {} : { reconsideration: message }),
-    ...validateWords(values),
+    ...validateValues(values),
   });
 }
 
-/** A note for whoever reviews the file. */
+/** A note for the underwriter. */
 export interface ReviewNote {
   message: string;
 }

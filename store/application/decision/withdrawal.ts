@@ -1,4 +1,4 @@
-/** chosen: why somebody cancels, since F-15 asks for a reason and names none. */
+/** chosen: F-15 names no reasons. */
 export const withdrawalReasons = [
   { value: 'TERMS', label: 'The terms are not right for me' },
   { value: 'OTHER_LENDER', label: 'I found another lender' },

@@ -2,7 +2,7 @@ import { isTexasHomestead, spouseMustSign } from '#store/geography/states.ts';
 import type { HomeAddress, Occupancy } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-/** ENUM-OWNERSHIP with the words of the form. */
+/** ENUM-OWNERSHIP */
 export const ownershipLabels = {
   SOLE: 'Only me',
   JOINT: 'Me and someone else',
@@ -23,7 +23,7 @@ export const residencyLabels = {
 } as const;
 export type Residency = keyof typeof residencyLabels;
 
-/** Exactly the three words the law allows (facts §7). */
+/** The three that the law allows (facts §7). */
 export const maritalLabels = {
   MARRIED: 'Married',
   UNMARRIED: 'Unmarried',
@@ -45,7 +45,7 @@ export type Purpose = keyof typeof purposeLabels;
 export const contactLabels = { EMAIL: 'Email', PHONE: 'Phone', TEXT: 'Text message' } as const;
 export type PreferredContact = keyof typeof contactLabels;
 
-/** Somebody else whose name is on the home. */
+/** Another owner of the home. */
 export interface Owner extends LegalName {
   email: string;
   phoneNumber?: string;
@@ -58,7 +58,7 @@ export interface Spouse extends LegalName {
 
 export const MOST_OWNERS = 4;
 
-/** start/contact as it is filled in. The SSN is in the form alone, and leaves it for the vault (F-10). */
+/** start/contact; the SSN goes from the form to the vault (F-10). */
 export interface AdditionalInfoForm {
   phoneNumber: string;
   preferredContact: PreferredContact;
@@ -78,22 +78,22 @@ export interface AdditionalInfoForm {
   equityLoan12Months: boolean;
 }
 
-/** The people beside the borrower: with nobody named yet, the first one, who is missing. */
+/** The other owners; one empty owner while the list is empty. */
 export const otherOwners = ({
   owners = [],
 }: Readonly<Partial<AdditionalInfoForm>>): Partial<Owner>[] =>
   owners.length === 0 ? [{}] : owners;
 
-/** What decides which questions there are. */
+/** Decides which questions are asked. */
 export interface AdditionalInfoContext {
   state: string;
   occupancyType: Occupancy;
   ssnOnFile: boolean;
-  /** The person agreed to transactional text messages. */
+  /** Consent to transactional text messages. */
   hasSmsConsent: boolean;
   /** The flag fe-heloc-business-purpose. */
   allowsBusiness: boolean;
-  /** Who applies: nobody may be on the application twice. */
+  /** May not be an owner or spouse as well. */
   applicant: { name: LegalName | null; email: string | null };
 }
 
@@ -102,11 +102,11 @@ export const asksSsn = ({ ssnOnFile }: Readonly<Pick<AdditionalInfoContext, 'ssn
 
 type Home = Pick<AdditionalInfoContext, 'state' | 'occupancyType'>;
 
-/** Only where the state asks a spouse to sign the lien may the question be put. */
+/** Allowed only where a spouse signs the lien. */
 export const asksMaritalStatus = ({ state, occupancyType }: Readonly<Home>): boolean =>
   spouseMustSign(state, occupancyType);
 
-/** A Texas home may carry one equity loan in twelve months (facts §4). */
+/** One equity loan in twelve months on a Texas home (facts §4). */
 export const asksEquityLoan = ({ state, occupancyType }: Readonly<Home>): boolean =>
   isTexasHomestead(state, occupancyType);
 
@@ -122,7 +122,7 @@ export const purposeChoices = ({
     (purpose) => purpose !== 'BUSINESS' || allowsBusiness,
   );
 
-/** Married, and the spouse is not one of the owners: the spouse is asked to sign as well. */
+/** A spouse who is no owner signs as well. */
 export const asksSpouse = (
   { maritalStatus, ownership, owners = [] }: Readonly<Partial<AdditionalInfoForm>>,
   home: Readonly<Home>,
@@ -131,7 +131,6 @@ export const asksSpouse = (
   maritalStatus === 'MARRIED' &&
   !(ownership === 'JOINT' && owners.some(({ relationship }) => relationship === 'SPOUSE'));
 
-/** The questions whose wording is part of the rule. */
 export const questionTexts = {
   titleChanged90Days: 'Did you buy this home, or did its title change, in the last 90 days?',
   equityLoan12Months: 'Did you close another home equity loan on this home in the last 12 months?',

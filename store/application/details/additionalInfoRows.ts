@@ -12,7 +12,6 @@ import type { AdditionalInfo } from './additionalInfoAnswer.ts';
 
 const yesNo = (answer: boolean) => (answer ? 'Yes' : 'No');
 
-/** What start/contact was answered with, to read. */
 export function additionalInfoRows(saved: Readonly<AdditionalInfo>) {
   const { owners, trust, spouse, mailingAddress, maritalStatus, equityLoan12Months } = saved;
   const rows = [
@@ -24,7 +23,7 @@ export function additionalInfoRows(saved: Readonly<AdditionalInfo>) {
     { label: 'Residency', value: residencyLabels[saved.residency] },
     { label: 'Use of the money', value: purposeLabels[saved.purpose] },
     { label: 'Who owns the home', value: ownershipLabels[saved.ownership] },
-    ...owners.map(({ name }, place) => ({ label: `Person ${place + 1}`, value: fullName(name) })),
+    ...owners.map(({ name }, index) => ({ label: `Person ${index + 1}`, value: fullName(name) })),
     trust && { label: 'Name of the trust', value: trust.name },
     maritalStatus && { label: 'Marital status', value: maritalLabels[maritalStatus] },
     spouse && { label: 'Your spouse', value: fullName(spouse.name) },

@@ -3,13 +3,13 @@ import { homeAddressValidator } from '#store/person/address.ts';
 import { validateName, type LegalName } from '#store/person/name.ts';
 import { normaliseText } from '#store/text/normalise.ts';
 import {
-  holds,
+  passes,
   isEmpty,
   maxLength,
   oneOf,
   required,
   textValidator,
-  type Mistakes,
+  type FieldErrors,
   type Rule,
   type RuleTable,
 } from '#store/validation.ts';
@@ -42,10 +42,8 @@ const choice = (choices: readonly string[]) => [required(REQUIRED), oneOf(choice
 
 const yesNo = [required(REQUIRED)];
 
-/** The questions with one answer each. */
 type Questions = Omit<AdditionalInfoForm, 'owners' | 'spouse' | 'mailingAddress'>;
 
-/** Their rules, only where they are asked. */
 function questionRules(context: Readonly<AdditionalInfoContext>): RuleTable<Questions> {
   const inTrust =
     <V>(rule: Rule<V>): Rule<V, Questions> =>
@@ -80,24 +78,24 @@ const isSamePerson = (one: Readonly<Partial<LegalName>>, other: LegalName | null
   other !== null &&
   plain(one.firstName) === plain(other.firstName) &&
   plain(one.lastName) === plain(other.lastName) &&
-  // A father and a son share a name, and differ in the suffix.
+  // The suffix tells a father from a son.
   (one.suffix ?? '') === (other.suffix ?? '');
 
 interface SignerContext {
   applicant: AdditionalInfoContext['applicant'];
-  /** The e-mail addresses of everyone else who signs. */
+  /** The e-mail addresses of the other signers. */
   others: readonly (string | undefined)[];
 }
 
-/** A person who signs as well: a name of their own, an address of their own. */
-function signerMistakes<Signer extends Spouse>(
+/** Another signer has another name and another e-mail address. */
+function validateSigner<Signer extends Spouse>(
   signer: Readonly<Partial<Signer>>,
   { applicant, others }: SignerContext,
   more: RuleTable<Signer>,
-): Mistakes<Signer> {
+): FieldErrors<Signer> {
   const taken = [applicant.email, ...others].map(plain).filter(Boolean);
   const isFree = (email: string) => !taken.includes(plain(email));
-  const contact = textValidator<Spouse>({ email: [...emailRules, holds(isFree, SAME_EMAIL)] });
+  const contact = textValidator<Spouse>({ email: [...emailRules, passes(isFree, SAME_EMAIL)] });
   const sameName = isSamePerson(signer, applicant.name) ? { firstName: SAME_NAME } : {};
   return {
     ...textValidator<Signer>(more)(signer),
@@ -108,7 +106,7 @@ function signerMistakes<Signer extends Spouse>(
 }
 
 const ownerRules: RuleTable<Owner> = {
-  // Optional: empty is fine, half a number is not.
+  // Optional.
   phoneNumber: phoneRules.map(
     (rule): Rule<string> =>
       (text, values) =>
@@ -117,36 +115,37 @@ const ownerRules: RuleTable<Owner> = {
   relationship: choice(Object.keys(relationshipLabels)),
 };
 
-/** What is wrong with start/contact; people and addresses have their mistakes inside. */
-export interface AdditionalInfoMistakes extends Mistakes<Questions> {
-  mailingAddress?: Mistakes<AdditionalInfoForm['mailingAddress']>;
-  owners?: (Mistakes<Owner> | undefined)[];
-  spouse?: Mistakes<Spouse>;
+export interface AdditionalInfoErrors extends FieldErrors<Questions> {
+  mailingAddress?: FieldErrors<AdditionalInfoForm['mailingAddress']>;
+  owners?: (FieldErrors<Owner> | undefined)[];
+  spouse?: FieldErrors<Spouse>;
 }
 
-const some = <M extends object>(mistakes: M): M | undefined =>
-  Object.keys(mistakes).length === 0 ? undefined : mistakes;
+const nonEmpty = <Errors extends object>(errors: Errors): Errors | undefined =>
+  Object.keys(errors).length === 0 ? undefined : errors;
 
-/** The rules of start/contact for one person and property (screens.md). */
+/** start/contact (screens.md) */
 export function additionalInfoValidator(context: Readonly<AdditionalInfoContext>) {
   const validateQuestions = textValidator<Questions>(questionRules(context));
   const validateAddress = homeAddressValidator('manual');
-  return (values: Readonly<Partial<AdditionalInfoForm>>): AdditionalInfoMistakes => {
+  return (values: Readonly<Partial<AdditionalInfoForm>>): AdditionalInfoErrors => {
     const { spouse = {}, mailingAddress = {}, ownership } = values;
     const hasSpouse = asksSpouse(values, context);
     const people = ownership === 'JOINT' ? otherOwners(values) : [];
     const emails = people.map(({ email }) => email);
     const spouses = hasSpouse ? [spouse.email] : [];
-    const ownerMistakes = people.map((owner, here) => {
-      const others = [...emails.filter((_email, place) => place !== here), ...spouses];
-      return some(signerMistakes<Owner>(owner, { ...context, others }, ownerRules));
+    const ownerErrors = people.map((owner, index) => {
+      const others = [...emails.toSpliced(index, 1), ...spouses];
+      return nonEmpty(validateSigner<Owner>(owner, { ...context, others }, ownerRules));
     });
-    const nested: AdditionalInfoMistakes = {};
-    const address = values.isMailingSameAsHome === false && some(validateAddress(mailingAddress));
+    const nested: AdditionalInfoErrors = {};
+    const address =
+      values.isMailingSameAsHome === false && nonEmpty(validateAddress(mailingAddress));
     if (address) nested.mailingAddress = address;
-    if (ownerMistakes.some(Boolean)) nested.owners = ownerMistakes;
-    const ofSpouse = hasSpouse && some(signerMistakes(spouse, { ...context, others: emails }, {}));
-    if (ofSpouse) nested.spouse = ofSpouse;
+    if (ownerErrors.some(Boolean)) nested.owners = ownerErrors;
+    const spouseErrors =
+      hasSpouse && nonEmpty(validateSigner(spouse, { ...context, others: emails }, {}));
+    if (spouseErrors) nested.spouse = spouseErrors;
     return { ...validateQuestions(values), ...nested };
   };
 }

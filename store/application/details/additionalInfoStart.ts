@@ -1,15 +1,14 @@
 import { formatPhone, nationalDigits, phoneDigits } from '#store/person/phone.ts';
 import { occupancies } from '#store/person/address.ts';
-import { valuesAtMount, type UnsavedValues } from '#store/unsaved.ts';
+import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 import type { Application } from '#store/application/application.ts';
 
 import type { AdditionalInfoContext, AdditionalInfoForm } from './additionalInfo.ts';
 import type { AdditionalInfo } from './additionalInfoAnswer.ts';
 
-/** chosen: the consent of the transactional prompt, as the lender stores it (CALL-SUB-09). */
+/** chosen: the lender's code of the consent (CALL-SUB-09). */
 const SMS_CONSENT = 'SMS_TRANSACTIONAL';
 
-/** What decides which questions start/contact has. */
 export const additionalInfoContext = (
   { property, applicant, isSsnOnFile, consentsGiven }: Readonly<Application>,
   allowsBusiness: boolean,
@@ -22,7 +21,6 @@ export const additionalInfoContext = (
   applicant: { name: applicant.name, email: applicant.email },
 });
 
-/** What was saved, as the form has it. */
 const formOf = (saved: Readonly<AdditionalInfo>): Partial<AdditionalInfoForm> => ({
   preferredContact: saved.preferredContact,
   isMailingSameAsHome: saved.mailingAddress === null,
@@ -52,18 +50,18 @@ const shownPhone = (phoneNumber: string | null) => {
   return digits === '' ? {} : { phoneNumber: formatPhone(digits) };
 };
 
-/** Where start/contact begins: with what is known, and over it what was saved, and over that what was typed. */
+/** Typed values win over saved values, and these over the application's. */
 export const startingInfo = (
   application: Readonly<Application>,
   saved: Readonly<AdditionalInfo> | null,
   draft: UnsavedValues | undefined,
 ): Partial<AdditionalInfoForm> =>
-  valuesAtMount<AdditionalInfoForm>(
+  initialFormValues<AdditionalInfoForm>(
     { ...shownPhone(application.applicant.phoneNumber), ...(saved ? formOf(saved) : {}) },
     draft,
   );
 
-/** The phone number to save, in case it is another one. */
+/** Null for the number that the lender has. */
 export const changedPhone = (
   { phoneNumber }: Readonly<Pick<AdditionalInfoForm, 'phoneNumber'>>,
   { applicant }: Readonly<Application>,
@@ -76,11 +74,10 @@ const formNames = new Map([
   ['trust.isTrustee', 'isTrustee'],
 ]);
 
-/** What the form calls a field of the wire: `owners.0.email` is `owners[0].email`. */
+/** The form's name of a field in the response: `owners[0].email` for `owners.0.email`. */
 const formName = (field: string): string =>
   formNames.get(field) ??
   field.replace(/^owners\.(\d)\.(?:name\.)?/, 'owners[$1].').replace(/^spouse\.name\./, 'spouse.');
 
-/** The lender's messages at the fields of the form. */
 export const infoErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([field, words]) => [formName(field), words]));
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [formName(field), message]));

@@ -1,9 +1,9 @@
 import type { Demographics, Question } from './hmda.ts';
 
-/** The box "I do not wish to provide this information", beside the codes of the categories. */
+/** The box of NOT_PROVIDED_LABEL, among the codes of the categories. */
 export const NOT_PROVIDED_CHOICE = 'NOT_PROVIDED';
 
-/** start/hmda as it is filled in: what is ticked, and four texts that stand alone. */
+/** start/hmda: the ticked boxes and four free texts. */
 export type DemographicsForm = Record<Question, readonly string[]> & {
   ethnicityOther: string;
   raceTribe: string;
@@ -16,7 +16,7 @@ const codesIn = (ticked: readonly string[] = []) =>
 
 const isDeclined = (ticked: readonly string[] = []) => ticked.includes(NOT_PROVIDED_CHOICE);
 
-/** The answer as it is sent: what was ticked and written, and nothing that follows from it (facts §1 rules 5 to 8). */
+/** Only ticked boxes and texts, without anything that follows from them (facts §1 rules 5 to 8). */
 export const demographicsOf = ({
   ethnicity,
   race,

@@ -1,12 +1,11 @@
-/** Demographic information (facts §1): categories as the model form has them, codes as the filing schema has them. */
+/** Demographic information (facts §1): the model form's categories with the codes of the filing schema. */
 export interface Category {
   code: number;
   label: string;
-  /** Name of the free text that stands beside it. */
   freeText?: 'ethnicityOther' | 'raceTribe' | 'raceOtherAsian' | 'raceOtherPacific';
-  /** chosen: of its own for each, so that whoever speaks can name one (2.5.3). */
+  /** chosen: unique, for speech input (2.5.3). */
   freeTextLabel?: string;
-  /** Shown indented and always, also when the aggregate is not ticked (rule 5). */
+  /** Always shown, indented (rule 5). */
   parts?: readonly Category[];
 }
 
@@ -81,7 +80,6 @@ const sexes: readonly Category[] = [
   { code: 2, label: 'Female' },
 ];
 
-/** The three questions, in order, each with its legend and categories. */
 export const questions: readonly {
   id: Question;
   legend: string;
@@ -92,7 +90,7 @@ export const questions: readonly {
   { id: 'sex', legend: 'Sex', categories: sexes },
 ];
 
-export const DO_NOT_WISH = 'I do not wish to provide this information';
+export const NOT_PROVIDED_LABEL = 'I do not wish to provide this information';
 
 /** Rule 12. */
 export const LONGEST_FREE_TEXT = 100;
@@ -105,7 +103,7 @@ export const WHY_WE_ASK =
 export const IN_PERSON =
   'If you applied in person and did not answer, the law asks us to note ethnicity, race and sex from what we see or from your name. You are applying online without video, so we do not.';
 
-/** What a person chose to say. Nothing is required, prefilled or worked out; it is in no draft and no log. */
+/** Nothing is required, prefilled or derived; in no draft and no log. */
 export interface Demographics {
   ethnicity: number[];
   ethnicityOther: string;
@@ -128,13 +126,13 @@ export const noDemographics: Demographics = {
   notProvided: { ethnicity: false, race: false, sex: false },
 };
 
-/** Codes that stand for an answer that was not given over the internet: 3 for ethnicity and sex, 6 for race. */
+/** "Information not provided", over the internet. */
 const NOT_PROVIDED: Record<Question, number> = { ethnicity: 3, race: 6, sex: 3 };
 
 /** Applicant selected both male and female. */
 const BOTH_SEXES = 6;
 
-/** Free text counts as an answer of its own, with or without its box (rule 6). */
+/** Free text is an answer, with or without its box (rule 6). */
 function hasFreeText(answer: Readonly<Demographics>, question: Question): boolean {
   if (question === 'ethnicity') return answer.ethnicityOther.trim() !== '';
   if (question === 'sex') return false;
@@ -143,7 +141,7 @@ function hasFreeText(answer: Readonly<Demographics>, question: Question): boolea
   );
 }
 
-/** The codes as they are stored: an answer counts even beside "do not wish" (rule 7), none is "not provided". */
+/** The codes to file: an answer counts even beside NOT_PROVIDED_LABEL (rule 7). */
 export function filingCodes(answer: Readonly<Demographics>, question: Question): number[] {
   const codes = answer[question];
   if (question === 'sex' && codes.includes(1) && codes.includes(2)) return [BOTH_SEXES];
@@ -152,7 +150,7 @@ export function filingCodes(answer: Readonly<Demographics>, question: Question):
     : [NOT_PROVIDED[question]];
 }
 
-/** Collected on the basis of visual observation or surname: no, over the internet without video. */
+/** Not collected on the basis of visual observation or surname. */
 export const NOT_OBSERVED = 2;
 
 /** No co-applicant: ethnicity, race, sex. */

@@ -1,38 +1,38 @@
 import { roundHalfEven, toCents } from '#store/format/money.ts';
 
 /*
- * Rates are yearly and fractions (0.0785 is 7.85 %), terms are in years, amounts in dollars. What a person pays or
- * gets is rounded to the cent, half to even (FMT-04), once, at the end.
+ * Rates are yearly and fractions (0.0785 is 7.85 %), terms are in years, amounts in dollars. Results are rounded to the
+ * cent, half to even (FMT-04), once.
  */
 
 const MONTHS = 12;
 const DAYS_A_YEAR = 365.25; // CALC-3
 const DAYS_A_MONTH = DAYS_A_YEAR / MONTHS; // CALC-4
 
-/** What one dollar lent costs a month. At rate 0, its part of the months (A-73). */
+/** The monthly payment of one dollar (A-73). */
 function paymentPerDollar(yearlyRate: number, termYears: number): number {
   const months = termYears * MONTHS;
   const rate = yearlyRate / MONTHS;
   return rate === 0 ? 1 / months : rate / (1 - (1 + rate) ** -months);
 }
 
-/** CALC-1, on the amount with everything that was added to it. */
+/** CALC-1, on the amount with its costs. */
 export const monthlyPayment = (total: number, yearlyRate: number, termYears: number): number =>
   toCents(total * paymentPerDollar(yearlyRate, termYears));
 
-/** The amount that a monthly payment can carry: CALC-1 solved for the amount; not rounded, for limits are made of it. */
+/** CALC-1 solved for the amount; not rounded. */
 export const amountForPayment = (payment: number, yearlyRate: number, termYears: number): number =>
   Math.max(0, payment) / paymentPerDollar(yearlyRate, termYears);
 
-/** All interest over the term, from the payment before it is rounded (screens.md 13). */
+/** Over the term, from the payment before rounding (screens.md 13). */
 export const totalInterest = (total: number, yearlyRate: number, termYears: number): number =>
   toCents(total * paymentPerDollar(yearlyRate, termYears) * termYears * MONTHS - total);
 
-/** Interest on a balance; a month's when no number of days is given (CALC-3, CALC-4). */
+/** CALC-3, CALC-4 */
 export const dailyInterest = (balance: number, yearlyRate: number, days = DAYS_A_MONTH): number =>
   toCents((balance * yearlyRate * days) / DAYS_A_YEAR);
 
-/** CALC-2: a rate on the draw, up to a most where the lender has one. */
+/** CALC-2 */
 export function originationFee(draw: number, feeRate: number, most: number | null) {
   const fee = toCents(draw * feeRate);
   return most !== null && fee > most
@@ -40,7 +40,7 @@ export function originationFee(draw: number, feeRate: number, most: number | nul
     : { fee, isCapped: false };
 }
 
-/** A draw with the fee added to it (CALC-2). What is no amount throws (FMT-07). */
+/** CALC-2, FMT-07 */
 export function drawTotal(amount: number, fee: number): number {
   if (!(amount >= 0) || !(fee >= 0) || !Number.isFinite(amount + fee)) {
     throw new RangeError('A draw and its fee are numbers of 0 or more');
@@ -48,7 +48,6 @@ export function drawTotal(amount: number, fee: number): number {
   return toCents(amount + fee);
 }
 
-/** What a line costs besides interest, and how far it reaches. */
 export interface DrawTerms {
   minDraw: number;
   maxDraw: number;
@@ -59,7 +58,7 @@ export interface DrawTerms {
   maxRecordingTax: number;
 }
 
-/** CALC-8: linear from the smallest draw to the largest; the smaller tax when the two are one. */
+/** CALC-8: linear from the smallest draw to the largest; the smaller tax where the two are equal. */
 export function recordingTax(draw: number, terms: Readonly<DrawTerms>): number {
   const { minDraw, maxDraw, minRecordingTax, maxRecordingTax } = terms;
   if (maxDraw === minDraw) return toCents(minRecordingTax);
@@ -71,19 +70,18 @@ export function recordingTax(draw: number, terms: Readonly<DrawTerms>): number {
 export const drawPreferences = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const;
 export type DrawPreference = (typeof drawPreferences)[number];
 
-/** Where the money of a draw goes. */
 export interface DrawBreakdown {
   draw: number;
   fee: number;
   isFeeCapped: boolean;
   recordingTax: number;
-  /** What is borrowed, so what is paid back. */
+  /** The principal. */
   total: number;
-  /** What is left for the borrower and the debts paid from it. */
+  /** For the borrower and the paid debts. */
   cash: number;
 }
 
-/** CALC-5, A-74: the costs on top of the draw, taken out of it, or taken out of the most whole dollars there are. */
+/** CALC-5, A-74: costs are added to the draw, or taken out of it, or out of the largest draw in whole dollars. */
 export function breakDown(
   amount: number,
   preference: DrawPreference,
@@ -103,10 +101,10 @@ export function breakDown(
   };
 }
 
-/** chosen: more than any line; beyond what a number counts by ones no search comes to an end (FT-09). */
+/** chosen: more than any line; the search ends only for safe integers (FT-09). */
 const MOST_DRAW = 1_000_000_000_000;
 
-/** The largest whole draw that fits under the limit with its costs on top; 0 when none does. */
+/** The largest draw in whole dollars that fits the limit with its costs; 0 for none. */
 export function largestPreserveDraw(terms: Readonly<DrawTerms>): number {
   let fits = 0;
   let tooMuch = Math.min(Math.floor(terms.maxDraw), MOST_DRAW) + 1;
@@ -118,7 +116,7 @@ export function largestPreserveDraw(terms: Readonly<DrawTerms>): number {
   return fits;
 }
 
-/** CALC-7, A-75: the least rounded up, the most rounded down, to whole steps. */
+/** CALC-7, A-75: rounded inwards to whole steps. */
 export const sliderBounds = (min: number, max: number, step = 1) => ({
   min: Math.ceil(min / step) * step,
   max: Math.floor(max / step) * step,
@@ -131,13 +129,13 @@ export interface Discount {
 
 const ALL_IN = 'ALL_IN';
 
-/** The discounts a person ticks: ALL_IN is what they become when every one is ticked. */
+/** ALL_IN takes the place of all others when each is ticked. */
 export const tickableDiscounts = (discounts: readonly Discount[]): Discount[] =>
   discounts.filter(({ type }) => type !== ALL_IN);
 
 /**
- * The rate less each ticked discount; with all of them ticked, the rate of ALL_IN where there is one. One discount
- * alone is not "all": the golden numbers of screens.md 13 have autopay at its own rate beside an ALL_IN (chosen).
+ * The rate minus each ticked discount; the rate of ALL_IN when all are ticked. chosen: a single discount is not "all",
+ * after the golden numbers of screens.md 13.
  */
 export function rateWithDiscounts(
   baseRate: number,
@@ -153,13 +151,13 @@ export function rateWithDiscounts(
   return Math.max(0, roundHalfEven(baseRate - less, 8));
 }
 
-/** The month (yyyy-MM) of the last payment, when the first is due a month after today. */
+/** yyyy-MM; the first payment is due a month after today. */
 export function lastPaymentMonth(todayIso: string, termYears: number): string {
   const year = Number(todayIso.slice(0, 4)) + termYears;
   return `${String(year).padStart(4, '0')}-${todayIso.slice(5, 7)}`;
 }
 
-/** CALC-9, A-76: the special list; the tax is the same there until its rule is known. */
+/** CALC-9, A-76: the rule is unknown. */
 const recordingTaxList = new Set(
   'AR CO HI IL IN KY LA MD ME MI MN MO NJ NV OK OR PA SD UT WV WY'.split(' '),
 );

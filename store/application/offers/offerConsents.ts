@@ -2,20 +2,20 @@ import type { Organisation } from '#store/org/organisation.ts';
 import { softCreditConsent } from '#store/org/softCreditConsent.ts';
 import { sample, type ConsentText } from '#store/text/sampleText.ts';
 
-/** The consents that the choice of an offer may need: T-05 by APP-02 to APP-04, T-04 where a partner pays debts. */
+/** T-05 by APP-02 to APP-04, T-04 where a partner pays debts. */
 export type OfferConsent = 'HARD_CREDIT' | 'DEBT_PAYOFF';
 
-/** The button of product/select/confirm, which the texts above it name. */
+/** The button that the consents name. */
 export const CHOOSE_OFFER = 'Choose this offer';
 
-/** T-05, on product/select/confirm: a sample for legal review (screens.md 11). */
+/** T-05: a sample for legal review (screens.md 11). */
 export const hardCreditText = (party: string): ConsentText =>
   sample(
     'T-05',
     `I allow ${party} to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. It is made after I choose how to pay, and before my final offer.`,
   );
 
-/** The text a borrower agrees to, as it is shown and as it is sent (F-16). */
+/** The consent as it is shown and sent (F-16). */
 export const offerConsentText = (
   type: OfferConsent,
   organisation: Readonly<Organisation>,

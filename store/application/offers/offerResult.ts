@@ -9,31 +9,29 @@ import { quoteOf, type OfferChoice, type OfferQuote, type OfferSet } from './off
 export interface ResultRow {
   label: string;
   value: string;
-  /** A word beside the value. */
   note?: string;
 }
 
-/** What a choice comes to, in words and figures. */
 export interface OfferResult {
   payment: string;
   rate: string;
   term: string;
   cash: string;
   rows: ResultRow[];
-  /** What is said once the choice rests: payment and cash alone (AX-33). */
+  /** Announced after a pause: payment and cash (AX-33). */
   spoken: string;
   drawYears: number | null;
 }
 
-/** chosen: a day that no payment is worked out from, while the lender's own is not known yet. */
+/** chosen: until the server's date is known; no shown value depends on it. */
 const NO_DAY = '0001-01-01';
 
 export const CASH_LABEL = 'Cash to you';
 const TAX_LABEL = 'Recording tax';
 const DEBTS_LABEL = 'Debts paid directly';
 
-/** A draw that does not pay the ticked debts leaves no cash; the form says what to do about it. */
-const cashWords = ({ cashToYou }: Readonly<OfferQuote>) =>
+/** A draw below the ticked debts leaves no cash. */
+const cashText = ({ cashToYou }: Readonly<OfferQuote>) =>
   cashToYou < 0 ? 'Too little for these debts' : formatCents(cashToYou);
 
 function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: boolean) {
@@ -48,7 +46,7 @@ function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: b
     },
     { label: TAX_LABEL, value: formatCents(quote.recordingTax) },
     debtsPaid > 0 && { label: DEBTS_LABEL, value: formatCents(debtsPaid) },
-    { label: CASH_LABEL, value: cashWords(quote) },
+    { label: CASH_LABEL, value: cashText(quote) },
     { label: 'Total of the line', value: formatCents(quote.total) },
     { label: 'Total interest', value: formatCents(quote.totalInterest) },
     isDated && { label: 'Last payment', value: formatMonth(quote.lastPayment) },
@@ -60,7 +58,7 @@ function rowsOf(quote: Readonly<OfferQuote>, set: Readonly<OfferSet>, isDated: b
   return rows.filter((row) => row !== false);
 }
 
-/** Everything the result shows of a choice; null while the choice is none. */
+/** Null for an invalid choice. */
 export function resultOf(
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,
@@ -70,7 +68,7 @@ export function resultOf(
   const quote = quoteOf(set, choice, today ?? NO_DAY);
   if (quote === null) return null;
   const payment = formatCents(quote.monthlyPayment);
-  const cash = cashWords(quote);
+  const cash = cashText(quote);
   return {
     payment,
     rate: formatPercent(quote.rate),
@@ -84,10 +82,7 @@ export function resultOf(
 
 const NOTHING = formatCents(0);
 
-/**
- * The lines of the comparison, the same for every choice, each with their values: every part of the total, recording
- * tax and debts where one of them has some.
- */
+/** The rows of the comparison; recording tax and debts only where a choice has some. */
 export function comparison(results: readonly Readonly<OfferResult>[]) {
   const valueOf = ({ rows }: Readonly<OfferResult>, label: string) =>
     rows.find((row) => row.label === label)?.value;
@@ -95,7 +90,7 @@ export function comparison(results: readonly Readonly<OfferResult>[]) {
     label,
     values: results.map((result) => valueOf(result, label) ?? NOTHING),
   });
-  const rowOfSome = (label: string) => {
+  const rowUnlessZero = (label: string) => {
     const all = row(label);
     return all.values.every((value) => value === NOTHING) ? [] : [all];
   };
@@ -105,8 +100,8 @@ export function comparison(results: readonly Readonly<OfferResult>[]) {
     { label: 'Term', values: results.map(({ term }) => term) },
     row('First draw'),
     row('Origination fee'),
-    ...rowOfSome(TAX_LABEL),
-    ...rowOfSome(DEBTS_LABEL),
+    ...rowUnlessZero(TAX_LABEL),
+    ...rowUnlessZero(DEBTS_LABEL),
     row(CASH_LABEL),
     row('Total of the line'),
     row('Total interest'),

@@ -20,7 +20,7 @@ export const drawPreferenceLabels: Record<DrawPreference, string> = {
   MAXIMIZE: 'Draw the most I can.',
 };
 
-/** The lender's word for a discount; a discount without one is a member's (screens.md 12.3). */
+/** The lender's label, else a default (screens.md 12.3). */
 export const discountLabel = (
   { discountLabels }: Readonly<Pick<OfferSet, 'discountLabels'>>,
   type: string,
@@ -33,11 +33,11 @@ export const discountLabel = (
 export const limitLine = ({ maxDraw }: Readonly<Pick<OfferSet, 'maxDraw'>>): string =>
   `Your line can be up to ${formatWholeDollars(Math.floor(maxDraw))}.`;
 
-/** Beside a fee that the cap holds down (CALC-2). */
+/** Beside a capped fee (CALC-2). */
 export const cappedFeeNote = (most: number): string =>
   `capped at ${Number.isInteger(most) ? formatWholeDollars(most) : formatCents(most)}`;
 
-const checkedThings = new Map([
+const checkedSubjects = new Map([
   ['income', 'income'],
   ['assets', 'savings'],
   ['winback', 'choice'],
@@ -45,10 +45,10 @@ const checkedThings = new Map([
   ['valuation', "home's value"],
 ]);
 
-/** What brought the person back to the offers, from the query (A-44); nothing for any other word. */
+/** Why the borrower is back at the offers, from the query (A-44); null for unknown values. */
 export function cameFromLine(from: string | null): string | null {
-  const thing = checkedThings.get(from ?? '');
-  return thing === undefined ? null : `We checked your ${thing}. Here is what it changed.`;
+  const subject = checkedSubjects.get(from ?? '');
+  return subject === undefined ? null : `We checked your ${subject}. Here is what it changed.`;
 }
 
 /** "2 debts, $26,350.00. You stop paying $581.00 a month." */
@@ -62,13 +62,12 @@ export function debtsLine(debts: readonly Liability[]): string {
   return `${count}, ${balance}. You stop paying ${formatCents(monthly)} a month.`;
 }
 
-/** Always told: a line is drawn in full at closing. */
 export const fullDrawNote = (drawYears: number | null): string =>
   `You draw this whole amount at closing and interest starts then. Later you can draw again what you have paid back${
     drawYears === null ? '' : `, for ${formatYears(drawYears)}`
   }.`;
 
-/** Whether to say that debts limit the offer and savings could raise it (APP-05). */
+/** APP-05 */
 export const showsDtiPrompt = (
   { maxDtiUnlimited }: Readonly<Pick<OfferSet, 'maxDtiUnlimited'>>,
   { uwSubDecision, assetDepletion }: Readonly<ApplicationStatus>,
@@ -81,13 +80,13 @@ export const showsDtiPrompt = (
 export const dtiPrompt = (maxDraw: number, maxDtiUnlimited: number): string =>
   `Your monthly debts limit this offer to ${formatWholeDollars(Math.floor(maxDraw))}. If we count your savings and investments, you could draw up to ${formatWholeDollars(Math.floor(maxDtiUnlimited))}.`;
 
-/** "Credit card" of CREDIT_CARD: chosen, for the lender names the kinds of debts as codes. */
+/** "Credit card" of CREDIT_CARD (chosen). */
 export function debtKind(type: string): string {
-  const words = type.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = type.replaceAll('_', ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What tells the kinds of an offer apart, at a term: "2.990% fee, 8.600% rate". */
+/** "2.990% fee, 8.600% rate" */
 export function offerTypeFacts(
   set: Readonly<OfferSet>,
   type: string,
@@ -99,14 +98,14 @@ export function offerTypeFacts(
     : undefined;
 }
 
-/** What a discount is worth: "Pay by autopay: 0.250% off your rate". */
-export const discountWords = (
+/** "Pay by autopay: 0.250% off your rate" */
+export const discountText = (
   set: Readonly<OfferSet>,
   { baseRate }: Readonly<Pick<Offer, 'baseRate'>>,
   discount: Readonly<Discount>,
 ): string =>
   `${discountLabel(set, discount.type)}: ${formatPercent(baseRate - discount.rateWithDiscount)} off your rate`;
 
-/** While offers that ended are read anew, and why their numbers are others than before (409 OFFER_EXPIRED). */
-export const offersEnded = 'These offers ended. We are getting new ones.';
-export const offersRenewed = 'The offers you saw ended. These are the new ones.';
+/** While expired offers are loaded again, and afterwards (409 OFFER_EXPIRED). */
+export const offersExpiredText = 'These offers ended. We are getting new ones.';
+export const offersRenewedText = 'The offers you saw ended. These are the new ones.';

@@ -30,24 +30,24 @@ export interface Offer {
   baseRate: number;
   discountList: { discount: { type: string }; rateWithDiscount: number }[];
   payOff: { status: string | null } | null;
-  /** Those of the set when the offer has none of its own. */
+  /** Null: that of the set. */
   minRecordingTax: number | null;
   maxRecordingTax: number | null;
 }
 
-/** FIELD-LIAB-1 and what screens.md 10.3 adds. */
+/** FIELD-LIAB-1, screens.md 10.3. */
 export interface Liability {
   uuid: string;
   creditor: string;
   type: string;
   monetaryBalance: number;
   monetaryCalculatedNextPaymentMinimumAmount: number;
-  /** The lender asks that it is paid from the draw. */
+  /** The lender requires payment from the draw. */
   mustPay: boolean;
   payOff: { status: string | null } | null;
 }
 
-/** FIELD-OFFER-2 and what screens.md 10.3 adds. */
+/** FIELD-OFFER-2, screens.md 10.3. */
 export interface OfferSet {
   offers: Offer[];
   offersByType: Record<string, string[]>;
@@ -71,7 +71,7 @@ export interface OfferSet {
   revision: { oldMaxDraw: number; oldRate: number; newRate: number; reason: string } | null;
 }
 
-/** What a borrower sets on product/select. */
+/** The values of product/select. */
 export interface OfferChoice {
   type: string;
   term: number;
@@ -81,13 +81,12 @@ export interface OfferChoice {
   payoffLiabilityUuids: string[];
 }
 
-/** Everything the result shows. */
 export interface OfferQuote extends DrawBreakdown {
   offerId: string;
   term: number;
   rate: number;
   monthlyPayment: number;
-  /** `null` when autopay is not ticked: the payment above is the one. */
+  /** `null` when autopay is not ticked. */
   monthlyPaymentWithoutAutopay: number | null;
   totalInterest: number;
   /** yyyy-MM. */
@@ -103,26 +102,26 @@ export const offerTypes = ({ offers }: Readonly<OfferSet>): string[] => [
   ...new Set(offers.map(({ type }) => type)),
 ];
 
-/** The type that stands where nobody has chosen one. */
+/** The default type. */
 function firstType(set: Readonly<OfferSet>): string | undefined {
   const types = offerTypes(set);
   return types.includes('STANDARD') ? 'STANDARD' : types[0];
 }
 
-/** What is left of the offers, and a limit that one of them reaches. */
-function onlyThose(set: Readonly<OfferSet>, isLeft: (offer: Offer) => boolean): OfferSet {
+/** Filters the offers, and lowers the limit to the largest of them. */
+function filterOffers(set: Readonly<OfferSet>, isLeft: (offer: Offer) => boolean): OfferSet {
   const offers = set.offers.filter(isLeft);
   const most = Math.max(0, ...offers.map(({ maxDraw }) => maxDraw));
   return { ...set, offers, maxDraw: Math.min(set.maxDraw, most) };
 }
 
-/** Where nobody can choose the type: the offers of one. */
-export function ofFirstType(set: Readonly<OfferSet>): OfferSet {
+/** The offers of the default type, where the type is no choice. */
+export function onlyFirstType(set: Readonly<OfferSet>): OfferSet {
   const first = firstType(set);
-  return onlyThose(set, ({ type }) => type === first);
+  return filterOffers(set, ({ type }) => type === first);
 }
 
-/** chosen: of two offers for one type and term the better one counts, by the lower rate, then by more room. */
+/** chosen: of offers with the same type and term, the lowest rate wins, then the largest draw. */
 export function bestOfEach(set: Readonly<OfferSet>): OfferSet {
   const keyOf = ({ type, term }: Offer) => `${type} ${term}`;
   const fromWorst = set.offers.toSorted(
@@ -131,10 +130,10 @@ export function bestOfEach(set: Readonly<OfferSet>): OfferSet {
   const best = new Map(fromWorst.map((offer) => [keyOf(offer), offer]));
   return best.size === set.offers.length
     ? set
-    : onlyThose(set, (offer) => best.get(keyOf(offer)) === offer);
+    : filterOffers(set, (offer) => best.get(keyOf(offer)) === offer);
 }
 
-/** The terms of a type, the shortest first. */
+/** Ascending. */
 export const termsOf = ({ offers }: Readonly<OfferSet>, type: string): number[] =>
   offers
     .filter((offer) => offer.type === type)
@@ -158,18 +157,17 @@ const drawTermsOf = (set: Readonly<OfferSet>, offer: Readonly<Offer>): DrawTerms
 const moneyOf = (set: Readonly<OfferSet>, offer: Readonly<Offer>, choice: Readonly<OfferChoice>) =>
   breakDown(choice.amount, choice.drawPreference, drawTermsOf(set, offer));
 
-/** The discounts of an offer, as the rate is worked out from them. */
 export const discountsOf = ({ discountList }: Readonly<Offer>) =>
   discountList.map(({ discount, rateWithDiscount }) => ({ type: discount.type, rateWithDiscount }));
 
 export interface DrawBounds {
   min: number;
   max: number;
-  /** Nothing to slide: the draw is the most there is. */
+  /** The draw is the maximum. */
   isFixed: boolean;
 }
 
-/** How far the draw may go, in whole dollars (CALC-7), for the chosen type, term and preference. */
+/** The bounds of the draw in whole dollars (CALC-7). */
 export function boundsOf(
   set: Readonly<OfferSet>,
   choice: Readonly<Pick<OfferChoice, 'type' | 'term' | 'drawPreference'>>,
@@ -189,7 +187,7 @@ export function boundsOf(
   }
 }
 
-/** The ways to draw that the type and term leave room for: costs on top of the least draw may be over the limit. */
+/** The preferences with a valid draw: with its costs the smallest draw may exceed the limit. */
 export const preferencesFor = (
   set: Readonly<OfferSet>,
   { type, term }: Readonly<Pick<OfferChoice, 'type' | 'term'>>,
@@ -203,8 +201,8 @@ const isMarked = ({ mustPay, payOff }: Readonly<Liability>) =>
   mustPay || payOff?.status === 'MARKED_FOR_PAYOFF';
 
 /**
- * Where product/select begins: the first type, costs on top, half of the limit in whole thousands, no discount
- * ticked, the debts the lender marked. chosen: the longest term, whose payment is the lowest.
+ * The initial choice: the default type, half of the limit in whole thousands, no discount, the debts that the lender
+ * marked. chosen: the longest term, with the lowest payment.
  */
 export function defaultChoice(set: Readonly<OfferSet>): OfferChoice | null {
   const type = firstType(set);
@@ -223,14 +221,17 @@ export function defaultChoice(set: Readonly<OfferSet>): OfferChoice | null {
   };
 }
 
-/** The same choice without what its offer does not have: a discount that was ticked beside another one stays with that. */
-export const offered = (set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferChoice => {
+/** Without discounts that the offer does not have. */
+export const withOfferedDiscounts = (
+  set: Readonly<OfferSet>,
+  choice: Readonly<OfferChoice>,
+): OfferChoice => {
   const list = offerFor(set, choice)?.discountList ?? [];
   const has = (type: string) => list.some(({ discount }) => discount.type === type);
   return { ...choice, discounts: choice.discounts.filter(has) };
 };
 
-/** The debts a choice pays: the ticked ones, and those that must be. */
+/** The ticked and the required debts. */
 export const paidDebts = (
   { liabilities }: Readonly<OfferSet>,
   { payoffLiabilityUuids }: Readonly<Pick<OfferChoice, 'payoffLiabilityUuids'>>,
@@ -240,7 +241,7 @@ export const paidDebts = (
 export const balanceOf = (debts: readonly Liability[]): number =>
   toCents(debts.reduce((sum, { monetaryBalance }) => sum + monetaryBalance, 0));
 
-/** Every number of a choice, to the cent; `null` for a type and term that are not on offer. */
+/** `null` for a type and term without an offer. */
 export function quoteOf(
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,
@@ -276,32 +277,30 @@ type Limits = Readonly<Pick<DrawBounds, 'min' | 'max'>>;
 const rangeOf = ({ min, max }: Limits) =>
   `from ${formatWholeDollars(min)} to ${formatWholeDollars(max)}`;
 
-/** Cents are told, for a user may not wonder at an amount that is within the limits. */
+/** Asks for whole dollars where the amount has cents. */
 const requestFor = (amount: number, bounds: Limits) =>
   `Enter ${Number.isNaN(amount) || Number.isInteger(amount) ? 'an amount' : 'whole dollars'} ${rangeOf(bounds)}`;
 
-/** What is wrong with a draw. */
-function amountMistake(amount: number, bounds: Limits): string | null {
+function validateAmount(amount: number, bounds: Limits): string | null {
   if (Number.isNaN(amount)) return NOT_AN_AMOUNT;
   const isWithin = Number.isInteger(amount) && amount >= bounds.min && amount <= bounds.max;
   return isWithin ? null : requestFor(amount, bounds);
 }
 
-/** What a draw that is no answer yet is asked for with: its range, and a whole sentence without its full stop. */
+/** The hint for a missing or invalid draw: its range, and a sentence without full stop. */
 export function amountPrompt(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>) {
   const bounds = boundsOf(set, choice) ?? { min: 0, max: 0 };
   return { range: rangeOf(bounds), request: requestFor(choice.amount, bounds) };
 }
 
-/** What is wrong with a choice, field by field. */
-export function choiceMistakes(
+export function validateChoice(
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,
 ): { amount?: string; payoffLiabilityUuids?: string } {
   const offer = offerFor(set, choice);
   const bounds = boundsOf(set, choice);
   if (!offer || !bounds) return { amount: NOT_AN_AMOUNT };
-  const amount = amountMistake(choice.amount, bounds);
+  const amount = validateAmount(choice.amount, bounds);
   if (amount !== null) return { amount };
   return moneyOf(set, offer, choice).cash < balanceOf(paidDebts(set, choice))
     ? { payoffLiabilityUuids: 'Your draw does not cover these debts. Draw more or untick one.' }

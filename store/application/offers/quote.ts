@@ -3,7 +3,7 @@ import { formatPercent } from '#store/format/percent.ts';
 
 import type { OfferQuote } from './offers.ts';
 
-/** What the lender computed for a choice; its numbers win over ours (screens.md, product/select/confirm). */
+/** The lender's numbers win over ours (screens.md, product/select/confirm). */
 export interface LenderQuote {
   quoteId: string;
   total: number;
@@ -43,16 +43,19 @@ const lengths = ['term', 'drawYears'] as const;
 
 const monthOf = (iso: string) => iso.slice(0, 7);
 
-/** One that the lender does not tell, and one that was not shown, is no other. */
-const readsAs = <T>(write: (value: T) => unknown, told: T | null, shown: T | null) =>
-  told === null || shown === null || write(told) === write(shown);
+/** A missing value equals any other. */
+const readsAs = <T>(write: (value: T) => unknown, quoted: T | null, shown: T | null) =>
+  quoted === null || shown === null || write(quoted) === write(shown);
 
-/** Whether the lender's numbers read as those that the person saw while choosing. */
-export const isAsShown = (quote: Readonly<LenderQuote>, shown: Readonly<OfferQuote>): boolean =>
+/** Whether the lender's numbers equal the shown ones, as formatted. */
+export const matchesShownQuote = (
+  quote: Readonly<LenderQuote>,
+  shown: Readonly<OfferQuote>,
+): boolean =>
   readsAs(toCents, quote.amount, shown.draw) &&
   readsAs(toCents, quote.cash, shown.cashToYou) &&
   readsAs(formatPercent, quote.rate, shown.rate) &&
-  readsAs(formatPercent, quote.apr, shown.rate) && // It was shown as the rate and the APR in one.
+  readsAs(formatPercent, quote.apr, shown.rate) && // Shown as rate and APR.
   readsAs(monthOf, quote.lastPayment, shown.lastPayment) &&
   sums.every((name) => readsAs(toCents, quote[name], shown[name])) &&
   lengths.every((name) => readsAs(String, quote[name], shown[name]));

@@ -19,13 +19,12 @@ const payers = new Map([
   ['BORROWER', 'paid by you'],
 ]);
 
-/** A preference that we do not know is told by its word alone (CALC-6). */
-const preferenceWords = (preference: string) => {
+/** An unknown preference is shown as its code (CALC-6). */
+const preferenceText = (preference: string) => {
   const known = drawPreferences.find((candidate) => candidate === preference);
   return known === undefined ? preference : drawPreferenceLabels[known];
 };
 
-/** The lender's quote, line by line (product/select/confirm). */
 export function quoteRows(
   quote: Readonly<LenderQuote>,
   labels: Readonly<Pick<OfferSet, 'discountLabels'>>,
@@ -34,7 +33,7 @@ export function quoteRows(
   const rows: (QuoteRow | false)[] = [
     { label: 'Line of credit', value: formatCents(quote.total) },
     { label: 'First draw', value: formatCents(quote.amount) },
-    { label: 'How you draw it', value: preferenceWords(quote.drawPreference) },
+    { label: 'How you draw it', value: preferenceText(quote.drawPreference) },
     { label: 'Rate', value: formatPercent(quote.rate) },
     {
       label: 'Discounts',

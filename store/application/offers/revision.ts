@@ -3,11 +3,10 @@ import { formatPercent } from '#store/format/percent.ts';
 
 import type { OfferSet } from './offers.ts';
 
-/** Limit and rate say at a glance which of them is another one. */
 const beforeAndNow = (before: string, now: string) =>
   before === now ? `${now}, as before` : `${before} before, ${now} now`;
 
-/** What changed about an offer: limit and rate before and now, and why (REVISED_OFFER_SELECTION). */
+/** REVISED_OFFER_SELECTION */
 export const revisionRows = (
   { oldMaxDraw, oldRate, newRate, reason }: Readonly<NonNullable<OfferSet['revision']>>,
   maxDraw: number,

@@ -11,7 +11,7 @@ import { selectIsSending } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 
 import { offerConsentText, type OfferConsent } from './offerConsents.ts';
-import { ofFirstType, type OfferSet } from './offers.ts';
+import { onlyFirstType, type OfferSet } from './offers.ts';
 import { OFFER_SCREEN } from './slice.ts';
 import { cameFromLine, dtiPrompt, showsDtiPrompt } from './offerTexts.ts';
 import type { LenderQuote } from './quote.ts';
@@ -19,9 +19,8 @@ import { ownAmount, pinnedChoices, startingChoice } from './startingChoice.ts';
 import { selectOffersState } from './slice.ts';
 
 /**
- * What is on offer. Without its flag nobody chooses which debts are paid, so that only those count that must be: none is
- * taken out of a draw unseen. Nor does anybody choose the type, unless the lender tells two apart: what only another
- * one allows is then on offer to nobody.
+ * The offers without the options that are hidden: with fe-heloc-debt-payoff off the required debts remain, and with
+ * fe-heloc-rate-buy-down off, or a single type, the offers of the default type.
  */
 export const selectOffers = createSelector(
   [
@@ -34,7 +33,7 @@ export const selectOffers = createSelector(
     const all = offers.value;
     const hasTypes = buysDown && Object.keys(all.offersByType).length > 1;
     if (paysDebts && hasTypes) return offers;
-    const set = hasTypes ? all : ofFirstType(all);
+    const set = hasTypes ? all : onlyFirstType(all);
     if (paysDebts) return ready(set);
     return ready({ ...set, liabilities: set.liabilities.filter(({ mustPay }) => mustPay) });
   },
@@ -47,19 +46,18 @@ export const selectOfferSet = (state: RootState) => {
 
 const selectOfferDraft = (state: RootState) => state.application.unsaved[OFFER_SCREEN];
 
-/** The choice to begin with; null without any offer. */
 export const selectStartingChoice = createSelector(
   [selectOfferSet, selectOfferDraft],
   (set, draft) => set && startingChoice(set, draft),
 );
 
-/** The draw that a person set themselves, in dollars; null where they emptied the box, or have no choice yet. */
+/** The draw that the borrower set, in dollars; null for an empty box. */
 export const selectOwnAmount = (state: RootState): number | null => {
   const start = selectStartingChoice(state);
   return start && ownAmount(start, selectOfferDraft(state));
 };
 
-/** The choices in the comparison; they are a part of what was chosen, and live as long (FT-42). */
+/** The choices in the comparison, stored with the choice (FT-42). */
 export const selectPinned = createSelector([selectOfferSet, selectOfferDraft], (set, draft) =>
   set === null ? [] : pinnedChoices(set, draft),
 );
@@ -67,11 +65,11 @@ export const selectPinned = createSelector([selectOfferSet, selectOfferDraft], (
 export const selectIsRevised = (state: RootState): boolean =>
   selectStatus(state)?.checklistStatus === 'REVISED_OFFER_SELECTION';
 
-/** What brought the borrower back to the offers. */
+/** */
 export const selectCameFromLine = (state: RootState): string | null =>
   cameFromLine(selectParameters(state).from ?? null);
 
-/** APP-05, in words; null where nothing is to be said. */
+/** APP-05 */
 export const selectDtiPrompt = (state: RootState): string | null => {
   const set = selectOfferSet(state);
   const status = selectStatus(state);
@@ -79,7 +77,7 @@ export const selectDtiPrompt = (state: RootState): string | null => {
   return set.maxDtiUnlimited === null ? null : dtiPrompt(set.maxDraw, set.maxDtiUnlimited);
 };
 
-/** The lender's numbers on their way to the screen that shows them; null where nothing was chosen. */
+/** Null without a choice. */
 export const selectQuote = createSelector(
   [
     selectOffers,
@@ -95,7 +93,7 @@ export const selectQuote = createSelector(
   },
 );
 
-/** What the borrower has to agree to with this offer, with its words (APP-02 to APP-04, T-04). */
+/** APP-02 to APP-04, T-04 */
 export const selectOfferConsents = createSelector(
   [selectStatus, (state: RootState) => selectOffersState(state).quote, selectOrganisation],
   (status, quote, organisation) => {

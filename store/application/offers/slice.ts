@@ -9,16 +9,15 @@ import type { OfferConsent } from './offerConsents.ts';
 import type { OfferChoice } from './offers.ts';
 import type { LenderQuote } from './quote.ts';
 
-/** The screen on which an offer is chosen; the confirmation comes after it. */
 export const OFFER_SCREEN = 'product/select';
 
 export interface OffersState {
   uuid: string | null;
-  /** What the lender computed for the choice in hand. */
+  /** Of the current choice. */
   quote: LenderQuote | null;
-  /** The lender's numbers are not those that were shown. */
+  /** The lender's numbers differ from the shown ones. */
   isUpdated: boolean;
-  /** The offers that were shown ended, and new ones took their place. */
+  /** New offers replaced expired ones. */
   hasExpired: boolean;
 }
 
@@ -33,11 +32,10 @@ const slice = createSlice({
   name: 'offers',
   initialState,
   reducers: {
-    /** Intent: the borrower goes on with this choice. */
+    /** The borrower submits a choice. */
     offerQuoted(state, _action: PayloadAction<OfferChoice>) {
       state.hasExpired = false;
     },
-    /** Fact: the lender computed the choice. */
     quoteReceived(
       state,
       { payload }: PayloadAction<{ uuid: string; quote: LenderQuote; isUpdated: boolean }>,
@@ -46,17 +44,17 @@ const slice = createSlice({
       state.quote = payload.quote;
       state.isUpdated = payload.isUpdated;
     },
-    /** Fact: the offers ended (409 OFFER_EXPIRED). */
+    /** 409 OFFER_EXPIRED */
     offersExpired(state) {
       state.quote = null;
       state.hasExpired = true;
     },
-    /** Intent: the borrower takes the offer of the quote. */
+    /** The borrower accepts the quote. */
     offerSelected(_state, _action: PayloadAction<{ consents: OfferConsent[] }>) {},
-    /** Intent: the borrower wants to choose again. */
+    /** The borrower chooses again. */
     offersReopened(_state, _action: PayloadAction<{ reason: string }>) {},
-    /** Intent: the borrower wants savings to be counted (APP-05). */
-    assetsWanted() {},
+    /** The borrower adds savings (APP-05). */
+    assetsRequested() {},
   },
   extraReducers: (builder) =>
     builder
@@ -64,11 +62,11 @@ const slice = createSlice({
         payload.uuid === state.uuid ? state : initialState,
       )
       .addCase(lenderDataRequested, (state, { payload }) => {
-        // Other offers may come: a quote of the old ones is worth nothing.
+        // The quote belongs to the old offers.
         if (payload.names.includes('offers')) state.quote = null;
       })
       .addCase(screenTyped, (state, { payload }) => {
-        // Another choice: its numbers are others, too.
+        // The quote belongs to the old choice.
         if (payload.screen === OFFER_SCREEN) state.quote = null;
       })
       .addCase(loggedOut, () => initialState),
@@ -80,7 +78,7 @@ export const {
   offersExpired,
   offerSelected,
   offersReopened,
-  assetsWanted,
+  assetsRequested,
 } = slice.actions;
 rootReducer.inject(slice);
 

@@ -1,18 +1,18 @@
 import { drawPreferences } from './loanMaths.ts';
 import { defaultChoice, offerTypes, type OfferChoice, type OfferSet } from './offers.ts';
-import { settle } from './choiceWithinOffers.ts';
+import { fitToOffers } from './fitToOffers.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 
-const words = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((word) => typeof word === 'string') : [];
+const codesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((code) => typeof code === 'string') : [];
 
-/** What of a kept choice still stands beside these offers; anything else is left as it begins. */
-function kept(set: Readonly<OfferSet>, start: OfferChoice, draft: Draft): OfferChoice {
+/** The stored values that these offers have; the initial value for any other. */
+function restored(set: Readonly<OfferSet>, start: OfferChoice, draft: Draft): OfferChoice {
   const { type, term, amount, drawPreference } = draft;
-  // A list that was emptied is null, one that nobody has touched is not there.
+  // An emptied list is null, an untouched one is missing.
   const list = (name: 'discounts' | 'payoffLiabilityUuids') =>
-    words(draft[name] === undefined ? start[name] : draft[name]);
+    codesIn(draft[name] === undefined ? start[name] : draft[name]);
   const uuids = new Set(set.liabilities.map(({ uuid }) => uuid));
   return {
     type: offerTypes(set).find((known) => known === type) ?? start.type,
@@ -25,29 +25,28 @@ function kept(set: Readonly<OfferSet>, start: OfferChoice, draft: Draft): OfferC
   };
 }
 
-/** Where product/select begins: with the choice that was being made, as far as these offers allow it. */
+/** The draft's choice, as far as these offers allow it. */
 export function startingChoice(
   set: Readonly<OfferSet>,
   draft: Draft | undefined,
 ): OfferChoice | null {
   const start = defaultChoice(set);
   if (start === null || draft === undefined) return start;
-  return settle(set, kept(set, start, draft)).choice;
+  return fitToOffers(set, restored(set, start, draft)).choice;
 }
 
-/** The draw to come back to from the most there is: what was typed before it, null for an emptied box. */
+/** The draw before MAXIMIZE; null for an emptied box. */
 export function ownAmount({ drawPreference, amount }: Readonly<OfferChoice>, draft: Draft = {}) {
   const own = drawPreference === 'MAXIMIZE' ? draft['ownAmount'] : amount;
   if (own === null) return null;
   return typeof own === 'number' && Number.isFinite(own) ? own : amount;
 }
 
-/** So many choices stand beside each other. */
 export const MOST_PINNED = 3;
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
 
-/** The choices that were put beside each other, as far as these offers allow them. */
+/** The choices in the comparison, as far as these offers allow them. */
 export const pinnedChoices = (
   set: Readonly<OfferSet>,
   { pinned }: Draft = {},

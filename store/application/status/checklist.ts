@@ -2,15 +2,14 @@ import type { OfferOrigin } from '#store/shell/place.ts';
 
 import type { ApplicationStatus } from './status.ts';
 
-/** What the application itself adds to the decision where to go (FIELD-APP-1). */
+/** The fields of the application that decide the route (FIELD-APP-1). */
 export interface RoutedApplication {
   isCrypto: boolean;
-  /** A routing number is on file; the number itself never gets this far. */
+  /** The store never has the number itself. */
   hasRoutingNumber: boolean;
   propertyState: string | null;
 }
 
-/** Where a status leads: to a screen of the application, or out to the main site. */
 export type Destination =
   | { kind: 'screen'; path: string; query: Readonly<Record<string, string>> }
   | { kind: 'mainSite'; path: '/' };
@@ -27,7 +26,7 @@ const valuationScreen: Screen = ({ bpo }, { propertyState }) => {
   return propertyState === 'TX' ? 'bpo/condition' : 'bpo/order-bpo'; // STATUS-30, STATUS-31
 };
 
-/** The screen of each checklist status (STATUS-01 to STATUS-66, but for the groups below). */
+/** STATUS-01 to STATUS-66, without the groups below. */
 const screens = new Map<string, Screen>(
   Object.entries<Screen>({
     CREDIT_NO_MATCH: 'credit/social', // STATUS-01
@@ -96,7 +95,7 @@ const screens = new Map<string, Screen>(
   }),
 );
 
-/** Groups of which the specification gives a name but no members: by how they begin (A-41 to A-43). */
+/** Groups whose members the specification does not list (A-41 to A-43). */
 const groups: readonly (readonly [prefix: string, screen: Screen])[] = [
   ['NAV_ESTIMATE', 'bpo/estimate-value'], // STATUS-27
   ['BPO_ORDER_REQUEST', valuationScreen], // STATUS-30 to STATUS-32
@@ -108,18 +107,18 @@ const screenOf = (checklistStatus: string): Screen | undefined =>
   screens.get(checklistStatus) ??
   groups.find(([prefix]) => checklistStatus.startsWith(prefix))?.[1];
 
-/** Statuses that have or need no screen while the lender works (A-38). */
+/** Statuses without a screen while the lender works (A-38). */
 const waiting = new Set(['GEN_NOTE_SIGNING', 'HARD_CREDIT_PULL']);
 
-/** Whether the lender is still working and will move by itself, so that the product reads again (ROUTING-02, A-38). */
+/** Whether the lender is still working, so that the status is polled (ROUTING-02, A-38). */
 export const isWaiting = ({
   checklistStatus,
 }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>): boolean =>
   waiting.has(checklistStatus) ||
   (/_(?:IN_PROGRESS|PROCESSING)$/.test(checklistStatus) && screenOf(checklistStatus) === undefined);
 
-/** What a status that is still waiting counts as once patience has run out (POLL-03, POLL-04). */
-export const afterPatience = (status: Readonly<ApplicationStatus>): ApplicationStatus =>
+/** A status that still waits after the last poll counts as UNKNOWN (POLL-03, POLL-04). */
+export const afterPollingTimeout = (status: Readonly<ApplicationStatus>): ApplicationStatus =>
   !isWaiting(status) || status.checklistStatus === 'GEN_NOTE_SIGNING'
     ? status
     : { ...status, checklistStatus: 'UNKNOWN' };
@@ -127,22 +126,22 @@ export const afterPatience = (status: Readonly<ApplicationStatus>): ApplicationS
 const decline = 'error/decline';
 const DISCLOSURES = 'document/disclosures';
 
-/** Screens on which a decline already is told, or must not pull the reader away (ROUTING-04, A-45, A-46). */
+/** A decline redirects from none of these screens (ROUTING-04, A-45, A-46). */
 const staysWhenDeclined = new Set([DISCLOSURES, decline, 'error/credit', 'error/income']);
 
-/** Where a decline decision moves someone who is on this screen; `null`: they stay. */
-export const declineMove = (
+/** The screen to which a decline redirects from this screen, or `null`. */
+export const declineDestination = (
   { uwDecision }: Readonly<Pick<ApplicationStatus, 'uwDecision'>>,
   path: string,
 ): string | null => (uwDecision === 'DECLINE' && !staysWhenDeclined.has(path) ? decline : null);
 
-/** Whether the written notice of a decline is read here, so that it moves nobody (ROUTING-04). */
-export const isNoticeRead = (
+/** Whether the borrower reads the written notice of a decline here, without a redirect (ROUTING-04). */
+export const isDeclineNoticeScreen = (
   { checklistStatus, uwDecision }: Readonly<ApplicationStatus>,
   path: string,
 ): boolean => path === DISCLOSURES && (uwDecision === 'DECLINE' || checklistStatus === 'DECLINED');
 
-/** The words for `from` on the way to the offers, by how the path of the screen before begins (ROUTING-03, A-44). */
+/** `from` of the offers' URL, by the path of the previous screen (ROUTING-03, A-44). */
 const origins: readonly (readonly [start: string, origin: OfferOrigin])[] = [
   ['income/', 'income'],
   ['product/assets', 'assets'],
@@ -160,10 +159,7 @@ function offerQuery({ uwDecision }: Readonly<ApplicationStatus>, cameFrom: strin
   return { ...(from ? { from } : {}), ...(uwDecision ? { uwDecision } : {}) };
 }
 
-/**
- * The screen to show. A status that nobody told us about is a dead end with a way out, not a crash (STATUS-51).
- * `cameFrom` is the path of the screen that was left, as the offers want to know it.
- */
+/** error/timeout for an unknown status (STATUS-51). `cameFrom` is the path of the previous screen. */
 export function destinationOf(
   status: Readonly<ApplicationStatus>,
   application: Readonly<RoutedApplication>,

@@ -1,7 +1,7 @@
 import { destinationOf, type RoutedApplication } from './checklist.ts';
 import type { ApplicationStatus } from './status.ts';
 
-/** Screens without a status of their own are open with the screen they are reached from (screens.md 4, A-82). */
+/** Screens without a status are open with the screens that lead to them (screens.md 4, A-82). */
 const neighbours: readonly (readonly [start: string, from: readonly string[]])[] = [
   ['product/select/confirm', ['product/select']],
   ['error/credit', ['error/decline']],
@@ -19,12 +19,12 @@ const neighbours: readonly (readonly [start: string, from: readonly string[]])[]
   ['notary/error', ['notary/intro']],
 ];
 
-/** Open whatever the status is. */
+/** Open in every status. */
 const alwaysOpen = ['review-app/', 'signing/support', 'conditions', 'document/', 'bpo/waiting'];
 
 const declines = new Set(['error/decline', 'error/credit', 'error/income']);
 
-/** Whether a screen is one that the status leads to, or is reached from there. */
+/** Whether the status leads to a screen, directly or by a neighbour. */
 export function isScreenOfStatus(
   path: string,
   status: Readonly<ApplicationStatus>,
@@ -37,9 +37,6 @@ export function isScreenOfStatus(
   return from.includes(current);
 }
 
-/**
- * Whether what a screen asks is asked now. One that is not open shows its data and "Go to my current step"; nobody is
- * redirected away from it (A-81).
- */
+/** A screen that is not open shows its data and "Go to my current step", without a redirect. */
 export const isScreenOpen = (...where: Parameters<typeof isScreenOfStatus>): boolean =>
   alwaysOpen.some((start) => where[0].startsWith(start)) || isScreenOfStatus(...where);

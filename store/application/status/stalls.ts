@@ -1,22 +1,21 @@
 import type { ApplicationStatus } from './status.ts';
 
-/** Whether it is the full report that a bureau holds back, which the borrower agreed to with the offer. */
-export const isHardCheckHeld = ({
+export const isHardPullFrozen = ({
   checklistStatus,
 }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>): boolean =>
   checklistStatus === 'HARD_CREDIT_LOCKED' || checklistStatus === 'HARD_CREDIT_FROZEN';
 
-/** How many to-do items hold the closing documents up. */
-export const holdingConditions = ({
+/** The number of conditions that block the closing documents. */
+export const blockingConditions = ({
   checklistStatus,
   openConditions,
 }: Readonly<Pick<ApplicationStatus, 'checklistStatus' | 'openConditions'>>): number =>
   checklistStatus === 'GEN_CLOSING_DISCLOSURE' ? openConditions : 0;
 
-/** Words with the brand's phone number between the two parts; one part where no number is named. */
-export type Advice = readonly [words: string] | readonly [before: string, after: string];
+/** Two parts have the brand's phone number between them. */
+export type Advice = readonly [text: string] | readonly [before: string, after: string];
 
-/** What a person can do about a stall that has a cause of its own; null where waiting is all (error/timeout). */
+/** What the borrower can do on error/timeout; null for waiting. */
 export function stallAdvice(
   { checklistStatus }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>,
   hasPhone: boolean,

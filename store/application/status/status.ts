@@ -1,15 +1,15 @@
-/** Why the lender holds an application, in its own words (screens.md 10.2). */
+/** The lender's hold (screens.md 10.2). */
 export interface Hold {
   reason: string | null;
   actor: string | null;
   since: string | null;
-  /** Replaces the usual time of the status texts (F-06). */
+  /** In place of the time in the status texts (F-06). */
   expectedBy: string | null;
   detail: string | null;
   conditionUuids: string[];
 }
 
-/** What the lender last said about an application (screens.md 10.2, FIELD-APP-3). */
+/** screens.md 10.2, FIELD-APP-3 */
 export interface ApplicationStatus {
   uuid: string | null;
   checklistStatus: string;
@@ -53,7 +53,7 @@ const defaults: ApplicationStatus = {
   hold: null,
 };
 
-/** A whole status from what is known of one: a missing field is false, null or empty, so that an older gateway works. */
+/** An older gateway may omit fields. */
 export const withStatusDefaults = (
   known: Readonly<Partial<ApplicationStatus>>,
 ): ApplicationStatus => ({ ...defaults, ...known });

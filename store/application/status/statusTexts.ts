@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from './status.ts';
 
-/** What the person on a hold, wait or end screen is told. */
+/** The status card's text. */
 export interface StatusText {
   what: string;
   who: string;
@@ -8,18 +8,18 @@ export interface StatusText {
   whatNow: string;
 }
 
-/** What the texts leave open. */
+/** The values of the placeholders. */
 export interface StatusFacts {
-  /** {companyNameShort}, for "the lender". */
+  /** {companyNameShort} */
   lender: string;
   bureau?: string;
-  /** As it is shown. */
+  /** Formatted. */
   date?: string;
 }
 
 /**
- * Section 7 of screens.md, line by line: status | what is happening | who acts · how long | what you can do now.
- * The last row serves every status that has none. Those with a second text have it below.
+ * Section 7 of screens.md: status | what is happening | who acts · how long | what you can do now. The last row is the
+ * fallback.
  */
 const table = `
 CREDIT_NO_MATCH | The bureaus did not find you. | You · 1 minute | Add your Social Security number.
@@ -105,7 +105,7 @@ const waitingOnFlood: Row = {
   whatNow: 'Do open to-do items.',
 };
 
-/** DEED_SIGNING after the person's part. chosen: the time is that of waiting for signers, there is nothing to do. */
+/** DEED_SIGNING after the borrower's signature. chosen: the time of CO_DEED_REQ, and nothing to do. */
 const othersSign: Row = {
   what: 'The others sign.',
   who: 'Other signers',
@@ -113,7 +113,7 @@ const othersSign: Row = {
   whatNow: 'Nothing.',
 };
 
-/** A valuation that the agent has finished. chosen: section 7 has no row for it. */
+/** A finished valuation. chosen: section 7 has no row for it. */
 const valued: Row = {
   what: "The agent's value is here. We are checking it.",
   who: '{lender}',
@@ -123,7 +123,7 @@ const valued: Row = {
 
 const AGENT_AT_WORK = 'NAV_BPO_PROCESSING';
 
-/** The groups of which the specification names no members: how they begin, and the status with their row (A-41 to A-43). */
+/** The prefixes of the groups, and the statuses with their rows (A-41 to A-43). */
 const groups = [
   ['NAV_ESTIMATE', 'NAV_ESTIMATE'],
   ['BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST'],
@@ -136,7 +136,7 @@ function groupRow(checklistStatus: string): Row | undefined {
   return group && rows.get(group[1]);
 }
 
-/** An order is the borrower's only while `bpo` says that it is required (STATUS-30 to STATUS-33). */
+/** The borrower orders only while `bpo` requires it (STATUS-30 to STATUS-33). */
 function valuationRow({ checklistStatus, bpo }: Readonly<ApplicationStatus>): Row | undefined {
   const isOrder = /^(?:NAV_)?BPO_ORDER_REQUEST/.test(checklistStatus);
   if (!isOrder && checklistStatus !== AGENT_AT_WORK) return undefined;
@@ -151,17 +151,16 @@ function rowOf(status: Readonly<ApplicationStatus>): Row {
   return valuationRow(status) ?? rows.get(checklistStatus) ?? groupRow(checklistStatus) ?? fallback;
 }
 
-/** The borrower acts: "You", "You, then lender", "You; then other signers", "Notary and you"; "You wait" asks nothing. */
+/** "You", "You, then lender", "You; then other signers", "Notary and you", but not "You wait". */
 const asksBorrower = /^You(?:[,;]|$)| and you$/;
 
-/** Whether a status waits for the borrower, by the third column of the table. */
+/** Whether the borrower acts, by the third column of the table. */
 export const isAwaitingBorrower = (status: Readonly<ApplicationStatus>): boolean =>
   asksBorrower.test(rowOf(status).who);
 
-/** What is happening, who acts, how long it usually takes and what the person can do now. */
 export function statusText(
   status: Readonly<ApplicationStatus>,
-  // chosen: the words for a bureau or a date that the lender did not name.
+  // chosen: the defaults of bureau and date.
   { lender, bureau = 'a credit bureau', date }: StatusFacts,
 ): StatusText {
   const named = date ?? 'the date in your notice';
@@ -176,5 +175,4 @@ export function statusText(
   return { what: fill(what), who: fill(who), howLong: fill(howLong), whatNow: fill(whatNow) };
 }
 
-/** Every status that has a row of its own. */
 export const statusesWithText: ReadonlySet<string> = new Set(rows.keys());

@@ -15,9 +15,9 @@ import type { Income } from '#store/registration/income.ts';
 import type { LegalName } from '#store/person/name.ts';
 import type { SaleForm } from '#store/registration/saleStatus.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
-import { valuesAtMount } from '#store/unsaved.ts';
+import { initialFormValues } from '#store/unsaved.ts';
 import { isScreenOfStatus } from '#store/application/status/openScreens.ts';
-import { selectServed } from '#store/application/screenSelectors.ts';
+import { selectServerErrors } from '#store/application/screenSelectors.ts';
 import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
 
 import {
@@ -29,22 +29,21 @@ import {
   type Summary,
 } from './summary.ts';
 
-/** The answers under review, or null until they were read. */
 export const selectSummary = (state: RootState): Summary | null => {
   const { summary } = selectLenderData(state);
   return summary.status === 'ready' ? summary.value : null;
 };
 
-/** The step that the address asks to answer again; null for an address that asks for none. */
+/** The step that the URL names. */
 export const selectEditStep = (state: RootState): EditStep | null => {
   const match = selectMatch(state);
   return match?.screen === 'editAnswer' ? editStepOf(match.parameters['step']) : null;
 };
 
-/** The screens besides the summary that have an "Edit" of their own (screens.md 4). */
+/** The other screens with an "Edit" (screens.md 4). */
 const correcting = ['credit/social', 'review-app/no-credit', 'income/review'];
 
-/** Where an answer leads back to when nothing has moved: the screen that the lender waits at, where it asks for it. */
+/** The screen after an edit, with an unchanged status. */
 export const selectEditedFrom = (state: RootState): string => {
   const status = selectStatus(state);
   if (status === null) return SUMMARY_SCREEN;
@@ -52,17 +51,17 @@ export const selectEditedFrom = (state: RootState): string => {
   return correcting.find((path) => isScreenOfStatus(path, status, application)) ?? SUMMARY_SCREEN;
 };
 
-/** A step's form at mount: what was typed and not sent wins over what the lender has. */
+/** Unsaved values win over the lender's. */
 const valuesOf = <Values extends object>(
   step: EditStep,
   answers: (summary: Summary) => { readonly [Name in keyof Values]?: Values[Name] | null },
 ) =>
   createSelector(
     [selectSummary, (state: RootState) => state.application.unsaved[editScreen(step)]],
-    (summary, unsaved) => valuesAtMount<Values>(summary && answers(summary), unsaved),
+    (summary, unsaved) => initialFormValues<Values>(summary && answers(summary), unsaved),
   );
 
-/** A home is shown only to somebody who lives elsewhere. */
+/** The home address is shown to a borrower who lives elsewhere. */
 export const selectPropertyEdit = valuesOf<PropertyForm>(
   'property-info',
   ({ propertyAddress, occupancyType, homeAddress }) => ({
@@ -82,7 +81,7 @@ export const selectIncomeEdit = valuesOf<Income>(
   'income-info',
   ({ income, otherIncome, employmentType }) => ({
     income,
-    // None was left empty (VAL-INCOME-6).
+    // 0 is an empty box (VAL-INCOME-6).
     otherIncome: otherIncome === 0 ? null : otherIncome,
     employmentType,
   }),
@@ -97,7 +96,7 @@ export const selectContactEdit = valuesOf<Contact>('contact-info', ({ email, pho
   phoneNumber,
 }));
 
-/** What the age is held against once there is an application (A-15, A-16, VAL-DOB-4). */
+/** A-15, A-16, VAL-DOB-4 */
 export const selectEditAge = createSelector(
   [selectSummary, selectStatus, selectSwitches],
   (summary, status, { ageRestricted }) => ({
@@ -106,7 +105,7 @@ export const selectEditAge = createSelector(
   }),
 );
 
-/** The names of the lender under those of the forms. */
+/** The lender's field names to the forms'. */
 const formNames = new Map<string, string>([
   ...Object.entries(addressNames.property).map(
     ([part, name]) => [`propertyAddress.${part}`, name] as const,
@@ -119,13 +118,13 @@ const formNames = new Map<string, string>([
   ),
 ]);
 
-const NOTHING_SERVED = { banner: null, fieldErrors: {} };
+const NO_SERVER_ERRORS = { banner: null, fieldErrors: {} };
 
-/** What the last change was refused with, as its form shows it; when it is too late, whom to call. */
-export const selectEditServed = createSelector(
-  [(state: RootState) => state.application.step, selectServed, selectSupport],
+/** The failure of the last change, with the phone number when the summary is locked. */
+export const selectEditServerErrors = createSelector(
+  [(state: RootState) => state.application.step, selectServerErrors, selectSupport],
   (now, { banner, fieldErrors }, { phone }) => {
-    if (now.status !== 'failed' || now.step !== 'summaryEdit') return NOTHING_SERVED;
+    if (now.status !== 'failed' || now.step !== 'summaryEdit') return NO_SERVER_ERRORS;
     if (isRefusedWith(now.failure, 'SUMMARY_LOCKED'))
       return {
         banner: { messages: phone === null ? [LOCKED] : [LOCKED, phone] },

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/* An action of this area that sagas of every page take; its slice comes later. */
+/* Sagas of all pages take this action; its slice arrives later. */
 
-/** Intent: the borrower leaves, by a link or back, and with that stops the uploads under way (FT-50). */
+/** The borrower leaves the screen, which cancels running uploads (FT-50). */
 export const uploadsAbandoned = createAction<{ to: string | null }>('uploads/uploadsAbandoned');

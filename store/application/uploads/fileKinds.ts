@@ -1,5 +1,4 @@
-/** How many bytes tell the kind of a file. */
-export const TELLING_BYTES = 12;
+export const FILE_SIGNATURE_BYTES = 12;
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte);
@@ -12,8 +11,8 @@ const heifBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf
 const isHeif = (bytes: Uint8Array) =>
   startsWith(bytes, FTYP, 4) && heifBrands.some((brand) => startsWith(bytes, brand, 8));
 
-/** Whether a file begins as one of the kinds that the lender takes (F-11, SC-15); its name may say anything. */
-export const isKnownKind = (bytes: Uint8Array): boolean =>
+/** By the first bytes, whatever the name is (F-11, SC-15). */
+export const isAcceptedFileType = (bytes: Uint8Array): boolean =>
   startsWith(bytes, letters('%PDF')) ||
   startsWith(bytes, [0xff, 0xd8, 0xff]) ||
   startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) ||

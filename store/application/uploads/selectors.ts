@@ -4,11 +4,10 @@ import type { Upload } from './slice.ts';
 
 const NONE: Upload[] = [];
 
-/** The files of the application in hand. */
+/** Of the current application. */
 export const selectUploads = ({ uploads, application }: RootState): Upload[] =>
   uploads && uploads.uuid === application.uuid ? uploads.files : NONE;
 
-/** Whether files of an application are known, sent or not. */
 export const selectHasUploads = ({ uploads }: RootState): boolean =>
   (uploads?.uuid ?? null) !== null;
 

@@ -7,10 +7,10 @@ import { applicationOpened } from '#store/application/slice.ts';
 
 import { uploadsAbandoned } from './actions.ts';
 
-/** Which pile of files of a screen a file belongs to. */
+/** The group of documents on a screen. */
 export type UploadGroup = 'numberProof' | 'photoId' | 'reconsideration';
 
-/** What stopped an upload; the words are of uploads.ts (F-11). */
+/** F-11; the texts are in uploads.ts. */
 export type UploadProblem =
   | 'stopped'
   | 'wrongType'
@@ -21,7 +21,7 @@ export type UploadProblem =
   | 'refused'
   | 'failed';
 
-/** One chosen file on its way to the lender. The file itself stays outside the store, under the same id. */
+/** The file itself is outside of the store, under the same id. */
 export interface Upload {
   id: string;
   group: UploadGroup;
@@ -31,7 +31,7 @@ export interface Upload {
   state: 'sending' | 'failed' | 'sent';
   problem: UploadProblem | null;
   documentUuid: string | null;
-  /** What the lender sees on a photo. */
+  /** The lender's check of a photo. */
   quality: { blurry: boolean; glare: boolean; cropped: boolean } | null;
   /** "Use it anyway". */
   isUsedAnyway: boolean;
@@ -39,11 +39,10 @@ export interface Upload {
 
 type AddedFile = Pick<Upload, 'id' | 'group' | 'fileName' | 'sizeBytes'>;
 
-/** What of an upload outlives the page; the file itself does not (FT-42). */
-export type KeptUpload = AddedFile & Pick<Upload, 'documentUuid' | 'quality' | 'isUsedAnyway'>;
+/** An upload in storage, without the file (FT-42). */
+export type StoredUpload = AddedFile & Pick<Upload, 'documentUuid' | 'quality' | 'isUsedAnyway'>;
 
-/** An upload as it begins. */
-export const beginningUpload = (file: AddedFile): Upload => ({
+export const newUpload = (file: AddedFile): Upload => ({
   ...file,
   percent: 0,
   state: 'sending',
@@ -53,11 +52,11 @@ export const beginningUpload = (file: AddedFile): Upload => ({
   isUsedAnyway: false,
 });
 
-/** An upload after a reload: the lender has it, or it has to be chosen again. */
-const restoredUpload = (kept: KeptUpload): Upload =>
-  kept.documentUuid === null
-    ? { ...beginningUpload(kept), state: 'failed', problem: 'unreadable' }
-    : { ...beginningUpload(kept), ...kept, state: 'sent', percent: 100 };
+/** An upload after a reload: sent, or to be chosen again. */
+const restoredUpload = (stored: StoredUpload): Upload =>
+  stored.documentUuid === null
+    ? { ...newUpload(stored), state: 'failed', problem: 'unreadable' }
+    : { ...newUpload(stored), ...stored, state: 'sent', percent: 100 };
 
 export interface UploadsState {
   uuid: string | null;
@@ -66,7 +65,7 @@ export interface UploadsState {
 
 const initialState: UploadsState = { uuid: null, files: [] };
 
-/** Closed codes and statuses only, so that the log can be replayed. */
+/** Reads loggable values alone, so that the log can be replayed. */
 function problemOf(failure: Readonly<Failure>, isLocked: boolean): UploadProblem {
   if (failure.kind === 'offline') return 'stopped';
   if (failure.kind === 'garbled') return 'failed';
@@ -79,16 +78,15 @@ const slice = createSlice({
   name: 'uploads',
   initialState,
   reducers: {
-    /** Intent: the borrower added a file that looks right. */
     fileAdded(state, { payload }: PayloadAction<AddedFile & { applicationUuid: string }>) {
       const { applicationUuid, ...file } = payload;
       state.uuid = applicationUuid;
-      state.files.push(beginningUpload(file));
+      state.files.push(newUpload(file));
     },
-    /** Fact: what was chosen before a reload (FT-42). */
+    /** After a reload (FT-42). */
     uploadsRestored(
       state,
-      { payload }: PayloadAction<{ applicationUuid: string; files: KeptUpload[] }>,
+      { payload }: PayloadAction<{ applicationUuid: string; files: StoredUpload[] }>,
     ) {
       const known = new Set(state.files.map(({ id }) => id));
       const restored = payload.files.filter(({ id }) => !known.has(id)).map(restoredUpload);
@@ -111,7 +109,6 @@ const slice = createSlice({
       upload.documentUuid = payload.documentUuid;
       upload.quality = payload.quality;
     },
-    /** Fact: what the lender, the connection or the file itself had against an upload. */
     uploadFailed(
       state,
       { payload }: PayloadAction<{ id: string; failure: Failure | 'wrongType' | 'unreadable' }>,
@@ -123,7 +120,7 @@ const slice = createSlice({
       upload.state = 'failed';
       upload.problem = typeof failure === 'string' ? failure : problemOf(failure, isLocked);
     },
-    /** Intent: the borrower sends a stopped file again, with the handle of its password where it has one. */
+    /** With the handle of the file's password, if it has one. */
     uploadRetried(
       state,
       { payload }: PayloadAction<{ id: string; passwordHandle: string | null }>,
@@ -133,17 +130,16 @@ const slice = createSlice({
       upload.state = 'sending';
       upload.percent = 0;
     },
-    /** Intent: the borrower takes a file away, sent or not. */
     uploadRemoved(state, { payload }: PayloadAction<{ id: string; documentUuid: string | null }>) {
       state.files = state.files.filter(({ id }) => id !== payload.id);
     },
-    /** Intent: the borrower keeps a photo that is not perfect. */
-    photoKept(state, { payload }: PayloadAction<{ id: string }>) {
+    /** "Use it anyway" */
+    photoAccepted(state, { payload }: PayloadAction<{ id: string }>) {
       const upload = state.files.find(({ id }) => id === payload.id);
       if (upload) upload.isUsedAnyway = true;
     },
-    /** Fact: these files went with an answer and are the lender's. */
-    uploadsHandedOver(state, { payload }: PayloadAction<{ ids: string[] }>) {
+    /** The files were sent with an answer. */
+    uploadsSubmitted(state, { payload }: PayloadAction<{ ids: string[] }>) {
       state.files = state.files.filter(({ id }) => !payload.ids.includes(id));
     },
   },
@@ -166,8 +162,8 @@ export const {
   uploadFailed,
   uploadRetried,
   uploadRemoved,
-  photoKept,
-  uploadsHandedOver,
+  photoAccepted,
+  uploadsSubmitted,
 } = slice.actions;
 rootReducer.inject(slice);
 

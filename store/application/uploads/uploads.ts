@@ -2,7 +2,6 @@ import type { UploadLimits } from '#store/application/lenderData.ts';
 
 import type { Upload, UploadGroup, UploadProblem } from './slice.ts';
 
-/** What is known of a chosen file before it is opened. */
 export interface ChosenFile {
   name: string;
   size: number;
@@ -10,10 +9,9 @@ export interface ChosenFile {
 
 const MEGABYTE = 1_048_576;
 
-/** The kinds of F-11, by how their names end. */
+/** F-11 */
 const endings = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'heif', 'tif', 'tiff'];
 
-/** For the file dialog. */
 export const ACCEPTED_FILES = endings.map((ending) => `.${ending}`).join(',');
 
 const WRONG_TYPE = "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.";
@@ -21,15 +19,15 @@ const WRONG_TYPE = "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or 
 const tooLarge = ({ maxBytes }: Readonly<UploadLimits>) =>
   `This file is larger than ${Math.floor(maxBytes / MEGABYTE)} MB. Split it or take a photo instead.`;
 
-/** The upload that a chosen file takes the place of: the same one, which could not be read any more (FT-50). */
-export const replacedBy = (
+/** The unreadable upload that a file of the same name replaces (FT-50). */
+export const replacedUpload = (
   file: Readonly<ChosenFile>,
   group: readonly Readonly<Upload>[],
 ): Readonly<Upload> | undefined =>
   group.find(({ fileName, problem }) => fileName === file.name && problem === 'unreadable');
 
-/** What is wrong with a file before it is sent; null when nothing is (F-11). */
-export function fileMistake(
+/** F-11 */
+export function validateFile(
   file: Readonly<ChosenFile>,
   group: readonly Readonly<Upload>[],
   limits: Readonly<UploadLimits>,
@@ -42,12 +40,12 @@ export function fileMistake(
     ({ fileName, sizeBytes }) => fileName === file.name && sizeBytes === file.size,
   );
   if (isThere) return 'You already added this file.';
-  // chosen: the limit is the lender's, the words are not in F-11.
+  // chosen: F-11 has no text for it.
   return group.length >= limits.maxFiles ? `You can add ${limits.maxFiles} files at most.` : null;
 }
 
-/** What an upload that did not work is told, and what can be done with it (F-11). */
-export function problemWords(problem: UploadProblem, limits: Readonly<UploadLimits>): string {
+/** F-11 */
+export function uploadProblemText(problem: UploadProblem, limits: Readonly<UploadLimits>): string {
   switch (problem) {
     case 'stopped':
       return 'The upload stopped. Your file is still here.';
@@ -56,7 +54,7 @@ export function problemWords(problem: UploadProblem, limits: Readonly<UploadLimi
     case 'tooLarge':
       return tooLarge(limits);
     case 'unreadable':
-      // chosen: a file that was moved or changed since it was chosen (FT-50).
+      // chosen: for a file that was moved or changed (FT-50).
       return 'We could not read this file any more. Please choose it again.';
     case 'locked':
       return 'This PDF has a password. Enter it so that we can open it.';
@@ -71,27 +69,26 @@ export function problemWords(problem: UploadProblem, limits: Readonly<UploadLimi
   }
 }
 
-/** What the lender sees on a photo, in words; nothing when it is good or was kept all the same. */
-export function qualityWords({ quality, isUsedAnyway }: Readonly<Upload>): string[] {
+/** None for a good or an accepted photo. */
+export function photoQualityTexts({ quality, isUsedAnyway }: Readonly<Upload>): string[] {
   if (!quality || isUsedAnyway) return [];
   return [
     quality.blurry && 'This photo looks blurry.',
     quality.glare && 'There is glare on the photo.',
     quality.cropped && "We can't see all four corners.",
-  ].filter((words) => words !== false);
+  ].filter((text) => text !== false);
 }
 
-/** Whether a stopped upload can simply be sent again. */
 export const canRetry = (problem: UploadProblem): boolean =>
   problem === 'stopped' || problem === 'failed';
 
 export const isLocked = (problem: UploadProblem | null): boolean =>
   problem === 'locked' || problem === 'wrongPassword';
 
-export const ofGroup = (files: readonly Upload[], group: UploadGroup): Upload[] =>
+export const uploadsOfGroup = (files: readonly Upload[], group: UploadGroup): Upload[] =>
   files.filter((upload) => upload.group === group);
 
-/** The documents of some piles that the lender has, and the files they were. */
+/** The sent documents of some groups. */
 export function documentsOf(files: readonly Upload[], groups: readonly UploadGroup[]) {
   const sent = files.filter(({ group, state }) => groups.includes(group) && state === 'sent');
   return {
@@ -100,14 +97,14 @@ export function documentsOf(files: readonly Upload[], groups: readonly UploadGro
   };
 }
 
-/** What a pile still lacks: files that were not sent, or photos nobody said to keep; null when it is whole. */
-export function pileMistake(pile: readonly Upload[], least: number): string | null {
-  if (pile.some(({ state }) => state === 'sending')) return 'Wait until every file is uploaded.';
-  if (pile.some(({ state }) => state === 'failed'))
+/** Null when all files are sent, all photos are good or accepted, and none is missing. */
+export function validateUploadGroup(group: readonly Upload[], least: number): string | null {
+  if (group.some(({ state }) => state === 'sending')) return 'Wait until every file is uploaded.';
+  if (group.some(({ state }) => state === 'failed'))
     return 'Send the file again or take it away first.';
-  if (pile.some((upload) => qualityWords(upload).length > 0))
+  if (group.some((upload) => photoQualityTexts(upload).length > 0))
     return 'Take the photo again, or say that you want to use it anyway.';
-  const missing = least - pile.length;
+  const missing = least - group.length;
   if (missing <= 0) return null;
   return `Add ${missing} more document${missing === 1 ? '' : 's'}.`;
 }

@@ -1,8 +1,8 @@
-import type { Mistakes } from '#store/validation.ts';
+import type { FieldErrors } from '#store/validation.ts';
 import {
   completeAddress,
   homeAddressValidator,
-  isPlaced,
+  hasCityStateAndZip,
   propertyAddressValidator,
   readAddressLine,
   type AddressEntry,
@@ -91,7 +91,7 @@ type AddressesOf<Value> = Partial<Record<AddressField, Value>>;
 /** The lines of valid addresses that no suggestion was chosen for; null when each is a whole address (VAL-TYPEAHEAD-1). */
 function openLines(addresses: AddressesOf<Partial<HomeForm>>): AddressesOf<string> | null {
   const open = entries(addresses).flatMap(([field, address = {}]) =>
-    address.entry === 'manual' || isPlaced(wholeAddress(address))
+    address.entry === 'manual' || hasCityStateAndZip(wholeAddress(address))
       ? []
       : [[field, address.street1 ?? '']],
   );
@@ -117,13 +117,13 @@ export const livesElsewhere = ({ occupancyType }: Readonly<Partial<PropertyForm>
   occupancyType !== undefined && occupancyType !== 'HOME';
 
 /** The rules of the address where someone lives. */
-export const validateHomeForm = (values: Readonly<Partial<HomeForm>>): Mistakes<HomeForm> =>
+export const validateHomeForm = (values: Readonly<Partial<HomeForm>>): FieldErrors<HomeForm> =>
   homeAddressValidator(values.entry ?? 'typeahead')(wholeAddress(values));
 
 /** The rules of the property, and of the home when the same screen asks for it. */
 export const propertyFormValidator =
   ({ allowRegulatorReview, asksForHome }: PropertyFormRules) =>
-  (values: Readonly<Partial<PropertyForm>>): Mistakes<PropertyForm> => {
+  (values: Readonly<Partial<PropertyForm>>): FieldErrors<PropertyForm> => {
     const property = propertyAddressValidator({
       entry: values.entry ?? 'typeahead',
       allowRegulatorReview,

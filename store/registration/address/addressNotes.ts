@@ -2,7 +2,7 @@ import { selectDisasterZips, selectIsOn } from '#store/features/selectors.ts';
 import { stateName } from '#store/geography/states.ts';
 import type { RootState } from '#store/index.ts';
 import { selectAllowsRegulatorReview, selectSwitches } from '#store/org/selectors.ts';
-import { isUnderReview, type HomeAddress } from '#store/person/address.ts';
+import { isRegulatorReviewState, type HomeAddress } from '#store/person/address.ts';
 import {
   isDisasterZip,
   isOutsideArea,
@@ -57,7 +57,7 @@ export function selectAddressNotes(root: RootState, place: Readonly<NotedPlace>)
     area: selectLendingArea(root),
     disasterZips: selectDisasterZips(root),
     isStopped: (code) =>
-      (selectAllowsRegulatorReview(root) && isUnderReview(code)) ||
+      (selectAllowsRegulatorReview(root) && isRegulatorReviewState(code)) ||
       stateModal(code, switches, hasStateModals) !== null ||
       licensedStateBlock(code, root.registration.licence) !== null,
     usualState: zipNote?.field === place.field && zipNote.zip === place.zip ? zipNote.state : null,

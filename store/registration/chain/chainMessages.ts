@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { servedBy } from '#store/failureMessages.ts';
+import { serverErrorsOf } from '#store/failureMessages.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
@@ -21,12 +21,12 @@ const NOTHING = { banner: null, fieldErrors: {} };
  */
 export const selectChainServed = createSelector(
   [selectChain, selectSwitches],
-  ({ status, failure }, { isMain }): ReturnType<typeof servedBy> => {
+  ({ status, failure }, { isMain }): ReturnType<typeof serverErrorsOf> => {
     if (status !== 'failed' || failure === null) return NOTHING;
     const isToldInModal =
       isMain && failure.kind === 'refused' && failure.code === 'IDENTITY_EXISTS';
     if (isToldInModal) return NOTHING;
-    return servedBy(isStateRefused(failure) ? { ...failure, status: REFUSED } : failure);
+    return serverErrorsOf(isStateRefused(failure) ? { ...failure, status: REFUSED } : failure);
   },
 );
 

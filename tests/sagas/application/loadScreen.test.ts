@@ -1,6 +1,6 @@
 import { watchScreens } from '#sagas/application/loadScreen.ts';
-import { lenderDataAskedFor } from '#store/application/lenderDataSlice.ts';
-import { checklistFollowed, routingRequested, stepStarted } from '#store/application/slice.ts';
+import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
+import { routingCompleted, routingRequested, stepStarted } from '#store/application/slice.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
@@ -25,7 +25,7 @@ it.each([
   ['start/contact', ['readAdditionalInfo']],
   ['start/hmda', []],
   ['credit/social', ['readCreditIdentification']],
-  ['credit/error', ['readCreditHold']],
+  ['credit/error', ['readCreditFreeze']],
   ['review-app/no-credit', ['readUploadRules']],
   ['error/credit', ['readDecision', 'readUploadRules']],
   ['review-app/uw', []],
@@ -47,7 +47,7 @@ it('data is read once until a step may have changed it', async () => {
 
   store.dispatch(routingRequested({ uuid: UUID }));
   expect(store.getState().lenderData?.offers.status).toBe('ready');
-  store.dispatch(checklistFollowed());
+  store.dispatch(routingCompleted());
   await jest.advanceTimersByTimeAsync(0);
   expect(api.names()).toEqual(['readOffers', 'readOffers']);
 });
@@ -60,7 +60,7 @@ it('FT-03 a read is tried five times more, then fails and waits for "Try again"'
 
   expect(api.names()).toHaveLength(6);
   expect(store.getState().lenderData?.offers).toMatchObject({ status: 'failed' });
-  store.dispatch(lenderDataAskedFor());
+  store.dispatch(lenderDataRetried());
   await jest.advanceTimersByTimeAsync(0);
   expect(store.getState().lenderData?.offers.status).toBe('ready');
 });
@@ -69,7 +69,7 @@ it('FT-03 "Try again" says within seconds that the read still fails', async () =
   const { store, api } = start('product/select', { readOffers: [refused(503)] });
   await jest.advanceTimersByTimeAsync(31_000);
 
-  store.dispatch(lenderDataAskedFor());
+  store.dispatch(lenderDataRetried());
   expect(store.getState().lenderData?.offers.status).toBe('loading');
   await jest.advanceTimersByTimeAsync(1_500);
 
@@ -80,7 +80,7 @@ it('FT-03 "Try again" says within seconds that the read still fails', async () =
 it('FT-11 the newest screen wins: pending reads of an older one are dropped', async () => {
   const { store, api } = start('product/select', {
     readOffers: [HANG],
-    readCreditHold: [{ bureaus: [], retries: 0 }],
+    readCreditFreeze: [{ bureaus: [], retries: 0 }],
   });
   await jest.advanceTimersByTimeAsync(0);
 
@@ -88,7 +88,7 @@ it('FT-11 the newest screen wins: pending reads of an older one are dropped', as
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
-  expect(store.getState().lenderData?.creditHold.status).toBe('ready');
+  expect(store.getState().lenderData?.creditFreeze.status).toBe('ready');
 });
 
 /** How a gateway says that nothing was saved: decision 29, and screens.md 10.3 before it. */
@@ -136,10 +136,10 @@ it.each(nothingSaved)(
 it.each(nothingSaved)(
   'no bureau that holds a file is an answer, not a failure (%s)',
   async (_how, answer) => {
-    const { store } = start('credit/error', { readCreditHold: [answer] });
+    const { store } = start('credit/error', { readCreditFreeze: [answer] });
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().lenderData?.creditHold).toEqual({
+    expect(store.getState().lenderData?.creditFreeze).toEqual({
       status: 'ready',
       value: { bureaus: [], retries: 0 },
     });

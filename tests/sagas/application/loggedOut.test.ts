@@ -2,7 +2,7 @@ import { watchDecisions } from '#sagas/application/decision/decisions.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { watchApplicationOriginator } from '#sagas/application/originator.ts';
 import { watchHolds } from '#sagas/application/status/watchHolds.ts';
-import { reconsiderationAsked } from '#store/application/intents.ts';
+import { reconsiderationRequested } from '#store/application/actions.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
@@ -29,7 +29,7 @@ it.each([
     'readStatus',
     watchDecisions,
     'error/decline',
-    reconsiderationAsked({ reason: 'OTHER', message: null }),
+    reconsiderationRequested({ reason: 'OTHER', message: null }),
     granted,
   ],
 ] as const)(
@@ -64,7 +64,7 @@ it('FT-06 a borrower who left while the status after a request was read stays on
     status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
     script: { ...granted, readStatus: [late] },
   });
-  store.dispatch(reconsiderationAsked({ reason: 'OTHER', message: null }));
+  store.dispatch(reconsiderationRequested({ reason: 'OTHER', message: null }));
   await jest.advanceTimersByTimeAsync(0);
 
   store.dispatch(linkFollowed({ to: `/account/heloc/${UUID}/documents`, replace: false }));

@@ -9,13 +9,13 @@ import {
 } from '#store/application/slice.ts';
 import {
   fileAdded,
-  photoKept,
+  photoAccepted,
   uploadFailed,
   uploadSent,
 } from '#store/application/uploads/slice.ts';
 import {
   identityReceived,
-  identityUnreached,
+  identityFailed,
   loggedOut,
   loginRequested,
   sessionEnded,
@@ -83,7 +83,7 @@ it('F-11 FT-42 the lender’s remarks on a photo are stored, and that it is used
   store.dispatch(fileAdded({ ...photo, applicationUuid: APPLICATION }));
   store.dispatch(uploadSent({ id: 'photo', documentUuid: 'd1', quality }));
   await pass(1_000);
-  store.dispatch(photoKept({ id: 'photo' }));
+  store.dispatch(photoAccepted({ id: 'photo' }));
   await pass(1_000);
 
   const [, text = ''] = JSON.parse(stored() ?? '[]') as string[];
@@ -146,7 +146,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
     const ports = fakePorts({});
     const { store } = startSaga([watchApplicationDraft, watchDraftEnds], {
       ports,
-      before: [identityUnreached(), applicationOpened({ uuid: APPLICATION })],
+      before: [identityFailed(), applicationOpened({ uuid: APPLICATION })],
     });
     return { store, stored: () => ports.session.read(storageKeys.applicationDraft), ports };
   };

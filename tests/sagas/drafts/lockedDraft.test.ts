@@ -1,6 +1,6 @@
 import {
   identityReceived,
-  identityUnreached,
+  identityFailed,
   loggedOut,
   loginRequested,
   sessionEnded,
@@ -22,7 +22,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
   async function unreached() {
     const { session } = await aDraft(MIRA);
     const tab = await open(session);
-    tab.store.dispatch(identityUnreached());
+    tab.store.dispatch(identityFailed());
     tab.store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
     await pass(1_000);
     return tab;
@@ -54,7 +54,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
       await pass(1_000);
 
       const again = await open(session);
-      again.store.dispatch(identityUnreached());
+      again.store.dispatch(identityFailed());
       await pass(0);
       expect(again.registration()).toMatchObject({ draft: { name: null }, ...income });
 

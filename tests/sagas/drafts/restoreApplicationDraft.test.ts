@@ -6,9 +6,9 @@ import {
   screenDraftsRestored,
   screenTyped,
 } from '#store/application/slice.ts';
-import { qualityWords } from '#store/application/uploads/uploads.ts';
+import { photoQualityTexts } from '#store/application/uploads/uploads.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
-import { identityReceived, identityUnreached, loggedOut } from '#store/identity/slice.ts';
+import { identityReceived, identityFailed, loggedOut } from '#store/identity/slice.ts';
 import { applicationSagasStarted } from '#store/shell/slice.ts';
 import { at } from '#tests/support/sagas/startChecklist.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
@@ -51,7 +51,7 @@ async function open({
     ports,
     before: [
       featuresDefaulted(),
-      isReached ? identityReceived({ uuid: IDENTITY }) : identityUnreached(),
+      isReached ? identityReceived({ uuid: IDENTITY }) : identityFailed(),
       ...(isServed ? [applicationSagasStarted()] : []),
     ],
   });
@@ -164,7 +164,7 @@ it('F-11 FT-42 a photo is doubted or used anyway as before the reload', async ()
 
   const files = store.getState().uploads?.files ?? [];
   const blurry = ['This photo looks blurry.'];
-  expect(files.map((upload) => [upload.id, qualityWords(upload)])).toEqual([
+  expect(files.map((upload) => [upload.id, photoQualityTexts(upload)])).toEqual([
     ['doubted', blurry],
     ['used', []],
     ['older', []],

@@ -7,7 +7,7 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {
   identityAbsent,
   identityReceived,
-  identityUnreached,
+  identityFailed,
   loggedOut,
   sessionEnded,
 } from '#store/identity/slice.ts';
@@ -163,11 +163,11 @@ it('S2 S5 a question that stays locked without an identity is restored with the 
   const first = await start(identityReceived({ uuid: MIRA }), questionTyped(typed));
   first.stop();
 
-  const second = await start(identityUnreached(), questionTyped({ message: 'Why now' }));
+  const second = await start(identityFailed(), questionTyped({ message: 'Why now' }));
   expect(ports.session.read(storageKeys.question)).toContain(typed.message);
   second.stop();
 
-  const { store } = await start(identityUnreached());
+  const { store } = await start(identityFailed());
   expect(store.getState().support?.unsaved).toEqual({ message: 'Why now' });
   store.dispatch(identityReceived({ uuid: MIRA }));
   await pass(1_000);

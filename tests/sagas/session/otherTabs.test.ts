@@ -9,7 +9,7 @@ import { applicationOpened, screenTyped } from '#store/application/slice.ts';
 import {
   identityAbsent,
   identityReceived,
-  identityUnreached,
+  identityFailed,
   loggedOut,
   logoutRequested,
 } from '#store/identity/slice.ts';
@@ -84,7 +84,7 @@ describe('FT-26 messages between tabs', () => {
     ['a logout in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
     ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
   ])('S5: %s stops a tab whose user is unverified since its reload', (_what, news, to) => {
-    const { receive, ports, name } = open(identityUnreached());
+    const { receive, ports, name } = open(identityFailed());
     ports.tokens.belongTo(MIRA);
 
     receive({ kind: 'signedIn', identityUuid: MIRA });

@@ -3,7 +3,7 @@ import { applicationOpened } from '#store/application/slice.ts';
 import {
   identityAbsent,
   identityReceived,
-  identityUnreached,
+  identityFailed,
   loggedOut,
   sessionEnded,
 } from '#store/identity/slice.ts';
@@ -209,7 +209,7 @@ describe('FT-26: a page that becomes visible again', () => {
   });
 
   it('S5: reads the identity again where the lender could not answer', async () => {
-    const { ports, store } = open({ who: identityUnreached() });
+    const { ports, store } = open({ who: identityFailed() });
 
     await hideAndShow(ports.page, 3_600_000);
 

@@ -100,7 +100,7 @@ describe('the identity', () => {
       await pass(31_000);
 
       expect(api.calls).toHaveLength(6);
-      expect(identity().session).toBe('unreached');
+      expect(identity().session).toBe('failed');
       expect(ports.tokens.current()).toBe(TOKEN);
     },
   );

@@ -25,7 +25,7 @@ import { addressNames } from '#store/registration/address/addressForm.ts';
 import { nearMatchFound } from '#store/registration/address/lookupSlice.ts';
 import { offerReceived, prefillReceived, smsPromptsReceived } from '#store/registration/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
-import { withoutTricks } from '#store/text/direction.ts';
+import { stripControlCharacters } from '#store/text/direction.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { aLiability, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
@@ -92,7 +92,7 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
         status: aStatus('SOFT_CREDIT_FROZEN'),
         given: [
           lenderDataReceived({
-            creditHold: {
+            creditFreeze: {
               bureaus: [{ name: text, kind: 'LOCK', url: null, phone: null }],
               retries: 1,
             },
@@ -203,20 +203,22 @@ describe.each(Object.entries(places))('%s', (_place, draw) => {
     ['two hundred combining marks', `Z${'\u0301'.repeat(200)}`],
   ])('FT-101 %s does not affect the text around it', async (_what, text) => {
     const container = await draw(text);
-    const plain = withoutTricks(text);
+    const plain = stripControlCharacters(text);
     const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
     const loose: string[] = [];
     while (texts.nextNode()) {
       const { nodeValue, parentElement } = texts.currentNode;
-      const said = withoutTricks(nodeValue ?? '');
+      const said = stripControlCharacters(nodeValue ?? '');
       // Text for screen readers alone has no direction.
       if (parentElement?.matches('output > *')) continue;
       const own = parentElement?.closest('bdi')?.textContent;
-      const hasOurs = /\p{Ll} \p{Ll}/u.test(withoutTricks(own ?? '').replaceAll(plain, ''));
+      const hasOurs = /\p{Ll} \p{Ll}/u.test(
+        stripControlCharacters(own ?? '').replaceAll(plain, ''),
+      );
       if (said.includes(plain) && (own === undefined || hasOurs)) loose.push(said);
     }
 
-    expect(withoutTricks(container.textContent)).toContain(plain);
+    expect(stripControlCharacters(container.textContent)).toContain(plain);
     expect(loose).toEqual([]);
   });
 });

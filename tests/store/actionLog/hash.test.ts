@@ -2,13 +2,13 @@ import fc from 'fast-check';
 
 import { hashOf } from '#store/actionLog/hash.ts';
 
-it('is the same for the same things in another order', () => {
+it('does not depend on the order of keys', () => {
   expect(hashOf({ one: 1, other: [{ a: null, b: '' }] })).toBe(
     hashOf({ other: [{ b: '', a: null }], one: 1 }),
   );
 });
 
-it('is the same before and after a journey as JSON', () => {
+it('survives JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'grapheme' }), (value) => {
       expect(hashOf(JSON.parse(JSON.stringify(value)))).toBe(hashOf(value));
@@ -17,7 +17,7 @@ it('is the same before and after a journey as JSON', () => {
   expect(hashOf({ a: undefined })).toBe(hashOf({}));
 });
 
-it('is another for another thing', () => {
+it('differs for different values', () => {
   const things = [null, 0, '', '0', false, [], {}, [0], [[0]], { a: 0 }, { a: '0' }, { b: 0 }];
 
   expect(new Set(things.map(hashOf)).size).toBe(things.length);

@@ -9,11 +9,11 @@ import { anyAction, anySession, payloads } from '#tests/support/payloads/payload
 
 const initial = rootReducer(undefined, { type: '' });
 
-it('the state at the start holds nothing that a log may not hold', () => {
+it('the initial state is loggable', () => {
   expect(redactState(initial)).toEqual(initial);
 });
 
-it('FT-113 redacting and reducing may change places, whatever happens after whatever', () => {
+it('FT-113 redaction and reduction commute over any session', () => {
   fc.assert(
     fc.property(anySession(25), (session) => {
       let state = initial;
@@ -28,7 +28,7 @@ it('FT-113 redacting and reducing may change places, whatever happens after what
   );
 });
 
-it.each([...payloads])('FT-113 %s obeys the law after any session', (type, payload) => {
+it.each([...payloads])('FT-113 %s commutes after any session', (type, payload) => {
   fc.assert(
     fc.property(anySession(12), payload, (session, given) => {
       const state = session.reduce(rootReducer, initial);
@@ -42,7 +42,7 @@ it.each([...payloads])('FT-113 %s obeys the law after any session', (type, paylo
   );
 });
 
-it('what is redacted is redacted', () => {
+it('redaction is idempotent', () => {
   fc.assert(
     fc.property(anyAction, (action) => {
       const once = redactAction(action);
@@ -52,7 +52,7 @@ it('what is redacted is redacted', () => {
   );
 });
 
-it('nothing personal is in an action or a state that was redacted', () => {
+it('no redacted action or state holds personal data', () => {
   fc.assert(
     fc.property(anySession(20), (session) => {
       const state = session.reduce(rootReducer, initial);

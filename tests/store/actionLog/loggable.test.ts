@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 
-import { allowList, payloadPlace } from '#store/actionLog/loggable.ts';
+import { allowList, payloadPaths } from '#store/actionLog/loggable.ts';
 import type { Path } from '#store/actionLog/paths.ts';
 import { rootReducer, type RootState } from '#store/index.ts';
 import { actionTypes } from '#tests/support/actionTypes.ts';
 import { anySession, payloads } from '#tests/support/payloads/payloads.ts';
 
-const HOW_TO_TELL =
+const HOW_TO_ALLOW =
   'add it to `actions` in store/<slice>/loggable.ts with the payload paths that are loggable: ids, codes, yes ' +
   'and no, counts, times; [] when there are none. Names, dates of a person, amounts and texts never are. A new slice ' +
   'has such a file and is named in store/actionLog/loggable.ts';
 
 const HOW_TO_TRY =
   'add it to tests/support/payloads/<slice>.ts with what its payload may be: `nothing` when it has none, `personal` ' +
-  "for a text that is somebody's. A new slice is named in tests/support/payloads/payloads.ts";
+  'for a personal text. A new slice is named in tests/support/payloads/payloads.ts';
 
-it('every action says what of it may be told', async () => {
-  const missing = (await actionTypes()).filter((type) => payloadPlace(type) === null);
+it('every action is in an allow-list', async () => {
+  const missing = (await actionTypes()).filter((type) => payloadPaths(type) === null);
 
-  expect(missing.length === 0 ? '' : `${missing.join(', ')}: ${HOW_TO_TELL}`).toBe('');
+  expect(missing.length === 0 ? '' : `${missing.join(', ')}: ${HOW_TO_ALLOW}`).toBe('');
 });
 
-it('every action has payloads with which the law of the log can be tried', async () => {
+it('every action has payloads for the property tests', async () => {
   const missing = (await actionTypes()).filter((type) => !payloads.has(type));
 
   expect(missing.length === 0 ? '' : `${missing.join(', ')}: ${HOW_TO_TRY}`).toBe('');
 });
 
-it('the table names no action that there is not', async () => {
+it('the allow-lists name existing actions alone', async () => {
   const types = new Set(await actionTypes());
   const named = Object.entries(allowList).flatMap(([slice, { actions }]) =>
     Object.keys(actions).map((name) => `${slice}/${name}`),
@@ -49,7 +49,7 @@ const unmet = (values: readonly unknown[], paths: readonly Path[]) =>
     .map((path) => (typeof path === 'string' ? path : path[0]))
     .filter((path) => path !== '' && !values.some((value) => meets(value, path.split('.'))));
 
-it('no path of the table has gone astray: each meets a value in some payload', () => {
+it('each path matches a value in some payload', () => {
   const astray = Object.entries(allowList).flatMap(([slice, { actions }]) =>
     Object.entries(actions).flatMap(([name, paths]) => {
       const type = `${slice}/${name}`;
@@ -64,7 +64,7 @@ it('no path of the table has gone astray: each meets a value in some payload', (
   expect(astray).toEqual([]);
 });
 
-it('no path of the table has gone astray: each meets a value in some state', () => {
+it('each path matches a value in some state', () => {
   const sessions = fc.sample(anySession(60), { seed: 7, numRuns: 1000 });
   const states = sessions.flatMap((session) => {
     let state = rootReducer(undefined, { type: '' });

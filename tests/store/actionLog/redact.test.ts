@@ -1,12 +1,12 @@
 import { contract } from '#sagas/api/contract/contract.ts';
 import { redactAction, redactState } from '#store/actionLog/redact.ts';
 import { knownField } from '#store/actionLog/refusals.ts';
-import { additionalInfoSubmitted } from '#store/application/intents.ts';
+import { additionalInfoSubmitted } from '#store/application/actions.ts';
 import { applicationFailed, screenTyped, statusReceived } from '#store/application/slice.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';
 import { incomeSubmitted, nameSubmitted } from '#store/registration/slice.ts';
 
-it('tells what was chosen from a list, and of the rest what kind of thing it is', () => {
+it('keeps choices from a list, and the shape of the rest', () => {
   const submitted = incomeSubmitted({ income: 85_000, employmentType: 'RETIRED' });
 
   expect(redactAction(submitted)).toEqual({
@@ -15,7 +15,7 @@ it('tells what was chosen from a list, and of the rest what kind of thing it is'
   });
 });
 
-it('decision 18: answers by yes or no outside HMDA are told as they are', () => {
+it('decision 18: keeps answers by yes or no outside HMDA', () => {
   const submitted = additionalInfoSubmitted({
     phoneNumber: '(614) 555-0142',
     answer: {
@@ -43,7 +43,7 @@ it('decision 18: answers by yes or no outside HMDA are told as they are', () => 
   });
 });
 
-it('what is empty, null or missing stays so', () => {
+it('empty, null and missing values stay', () => {
   const submitted = nameSubmitted({ firstName: 'Dana', middleName: '', lastName: 'Sample' });
 
   expect(redactAction(submitted).payload).toEqual({
@@ -53,7 +53,7 @@ it('what is empty, null or missing stays so', () => {
   });
 });
 
-it('a sentence where the lender owes a code is no code', () => {
+it('a sentence in the place of a code becomes a shape', () => {
   const status = withStatusDefaults({ checklistStatus: 'Dana Sample was declined' });
 
   expect(redactAction(statusReceived({ status, readAt: '' })).payload).toMatchObject({
@@ -74,7 +74,7 @@ const toldOf = (code: string, field: string) =>
   redactAction(applicationFailed(refusal(code, field))).payload;
 
 it.each(['email', 'profile.dob', 'owners.0.email', 'owners[10].name.firstName'])(
-  'F-04 tells the code of a refusal and its field %s, as the contract names them',
+  'F-04 keeps the code of a refusal and its field %s, as the contract names them',
   (field) => {
     expect(toldOf('STEP_NOT_OPEN', field)).toMatchObject({
       code: 'STEP_NOT_OPEN',
@@ -84,7 +84,7 @@ it.each(['email', 'profile.dob', 'owners.0.email', 'owners[10].name.firstName'])
 );
 
 it.each(['219-09-9999', 'Quillonette', 'QUILLONETTE', 'owners.Quillonette', '614-555-0142'])(
-  'SC-14 tells the shape of %s, which a lender put where a code or a field belongs',
+  'SC-14 %s in the place of a code or a field becomes a shape',
   (planted) => {
     expect(JSON.stringify(toldOf(planted, planted))).not.toContain(planted);
   },
@@ -100,7 +100,7 @@ function namesIn(schema: object): string[] {
   return [...Object.keys(entries), ...inside.flatMap(namesIn)];
 }
 
-it('F-04 knows every field that a call of the contract sends and a screen may hear of', () => {
+it('F-04 knows every field of the contract', () => {
   const sent = contract
     .filter(({ goesUnnoticed }) => !goesUnnoticed)
     .flatMap(({ body }) => (body ? namesIn(body) : []));
@@ -110,7 +110,7 @@ it('F-04 knows every field that a call of the contract sends and a screen may he
 });
 
 it.each(['219-09-9999', '219099999', '6145550142', '614-555-0142'])(
-  'SC-14 tells no SSN and no telephone number where a code belongs: %s',
+  'SC-14 an SSN or phone number in the place of a code becomes a shape: %s',
   (planted) => {
     const status = withStatusDefaults({ checklistStatus: planted });
     const told = redactAction(statusReceived({ status, readAt: '' }));
@@ -142,13 +142,13 @@ it('FT-111 SC-06 the keys of a prototype are dropped', () => {
   });
 });
 
-it('an action that nobody declared is told by its type alone', () => {
-  expect(redactAction({ type: 'somebody/spoke', payload: 'Dana' })).toEqual({
-    type: 'somebody/spoke',
+it('of an undeclared action only the type is logged', () => {
+  expect(redactAction({ type: 'unknown/dispatched', payload: 'Dana' })).toEqual({
+    type: 'unknown/dispatched',
   });
 });
 
-it('a part of the state that nobody declared is told in shape', () => {
+it('of an undeclared slice only the shape is logged', () => {
   expect(redactState({ secretDiary: { page: 'Dana', isSad: true } })).toEqual({
     secretDiary: { page: 'xxxxxxxx', isSad: false },
   });

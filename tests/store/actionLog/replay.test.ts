@@ -57,7 +57,7 @@ it('FT-110 reads a log that was cut off, up to where it breaks', () => {
 it.each([
   ['a hundred megabytes', `${aLog()}${' '.repeat(100_000_000)}`],
   ['a picture', '\u0089PNG\r\n'],
-  ["somebody else's lines", '{"level":"info","message":"hello"}\n'],
+  ['the log of another program', '{"level":"info","message":"hello"}\n'],
 ])('FT-110 refuses %s', (_what, text) => {
   expect(readLog(text)).toBeNull();
 });
@@ -111,13 +111,13 @@ describe('SC-25 a replay', () => {
     return reached;
   }
 
-  it('reaches for no network, no session, no storage and no clock', () => {
+  it('uses no network, session, storage or clock', () => {
     const log = aLog();
 
     expect(reachedFor(() => void play(log))).toEqual([]);
   });
 
-  it('has a state of its own: the page that shows it stays where it is', () => {
+  it('does not change the state of the page', () => {
     const { store } = recordingStore();
     const before = store.getState();
 

@@ -1,6 +1,6 @@
 import {
   lenderDataFailed,
-  lenderDataOutdated,
+  lenderDataInvalidated,
   lenderDataReceived,
   lenderDataRequested,
 } from '#store/application/lenderDataSlice.ts';
@@ -23,15 +23,15 @@ const read = [
   lenderDataReceived({ offers: set }),
 ].reduce(lenderDataReducer, undefined);
 
-it('what was read stays to be seen after a step, and counts as old', () => {
+it('data stays visible after a step, and is stale', () => {
   const after = lenderDataReducer(read, routingRequested({ uuid: UUID }));
 
   expect(after?.offers).toEqual(ready(set));
   expect(after?.stale).toContain('offers');
 });
 
-it('what is asked for again is not old any more', () => {
-  const stale = lenderDataReducer(read, lenderDataOutdated({ names: ['offers'] }));
+it('requested data is no longer stale', () => {
+  const stale = lenderDataReducer(read, lenderDataInvalidated({ names: ['offers'] }));
   const asked = lenderDataReducer(stale, lenderDataRequested({ uuid: UUID, names: ['offers'] }));
 
   expect(asked.stale).toEqual([]);
@@ -50,15 +50,15 @@ it.each([
   ['another application', applicationOpened({ uuid: OTHER })],
   ['a step of another application', routingRequested({ uuid: OTHER })],
   ['logging out', loggedOut()],
-])('FT-30 %s forgets everything', (_what, action) => {
+])('FT-30 %s drops all data', (_what, action) => {
   expect(lenderDataReducer(read, action)?.offers).toEqual(idle);
 });
 
-it('opening the same application again forgets nothing', () => {
+it('opening the same application again keeps the data', () => {
   expect(lenderDataReducer(read, applicationOpened({ uuid: UUID }))).toBe(read);
 });
 
-it('a quote of offers that are read again is worth nothing', () => {
+it('loading the offers again drops the quote', () => {
   const quoted = offersReducer(
     undefined,
     quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: true }),

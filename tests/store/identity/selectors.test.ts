@@ -42,6 +42,6 @@ it.each([
   ['legacy', false],
   ['broker', true],
   ['optimizely', false],
-] as const)('A-68 in mode %s, while nothing is known of anybody, it is %s', (mode, expected) => {
+] as const)('A-68 in mode %s, without a profile, it is %s', (mode, expected) => {
   expect(selectIsBroker(inMode(mode).getState())).toBe(expected);
 });

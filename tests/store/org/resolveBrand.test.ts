@@ -42,11 +42,11 @@ it.each([
   ['in lower case', ['larkmere']],
   ['a name that every object has', ['constructor']],
   ['repeated', ['LARKMERE', 'TARNWICK']],
-])('FT-81 an org parameter that is %s is passed over', (_what, orgParameters) => {
+])('FT-81 an org parameter that is %s is ignored', (_what, orgParameters) => {
   expect(brandOf({ orgParameters, host: 'tarnwick.homeline.example' })).toBe('TARNWICK');
   expect(brandOf({ orgParameters })).toBe('HOMELINE');
 });
 
-it('FT-81 page data with a code that nobody knows is passed over', () => {
+it('FT-81 page data with an unknown code is ignored', () => {
   expect(brandOf({ pageOrgCode: '__proto__', host: 'larkmere.localhost' })).toBe('LARKMERE');
 });

@@ -42,7 +42,7 @@ it.each([
   ['VAL-ZIP-1', { ...good, zip: '4321' }, { zip: NO_ZIP }],
   ['VAL-ZIP-1', { ...good, zip: '43214-1234' }, { zip: NO_ZIP }],
   ['SC-22', { ...good, street1: 'x '.repeat(100) }, { street1: 'Must be at most 120 characters' }],
-])('%s: an address given part by part is held against its rules', (_row, answer, mistakes) => {
+])('%s: the rules of an address by fields', (_row, answer, mistakes) => {
   expect(manual(answer)).toEqual(mistakes);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['Winston-Salem', 'Winston Salem'],
   [' Coeur d’Alene ', 'Coeur d Alene'],
   ['Saint Louis', 'Saint Louis'],
-])('VAL-CITY-1 the city %j is kept as the post office writes it', (city, kept) => {
+])('VAL-CITY-1 the city %j is stored as the post office writes it', (city, kept) => {
   expect(manual({ ...good, city })).toEqual({});
   expect(completeAddress({ ...good, city })).toEqual({ ...good, city: kept });
   expect(readAddressLine(`12 Elm Street, ${city}, MO 63101`)).toMatchObject({ city: kept });
@@ -68,7 +68,7 @@ it.each([undefined, '', '51', 'Amberstone'])(
   },
 );
 
-it('VAL-TYPEAHEAD-1 a line of several words is looked up with the press; one that nothing matches is to be chosen', () => {
+it('VAL-TYPEAHEAD-1 a line of several words is looked up on submit; an unmatched one needs a suggestion', () => {
   const { city: _city, ...unplaced } = good;
   const unmatched = propertyAddressValidator({ entry: 'unmatched', allowRegulatorReview: false });
 
@@ -79,7 +79,7 @@ it('VAL-TYPEAHEAD-1 a line of several words is looked up with the press; one tha
   expect(unmatched(good)).toEqual({});
 });
 
-it('VAL-STATE-3 New York is refused at the field while the regulator looks, wherever that field is', () => {
+it('VAL-STATE-3 every field refuses New York under a regulator’s review', () => {
   const message =
     "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
   const reviewed = { allowRegulatorReview: true };
@@ -121,7 +121,7 @@ it.each([
   ['512 Amberstone Drive, Columbus, Ohio 43214', ''],
   ['512 Amberstone Drive, Apt 4, Columbus ohio, 43214-1234, U.S.A.', 'Apt 4'],
   ['512 Amberstone Drive\nColumbus, OH 43214\n', ''],
-])('FT-48 the whole address %j in one field is taken apart', (text, street2) => {
+])('FT-48 the address %j in one field is split', (text, street2) => {
   const { occupancyType: _occupancy, ...address } = good;
 
   expect(readAddressLine(text)).toEqual({ ...address, ...(street2 ? { street2 } : {}) });

@@ -74,7 +74,7 @@ it('VAL-SUFFIX-1 the suffixes are those of the shell, in its order', () => {
   );
 });
 
-it('FT-48 a name is kept tidied and without its empty parts', () => {
+it('FT-48 a name is normalised, without empty parts', () => {
   expect(completeName({ firstName: ' Dana ', middleName: '', lastName: 'O’Connor' })).toEqual({
     firstName: 'Dana',
     lastName: "O'Connor",

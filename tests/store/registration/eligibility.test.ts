@@ -29,7 +29,7 @@ it.each([
   expect(needsWaitlist(place, area, utmSource)).toBe(isNeeded);
 });
 
-it('nobody is turned away by a list that did not come', () => {
+it('a list that did not load makes no borrower ineligible', () => {
   expect(isOutsideArea({ state: 'VT', zip: '33040' }, unknown)).toBe(false);
   expect(isOutsideArea({ state: 'VT', zip: '05401' }, { states: [], blockedZips: [] })).toBe(false);
 });
@@ -73,7 +73,7 @@ it.each([
     { licensedStates: ['CO'], enforceLicensedStatesForReferral: false },
     false,
   ],
-  ['nobody referred', 'TX', null, false],
+  ['no referral', 'TX', null, false],
 ])('ELIG-06 %s the states of the originator', (_case, state, licence, isBlocked) => {
   const block = licensedStateBlock(state, licence);
 

@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-describe('REG-SEQ-09 whoever turns out to live at the property', () => {
+describe('REG-SEQ-09 a borrower who turns out to live at the property', () => {
   const elsewhere = propertySubmitted({ property: aProperty({ occupancyType: 'SECONDARY' }) });
   const typed = answersTyped({ step: 'homeAddress', values: { street1: '905 Kingfisher' } });
   const lives = propertySubmitted({ property: aProperty() });
@@ -77,7 +77,7 @@ describe('REG-SEQ-09 whoever turns out to live at the property', () => {
     expect(left).toEqual({});
   });
 
-  it('and nobody else loses theirs', () => {
+  it('and other borrowers keep theirs', () => {
     expect(after(elsewhere, typed, elsewhere)?.unsaved).toEqual({
       homeAddress: { street1: '905 Kingfisher' },
     });
@@ -96,7 +96,7 @@ it('S2 a report of what was touched leaves what was reported before', () => {
   ).toEqual({ firstName: 'Danae', middleName: null, lastName: 'Marlow' });
 });
 
-it('ELIG-06 the licence of one originator stops nobody whom another one referred', () => {
+it('ELIG-06 the licence of one originator stops no borrower whom another one referred', () => {
   const licence = { licensedStates: ['TX'], enforceLicensedStatesForReferral: true };
 
   const { originator, licence: known } =

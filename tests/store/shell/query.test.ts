@@ -16,7 +16,7 @@ it('SC-05 a value, and a whole query, over the limit are passed over', () => {
   expect(readParameters(`?step=name&${'a'.repeat(100_000)}`)).toEqual({});
 });
 
-it('SC-05 what nobody reads stays in the address between the steps', () => {
+it('SC-05 unknown parameters stay in the URL between the steps', () => {
   expect(withParameters('?who=dana&step=name&who=lee', { step: 'birthdate' })).toBe(
     '?who=dana&step=birthdate&who=lee',
   );

@@ -25,11 +25,11 @@ it.each([
   ['a face', '🙂', 'xxxxxxxx'],
   ['a space', ' ', 'xxxxxxxx'],
   ['nothing', '', ''],
-])('of %s only the shape is told', (_what, text, shape) => {
+])('the shape of %s', (_what, text, shape) => {
   expect(shapeOf(text)).toBe(shape);
 });
 
-it('a shape has a shape: itself', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(shapeOf(shapeOf(text))).toBe(shapeOf(text));
@@ -37,7 +37,7 @@ it('a shape has a shape: itself', () => {
   );
 });
 
-it('no letter and no digit of a text is in its shape', () => {
+it('holds no letter or digit of the text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(shapeOf(text)).toMatch(/^[x0@TZ:.()+ -]*$/);
@@ -45,7 +45,7 @@ it('no letter and no digit of a text is in its shape', () => {
   );
 });
 
-it('FT-112 ten megabytes have a short shape, at once', () => {
+it('FT-112 ten megabytes have a short shape', () => {
   expectLinear(() => {
     expect(shapeOf('a'.repeat(10_000_000))).toHaveLength(256);
   });

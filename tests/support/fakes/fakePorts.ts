@@ -2,7 +2,7 @@ import { createTokens } from '#sagas/api/tokens.ts';
 import { createFiles } from '#sagas/application/uploads/files.ts';
 import type { HistoryPort, KeyValue, PagePort, Place, Ports } from '#sagas/ports.ts';
 import { createVault } from '#sagas/vault.ts';
-import { createActionLog, type ActionLog } from '#store/actionLog/record.ts';
+import { createActionLog, type ActionLog } from '#store/actionLog/actionLog.ts';
 import { createActionBuffer, type ActionBuffer } from '#store/actionLog/actionBuffer.ts';
 
 import { scriptedApi, type ScriptedApi } from './scriptedApi.ts';

@@ -5,7 +5,7 @@ import {
   type StoreEnhancer,
 } from '@reduxjs/toolkit';
 
-import { createActionLog } from '#store/actionLog/record.ts';
+import { createActionLog } from '#store/actionLog/actionLog.ts';
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { createAppStore, rootReducer } from '#store/index.ts';
 

@@ -8,7 +8,7 @@ import { homeAddress, legalName } from './registration.ts';
 export const identityPayloads: PayloadsOf<typeof slice> = {
   identityReceived: fc.record({ uuid: id, signedInAt: orNull(time) }),
   identityAbsent: nothing,
-  identityUnreached: nothing,
+  identityFailed: nothing,
   profileReceived: fc.record({
     uuid: id,
     profileType: orNull(fc.constantFrom('CO_DEEDER', 'PRIMARY')),

@@ -6,7 +6,7 @@ import type { RootState } from '#store/index.ts';
 // The slices that come late are in every state of these tests.
 import '#store/application/lenderDataSlice.ts';
 import '#store/application/offers/slice.ts';
-import '#store/application/status/holdSlice.ts';
+import '#store/application/status/statusCheckSlice.ts';
 import '#store/application/uploads/slice.ts';
 import '#store/support/slice.ts';
 
@@ -21,7 +21,7 @@ import {
   supportPayloads,
 } from './registration.ts';
 import {
-  holdPayloads,
+  statusCheckPayloads,
   intentPayloads,
   lenderDataPayloads,
   offersPayloads,
@@ -45,7 +45,7 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   lenderData: lenderDataPayloads,
   offers: offersPayloads,
   uploads: uploadsPayloads,
-  hold: holdPayloads,
+  statusCheck: statusCheckPayloads,
 };
 
 /** By action type. */

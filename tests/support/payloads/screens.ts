@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
-import type * as hold from '#store/application/status/holdSlice.ts';
-import type * as intents from '#store/application/intents.ts';
+import type * as statusCheck from '#store/application/status/statusCheckSlice.ts';
+import type * as applicationActions from '#store/application/actions.ts';
 import type { LenderDataName } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
 import type * as offers from '#store/application/offers/slice.ts';
@@ -181,7 +181,7 @@ const editStep = fc.constantFrom<EditStep>(...editSteps);
 const names = fc.subarray<LenderDataName>([
   'offers',
   'decision',
-  'creditHold',
+  'creditFreeze',
   'creditIdentification',
   'savedInfo',
   'uploadLimits',
@@ -194,7 +194,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
     {
       offers: offerSet,
       decision,
-      creditHold: fc.record({
+      creditFreeze: fc.record({
         bureaus: few(
           fc.record({
             name: personal,
@@ -224,7 +224,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
     name: fc.constantFrom<LenderDataName>(
       'offers',
       'decision',
-      'creditHold',
+      'creditFreeze',
       'creditIdentification',
       'savedInfo',
       'uploadLimits',
@@ -232,8 +232,8 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
     ),
     failure,
   }),
-  lenderDataOutdated: fc.record({ names }),
-  lenderDataAskedFor: nothing,
+  lenderDataInvalidated: fc.record({ names }),
+  lenderDataRetried: nothing,
 };
 
 const preference = fc.constantFrom('PRESERVE' as const, 'DEDUCT' as const, 'MAXIMIZE' as const);
@@ -276,7 +276,7 @@ export const offersPayloads: PayloadsOf<typeof offers> = {
     consents: few(fc.constantFrom('HARD_CREDIT' as const, 'DEBT_PAYOFF' as const)),
   }),
   offersReopened: fc.record({ reason: code }),
-  assetsWanted: nothing,
+  assetsRequested: nothing,
 };
 
 const group = fc.constantFrom<UploadGroup>('numberProof', 'photoId', 'reconsideration');
@@ -314,35 +314,35 @@ export const uploadsPayloads: PayloadsOf<typeof uploads & typeof uploadsActions>
   uploadRetried: fc.record({ id: uploadId, passwordHandle: orNull(id) }),
   uploadRemoved: fc.record({ id: uploadId, documentUuid: orNull(id) }),
   uploadsAbandoned: fc.record({ to: orNull(personal) }),
-  photoKept: fc.record({ id: uploadId }),
-  uploadsHandedOver: fc.record({ ids: few(uploadId) }),
+  photoAccepted: fc.record({ id: uploadId }),
+  uploadsSubmitted: fc.record({ ids: few(uploadId) }),
 };
 
-export const holdPayloads: PayloadsOf<typeof hold> = {
-  holdUnchanged: nothing,
-  holdChanged: nothing,
-  holdCheckFailed: failure,
+export const statusCheckPayloads: PayloadsOf<typeof statusCheck> = {
+  statusUnchanged: nothing,
+  statusChanged: nothing,
+  statusCheckFailed: failure,
 };
 
-export const intentPayloads: PayloadsOf<typeof intents> = {
+export const intentPayloads: PayloadsOf<typeof applicationActions> = {
   additionalInfoSubmitted: fc.record({
     answer: savedInfo,
     phoneNumber: orNull(phone),
     ssnHandle: orNull(id),
   }),
   demographicsSubmitted: fc.record({ handle: id }),
-  creditIdentified: fc.record({
+  creditIdentificationSubmitted: fc.record({
     ssnHandle: id,
     formerLastName: orNull(personal),
     previousAddress: orNull(address),
   }),
   creditRetried: nothing,
-  proofSent: fc.record({ note: orNull(personal) }),
-  reconsiderationAsked: fc.record({
+  proofSubmitted: fc.record({ note: orNull(personal) }),
+  reconsiderationRequested: fc.record({
     reason: fc.constantFrom('FACTS_WRONG' as const, 'OTHER' as const),
     message: orNull(personal),
   }),
-  reviewNoteSent: fc.record({ message: personal }),
+  reviewNoteSubmitted: fc.record({ message: personal }),
   withdrawalConfirmed: fc.record({ reason: orNull(code) }),
   summaryEditRequested: fc.record({
     step: editStep,

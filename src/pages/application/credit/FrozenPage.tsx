@@ -14,15 +14,15 @@ import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { holdLine, stillHeldWords } from '#store/application/status/creditHoldTexts.ts';
+import { freezeLine, stillFrozenText } from '#store/application/status/creditFreezeTexts.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { creditRetried } from '#store/application/intents.ts';
-import type { CreditHold } from '#store/application/lenderData.ts';
+import { creditRetried } from '#store/application/actions.ts';
+import type { CreditFreeze } from '#store/application/lenderData.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { isHardCheckHeld } from '#store/application/status/stalls.ts';
+import { isHardPullFrozen } from '#store/application/status/stalls.ts';
 import { phoneHref } from '#store/person/phone.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
-import { bureauAddress } from '#store/text/addresses.ts';
+import { bureauHref } from '#store/text/links.ts';
 
 import css from './FrozenPage.module.css';
 
@@ -31,7 +31,7 @@ const initialValues = {};
 
 /** credit/error: the bureau that froze the file, how to lift the freeze, and the retry. */
 export function FrozenPage() {
-  const creditFreeze = useAppSelector((state) => selectLenderData(state).creditHold);
+  const creditFreeze = useAppSelector((state) => selectLenderData(state).creditFreeze);
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>
@@ -46,11 +46,11 @@ export function FrozenPage() {
   );
 }
 
-function Frozen({ freeze }: { freeze: CreditHold }) {
+function Frozen({ freeze }: { freeze: CreditFreeze }) {
   const dispatch = useAppDispatch();
-  const stillFrozen = stillHeldWords(freeze);
+  const stillFrozen = stillFrozenText(freeze);
   const status = useAppSelector(selectStatus);
-  const isHard = status !== null && isHardCheckHeld(status);
+  const isHard = status !== null && isHardPullFrozen(status);
   // The only result of a retry; it arrives later.
   useAnnounced(stillFrozen);
 
@@ -83,7 +83,7 @@ function Frozen({ freeze }: { freeze: CreditHold }) {
   );
 }
 
-function Steps({ freeze }: { freeze: CreditHold }) {
+function Steps({ freeze }: { freeze: CreditFreeze }) {
   const brand = useAppSelector(selectBrandName);
   return (
     <>
@@ -103,15 +103,15 @@ function Steps({ freeze }: { freeze: CreditHold }) {
   );
 }
 
-function Bureaus({ freeze: { bureaus } }: { freeze: CreditHold }) {
+function Bureaus({ freeze: { bureaus } }: { freeze: CreditFreeze }) {
   return bureaus.length === 0 ? null : (
     <ul className={css['bureaus']} role="list">
       {bureaus.map((bureau) => {
-        const address = bureauAddress(bureau.url);
+        const address = bureauHref(bureau.url);
         return (
           <li key={bureau.name}>
             <strong>
-              <Sentence>{holdLine(bureau)}</Sentence>
+              <Sentence>{freezeLine(bureau)}</Sentence>
             </strong>
             {address !== null && (
               <OutsideLink href={address}>
@@ -130,7 +130,7 @@ function Bureaus({ freeze: { bureaus } }: { freeze: CreditHold }) {
   );
 }
 
-function FrozenClosed({ freeze }: { freeze: CreditHold }) {
+function FrozenClosed({ freeze }: { freeze: CreditFreeze }) {
   return (
     <ReadOnlyScreen title={TITLE}>
       <Bureaus freeze={freeze} />

@@ -18,16 +18,16 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import {
-  lastTried,
-  movedFrom,
-  triesLeftWords,
+  previousAttempt,
+  previousAddressOf,
+  triesLeftText,
   validateIdentification,
   type IdentificationForm,
 } from '#store/application/decision/identification.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { creditIdentified } from '#store/application/intents.ts';
+import { creditIdentificationSubmitted } from '#store/application/actions.ts';
 import type { CreditIdentification } from '#store/application/lenderData.ts';
-import { valuesAtMount } from '#store/unsaved.ts';
+import { initialFormValues } from '#store/unsaved.ts';
 
 import { InquiryFacts } from './InquiryFacts.tsx';
 import { SoftCheckNote } from './SoftCheckNote.tsx';
@@ -60,7 +60,7 @@ function Identification({ inquiry }: { inquiry: CreditIdentification }) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
   const { form, isRestored } = useScreenDraft<IdentificationForm>(SCREEN, (draft) =>
-    valuesAtMount<IdentificationForm>(lastTried(inquiry), draft),
+    initialFormValues<IdentificationForm>(previousAttempt(inquiry), draft),
   );
   const [isBack] = useState(isRestored || inquiry.triesMade > 0);
   return (
@@ -71,10 +71,10 @@ function Identification({ inquiry }: { inquiry: CreditIdentification }) {
       submitLabel="Check again"
       onAnswer={(values) =>
         dispatch(
-          creditIdentified({
+          creditIdentificationSubmitted({
             ssnHandle: deposit(values.ssn),
             formerLastName: values.formerLastName || null,
-            previousAddress: movedFrom(values),
+            previousAddress: previousAddressOf(values),
           }),
         )
       }
@@ -99,7 +99,7 @@ function IdentificationFields({
   inquiry: CreditIdentification;
   isBack: boolean;
 }) {
-  const tries = triesLeftWords(inquiry);
+  const tries = triesLeftText(inquiry);
   return (
     <>
       {tries !== null && (

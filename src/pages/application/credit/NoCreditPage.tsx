@@ -12,11 +12,11 @@ import { useStep } from '#src/pages/shared/useStep.ts';
 import { QuietLink, ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { proofSent } from '#store/application/intents.ts';
+import { proofSubmitted } from '#store/application/actions.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import { proofValidator, type ProofForm } from '#store/application/uploads/proof.ts';
-import { selectIsOfStatus } from '#store/application/screenSelectors.ts';
+import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 
@@ -28,7 +28,7 @@ const TITLE = 'We could not find your credit file';
 /** review-app/no-credit: the usual causes, and the proof for a manual search. */
 export function NoCreditPage() {
   const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
-  const isOfStatus = useStableSelector(selectIsOfStatus);
+  const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   if (!isOfStatus)
     return (
       <ApplicationLayout>
@@ -58,7 +58,7 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
       title={TITLE}
       validate={validate}
       submitLabel="Send for review"
-      onAnswer={({ note }) => dispatch(proofSent({ note: note || null }))}
+      onAnswer={({ note }) => dispatch(proofSubmitted({ note: note || null }))}
       footer={
         <>
           <QuietLink to={`${BASE_PATH}/register/${uuid}/name`}>

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { declineTitles, type DeclineKind } from '#store/application/decision/declineTexts.ts';
-import { reconsiderationAsked } from '#store/application/intents.ts';
+import { reconsiderationRequested } from '#store/application/actions.ts';
 import type { DecisionNotice, UploadLimits } from '#store/application/lenderData.ts';
 import {
   reconsiderationReasons,
@@ -47,7 +47,7 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
       validate={validate}
       submitLabel="Ask for another look"
       onAnswer={({ reason, message }) =>
-        dispatch(reconsiderationAsked({ reason, message: message ?? null }))
+        dispatch(reconsiderationRequested({ reason, message: message ?? null }))
       }
     >
       <DeclineReasons kind={kind} notice={notice} />

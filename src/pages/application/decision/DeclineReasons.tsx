@@ -9,7 +9,7 @@ import {
   decisionLines,
   incomeLines,
   noticeLines,
-  otherWays,
+  otherOptions,
   scoreRows,
   type DeclineKind,
 } from '#store/application/decision/declineTexts.ts';
@@ -17,7 +17,7 @@ import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';
 import { phoneHref } from '#store/person/phone.ts';
-import { bureauAddress } from '#store/text/addresses.ts';
+import { bureauHref } from '#store/text/links.ts';
 import { isolated } from '#store/text/direction.ts';
 import { Section } from '#src/pages/shared/Screen.tsx';
 
@@ -53,7 +53,7 @@ export function DeclineReasons({ kind, notice }: DeclineReasonsProps) {
       <Corrections notice={notice} />
       <Section title="Other ways">
         <ul>
-          {otherWays(notice).map((way) => (
+          {otherOptions(notice).map((way) => (
             <li key={way}>{way}</li>
           ))}
         </ul>
@@ -78,7 +78,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 function CreditFacts({ notice }: { notice: DecisionNotice }) {
   const { bureau, scoreUsed } = notice;
   if (bureau === null && scoreUsed === null) return null;
-  const address = bureauAddress(bureau?.url ?? null);
+  const address = bureauHref(bureau?.url ?? null);
   return (
     <Section title="Your credit report">
       <Score notice={notice} />

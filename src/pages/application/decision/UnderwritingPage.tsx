@@ -6,8 +6,8 @@ import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { reviewNoteSent } from '#store/application/intents.ts';
-import { selectIsReviewed } from '#store/application/status/holdSelectors.ts';
+import { reviewNoteSubmitted } from '#store/application/actions.ts';
+import { selectIsInUnderwriting } from '#store/application/status/statusCardSelectors.ts';
 import {
   validateReviewNote,
   type ReviewNote,
@@ -24,10 +24,10 @@ import { NoteForm } from './NoteForm.tsx';
 
 /** review-app/uw: manual underwriting; what is reviewed, and what may help. */
 export function UnderwritingPage() {
-  const isReviewed = useStableSelector(selectIsReviewed);
+  const isInUnderwriting = useStableSelector(selectIsInUnderwriting);
   return (
     <ApplicationLayout>
-      {isReviewed ? <Underwriting /> : <StepUnavailable title="No review is going on" />}
+      {isInUnderwriting ? <Underwriting /> : <StepUnavailable title="No review is going on" />}
     </ApplicationLayout>
   );
 }
@@ -43,7 +43,7 @@ function Underwriting() {
       title="A person is reviewing your application"
       validate={validateReviewNote}
       submitLabel="Send the note"
-      onAnswer={(note) => dispatch(reviewNoteSent(note))}
+      onAnswer={(note) => dispatch(reviewNoteSubmitted(note))}
     >
       <ApplicationStatusCard about="underwriting" />
       {detail !== null && (

@@ -19,7 +19,7 @@ import {
   startingInfo,
 } from '#store/application/details/additionalInfoStart.ts';
 import type { Application } from '#store/application/application.ts';
-import { additionalInfoSubmitted } from '#store/application/intents.ts';
+import { additionalInfoSubmitted } from '#store/application/actions.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 
 import { ChosenOfferLine } from './ChosenOfferLine.tsx';

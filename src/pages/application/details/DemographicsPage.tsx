@@ -13,14 +13,14 @@ import {
   type DemographicsForm,
 } from '#store/application/details/demographicsForm.ts';
 import {
-  DO_NOT_WISH,
+  NOT_PROVIDED_LABEL,
   IN_PERSON,
   LONGEST_FREE_TEXT,
   questions,
   WHY_WE_ASK,
   type Category,
 } from '#store/application/details/hmda.ts';
-import { demographicsSubmitted } from '#store/application/intents.ts';
+import { demographicsSubmitted } from '#store/application/actions.ts';
 
 const TITLE = 'Demographic information';
 const initialValues: Partial<DemographicsForm> = {};
@@ -37,7 +37,7 @@ const optionOf = ({ code, label, freeText, freeTextLabel, parts }: Category): Ch
 /** Every category, and then the choice not to answer, in the same words for each question (facts §1 rule 7). */
 const optionsOf = ({ legend, categories }: (typeof questions)[number]): CheckboxOption[] => [
   ...categories.map(optionOf),
-  { value: NOT_PROVIDED_CHOICE, label: DO_NOT_WISH, about: legend.toLowerCase() },
+  { value: NOT_PROVIDED_CHOICE, label: NOT_PROVIDED_LABEL, about: legend.toLowerCase() },
 ];
 
 /**

@@ -5,7 +5,7 @@ import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
 import { tickableDiscounts } from '#store/application/offers/loanMaths.ts';
 import {
   discountLabel,
-  discountWords,
+  discountText,
   drawPreferenceLabels,
   offerTypeFacts,
   offerTypeLabel,
@@ -116,7 +116,7 @@ function DiscountChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
     <CheckboxGroup
       name="discounts"
       label="Ways to lower your rate"
-      hint={`${discounts.map((discount) => discountWords(set, offer, discount)).join('. ')}. None is needed to get the line.`}
+      hint={`${discounts.map((discount) => discountText(set, offer, discount)).join('. ')}. None is needed to get the line.`}
       isOptional
       options={discounts.map(({ type }) => ({ value: type, label: discountLabel(set, type) }))}
     />

@@ -10,8 +10,8 @@ import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { selectPinned } from '#store/application/offers/selectors.ts';
 import { limitLine } from '#store/application/offers/offerTexts.ts';
 import {
-  choiceMistakes,
-  offered,
+  validateChoice,
+  withOfferedDiscounts,
   type OfferChoice,
   type OfferSet,
 } from '#store/application/offers/offers.ts';
@@ -45,7 +45,7 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
   // Read at mount: later changes are the form's own.
   const [initialValues] = useState(start);
   const [validate] = useState(() => (values: Readonly<Partial<OfferChoice>>) => ({
-    ...choiceMistakes(set, choiceOf(start, values)),
+    ...validateChoice(set, choiceOf(start, values)),
     ...(values.amount === undefined && { amount: 'Required' }),
   }));
 
@@ -62,7 +62,9 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
         help={limitLine(set)}
         initialValues={initialValues}
         validate={validate}
-        onAnswer={(values) => dispatch(offerQuoted(offered(set, choiceOf(start, values))))}
+        onAnswer={(values) =>
+          dispatch(offerQuoted(withOfferedDiscounts(set, choiceOf(start, values))))
+        }
         onUnsaved={(values) => dispatch(screenTyped({ screen: OFFER_SCREEN, values }))}
         footer={<SaveForLater />}
         {...useStep('offerQuote')}

@@ -7,9 +7,9 @@ import {
   selectDtiPrompt,
   selectIsRevised,
 } from '#store/application/offers/selectors.ts';
-import { offersRenewed } from '#store/application/offers/offerTexts.ts';
+import { offersRenewedText } from '#store/application/offers/offerTexts.ts';
 import type { OfferSet } from '#store/application/offers/offers.ts';
-import { selectOffersState, assetsWanted } from '#store/application/offers/slice.ts';
+import { selectOffersState, assetsRequested } from '#store/application/offers/slice.ts';
 import { revisionRows } from '#store/application/offers/revision.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 
@@ -22,7 +22,7 @@ export function OfferNews({ set }: { set: OfferSet }) {
     <>
       {hasExpired && (
         <Notice>
-          <p>{offersRenewed}</p>
+          <p>{offersRenewedText}</p>
         </Notice>
       )}
       {cameFrom !== null && <p>{cameFrom}</p>}
@@ -47,7 +47,7 @@ function DtiPrompt() {
     <Notice>
       <p>{prompt}</p>
       <div>
-        <Button tone="secondary" onClick={() => dispatch(assetsWanted())}>
+        <Button tone="secondary" onClick={() => dispatch(assetsRequested())}>
           Add my savings
         </Button>
       </div>

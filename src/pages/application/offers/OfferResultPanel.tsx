@@ -10,7 +10,7 @@ import { fullDrawNote } from '#store/application/offers/offerTexts.ts';
 import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
 import {
   amountPrompt,
-  choiceMistakes,
+  validateChoice,
   type OfferChoice,
   type OfferSet,
 } from '#store/application/offers/offers.ts';
@@ -67,7 +67,7 @@ function useResultAnnouncement(text: string | null) {
  */
 export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResultPanelProps) {
   const today = useAppSelector((state) => state.shell.today);
-  const isAmount = choiceMistakes(set, choice).amount === undefined;
+  const isAmount = validateChoice(set, choice).amount === undefined;
   const result = isAmount ? resultOf(set, choice, today) : null;
   const [isOpen, setOpen] = useState(false);
   const id = useId();

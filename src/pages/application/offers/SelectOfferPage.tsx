@@ -11,7 +11,7 @@ import {
   selectStartingChoice,
 } from '#store/application/offers/selectors.ts';
 import { selectOffersState } from '#store/application/offers/slice.ts';
-import { offersEnded, offersRenewed } from '#store/application/offers/offerTexts.ts';
+import { offersExpiredText, offersRenewedText } from '#store/application/offers/offerTexts.ts';
 import type { OfferSet } from '#store/application/offers/offers.ts';
 
 import { ChosenOffer } from './ChosenOffer.tsx';
@@ -27,7 +27,9 @@ export function SelectOfferPage() {
   const isOpen = useIsOpen();
   useHeadingFocus(offers.status);
   // Expired and renewed offers are not the result of an action.
-  useAnnounced(hasExpired ? (offers.status === 'ready' ? offersRenewed : offersEnded) : null);
+  useAnnounced(
+    hasExpired ? (offers.status === 'ready' ? offersRenewedText : offersExpiredText) : null,
+  );
   if (!isOpen)
     return (
       <ApplicationLayout>
@@ -40,7 +42,7 @@ export function SelectOfferPage() {
     <RemoteContent
       value={offers}
       title={title}
-      waiting={hasExpired ? offersEnded : 'We are getting your offers.'}
+      waiting={hasExpired ? offersExpiredText : 'We are getting your offers.'}
     >
       {(set) => <Offers set={set} title={title} />}
     </RemoteContent>

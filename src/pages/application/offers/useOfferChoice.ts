@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectOwnAmount } from '#store/application/offers/selectors.ts';
 import type { OfferChoice, OfferSet } from '#store/application/offers/offers.ts';
 import { OFFER_SCREEN } from '#store/application/offers/slice.ts';
-import { settle } from '#store/application/offers/choiceWithinOffers.ts';
+import { fitToOffers } from '#store/application/offers/fitToOffers.ts';
 import { screenTyped } from '#store/application/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';
@@ -40,7 +40,7 @@ export function useOfferChoice(set: OfferSet, start: OfferChoice) {
         // `NaN` of an empty field is not serialisable.
         const ownAmount = Number.isNaN(own.current) ? null : own.current;
         if (isFixed) dispatch(screenTyped({ screen: OFFER_SCREEN, values: { ownAmount } }));
-        const result = settle(set, isFixed ? wanted : { ...wanted, amount: own.current });
+        const result = fitToOffers(set, isFixed ? wanted : { ...wanted, amount: own.current });
         frame = frameOf(result.choice);
         setNote(result.note);
         form.batch(() => {

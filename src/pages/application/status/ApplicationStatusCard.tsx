@@ -2,19 +2,19 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { StatusCard } from '#src/ui/feedback/StatusCard.tsx';
 import {
-  selectCheckWords,
+  selectStatusCheckMessage,
   selectStatusCard,
   selectUnderwritingCard,
-  selectWithOneOfUsCard,
-} from '#store/application/status/holdSelectors.ts';
-import { selectHold } from '#store/application/status/holdSlice.ts';
-import { statusAskedFor } from '#store/application/slice.ts';
+  selectCallUsCard,
+} from '#store/application/status/statusCardSelectors.ts';
+import { selectStatusCheck } from '#store/application/status/statusCheckSlice.ts';
+import { statusCheckRequested } from '#store/application/slice.ts';
 import { selectIsOnline } from '#store/shell/selectors.ts';
 
 const cards = {
   status: selectStatusCard,
   underwriting: selectUnderwritingCard,
-  withOneOfUs: selectWithOneOfUsCard,
+  withOneOfUs: selectCallUsCard,
 };
 
 /**
@@ -24,9 +24,9 @@ const cards = {
 export function ApplicationStatusCard({ about = 'status' }: { about?: keyof typeof cards }) {
   const dispatch = useAppDispatch();
   const card = useAppSelector(cards[about]);
-  const result = useAppSelector(selectCheckWords);
+  const result = useAppSelector(selectStatusCheckMessage);
   const isOnline = useAppSelector(selectIsOnline);
-  const isChecking = useAppSelector((state) => selectHold(state).check === 'running');
+  const isChecking = useAppSelector((state) => selectStatusCheck(state).check === 'running');
   const message = isOnline ? result : 'You seem to be offline.';
   // The result of "Check again" arrives later.
   useAnnounced(message);
@@ -36,7 +36,7 @@ export function ApplicationStatusCard({ about = 'status' }: { about?: keyof type
       <StatusCard
         {...card}
         isChecking={isChecking}
-        onCheckAgain={() => dispatch(statusAskedFor())}
+        onCheckAgain={() => dispatch(statusCheckRequested())}
       />
       {message !== null && <p>{message}</p>}
     </>

@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { isEndToBeRead } from '#store/application/status/holds.ts';
-import { selectIsAwaitedHere } from '#store/application/status/holdSelectors.ts';
+import { staysOnComplete } from '#store/application/status/waitingScreens.ts';
+import { selectCanBorrowerAct } from '#store/application/status/statusCardSelectors.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
-import { selectIsOfStatus, selectIsSending } from '#store/application/screenSelectors.ts';
+import { selectIsScreenOfStatus, selectIsSending } from '#store/application/screenSelectors.ts';
 import { screenTitle } from '#store/application/screenTitles.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { routingRequested } from '#store/application/slice.ts';
@@ -25,9 +25,9 @@ export function StatusCardPage() {
   const match = useAppSelector(selectMatch);
   const screen = match?.screen ?? null;
   const status = useAppSelector(selectStatus);
-  const isAwaited = useAppSelector(selectIsAwaitedHere);
-  const isOfStatus = useStableSelector(selectIsOfStatus);
-  const isEnd = screen !== null && status !== null && isEndToBeRead(screen, status);
+  const isAwaited = useAppSelector(selectCanBorrowerAct);
+  const isOfStatus = useStableSelector(selectIsScreenOfStatus);
+  const isEnd = screen !== null && status !== null && staysOnComplete(screen, status);
 
   return (
     <ApplicationLayout>

@@ -1,10 +1,10 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { isReviewed } from '#store/application/decision/decisions.ts';
-import { selectIsOfStatus, selectPathTo } from '#store/application/screenSelectors.ts';
+import { isInUnderwriting } from '#store/application/decision/decisions.ts';
+import { selectIsScreenOfStatus, selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { holdingConditions, stallAdvice } from '#store/application/status/stalls.ts';
+import { blockingConditions, stallAdvice } from '#store/application/status/stalls.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
@@ -19,7 +19,7 @@ import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 
 /** error/timeout, review-app/datatree, review-app/signdocs: a delay, not a failure. */
 export function TimeoutPage() {
-  const isOfStatus = useStableSelector(selectIsOfStatus);
+  const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   return (
     <ApplicationLayout>
       <Screen title="This is taking longer than usual">
@@ -47,7 +47,7 @@ function Advice() {
   if (status === null) return null;
 
   const advice = stallAdvice(status, phone !== null);
-  const openConditions = holdingConditions(status);
+  const openConditions = blockingConditions(status);
   return (
     <>
       {advice !== null && (
@@ -68,7 +68,7 @@ function Advice() {
           </AppLink>
         </p>
       )}
-      {isReviewed(status) && (
+      {isInUnderwriting(status) && (
         <p>
           <AppLink to={toReview}>A person is reviewing your application</AppLink>
         </p>

@@ -5,7 +5,7 @@ import { AddressCombobox } from '#src/ui/fields/address/AddressCombobox.tsx';
 import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 import { FormFieldsContext, fieldId } from '#src/ui/form/formField.ts';
 import { Icon } from '#src/ui/layout/Icon.tsx';
-import { isPlaced, type HomeAddress } from '#store/person/address.ts';
+import { hasCityStateAndZip, type HomeAddress } from '#store/person/address.ts';
 import { wholeAddress, type AddressNames } from '#store/registration/address/addressForm.ts';
 import { addressTyped, type AddressField } from '#store/registration/address/lookupSlice.ts';
 
@@ -150,7 +150,9 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
               // The new choice may have no unit.
               clear('street2');
               // The borrower adds the parts that the lookup does not know.
-              change(isPlaced(suggestion) ? suggestion : { ...suggestion, entry: 'manual' });
+              change(
+                hasCityStateAndZip(suggestion) ? suggestion : { ...suggestion, entry: 'manual' },
+              );
             }}
             onManual={open}
           />

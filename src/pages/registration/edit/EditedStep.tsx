@@ -5,14 +5,14 @@ import { useStep } from '#src/pages/shared/useStep.ts';
 import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
-import { summaryEditCancelled, summaryEditRequested } from '#store/application/intents.ts';
+import { summaryEditCancelled, summaryEditRequested } from '#store/application/actions.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import {
   editScreen,
   type EditStep,
   type SummaryChanges,
 } from '#store/application/summary/summary.ts';
-import { selectEditServed } from '#store/application/summary/selectors.ts';
+import { selectEditServerErrors } from '#store/application/summary/selectors.ts';
 
 interface EditedStepProps<Values extends object> extends Pick<
   StepFormProps<Values>,
@@ -41,7 +41,7 @@ export function EditedStep<Values extends object>({
   const [initialValues] = useState(values);
   const { isBusy } = useStep('summaryEdit');
   const isSearching = useAppSelector((state) => state.lookup.isSearching);
-  const serverErrors = useAppSelector(selectEditServed);
+  const serverErrors = useAppSelector(selectEditServerErrors);
   const saveUnsaved = (typed: object) =>
     void dispatch(screenTyped({ screen: editScreen(step), values: { ...typed } }));
 

@@ -10,13 +10,13 @@ import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import {
   ACCEPTED_FILES,
-  fileMistake,
-  ofGroup,
-  replacedBy,
+  validateFile,
+  uploadsOfGroup,
+  replacedUpload,
 } from '#store/application/uploads/uploads.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import {
-  beginningUpload,
+  newUpload,
   fileAdded,
   uploadRemoved,
   uploadRetried,
@@ -64,9 +64,9 @@ function useAddFiles(group: UploadGroup, limits: UploadLimits, uploads: readonly
     let seen: Upload[] = [...uploads];
     const rejected: RejectedFile[] = [];
     for (const file of files) {
-      const replaced = replacedBy(file, seen);
+      const replaced = replacedUpload(file, seen);
       seen = seen.filter((one) => one !== replaced);
-      const message = fileMistake(file, seen, limits);
+      const message = validateFile(file, seen, limits);
       if (message !== null) {
         // The same file may be rejected twice.
         count.current += 1;
@@ -75,7 +75,7 @@ function useAddFiles(group: UploadGroup, limits: UploadLimits, uploads: readonly
         const added = { id: registerFile(file), group, fileName: file.name, sizeBytes: file.size };
         if (replaced) dispatch(uploadRemoved({ id: replaced.id, documentUuid: null }));
         dispatch(fileAdded({ ...added, applicationUuid }));
-        seen.push(beginningUpload(added));
+        seen.push(newUpload(added));
       }
     }
     return rejected;
@@ -90,7 +90,7 @@ function useAddFiles(group: UploadGroup, limits: UploadLimits, uploads: readonly
 export function UploadField({ group, label, hint, isOptional = false, limits }: UploadFieldProps) {
   const dispatch = useAppDispatch();
   const field = useFormField<never>({ name: group, label });
-  const uploads = ofGroup(useAppSelector(selectUploads), group);
+  const uploads = uploadsOfGroup(useAppSelector(selectUploads), group);
   const addFiles = useAddFiles(group, limits, uploads);
   const hasCamera = useAppSelector(selectIsOn('fe-heloc-document-camera'));
   const [rejectedFiles, setRejectedFiles] = useState<readonly RejectedFile[]>([]);

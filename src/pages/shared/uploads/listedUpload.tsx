@@ -12,11 +12,11 @@ import type { UploadLimits } from '#store/application/lenderData.ts';
 import {
   canRetry,
   isLocked,
-  problemWords,
-  qualityWords,
+  uploadProblemText,
+  photoQualityTexts,
 } from '#store/application/uploads/uploads.ts';
 import {
-  photoKept,
+  photoAccepted,
   uploadRemoved,
   uploadRetried,
   type Upload,
@@ -31,9 +31,9 @@ const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_048_576).toFixed
 /** An upload as an item of the file list. */
 export function listedUpload(upload: Upload, limits: UploadLimits): ListedFile {
   const { id, fileName, sizeBytes, percent, state, problem } = upload;
-  const quality = qualityWords(upload);
+  const quality = photoQualityTexts(upload);
   const message =
-    state === 'failed' && problem !== null ? problemWords(problem, limits) : quality.join(' ');
+    state === 'failed' && problem !== null ? uploadProblemText(problem, limits) : quality.join(' ');
   return {
     id,
     name: fileName,
@@ -117,7 +117,7 @@ function UploadQuality({ upload: { id, documentUuid, fileName } }: { upload: Upl
       <Button tone="secondary" onClick={() => dispatch(uploadRemoved({ id, documentUuid }))}>
         {actionLabel('Take it again', fileName)}
       </Button>
-      <Button tone="quiet" onClick={() => dispatch(photoKept({ id }))}>
+      <Button tone="quiet" onClick={() => dispatch(photoAccepted({ id }))}>
         {actionLabel('Use it anyway', fileName)}
       </Button>
     </div>

@@ -1,9 +1,10 @@
-import { withoutTricks } from '#store/text/direction.ts';
+import { stripControlCharacters } from '#store/text/direction.ts';
 
 import css from './FileName.module.css';
 
 /** A file name without direction marks (FT-108). */
-export const readableFileName = (name: string) => withoutTricks(name).trim() || 'Unnamed file';
+export const readableFileName = (name: string) =>
+  stripControlCharacters(name).trim() || 'Unnamed file';
 
 /**
  * A file name, cut in the middle if it is too long: the extension stays visible (FT-108). Screen readers read the whole

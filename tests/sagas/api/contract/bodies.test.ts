@@ -16,7 +16,7 @@ import {
   readZipEligibility,
 } from '#sagas/api/contract/eligibility.ts';
 import { readPhoneHours } from '#sagas/api/contract/support.ts';
-import { readCreditHold, readDecision } from '#sagas/api/contract/steps.ts';
+import { readCreditFreeze, readDecision } from '#sagas/api/contract/steps.ts';
 
 const UUID = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
 
@@ -197,14 +197,14 @@ describe('FT-10: a huge answer is truncated', () => {
 
   it('to what a screen can show', () => {
     const offers = v.parse(readOffers.answer, { offers: [], maxDraw: 1, liabilities: many(debt) });
-    const hold = v.parse(readCreditHold.answer, { bureaus: many(bureau), retries: 0 });
+    const hold = v.parse(readCreditFreeze.answer, { bureaus: many(bureau), retries: 0 });
 
     expect(offers.liabilities).toHaveLength(60);
     expect(hold.bureaus).toHaveLength(200);
   });
 
   it.each([{}, { bureaus: null }, null])('and a missing list is empty: %j', (answer) => {
-    expect(v.parse(readCreditHold.answer, answer)).toEqual({ bureaus: [], retries: 0 });
+    expect(v.parse(readCreditFreeze.answer, answer)).toEqual({ bureaus: [], retries: 0 });
   });
 
   it('also where most items are invalid', () => {

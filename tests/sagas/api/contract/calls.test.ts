@@ -110,7 +110,7 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['identifyForCredit', 'POST', `${K}/credit/identification`, 'chosen'],
   ['readCreditIdentification', 'GET', `${K}/credit/identification`, 'chosen'],
   ['retryCredit', 'POST', `${K}/credit/retry`, 'chosen'],
-  ['readCreditHold', 'GET', `${K}/credit/retry`, 'chosen'],
+  ['readCreditFreeze', 'GET', `${K}/credit/retry`, 'chosen'],
   ['sendCreditProof', 'POST', `${K}/credit/proof`, 'chosen'],
   ['readDecision', 'GET', `${K}/decision`, 'chosen'],
   ['askForReconsideration', 'POST', `${K}/reconsiderations`, 'chosen'],

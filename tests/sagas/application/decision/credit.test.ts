@@ -1,5 +1,9 @@
 import { watchCredit } from '#sagas/application/decision/credit.ts';
-import { creditIdentified, creditRetried, proofSent } from '#store/application/intents.ts';
+import {
+  creditIdentificationSubmitted,
+  creditRetried,
+  proofSubmitted,
+} from '#store/application/actions.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
@@ -20,7 +24,7 @@ it('the credit pull sends the number from the vault and the former address', asy
   });
 
   store.dispatch(
-    creditIdentified({
+    creditIdentificationSubmitted({
       ssnHandle: ports.vault.deposit('219-09-9999'),
       formerLastName: null,
       previousAddress: { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' },
@@ -51,7 +55,9 @@ const startIdentification = (answers: readonly unknown[]) => {
   });
   const press = async (ssn: string, formerLastName: string | null = null) => {
     const ssnHandle = started.ports.vault.deposit(ssn);
-    started.store.dispatch(creditIdentified({ ssnHandle, formerLastName, previousAddress: null }));
+    started.store.dispatch(
+      creditIdentificationSubmitted({ ssnHandle, formerLastName, previousAddress: null }),
+    );
     await jest.advanceTimersByTimeAsync(0);
   };
   const keys = () => started.api.calls.map(({ options }) => options.idempotencyKey);
@@ -100,7 +106,7 @@ it('a retry asks the bureaus that held the file', async () => {
     at: 'credit/error',
     status: aStatus('SOFT_CREDIT_FROZEN'),
     script: { retryCredit: [pulling] },
-    before: [lenderDataReceived({ creditHold: { bureaus, retries: 0 } })],
+    before: [lenderDataReceived({ creditFreeze: { bureaus, retries: 0 } })],
   });
 
   store.dispatch(creditRetried());
@@ -125,7 +131,7 @@ const startProof = (answers: readonly unknown[]) =>
 it('the documents of both groups are sent and submitted', async () => {
   const { store, sent } = startProof([aStatus('CREDIT_FILE_REVIEW_IN_PROGRESS')]);
 
-  store.dispatch(proofSent({ note: 'I was Tolland before.' }));
+  store.dispatch(proofSubmitted({ note: 'I was Tolland before.' }));
   await jest.advanceTimersByTimeAsync(0);
 
   expect(sent('sendCreditProof')).toEqual({
@@ -138,7 +144,7 @@ it('the documents of both groups are sent and submitted', async () => {
 it('the documents stay when the lender refuses', async () => {
   const { store } = startProof([refused(422, 'Not readable.')]);
 
-  store.dispatch(proofSent({ note: null }));
+  store.dispatch(proofSubmitted({ note: null }));
   await jest.advanceTimersByTimeAsync(0);
 
   expect(store.getState().uploads?.files).toHaveLength(2);

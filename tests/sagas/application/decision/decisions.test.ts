@@ -1,10 +1,10 @@
 import { watchDecisions } from '#sagas/application/decision/decisions.ts';
 import { parseApplicationDraft, STORED_WRITES } from '#sagas/drafts/applicationSchema.ts';
 import {
-  reconsiderationAsked,
-  reviewNoteSent,
+  reconsiderationRequested,
+  reviewNoteSubmitted,
   withdrawalConfirmed,
-} from '#store/application/intents.ts';
+} from '#store/application/actions.ts';
 import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
 import { screenTyped, routingRequested } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -13,7 +13,7 @@ import { startApplicationScreen } from '#tests/support/sagas/startApplicationScr
 
 const declined = aStatus('DECLINED', { uwDecision: 'DECLINE' });
 const reviewed = aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' });
-const reconsideration = reconsiderationAsked({
+const reconsideration = reconsiderationRequested({
   reason: 'FACTS_WRONG',
   message: 'Please look again.',
 });
@@ -47,14 +47,14 @@ it('FT-02 the same request after a lost answer reuses its key; another request h
     askForReconsideration: [offline(), offline(), { reference: 'HR-100' }],
     readStatus: [reviewed],
   });
-  const send = async (intent: ReturnType<typeof reconsiderationAsked>) => {
+  const send = async (intent: ReturnType<typeof reconsiderationRequested>) => {
     store.dispatch(intent);
     await jest.advanceTimersByTimeAsync(0);
   };
 
   await send(reconsideration);
   await send(reconsideration);
-  await send(reconsiderationAsked({ reason: 'OTHER', message: null }));
+  await send(reconsiderationRequested({ reason: 'OTHER', message: null }));
 
   const keys = api.calls
     .filter(({ name }) => name === 'askForReconsideration')
@@ -68,7 +68,7 @@ it.each([
     'a note',
     'addReviewNote',
     'review-app/uw',
-    reviewNoteSent({ message: 'The roof is new.' }),
+    reviewNoteSubmitted({ message: 'The roof is new.' }),
     { reference: 'HR-101' },
   ],
   [
@@ -138,7 +138,7 @@ it('the user reaches the review also when its status cannot be read', async () =
 it('a note keeps the user on the review and says thanks', async () => {
   const { store, place } = start({ addReviewNote: [{ reference: 'HR-101' }] }, 'review-app/uw');
 
-  store.dispatch(reviewNoteSent({ message: 'My bonus is in the second stub.' }));
+  store.dispatch(reviewNoteSubmitted({ message: 'My bonus is in the second stub.' }));
   await jest.advanceTimersByTimeAsync(0);
 
   expect(place()).toBe('review-app/uw');
@@ -159,7 +159,7 @@ it.each([
     void store.dispatch(screenTyped({ screen: 'review-app/uw', values: { message } }));
 
   type('A note');
-  store.dispatch(reviewNoteSent({ message: 'A note' }));
+  store.dispatch(reviewNoteSubmitted({ message: 'A note' }));
   for (const message of typedSince) type(message);
   resolve({ reference: 'HR-101' });
   await jest.advanceTimersByTimeAsync(0);

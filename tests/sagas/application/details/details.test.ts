@@ -1,7 +1,7 @@
 import { watchDetails } from '#sagas/application/details/details.ts';
 import { changedPhone } from '#store/application/details/additionalInfoStart.ts';
 import { noDemographics } from '#store/application/details/hmda.ts';
-import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/intents.ts';
+import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/actions.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { screenTyped, routingRequested } from '#store/application/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';

@@ -3,13 +3,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { watchOffers } from '#sagas/application/offers/offers.ts';
 import {
-  lenderDataAskedFor,
+  lenderDataRetried,
   lenderDataReceived,
   lenderDataRequested,
 } from '#store/application/lenderDataSlice.ts';
 import { quoteOf } from '#store/application/offers/offers.ts';
 import {
-  assetsWanted,
+  assetsRequested,
   offerQuoted,
   offerSelected,
   offersReopened,
@@ -248,7 +248,7 @@ it('FT-03 "Try again" on the confirmation reads the quote once more', async () =
   await jest.advanceTimersByTimeAsync(0);
   expect(store.getState().application.step).toMatchObject({ status: 'failed', step: 'offerQuote' });
 
-  store.dispatch(lenderDataAskedFor());
+  store.dispatch(lenderDataRetried());
   await jest.advanceTimersByTimeAsync(0);
 
   expect(store.getState().offers?.quote).toEqual(aQuote());
@@ -262,7 +262,7 @@ it('the confirmation without a choice reads no quote', async () => {
 });
 
 it.each([
-  ['counting savings', assetsWanted(), 'startAssets', {}],
+  ['counting savings', assetsRequested(), 'startAssets', {}],
   [
     'choosing again',
     offersReopened({ reason: 'start/contact' }),
@@ -322,7 +322,7 @@ describe('S2, F-09: typed values survive the way back to the offers', () => {
       [...withOffers, screenTyped({ screen: 'product/select', values: choosing })] as never,
     );
 
-    store.dispatch(assetsWanted());
+    store.dispatch(assetsRequested());
     await jest.advanceTimersByTimeAsync(0);
 
     expect(store.getState().application.unsaved).toEqual({ 'product/select': choosing });

@@ -35,7 +35,7 @@ describe('a read that fails', () => {
     await pass(QUIET_MS);
     expect(place()).toBe(at('start/hmda'));
     expect(store.getState().application).toMatchObject({
-      isFollowing: false,
+      isRouting: false,
       status: { status: 'ready', value: { checklistStatus: 'HMDA' } },
     });
     api.answer('readStatus', [{ checklistStatus: 'IDENTITY_VERIFICATION' }]);
@@ -79,9 +79,9 @@ describe('a read that fails', () => {
     expect(store.getState().application.routingFailure).not.toBeNull();
 
     finish();
-    expect(store.getState().application.isFollowing).toBe(true);
+    expect(store.getState().application.isRouting).toBe(true);
     await pass(1_500);
 
-    expect(store.getState().application.isFollowing).toBe(false);
+    expect(store.getState().application.isRouting).toBe(false);
   });
 });

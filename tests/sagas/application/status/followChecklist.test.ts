@@ -174,7 +174,7 @@ describe('the destination', () => {
     await pass(0);
 
     expect(place()).toBe(at('document/disclosures'));
-    expect(store.getState().application.isFollowing).toBe(false);
+    expect(store.getState().application.isRouting).toBe(false);
   });
 
   it('Back after a finished screen leads to that screen; an entry leaves no history entry behind', async () => {
@@ -205,7 +205,7 @@ describe('the destination', () => {
     await pass(500);
 
     expect(store.getState().application).toMatchObject({
-      isFollowing: true,
+      isRouting: true,
       status: { status: 'ready', value: { checklistStatus: WORKING } },
       statusReadAt: '2026-11-21T15:00:00.500Z',
     });
@@ -229,7 +229,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
     expect(place()).toBe(there);
     expect(api.calls.at(-1)?.options.signal?.aborted).toBe(true);
     expect(store.getState()).toMatchObject({
-      application: { isFollowing: false },
+      application: { isRouting: false },
       shell: { activities: [] },
     });
   });
@@ -268,7 +268,7 @@ it('FT-69 S1: a bug leaves no spinner behind, and the next press goes on', async
   finish();
   await pass(1_000);
   expect(store.getState().application).toMatchObject({
-    isFollowing: false,
+    isRouting: false,
     routingFailure: expect.objectContaining({ kind: 'garbled' }),
   });
   finish();

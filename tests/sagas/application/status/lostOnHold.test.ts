@@ -1,7 +1,7 @@
 import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
 import { watchHolds } from '#sagas/application/status/watchHolds.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
-import { statusAskedFor, routingRequested } from '#store/application/slice.ts';
+import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
 import { activityStarted, linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { at, statusAnswer } from '#tests/support/sagas/startChecklist.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -52,12 +52,12 @@ it('S5 a hold is left after its status alone could not be read', async () => {
 
 it('S5 "Check again" works after a failure, and leaves the hold at once', async () => {
   const { api, store, place } = start([moved]);
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(GIVEN_UP_MS);
-  expect(store.getState().hold?.check).toBe('none');
+  expect(store.getState().statusCheck?.check).toBe('none');
 
   api.answer('readApplication', [readable]);
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(0);
 
   expect(place()).toBe('start/hmda');
@@ -122,10 +122,10 @@ it('"Check again" reports at once that the lender does not answer', async () => 
   const { store } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(0);
 
-  expect(store.getState().hold).toEqual({ check: 'failed', failure: { kind: 'offline' } });
+  expect(store.getState().statusCheck).toEqual({ check: 'failed', failure: { kind: 'offline' } });
 });
 
 it('a lender that refuses at once is asked again after the interval, not at once', async () => {

@@ -1,8 +1,8 @@
 import { watchDecisions } from '#sagas/application/decision/decisions.ts';
 import { watchOffers } from '#sagas/application/offers/offers.ts';
 import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
-import { reviewNoteSent, withdrawalConfirmed } from '#store/application/intents.ts';
-import { assetsWanted, offersReopened } from '#store/application/offers/slice.ts';
+import { reviewNoteSubmitted, withdrawalConfirmed } from '#store/application/actions.ts';
+import { assetsRequested, offersReopened } from '#store/application/offers/slice.ts';
 import { statusFailed, routingRequested } from '#store/application/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
@@ -39,7 +39,7 @@ const CANCEL = withdrawalConfirmed({ reason: null });
 const formless = [
   ['withdrawApplication', 'credit/error', CANCEL],
   ['reopenOffers', 'start/contact', offersReopened({ reason: 'start/contact' })],
-  ['startAssets', 'product/select', assetsWanted()],
+  ['startAssets', 'product/select', assetsRequested()],
 ] as const;
 
 describe('a step that no form sends', () => {
@@ -93,7 +93,7 @@ describe('a step that no form sends', () => {
   it('F-04: the failure of a form is shown by the form alone', async () => {
     const { press, errors } = start('addReviewNote', 'review-app/uw', [offline()]);
 
-    await press(reviewNoteSent({ message: 'The roof is new.' }));
+    await press(reviewNoteSubmitted({ message: 'The roof is new.' }));
 
     expect(errors()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { watchHolds } from '#sagas/application/status/watchHolds.ts';
-import { statusAskedFor, routingRequested } from '#store/application/slice.ts';
+import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
 import { linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { HANG, offline } from '#tests/support/fakes/scriptedApi.ts';
@@ -81,23 +81,23 @@ it.each([
 ])('"Check again" announces %s, where it is not followed', async (_what, at, was, is) => {
   const { store, actionsOf } = start([aStatus(is)], { at, status: aStatus(was) });
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await jest.advanceTimersByTimeAsync(0);
 
   expect(actionsOf(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
-  expect(store.getState().hold?.check).toBe('none');
+  expect(store.getState().statusCheck?.check).toBe('none');
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 
 it('"Check again" reads at once and says that nothing changed', async () => {
   const { store, api } = start([appraised], onHold);
 
-  store.dispatch(statusAskedFor());
-  expect(store.getState().hold?.check).toBe('running');
+  store.dispatch(statusCheckRequested());
+  expect(store.getState().statusCheck?.check).toBe('running');
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.calls).toHaveLength(1);
-  expect(store.getState().hold?.check).toBe('unchanged');
+  expect(store.getState().statusCheck?.check).toBe('unchanged');
 });
 
 it('S5 a press during a read is answered by that read', async () => {
@@ -105,11 +105,11 @@ it('S5 a press during a read is answered by that read', async () => {
   const { store, api } = start([slow], onHold);
   await jest.advanceTimersByTimeAsync(15_000);
 
-  store.dispatch(statusAskedFor());
-  expect(store.getState().hold?.check).toBe('running');
+  store.dispatch(statusCheckRequested());
+  expect(store.getState().statusCheck?.check).toBe('running');
   await jest.advanceTimersByTimeAsync(1_000);
 
-  expect(store.getState().hold?.check).toBe('unchanged');
+  expect(store.getState().statusCheck?.check).toBe('unchanged');
   expect(api.calls).toHaveLength(1);
 });
 
@@ -120,18 +120,18 @@ it.each([
 ])('"Check again" is answered on every screen with a status card: %s', async (at, status) => {
   const { store } = start([aStatus(status)], { at, status: aStatus(status) });
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().hold?.check).toBe('unchanged');
+  expect(store.getState().statusCheck?.check).toBe('unchanged');
 });
 
 it('FT-01 "Check again" without a network says so, and polling continues later', async () => {
   const { store, api } = start([offline(), appraised], onHold);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await jest.advanceTimersByTimeAsync(0);
-  expect(store.getState().hold).toEqual({ check: 'failed', failure: { kind: 'offline' } });
+  expect(store.getState().statusCheck).toEqual({ check: 'failed', failure: { kind: 'offline' } });
   await jest.advanceTimersByTimeAsync(15_000);
 
   expect(api.calls).toHaveLength(2);

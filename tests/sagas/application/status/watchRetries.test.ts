@@ -1,8 +1,8 @@
 import { watchHolds } from '#sagas/application/status/watchHolds.ts';
 import { watchRetries } from '#sagas/application/status/watchRetries.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
-import { holdUnchanged } from '#store/application/status/holdSlice.ts';
-import { statusAskedFor, routingRequested } from '#store/application/slice.ts';
+import { statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
+import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
 import {
   connectionChanged,
   linkFollowed,
@@ -31,7 +31,7 @@ const start = (
       readStatus: statuses.map((said) => (typeof said === 'string' ? statusAnswer(said) : said)),
     },
   });
-  return { ...screen, checkOf: () => screen.store.getState().hold?.check };
+  return { ...screen, checkOf: () => screen.store.getState().statusCheck?.check };
 };
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -45,7 +45,7 @@ it.each([
 ])('A-80: on %s "Check again" runs the routing, and says that nothing changed', async (at, was) => {
   const { api, store, place, checkOf } = start({ at, was }, [was]);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   expect(checkOf()).toBe('running');
   await pass(0);
 
@@ -57,7 +57,7 @@ it.each([
 it('A-80: a screen that is no destination is left, though nothing changed', async () => {
   const { store, place } = start({ at: 'review-app/datatree', was: 'HMDA' }, ['HMDA']);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(0);
 
   expect(place()).toBe('start/hmda');
@@ -66,7 +66,7 @@ it('A-80: a screen that is no destination is left, though nothing changed', asyn
 it('F-06: a changed status is announced and followed', async () => {
   const { store, place, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(0);
 
   expect(place()).toBe('start/hmda');
@@ -78,14 +78,14 @@ it('"Check again" polls a lender that still works, and tells one wait from the n
     'PROPERTY_SEARCH_IN_PROGRESS',
   ]);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(30_000);
   expect(checkOf()).toBe('running');
   await pass(LONG_MS);
 
   expect(place()).toBe('error/timeout');
   expect(actionsOf(toastShown)).toMatchObject([{ payload: { text: 'Your application moved on' } }]);
-  expect(actionsOf(holdUnchanged)).toEqual([]);
+  expect(actionsOf(statusUnchanged)).toEqual([]);
 });
 
 it.each([
@@ -94,7 +94,7 @@ it.each([
 ])('%s counts as unchanged', async (_what, was, is) => {
   const { store, actionsOf, checkOf } = start({ was }, [is]);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(LONG_MS);
 
   expect(checkOf()).toBe('unchanged');
@@ -104,7 +104,7 @@ it.each([
 it('S5 a failed routing leaves "Check again" usable', async () => {
   const { store, checkOf } = start({ was: 'CREDIT_ERROR' }, [offline()]);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(500);
 
   expect(checkOf()).toBe('none');
@@ -114,7 +114,7 @@ it('"Check again" without a network sends nothing', async () => {
   const { api, store, checkOf } = start({ was: 'CREDIT_ERROR' }, ['CREDIT_ERROR']);
   store.dispatch(connectionChanged({ isOnline: false }));
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(0);
 
   expect(checkOf()).toBe('failed');
@@ -131,7 +131,7 @@ it.each([
   ]);
   api.answer('readApplication', [fault]);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(0);
 
   expect(checkOf()).toBe('failed');
@@ -144,7 +144,7 @@ it('FT-06 a user who leaves before the lender answered is not redirected', async
   const { api, store, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
   api.answer('readApplication', [HANG]);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   store.dispatch(locationChanged({ pathname: addressOf('hold'), search: '' }));
   await pass(0);
 
@@ -155,11 +155,11 @@ it('FT-06 a user who leaves before the lender answered is not redirected', async
 it('FT-06 a user who leaves meanwhile sees no message', async () => {
   const { store, actionsOf } = start({ was: 'CREDIT_ERROR' }, [HANG]);
 
-  store.dispatch(statusAskedFor());
+  store.dispatch(statusCheckRequested());
   await pass(0);
   store.dispatch(linkFollowed({ to: addressOf('hold'), replace: false }));
   await pass(0);
 
   expect(actionsOf(routingRequested)).toHaveLength(1);
-  expect([...actionsOf(holdUnchanged), ...actionsOf(toastShown)]).toEqual([]);
+  expect([...actionsOf(statusUnchanged), ...actionsOf(toastShown)]).toEqual([]);
 });

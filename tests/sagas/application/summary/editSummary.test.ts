@@ -4,7 +4,7 @@ import {
   summaryEditCancelled,
   summaryEditConfirmed,
   summaryEditRequested,
-} from '#store/application/intents.ts';
+} from '#store/application/actions.ts';
 import { screenTyped, stageShown, routingRequested } from '#store/application/slice.ts';
 import type { EditStep, SummaryChanges } from '#store/application/summary/summary.ts';
 import { backPressed, modalClosed } from '#store/shell/slice.ts';

@@ -1,6 +1,6 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
-import { identityAbsent, identityReceived, identityUnreached } from '#store/identity/slice.ts';
+import { identityAbsent, identityReceived, identityFailed } from '#store/identity/slice.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
@@ -130,7 +130,7 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
     ports.tokens.belongTo(IDENTITY);
     api.answer('readIdentity', [answer]);
 
-    store.dispatch(identityUnreached());
+    store.dispatch(identityFailed());
     await pass(60_000);
 
     expect(api.names()).not.toContain('registerIdentity');

@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint } from '#sagas/api/contract/endpoint.ts';
 import { readUploadRules, removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
 import {
   identifyForCredit,
-  readCreditHold,
+  readCreditFreeze,
   readCreditIdentification,
   readDecision,
   retryCredit,
@@ -151,7 +151,7 @@ describe('credit and uploads', () => {
       await borrower.advance();
       const { path, sending } = borrower;
       const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
-      const hold = async () => (await lender.call(readCreditHold, { path }, sending)).body;
+      const hold = async () => (await lender.call(readCreditFreeze, { path }, sending)).body;
       expect(await hold()).toMatchObject({ bureaus: [{ kind }], retries: 0 });
       expect((await retry()).body.checklistStatus).toBe('SOFT_CREDIT_PULL_IN_PROGRESS');
       expect(await borrower.next()).toBe(status);

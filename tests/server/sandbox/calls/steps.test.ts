@@ -6,7 +6,7 @@ import {
   addReviewNote,
   askForReconsideration,
   readAdditionalInfo,
-  readCreditHold,
+  readCreditFreeze,
   readCreditIdentification,
   readDecision,
   saveAdditionalInfo,
@@ -38,7 +38,7 @@ describe('the steps', () => {
 
   test.each([
     readAdditionalInfo,
-    readCreditHold,
+    readCreditFreeze,
     readCreditIdentification,
     readDecision,
     readOffers,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { Modals } from '#src/shell/modals/Modals.tsx';
-import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/intents.ts';
+import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/actions.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { chainFailed } from '#store/registration/chain/slice.ts';

@@ -7,7 +7,7 @@ it.each([
   ['GENERIC', 'error/decline'],
   ['constructor', 'error/decline'],
   [null, 'error/decline'],
-])('A-46 the reason %p is told on %s', (reason, path) => {
+])('A-46 the reason %p leads to %s', (reason, path) => {
   expect(declineScreen(reason)).toBe(path);
 });
 

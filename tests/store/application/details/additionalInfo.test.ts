@@ -75,7 +75,7 @@ it('another mailing address has the rules of an address', () => {
   ).toMatchObject({ street1: 'Street address is required', zip: 'Please enter a valid zipcode' });
 });
 
-it('an owner has a name, an e-mail and a relationship; half a phone number is a mistake', () => {
+it('an owner has a name, an e-mail and a relationship; half a phone number is an error', () => {
   const owners = [{ ...robin, relationship: 'OTHER' as const }, { phoneNumber: '(555' }];
 
   expect(additionalInfoValidator(colorado)({ ...form, ownership: 'JOINT', owners })).toEqual({
@@ -95,7 +95,7 @@ it('an owner has a name, an e-mail and a relationship; half a phone number is a 
 it.each([
   ['from the start', {}],
   ['after a sole owner was saved', { owners: [] }],
-])('"Me and someone else" with nobody named asks for the person (%s)', (_when, named) => {
+])('"Me and someone else" without an owner asks for one (%s)', (_when, named) => {
   const { owners: _none, ...rest } = form;
   const mistakes = additionalInfoValidator(colorado)({ ...rest, ownership: 'JOINT', ...named });
 
@@ -143,7 +143,7 @@ it('a spouse signs where the state asks it, unless already an owner', () => {
   expect(additionalInfoValidator(texas)({ ...form, spouse: robin })).toEqual({});
 });
 
-it('facts §7: exactly three marital words', () => {
+it('facts §7: exactly three marital statuses', () => {
   expect(Object.values(maritalLabels)).toEqual(['Married', 'Unmarried', 'Separated']);
 });
 
@@ -164,7 +164,7 @@ it('only what was asked is sent', () => {
   );
 });
 
-it('people, trust and addresses are sent tidied', () => {
+it('people, trust and addresses are sent normalised', () => {
   const sent = additionalInfoOf(
     {
       ...form,

@@ -14,7 +14,7 @@ const saved = aJointInfo({
   preferredContact: 'PHONE',
 });
 
-it('begins with what was typed, over what was saved, over what is known', () => {
+it('typed values win over saved values, and these over the application’s', () => {
   const start = startingInfo(anApplication(), saved, { purpose: 'EMERGENCY' });
 
   expect(start).toMatchObject({

@@ -10,7 +10,7 @@ const labelled = (rows: readonly { label: string; value: string }[]) =>
 
 const TODAY = '2026-11-21';
 
-it('tells a choice in words and figures', () => {
+it('formats a choice', () => {
   const result = resultOf(anOfferSet(), anOfferChoice({ discounts: ['AUTOPAY'] }), TODAY);
 
   expect(result).toMatchObject({
@@ -22,13 +22,13 @@ it('tells a choice in words and figures', () => {
   });
 });
 
-it('leaves the last payment out while the day is not known', () => {
+it('omits the last payment without a date', () => {
   const result = resultOf(anOfferSet(), anOfferChoice(), null);
 
   expect(labelled(result?.rows ?? [])).not.toHaveProperty('Last payment');
 });
 
-it('says that the cap holds a fee down', () => {
+it('marks a capped fee', () => {
   const set = anOfferSet({ offers: [anOffer({ maxDraw: 600_000 })] });
   const result = resultOf(set, anOfferChoice({ amount: 500_000 }), TODAY);
 
@@ -39,7 +39,7 @@ it('says that the cap holds a fee down', () => {
   });
 });
 
-it('an amount that is none comes to nothing', () => {
+it('an invalid amount has no result', () => {
   expect(resultOf(anOfferSet(), anOfferChoice({ amount: Number.NaN }), TODAY)).toBeNull();
 });
 
@@ -62,7 +62,7 @@ it('every choice has a value for every line of the comparison', () => {
   expect(lines.flatMap(({ values }) => values).filter(Boolean)).toHaveLength(16);
 });
 
-it('the comparison tells the debts that are paid once a choice pays some, so that draw and cash add up', () => {
+it('the comparison has the paid debts where a choice pays some, so that draw and cash add up', () => {
   const [debt] = anOfferSet().liabilities;
   const paying = resultsOf({ payoffLiabilityUuids: [debt?.uuid ?? ''] }, {});
 
@@ -72,7 +72,7 @@ it('the comparison tells the debts that are paid once a choice pays some, so tha
   });
 });
 
-it('the comparison tells the recording tax where there is one, so that draw, costs and total add up', () => {
+it('the comparison has the recording tax where a choice has one, so that draw, costs and total add up', () => {
   const taxed = anOfferSet({ minRecordingTax: 210, maxRecordingTax: 210 });
   const result = resultOf(taxed, anOfferChoice(), TODAY);
 
@@ -97,7 +97,7 @@ it('a draw that does not pay the debts leaves no cash, and no sum below nothing'
   expect(result?.spoken).toMatch(/ a month, too little for these debts$/);
 });
 
-it("tells the lender's quote, who pays what, and a preference by its words", () => {
+it("formats the lender's quote, with payers and the preference", () => {
   const rows = labelled(
     quoteRows(aQuote({ costs: [{ name: 'Survey', amount: 90, paidBy: 'TITLE' }] }), {
       discountLabels: [],
@@ -118,7 +118,7 @@ it('a year alone is no years', () => {
   expect(rows).toMatchObject({ Term: '1 year', 'Draw period': '1 year' });
 });
 
-it('says of the quote, too, that the cap holds the fee down', () => {
+it('marks a capped fee of the quote', () => {
   const rows = quoteRows(aQuote({ fee: 12_000, feeCapped: true }), { discountLabels: [] });
 
   expect(rows).toContainEqual({
@@ -127,7 +127,7 @@ it('says of the quote, too, that the cap holds the fee down', () => {
   });
 });
 
-it('a preference and a discount that we do not know are told as the lender says them', () => {
+it('an unknown preference or discount is shown as its code', () => {
   const rows = labelled(
     quoteRows(
       aQuote({ drawPreference: 'SPLIT', discounts: [], lastPayment: null, drawYears: null }),

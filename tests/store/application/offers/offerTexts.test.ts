@@ -3,7 +3,7 @@ import {
   cappedFeeNote,
   debtsLine,
   discountLabel,
-  discountWords,
+  discountText,
   drawPreferenceLabels,
   dtiPrompt,
   fullDrawNote,
@@ -16,7 +16,7 @@ import { isolated } from '#store/text/direction.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';
 import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
-it('the offers screen speaks the specified words', () => {
+it('the specified texts of the offers screen', () => {
   expect(limitLine({ maxDraw: 122_484.7 })).toBe('Your line can be up to $122,484.');
   expect(cappedFeeNote(12_000)).toBe('capped at $12,000');
   expect(cameFromLine('income')).toBe('We checked your income. Here is what it changed.');
@@ -41,7 +41,7 @@ it('FMT-03 rates, fees and the cap are the figures of the result, to the third d
   expect(offerTypeFacts(anOfferSet({ offers: [offer] }), 'STANDARD', 15)).toBe(
     '2.995% fee, 8.625% rate',
   );
-  expect(discountWords(anOfferSet(), offer, autopay)).toBe(
+  expect(discountText(anOfferSet(), offer, autopay)).toBe(
     `${isolated('Pay by autopay')}: 0.125% off your rate`,
   );
   expect(cappedFeeNote(2_499.5)).toBe('capped at $2,499.50');

@@ -1,12 +1,12 @@
 import {
   bestOfEach,
   boundsOf,
-  choiceMistakes,
+  validateChoice,
   defaultChoice,
   offerTypes,
   preferencesFor,
   quoteOf,
-  offered,
+  withOfferedDiscounts,
   termsOf,
 } from '#store/application/offers/offers.ts';
 import { aLiability, anOffer, anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
@@ -101,7 +101,7 @@ it('begins at the least draw when half of the limit is less', () => {
   expect(defaultChoice(small)).toMatchObject({ amount: 20_000, drawPreference: 'PRESERVE' });
 });
 
-it('where the costs do not fit on top, that way to draw is not offered', () => {
+it('PRESERVE is not offered where the costs do not fit', () => {
   const tight = anOfferSet({ offers: [anOffer({ maxDraw: 20_100 })], maxDraw: 20_100 });
 
   expect(preferencesFor(tight, anOfferChoice())).toEqual(['DEDUCT', 'MAXIMIZE']);
@@ -153,20 +153,20 @@ it.each([
   [100_000.5, 'Enter whole dollars from $20,000 to $204,485'],
   [Number.NaN, 'Enter an amount in dollars, like 1,200'],
 ])('an amount of %d is refused, and why', (amount, message) => {
-  expect(choiceMistakes(anOfferSet(), anOfferChoice({ amount }))).toEqual({ amount: message });
+  expect(validateChoice(anOfferSet(), anOfferChoice({ amount }))).toEqual({ amount: message });
 });
 
 it('debts beyond the cash are refused', () => {
   const set = anOfferSet({ liabilities: [aLiability({ monetaryBalance: 100_000.01 })] });
 
-  expect(choiceMistakes(set, anOfferChoice({ payoffLiabilityUuids: ['card'] }))).toEqual({
+  expect(validateChoice(set, anOfferChoice({ payoffLiabilityUuids: ['card'] }))).toEqual({
     payoffLiabilityUuids: 'Your draw does not cover these debts. Draw more or untick one.',
   });
-  expect(choiceMistakes(set, anOfferChoice())).toEqual({});
+  expect(validateChoice(set, anOfferChoice())).toEqual({});
 });
 
-it('asks of the ticked discounts for those alone that the offer has', () => {
+it('submits the discounts of the offer alone', () => {
   const choice = anOfferChoice({ discounts: ['AUTOPAY', 'GONE'] });
 
-  expect(offered(anOfferSet(), choice).discounts).toEqual(['AUTOPAY']);
+  expect(withOfferedDiscounts(anOfferSet(), choice).discounts).toEqual(['AUTOPAY']);
 });

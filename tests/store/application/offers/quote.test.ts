@@ -1,5 +1,5 @@
 import { quoteOf } from '#store/application/offers/offers.ts';
-import { isAsShown } from '#store/application/offers/quote.ts';
+import { matchesShownQuote } from '#store/application/offers/quote.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 
@@ -16,17 +16,17 @@ it.each([
   { cash: 100_000.001 },
   { rate: 0.078_500_000_1 },
   { lastPayment: '2041-11-21' },
-])('a number that reads the same is the one that was shown: %p', (same) => {
-  expect(isAsShown(aQuote(same), whatWasShown())).toBe(true);
+])('equally formatted numbers are equal: %p', (same) => {
+  expect(matchesShownQuote(aQuote(same), whatWasShown())).toBe(true);
 });
 
 it.each([{ total: 102_990.01 }, { rate: 0.078_51 }, { apr: 0.078_51 }])(
   'a number that reads differently is another one: %p',
   (other) => {
-    expect(isAsShown(aQuote(other), whatWasShown())).toBe(false);
+    expect(matchesShownQuote(aQuote(other), whatWasShown())).toBe(false);
   },
 );
 
-it('a number that was not shown is no other', () => {
-  expect(isAsShown(aQuote(), { ...whatWasShown(), drawYears: null })).toBe(true);
+it('a number that was not shown equals any', () => {
+  expect(matchesShownQuote(aQuote(), { ...whatWasShown(), drawYears: null })).toBe(true);
 });

@@ -44,7 +44,7 @@ it.each([
   });
 });
 
-it('a list that nobody has touched is as it begins, and one that was emptied stays empty', () => {
+it('an untouched list has its initial value, and an emptied one stays empty', () => {
   const marked = anOfferSet({
     liabilities: [aLiability({ payOff: { status: 'MARKED_FOR_PAYOFF' } })],
   });

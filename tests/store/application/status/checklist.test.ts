@@ -1,6 +1,6 @@
 import {
-  afterPatience,
-  declineMove,
+  afterPollingTimeout,
+  declineDestination,
   destinationOf,
   isWaiting,
   type RoutedApplication,
@@ -31,7 +31,7 @@ it.each([
   expect(leadsTo({ checklistStatus })).toEqual({ kind: 'mainSite', path: '/' });
 });
 
-it('STATUS-51 a status that is missing is a dead end with a way out', () => {
+it('STATUS-51 an unknown status leads to error/timeout', () => {
   expect(leadsTo({})).toMatchObject({ path: 'error/timeout' });
 });
 
@@ -108,7 +108,7 @@ it.each([
   'PREQUAL_TITLE_PROCESSING',
   'SOMETHING_NEW_IN_PROGRESS',
   'SOMETHING_NEW_PROCESSING',
-])('A-38 %s is waited for', (checklistStatus) => {
+])('A-38 %s is a wait', (checklistStatus) => {
   expect(isWaiting({ checklistStatus })).toBe(true);
 });
 
@@ -120,7 +120,7 @@ it.each([
   'UNKNOWN',
   'UNDERWRITING_REVIEW',
   'IN_PROGRESS',
-])('A-38 %s is gone to at once', (checklistStatus) => {
+])('A-38 %s is no wait', (checklistStatus) => {
   expect(isWaiting({ checklistStatus })).toBe(false);
 });
 
@@ -129,8 +129,8 @@ it.each([
   ['POLL-04', 'HARD_CREDIT_PULL', 'UNKNOWN'],
   ['POLL-04', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'UNKNOWN'],
   ['POLL-04', 'OFFER_SELECTION', 'OFFER_SELECTION'],
-])('%s: when patience has run out %s counts as %s', (_row, before, after) => {
-  expect(afterPatience(withStatusDefaults({ checklistStatus: before })).checklistStatus).toBe(
+])('%s: after the last poll %s counts as %s', (_row, before, after) => {
+  expect(afterPollingTimeout(withStatusDefaults({ checklistStatus: before })).checklistStatus).toBe(
     after,
   );
 });
@@ -142,13 +142,13 @@ it.each([
   ['error/decline', null],
   ['error/credit', null],
   ['error/income', null],
-])('ROUTING-04 a decline decision on %s moves to %p', (path, to) => {
-  expect(declineMove({ uwDecision: 'DECLINE' }, path)).toBe(to);
+])('ROUTING-04 a decline decision on %s redirects to %p', (path, to) => {
+  expect(declineDestination({ uwDecision: 'DECLINE' }, path)).toBe(to);
 });
 
 it.each([null, 'APPROVED', 'REVIEW', 'INELIGIBLE'])(
-  'ROUTING-04 the decision %p moves nobody',
+  'ROUTING-04 the decision %p redirects from no screen',
   (uwDecision) => {
-    expect(declineMove({ uwDecision }, 'product/select')).toBeNull();
+    expect(declineDestination({ uwDecision }, 'product/select')).toBeNull();
   },
 );

@@ -32,7 +32,7 @@ it.each([
   expect(stageOf(path)).toBe(stage);
 });
 
-it('STAGE-01 STAGE-02 STAGE-03 the steps have the specified words', () => {
+it('STAGE-01 STAGE-02 STAGE-03 the specified labels', () => {
   expect(stageLabels(false)).toEqual([
     'Basic Info',
     'Select Offer',

@@ -1,7 +1,7 @@
 import { changedAnswers, checksOffer, editStepOf } from '#store/application/summary/summary.ts';
 import {
   selectEditAge,
-  selectEditServed,
+  selectEditServerErrors,
   selectEditStep,
   selectIncomeEdit,
   selectNameEdit,
@@ -31,7 +31,7 @@ function editing(step: string, about: Parameters<typeof aSummary>[0] = {}) {
   return store;
 }
 
-it('only what is new is a change, however its parts are ordered and its empty parts written', () => {
+it('the order of parts and empty parts are no change', () => {
   const { street1, ...rest } = aHomeAddress();
   const answers = {
     propertyAddress: { ...rest, street2: '', street1 },
@@ -59,7 +59,7 @@ it.each([
 it.each([
   ['income-info', 'income-info'],
   ['login-info', 'property-info'],
-  ['nobody-knows', 'property-info'],
+  ['unknown-step', 'property-info'],
   [undefined, 'property-info'],
 ])('ROUTE-REG-15 the step %s opens %s', (value, step) => {
   expect(editStepOf(value)).toBe(step);
@@ -69,7 +69,7 @@ it('an unknown step of the address is the first one', () => {
   expect(selectEditStep(editing('whatever').getState())).toBe('property-info');
 });
 
-it('a step opens with what the lender has, and with what was typed since', () => {
+it('a step opens with the lender’s values and the unsaved ones', () => {
   const store = editing('name', { name: { firstName: 'Mira', lastName: 'Tolland', suffix: 'JR' } });
   store.dispatch(screenTyped({ screen: 'register/name', values: { firstName: 'Miranda' } }));
 
@@ -95,7 +95,7 @@ it.each([
   expect(selectSaleEdit(editing('sale-status', { isListedForSale }).getState())).toEqual(shown);
 });
 
-it('a home beside the property is shown to somebody who lives elsewhere, and to nobody else', () => {
+it('the home address is shown to a borrower who lives elsewhere alone', () => {
   const home = aHomeAddress({ street1: '905 Kingfisher Place' });
   const elsewhere = editing('property-info', { occupancyType: 'INVESTMENT', homeAddress: home });
 
@@ -106,7 +106,7 @@ it('a home beside the property is shown to somebody who lives elsewhere, and to 
   expect(selectPropertyEdit(editing('property-info').getState())).not.toHaveProperty('homeStreet1');
 });
 
-it('VAL-DOB-4, A-15 the age is held against the application and the state where somebody lives', () => {
+it('VAL-DOB-4, A-15 the age rules are those of the application and the state of residence', () => {
   const store = editing('birthdate', { homeAddress: aHomeAddress({ state: 'AL' }) });
   const status = aStatus('APP_SUBMISSION', { isAgeRestrictedInterestOnly: true });
   store.dispatch(statusReceived({ status, readAt: '2026-11-21T15:00:00.000Z' }));
@@ -123,7 +123,7 @@ it('the lender names fields in its own way, and the form shows each message at i
   ];
   store.dispatch(stepFailed({ step: 'summaryEdit', failure: aRefusal({ message: '', fields }) }));
 
-  expect(selectEditServed(store.getState())).toEqual({
+  expect(selectEditServerErrors(store.getState())).toEqual({
     banner: null,
     fieldErrors: {
       lastName: 'Last name is required',
@@ -133,24 +133,24 @@ it('the lender names fields in its own way, and the form shows each message at i
   });
 });
 
-it('when it is too late, whom to call is said in our words', () => {
+it('a locked summary shows the phone number', () => {
   const store = editing('name');
   const failure = aRefusal({ status: 409, code: 'SUMMARY_LOCKED', message: 'Locked.' });
   store.dispatch(stepFailed({ step: 'summaryEdit', failure }));
 
-  expect(selectEditServed(store.getState()).banner).toEqual({
+  expect(selectEditServerErrors(store.getState()).banner).toEqual({
     messages: ["You can't change this now. Call us and we will help.", '(800) 555-0100'],
   });
 });
 
-it('what another step was refused with is not shown here', () => {
+it('the failure of another step is not shown', () => {
   const store = editing('name');
   store.dispatch(stepFailed({ step: 'withdrawal', failure: aRefusal() }));
 
-  expect(selectEditServed(store.getState()).banner).toBeNull();
+  expect(selectEditServerErrors(store.getState()).banner).toBeNull();
 });
 
-it('who has an application is not sent to the waitlist by a note', () => {
+it('a borrower with an application is not sent to the waitlist', () => {
   const store = editing('property-info');
   store.dispatch(eligibilityReceived({ blockedZips: ['43214'] }));
 

@@ -1,17 +1,17 @@
-import { isKnownKind } from '#store/application/uploads/fileKinds.ts';
+import { isAcceptedFileType } from '#store/application/uploads/fileKinds.ts';
 import {
   documentsOf,
-  fileMistake,
-  pileMistake,
-  qualityWords,
+  validateFile,
+  validateUploadGroup,
+  photoQualityTexts,
 } from '#store/application/uploads/uploads.ts';
 import {
   fileAdded,
-  photoKept,
+  photoAccepted,
   uploadFailed,
   uploadRetried,
   uploadSent,
-  uploadsHandedOver,
+  uploadsSubmitted,
   type Upload,
 } from '#store/application/uploads/slice.ts';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
@@ -38,12 +38,12 @@ const anUpload = (about: Partial<Upload> = {}): Upload => ({
 it.each(['a.pdf', 'a.JPG', 'a.jpeg', 'a.png', 'a.heic', 'a.HEIF', 'a.tif', 'a.tiff'])(
   'takes %s (F-11)',
   (name) => {
-    expect(fileMistake({ name, size: 10 }, [], limits)).toBeNull();
+    expect(validateFile({ name, size: 10 }, [], limits)).toBeNull();
   },
 );
 
 it.each(['a.doc', 'pdf', 'a.pdf.exe', 'a.svg', ''])('does not take %j', (name) => {
-  expect(fileMistake({ name, size: 10 }, [], limits)).toMatch(/^We can't open this kind of file/);
+  expect(validateFile({ name, size: 10 }, [], limits)).toMatch(/^We can't open this kind of file/);
 });
 
 const bytes = (...values: (number | string)[]) =>
@@ -62,7 +62,7 @@ it.each([
   ['HEIC', bytes(0, 0, 0, 24, 'ftypheic')],
   ['HEIF', bytes(0, 0, 0, 24, 'ftypmif1')],
 ])('SC-15 knows a %s by its first bytes', (_kind, start) => {
-  expect(isKnownKind(start)).toBe(true);
+  expect(isAcceptedFileType(start)).toBe(true);
 });
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
   ['a film', bytes(0, 0, 0, 24, 'ftypisom')],
   ['nothing', bytes()],
 ])('SC-15 %s is none', (_kind, start) => {
-  expect(isKnownKind(start)).toBe(false);
+  expect(isAcceptedFileType(start)).toBe(false);
 });
 
 it.each([
@@ -86,22 +86,22 @@ it.each([
   ],
   [[anUpload()], 1, null],
   [[], 0, null],
-])('says what a pile lacks (%#)', (pile, least, words) => {
-  expect(pileMistake(pile, least)).toBe(words);
+])('validates a group of documents (%#)', (pile, least, words) => {
+  expect(validateUploadGroup(pile, least)).toBe(words);
 });
 
-it('names all that is wrong with a photo, until it is kept', () => {
+it('names all flaws of a photo until it is accepted', () => {
   const upload = anUpload({ quality: { blurry: true, glare: true, cropped: true } });
 
-  expect(qualityWords(upload)).toEqual([
+  expect(photoQualityTexts(upload)).toEqual([
     'This photo looks blurry.',
     'There is glare on the photo.',
     "We can't see all four corners.",
   ]);
-  expect(qualityWords({ ...upload, isUsedAnyway: true })).toEqual([]);
+  expect(photoQualityTexts({ ...upload, isUsedAnyway: true })).toEqual([]);
 });
 
-it('hands over only what was sent, of the piles that were asked for', () => {
+it('submits the sent documents of the requested groups', () => {
   const files = [
     anUpload(),
     anUpload({ id: 'b', state: 'failed', documentUuid: null }),
@@ -139,13 +139,13 @@ it('a second refusal of a locked file is a wrong password', () => {
   expect(state?.files[0]).toMatchObject({ state: 'failed', problem: 'wrongPassword' });
 });
 
-it('what comes too late for a file that was taken away changes nothing', () => {
+it('a late result for a removed file changes nothing', () => {
   const before = uploadsReducer(undefined, added);
-  const after = uploadsReducer(before, uploadsHandedOver({ ids: ['a'] }));
+  const after = uploadsReducer(before, uploadsSubmitted({ ids: ['a'] }));
 
   const late = [
     uploadSent({ id: 'a', documentUuid: 'd', quality: null }),
-    photoKept({ id: 'a' }),
+    photoAccepted({ id: 'a' }),
   ].reduce(uploadsReducer, after);
 
   expect(late.files).toEqual([]);

@@ -22,7 +22,7 @@ it('ELIG-11 a disaster is told at the property, not at the home', () => {
   expect(addressNotes({ ...property, field: 'home' }, inDisaster)).toEqual([]);
 });
 
-it('ELIG-01 ELIG-02 a place where nobody lends is told before more is asked', () => {
+it('ELIG-01 ELIG-02 an ineligible place is reported before the next question', () => {
   expect(addressNotes({ ...property, state: 'VT' }, facts)).toEqual([NOT_HERE]);
   expect(addressNotes({ ...property, zip: '33040' }, facts)).toEqual([NOT_HERE]);
 });

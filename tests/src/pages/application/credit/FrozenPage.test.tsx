@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { FrozenPage } from '#src/pages/application/credit/FrozenPage.tsx';
-import { creditRetried } from '#store/application/intents.ts';
+import { creditRetried } from '#store/application/actions.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
@@ -26,7 +26,7 @@ const open = ({
   renderScreen(<FrozenPage />, {
     at: 'credit/error',
     status,
-    given: [lenderDataReceived({ creditHold: { bureaus, retries } })],
+    given: [lenderDataReceived({ creditFreeze: { bureaus, retries } })],
   });
 
 it('the page names the bureau and the kind of block, and how to lift it', async () => {
@@ -91,8 +91,8 @@ it('AX-27 each result of "Check again" is announced, also an equal one', async (
   const { dispatch } = await open();
   const said = screen.getByRole('status');
   const look = (retries: number) => {
-    dispatch(lenderDataRequested({ uuid: UUID, names: ['creditHold'] }));
-    dispatch(lenderDataReceived({ creditHold: { bureaus: [north], retries } }));
+    dispatch(lenderDataRequested({ uuid: UUID, names: ['creditFreeze'] }));
+    dispatch(lenderDataReceived({ creditFreeze: { bureaus: [north], retries } }));
   };
   expect(said).not.toHaveTextContent(/./);
 

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 
 import { IdentificationPage } from '#src/pages/application/credit/IdentificationPage.tsx';
-import { creditIdentified } from '#store/application/intents.ts';
+import { creditIdentificationSubmitted } from '#store/application/actions.ts';
 import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { screenTyped } from '#store/application/slice.ts';
@@ -59,7 +59,7 @@ it('the number is sent as a handle, and the previous address only by a borrower 
   await user.type(screen.getByLabelText(/Former last name/), 'Ashby');
   await user.click(press());
 
-  expect(actionsOf(creditIdentified)).toMatchObject([
+  expect(actionsOf(creditIdentificationSubmitted)).toMatchObject([
     { payload: { ssnHandle: 'handle-1', formerLastName: 'Ashby', previousAddress: null } },
   ]);
   expect(secrets.get('handle-1')).toBe('219 09 9999');
@@ -80,7 +80,7 @@ it('a borrower who moved is asked for the whole address', async () => {
   await user.type(screen.getByLabelText('ZIP code'), '45402');
   await user.click(press());
 
-  expect(actionsOf(creditIdentified)).toMatchObject([
+  expect(actionsOf(creditIdentificationSubmitted)).toMatchObject([
     {
       payload: {
         previousAddress: { street1: '1 Fern Way', city: 'Dayton', state: 'OH', zip: '45402' },
@@ -140,7 +140,7 @@ it('F-02 after a failed search only the number is asked again, with the reason: 
   await user.type(number(), '219099999');
   await user.click(press());
 
-  expect(actionsOf(creditIdentified)).toMatchObject([
+  expect(actionsOf(creditIdentificationSubmitted)).toMatchObject([
     { payload: { formerLastName: 'Ashby', previousAddress } },
   ]);
 });

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { NoCreditPage } from '#src/pages/application/credit/NoCreditPage.tsx';
-import { proofSent } from '#store/application/intents.ts';
+import { proofSubmitted } from '#store/application/actions.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import {
   fileAdded,
-  photoKept,
+  photoAccepted,
   uploadFailed,
   uploadProgressed,
   uploadRemoved,
@@ -167,7 +167,7 @@ it('a bad photo may be taken again, or used anyway', async () => {
   expect(screen.getByText('This photo looks blurry.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use it anyway id.jpg' }));
 
-  expect(actionsOf(photoKept)).toHaveLength(1);
+  expect(actionsOf(photoAccepted)).toHaveLength(1);
   expect(screen.queryByText('This photo looks blurry.')).not.toBeInTheDocument();
 });
 
@@ -187,7 +187,7 @@ it('a submit needs a document in each group, and names the missing group', async
   await user.type(screen.getByLabelText(/A note for us/), 'I was Ashby before.');
   await send();
 
-  expect(actionsOf(proofSent)).toMatchObject([{ payload: { note: 'I was Ashby before.' } }]);
+  expect(actionsOf(proofSubmitted)).toMatchObject([{ payload: { note: 'I was Ashby before.' } }]);
 });
 
 it('AX-20 a group without a document has the error at its input, to which the summary leads', async () => {

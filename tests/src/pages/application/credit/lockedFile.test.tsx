@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { proofSent } from '#store/application/intents.ts';
+import { proofSubmitted } from '#store/application/actions.ts';
 import { uploadFailed, uploadRetried } from '#store/application/uploads/slice.ts';
 import { open, CARD, input, files, aFile, refused } from '#tests/support/render/noCreditPage.tsx';
 
@@ -19,7 +19,7 @@ it('a locked PDF is opened with its password, which goes through the vault', asy
 
   expect(actionsOf(uploadRetried)).toMatchObject([{ payload: { passwordHandle: 'handle-1' } }]);
   expect(secrets.get('handle-1')).toBe('open-sesame');
-  expect(actionsOf(proofSent)).toEqual([]);
+  expect(actionsOf(proofSubmitted)).toEqual([]);
   dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
   expect(within(files(CARD)).getByText('That password did not open the file.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
-import { reconsiderationAsked } from '#store/application/intents.ts';
+import { reconsiderationRequested } from '#store/application/actions.ts';
 import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { routingRequested } from '#store/application/slice.ts';
@@ -155,7 +155,7 @@ it('the borrower asks for a reconsideration, with a reason and a message', async
   await user.type(screen.getByLabelText(/Tell us more/), 'Please look again.');
   await ask();
 
-  expect(actionsOf(reconsiderationAsked)).toMatchObject([
+  expect(actionsOf(reconsiderationRequested)).toMatchObject([
     { payload: { reason: 'DEBTS_CHANGED', message: 'Please look again.' } },
   ]);
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { UnderwritingPage } from '#src/pages/application/decision/UnderwritingPage.tsx';
-import { reviewNoteSent } from '#store/application/intents.ts';
+import { reviewNoteSubmitted } from '#store/application/actions.ts';
 import { routingRequested, stepSent } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
@@ -43,7 +43,7 @@ it('a note is sent, confirmed, and can be followed by another', async () => {
 
   await user.type(box, 'My bonus is in the second stub.');
   await user.click(screen.getByRole('button', { name: 'Send the note' }));
-  expect(actionsOf(reviewNoteSent)).toMatchObject([
+  expect(actionsOf(reviewNoteSubmitted)).toMatchObject([
     { payload: { message: 'My bonus is in the second stub.' } },
   ]);
   dispatch(stepSent({ step: 'reviewNote', screen: 'review-app/uw' }));
@@ -77,7 +77,7 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Send the note' }));
 
   expect(box).toHaveAccessibleDescription(expect.stringContaining(text));
-  expect(actionsOf(reviewNoteSent)).toEqual([]);
+  expect(actionsOf(reviewNoteSubmitted)).toEqual([]);
 });
 
 it.each([

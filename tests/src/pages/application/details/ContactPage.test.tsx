@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { ContactPage } from '#src/pages/application/details/ContactPage.tsx';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
-import { additionalInfoSubmitted } from '#store/application/intents.ts';
+import { additionalInfoSubmitted } from '#store/application/actions.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { screenTyped, stepFailed } from '#store/application/slice.ts';

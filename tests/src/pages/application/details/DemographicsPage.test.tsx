@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { DemographicsPage } from '#src/pages/application/details/DemographicsPage.tsx';
 import { noDemographics, questions, type Category } from '#store/application/details/hmda.ts';
-import { demographicsSubmitted } from '#store/application/intents.ts';
+import { demographicsSubmitted } from '#store/application/actions.ts';
 import { stepFailed } from '#store/application/slice.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { ConfirmOfferPage } from '#src/pages/application/offers/ConfirmOfferPage.tsx';
 import {
-  lenderDataAskedFor,
+  lenderDataRetried,
   lenderDataFailed,
   lenderDataReceived,
 } from '#store/application/lenderDataSlice.ts';
@@ -171,7 +171,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Choose your offer' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(actionsOf(lenderDataAskedFor)).toHaveLength(1);
+  expect(actionsOf(lenderDataRetried)).toHaveLength(1);
 });
 
 it('the page says that the quote is being read', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { assetsWanted, offerQuoted } from '#store/application/offers/slice.ts';
+import { assetsRequested, offerQuoted } from '#store/application/offers/slice.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { open, figure, amountBox, button } from '#tests/support/render/offerPage.tsx';
 import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
@@ -113,7 +113,7 @@ it('APP-05 the page says that debts limit the offer, and lets savings be counted
     ),
   ).toBeVisible();
   await user.click(button('Add my savings'));
-  expect(actionsOf(assetsWanted)).toHaveLength(1);
+  expect(actionsOf(assetsRequested)).toHaveLength(1);
 });
 
 it('FT-10 a very long list of debts shows the first ones, and the rest on request', async () => {

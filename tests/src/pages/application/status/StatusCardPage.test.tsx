@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 
 import { StatusCardPage } from '#src/pages/application/status/StatusCardPage.tsx';
 import { TimeoutPage } from '#src/pages/application/status/TimeoutPage.tsx';
-import { holdCheckFailed, holdUnchanged } from '#store/application/status/holdSlice.ts';
+import { statusCheckFailed, statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { screenTitles } from '#store/application/screenTitles.ts';
 import {
-  statusAskedFor,
+  statusCheckRequested,
   statusReceived,
   routingRequested,
   stepStarted,
@@ -82,9 +82,9 @@ it('AX-27 "Check again" keeps the focus and announces its result once', async ()
   );
 
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(actionsOf(statusAskedFor)).toHaveLength(1);
+  expect(actionsOf(statusCheckRequested)).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Checking' })).toHaveFocus();
-  dispatch(holdUnchanged());
+  dispatch(statusUnchanged());
 
   expect(screen.getByRole('status')).toHaveTextContent('Nothing has changed yet.');
   expect(screen.getByRole('button', { name: 'Check again' })).toHaveFocus();
@@ -93,7 +93,7 @@ it('AX-27 "Check again" keeps the focus and announces its result once', async ()
 it('FT-01 the card says that the lender could not be reached, and that the browser seems to be offline', async () => {
   const { dispatch } = await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
-  dispatch(holdCheckFailed({ kind: 'offline' }));
+  dispatch(statusCheckFailed({ kind: 'offline' }));
   expect(screen.getByRole('status')).toHaveTextContent('We could not reach the lender.');
   dispatch(connectionChanged({ isOnline: false }));
 

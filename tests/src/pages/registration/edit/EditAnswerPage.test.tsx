@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { EditAnswerPage } from '#src/pages/registration/edit/EditAnswerPage.tsx';
-import { summaryEditCancelled, summaryEditRequested } from '#store/application/intents.ts';
+import { summaryEditCancelled, summaryEditRequested } from '#store/application/actions.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { screenDraftsRestored, stepFailed, stepStarted } from '#store/application/slice.ts';
 import type { Summary } from '#store/application/summary/summary.ts';

@@ -1,5 +1,5 @@
 import { isolated } from '#store/text/direction.ts';
-import type { CreditHold } from '#store/application/lenderData.ts';
+import type { CreditFreeze } from '#store/application/lenderData.ts';
 
 const kinds = new Map([
   ['FREEZE', 'frozen'],
@@ -7,7 +7,7 @@ const kinds = new Map([
 ]);
 
 /** "Sample Bureau North: your file is frozen". */
-export const holdLine = ({ name, kind }: Readonly<CreditHold['bureaus'][number]>): string =>
+export const freezeLine = ({ name, kind }: Readonly<CreditFreeze['bureaus'][number]>): string =>
   `${isolated(name)}: your file is ${kinds.get(kind) ?? 'locked or frozen'}`;
 
 const signs = new Map([
@@ -15,8 +15,8 @@ const signs = new Map([
   ['LOCK', 'a lock'],
 ]);
 
-/** After a try that found it still held; null before the first. chosen: the words where the lender names no bureau. */
-export function stillHeldWords({ bureaus, retries }: Readonly<CreditHold>): string | null {
+/** Null before the first retry. chosen: the text without a bureau. */
+export function stillFrozenText({ bureaus, retries }: Readonly<CreditFreeze>): string | null {
   if (retries === 0) return null;
   const [kind = '', other] = new Set(bureaus.map((bureau) => bureau.kind));
   const sign = (other === undefined && signs.get(kind)) || 'a lock or freeze';

@@ -3,7 +3,7 @@ import { formatYears } from '#store/format/years.ts';
 
 import { boundsOf, preferencesFor, termsOf, type OfferChoice, type OfferSet } from './offers.ts';
 
-/** A choice as far as the offers allow it: the nearest term of the type, a preference there is room for. */
+/** The nearest term of the type, and a preference that it allows. */
 function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferChoice {
   const distance = (term: number) => Math.abs(term - choice.term);
   const [term = choice.term] = termsOf(set, choice.type).toSorted(
@@ -15,17 +15,14 @@ function allowed(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): OfferC
   return { ...choice, term, drawPreference };
 }
 
-/**
- * A choice after its type, term or preference changed: one the offers allow, an amount that fits, and what to say
- * when the amount had to come down.
- */
-export function settle(
+/** The nearest choice that the offers allow, and a note when the amount was lowered. */
+export function fitToOffers(
   set: Readonly<OfferSet>,
   wanted: Readonly<OfferChoice>,
 ): { choice: OfferChoice; note: string | null } {
   const choice = allowed(set, wanted);
   const bounds = boundsOf(set, choice);
-  // An empty amount, which is NaN, is over no limit.
+  // NaN, of an empty box, exceeds no limit.
   if (!bounds || !(choice.amount > bounds.max || bounds.isFixed)) return { choice, note: null };
   const lowered = { ...choice, amount: bounds.max };
   const most = formatWholeDollars(bounds.max);

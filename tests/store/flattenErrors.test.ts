@@ -1,13 +1,13 @@
-import { flatMistakes } from '#store/validation.ts';
+import { flattenErrors } from '#store/validation.ts';
 
-it('names mistakes inside people and lists as a form does', () => {
+it('names nested errors as a form names its fields', () => {
   const mistakes = {
     purpose: 'Required',
     owners: [undefined, { email: 'Required', firstName: undefined }],
     mailingAddress: { zip: 'Please enter a valid zipcode' },
   };
 
-  expect(flatMistakes(mistakes)).toEqual({
+  expect(flattenErrors(mistakes)).toEqual({
     purpose: 'Required',
     'owners[1].email': 'Required',
     'mailingAddress.zip': 'Please enter a valid zipcode',

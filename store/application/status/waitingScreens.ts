@@ -1,7 +1,7 @@
 import type { ScreenId } from '#store/shell/screens.ts';
 import { screenTitles } from '#store/application/screenTitles.ts';
 
-import { afterPatience } from './checklist.ts';
+import { afterPollingTimeout } from './checklist.ts';
 import type { ApplicationStatus } from './status.ts';
 import { statusText } from './statusTexts.ts';
 
@@ -11,7 +11,7 @@ const retryScreens: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'reviewSigndocs',
 ]);
 
-/** Screens on which "Check again" runs the routing, and not a read alone (A-80). */
+/** Whether "Check again" runs the routing (A-80). */
 export const isRetryScreen = (screen: ScreenId): boolean => retryScreens.has(screen);
 
 const waitingScreens: ReadonlySet<ScreenId> = new Set<ScreenId>([
@@ -20,19 +20,16 @@ const waitingScreens: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'reviewNoCredit',
 ]);
 
-/** Screens on which the status is read again by itself (F-06): those that show the status card. */
-export const isHoldScreen = (screen: ScreenId): boolean =>
+/** Whether the screen shows the status card, and polls the status (F-06). */
+export const isWaitingScreen = (screen: ScreenId): boolean =>
   waitingScreens.has(screen) || Object.hasOwn(screenTitles, screen);
 
-/**
- * Whether an application stands where it stood: everything that decides where to go is the same. Patience with a
- * status that waits ran out before the screen in hand, so that one wait leads where another does (POLL-04).
- */
-export const isSameStanding = (
+/** Whether two statuses lead to the same screen. After the last poll one wait equals another (POLL-04). */
+export const isSameRouting = (
   one: Readonly<ApplicationStatus>,
   other: Readonly<ApplicationStatus>,
 ): boolean =>
-  afterPatience(one).checklistStatus === afterPatience(other).checklistStatus &&
+  afterPollingTimeout(one).checklistStatus === afterPollingTimeout(other).checklistStatus &&
   one.uwDecision === other.uwDecision &&
   one.waitingOnFloodCert === other.waitingOnFloodCert &&
   one.bpo === other.bpo &&
@@ -41,18 +38,18 @@ export const isSameStanding = (
 
 const sentenceOf = (status: Readonly<ApplicationStatus>) => statusText(status, { lender: '' }).what;
 
-/** Whether what the lender says brings the borrower another screen, or other words on the status card. */
-export const isNews = (
+/** Whether the screen or the text of the status card changes. */
+export const hasStatusChanged = (
   before: Readonly<ApplicationStatus> | null,
   now: Readonly<ApplicationStatus> | null,
 ): boolean =>
   before === null ||
   now === null ||
-  !isSameStanding(before, now) ||
+  !isSameRouting(before, now) ||
   sentenceOf(before) !== sentenceOf(now);
 
-/** From `complete` the end is not followed by itself: the person reads it first, then presses (F-06). */
-export const isEndToBeRead = (
+/** The borrower leaves `complete` by a button alone (F-06). */
+export const staysOnComplete = (
   screen: ScreenId,
   { checklistStatus }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>,
 ): boolean => screen === 'complete' && checklistStatus === 'COMPLETE';

@@ -1,11 +1,11 @@
-import { bureauAddress, mailAddress } from '#store/text/addresses.ts';
+import { bureauHref, mailHref } from '#store/text/links.ts';
 
 it.each([
   'https://north.bureau.example',
   'https://bureau.example/freeze?from=lender#lift',
   'https://WWW.Experian.com/help/',
 ])('FT-102 %s may be a link, as it was written', (address) => {
-  expect(bureauAddress(address)).toBe(address);
+  expect(bureauHref(address)).toBe(address);
 });
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
   ['5,000 characters', `https://experian.com/${'a'.repeat(5_000)}`],
   ['a turned direction', 'https://experian.com/\u202Emoc.live'],
 ])('FT-102 %s is no link', (_what, address) => {
-  expect(bureauAddress(address)).toBeNull();
+  expect(bureauHref(address)).toBeNull();
 });
 
 it('FT-102 an e-mail address is the whole of its link', () => {
-  expect(mailAddress('mira@mail.example')).toBe('mailto:mira@mail.example');
-  expect(mailAddress('a@b.example?cc=c@d.example')).toBe('mailto:a@b.example%3Fcc%3Dc%40d.example');
+  expect(mailHref('mira@mail.example')).toBe('mailto:mira@mail.example');
+  expect(mailHref('a@b.example?cc=c@d.example')).toBe('mailto:a@b.example%3Fcc%3Dc%40d.example');
 });

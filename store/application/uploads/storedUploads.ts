@@ -2,16 +2,16 @@ import type { RootState } from '#store/index.ts';
 
 import { selectUploads } from './selectors.ts';
 import { canRetry, isLocked } from './uploads.ts';
-import type { KeptUpload, Upload } from './slice.ts';
+import type { StoredUpload, Upload } from './slice.ts';
 
-/** Whether a file may be chosen again: one that was refused for what it is may not. */
-const isWorthKeeping = ({ problem }: Upload) =>
+/** A file that was refused for its content is not stored. */
+const isStorable = ({ problem }: Upload) =>
   problem === null || problem === 'unreadable' || canRetry(problem) || isLocked(problem);
 
-/** What a reload leaves of them (FT-42). */
-export const selectKeptUploads = (state: RootState): KeptUpload[] =>
+/** FT-42 */
+export const selectStoredUploads = (state: RootState): StoredUpload[] =>
   selectUploads(state)
-    .filter(isWorthKeeping)
+    .filter(isStorable)
     .map(({ id, group, fileName, sizeBytes, documentUuid, quality, isUsedAnyway }) => ({
       id,
       group,

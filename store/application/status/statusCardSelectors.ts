@@ -8,11 +8,11 @@ import type { RootState } from '#store/index.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { isCorrection } from '#store/application/decision/corrections.ts';
-import { isDeclined, isReviewed } from '#store/application/decision/decisions.ts';
-import { selectIsOfStatus, selectScreenPath } from '#store/application/screenSelectors.ts';
+import { isDeclined, isInUnderwriting } from '#store/application/decision/decisions.ts';
+import { selectIsScreenOfStatus, selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectStatus, selectTimeZone } from '#store/application/selectors.ts';
 
-import { isHoldScreen } from './holds.ts';
+import { isWaitingScreen } from './waitingScreens.ts';
 import {
   isAwaitingBorrower,
   statusText,
@@ -20,11 +20,11 @@ import {
   type StatusText,
 } from './statusTexts.ts';
 import { withStatusDefaults, type ApplicationStatus } from './status.ts';
-import { selectHold } from './holdSlice.ts';
+import { selectStatusCheck } from './statusCheckSlice.ts';
 
 const UNREAD = withStatusDefaults({});
 
-/** What a review is, whatever the status behind it is called (screens.md, review-app/uw). */
+/** screens.md, review-app/uw */
 const underwriting: StatusText = {
   what: 'An underwriter reads your file.',
   who: 'Underwriter',
@@ -32,13 +32,13 @@ const underwriting: StatusText = {
   whatNow: 'Add a note, or look at your to-do list.',
 };
 
-/** A step that waits for the borrower and has no screen yet. chosen: section 7 tells what they would do on its screen. */
-const withOneOfUs = (status: Readonly<ApplicationStatus>, facts: StatusFacts): StatusText => ({
+/** A step of the borrower without a screen yet. chosen: section 7 describes that screen. */
+const callUsText = (status: Readonly<ApplicationStatus>, facts: StatusFacts): StatusText => ({
   ...statusText(status, facts),
   whatNow: 'Call us. One of us does this step with you.',
 });
 
-/** A status card in these words, with the lender's own day where it gave one (F-06). */
+/** With the date of the lender's hold (F-06). */
 const cardOf = (textOf: typeof statusText) =>
   createSelector(
     [
@@ -62,40 +62,40 @@ const cardOf = (textOf: typeof statusText) =>
     },
   );
 
-/** What the status card says: section 7 of screens.md. */
+/** Section 7 of screens.md. */
 export const selectStatusCard = cardOf(statusText);
 export const selectUnderwritingCard = cardOf(() => underwriting);
-export const selectWithOneOfUsCard = cardOf(withOneOfUs);
+export const selectCallUsCard = cardOf(callUsText);
 
-/** What is happening now, for the sidebar (screens.md section 7); null where the status card says it already. */
-export const selectRightNow = createSelector(
+/** For the sidebar (screens.md section 7); null on a screen with a status card. */
+export const selectCurrentStatusText = createSelector(
   [selectStatus, selectMatch, selectBrandName],
   (status, match, lender) =>
-    status === null || match === null || isHoldScreen(match.screen)
+    status === null || match === null || isWaitingScreen(match.screen)
       ? null
       : statusText(status, { lender }).what,
 );
 
-/** What "Check again" came to, in words; null while nothing is to be said. */
-export const selectCheckWords = (state: RootState): string | null => {
-  const hold = selectHold(state);
-  if (hold.check === 'unchanged') return 'Nothing has changed yet.';
-  return hold.check === 'failed' ? failureMessages(hold.failure) : null;
+/** The result of "Check again". */
+export const selectStatusCheckMessage = (state: RootState): string | null => {
+  const statusCheck = selectStatusCheck(state);
+  if (statusCheck.check === 'unchanged') return 'Nothing has changed yet.';
+  return statusCheck.check === 'failed' ? failureMessages(statusCheck.failure) : null;
 };
 
-/** Whether the borrower may act on the screen in hand: the status asks them to, or a decision lets them correct it. */
-export const selectIsAwaitedHere = (state: RootState): boolean => {
+/** Whether the status waits for the borrower on this screen, or the screen corrects a decision. */
+export const selectCanBorrowerAct = (state: RootState): boolean => {
   const status = selectStatus(state);
   if (status === null) return false;
   if (isDeclined(status))
     return isCorrection(selectLenderData(state).decision, selectScreenPath(state));
-  return selectIsOfStatus(state) && isAwaitingBorrower(status);
+  return selectIsScreenOfStatus(state) && isAwaitingBorrower(status);
 };
 
-/** Whether somebody at the lender reads the file, by what it says or because it just granted the wish for that. */
-export const selectIsReviewed = (state: RootState): boolean => {
+/** Whether an underwriter reviews the application, by its status or after an accepted reconsideration. */
+export const selectIsInUnderwriting = (state: RootState): boolean => {
   const status = selectStatus(state);
   const { step } = state.application;
-  const isGranted = step.status === 'sent' && step.step === 'reconsideration';
-  return status === null || isReviewed(status) || isGranted;
+  const isAccepted = step.status === 'sent' && step.step === 'reconsideration';
+  return status === null || isInUnderwriting(status) || isAccepted;
 };

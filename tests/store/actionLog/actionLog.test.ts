@@ -25,7 +25,7 @@ const typesOf = (text: string) =>
   linesOf(text).flatMap(({ type }) => (type === undefined ? [] : [type]));
 const played = (text: string) => replay(readLog(text)?.lines ?? []);
 
-it('begins with who wrote it and the state of that moment, and ends with a hash', () => {
+it('begins with the app, the brand and the state, and ends with a hash', () => {
   const { store, log, time } = recordingStore();
   time.ms = 1_234;
   store.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample', suffix: 'JR' }));
@@ -47,7 +47,7 @@ it('begins with who wrote it and the state of that moment, and ends with a hash'
   ]);
 });
 
-it('tells an action before what it leads to', () => {
+it('writes an action before the actions that it leads to', () => {
   const answering: Middleware = (store) => (next) => (action) => {
     const result = next(action);
     if (backPressed.match(action)) store.dispatch(loaderShown());
@@ -70,7 +70,7 @@ it('takes the hash of the state every 25 actions', () => {
   ]);
 });
 
-/** A press on Back whose payload knows when somebody looks into it. */
+/** A press on Back whose payload notices that it is read. */
 function watchedAction() {
   const seen = { isRead: false };
   const payload = {
@@ -96,7 +96,7 @@ it('writes a line when the log is read, so that no press waits for it', () => {
   });
 });
 
-it('writes the lines of a log that nobody reads once a hundred wait', () => {
+it('writes the lines of a log that is not read once a hundred wait', () => {
   const { dispatch } = logOnlyStore();
   const { seen, action } = watchedAction();
 
@@ -106,7 +106,7 @@ it('writes the lines of a log that nobody reads once a hundred wait', () => {
   expect(seen.isRead).toBe(true);
 });
 
-it('tells what happened before there was anything to write it with', () => {
+it('writes the actions from before its code arrived', () => {
   const { dispatch, openLog } = bufferedStore();
   dispatch(activityStarted({ id: 'a1' }));
   dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample', suffix: 'JR' }));
@@ -118,7 +118,7 @@ it('tells what happened before there was anything to write it with', () => {
   expect(played(text)).toMatchObject({ played: 2, compared: 1, differsAt: null });
 });
 
-it('FT-112 begins anew where nothing ever comes to write with, so that no memory is filled', () => {
+it('FT-112 begins anew while its code does not arrive, so that no memory is filled', () => {
   const { dispatch, openLog } = bufferedStore();
   for (let count = 0; count < 2_500; count += 1) {
     dispatch(activityStarted({ id: `a${count}` }));
@@ -132,7 +132,7 @@ it('FT-112 begins anew where nothing ever comes to write with, so that no memory
   expect(played(text)).toMatchObject({ differsAt: null, threwAt: null });
 });
 
-it("FT-113 every recorded session replays to its hashes, and tells nobody's secrets", () => {
+it('FT-113 every recorded session replays to its hashes, and holds no secret', () => {
   fc.assert(
     fc.property(anySession(120), (session) => {
       const { store, log } = recordingStore();
@@ -161,20 +161,17 @@ it.each([
       },
     },
   ],
-])(
-  'FT-112 of %s a line says that it cannot be told, and the app does not notice',
-  (_what, payload) => {
-    const { log, dispatch } = logOnlyStore();
+])('FT-112 %s is an unrecordable line, and the app does not notice', (_what, payload) => {
+  const { log, dispatch } = logOnlyStore();
 
-    expect(() => dispatch({ type: linkFollowed.type, payload })).not.toThrow();
-    dispatch(backPressed());
+  expect(() => dispatch({ type: linkFollowed.type, payload })).not.toThrow();
+  dispatch(backPressed());
 
-    expect(linesOf(log.text()).slice(1, 3)).toEqual([
-      { type: linkFollowed.type, unrecordable: true, at: 0 },
-      { type: 'shell/backPressed', at: 0 },
-    ]);
-  },
-);
+  expect(linesOf(log.text()).slice(1, 3)).toEqual([
+    { type: linkFollowed.type, unrecordable: true, at: 0 },
+    { type: 'shell/backPressed', at: 0 },
+  ]);
+});
 
 it('FT-112 one text of ten megabytes is a short line', () => {
   const { store, log } = recordingStore();
@@ -184,7 +181,7 @@ it('FT-112 one text of ten megabytes is a short line', () => {
   expect(log.text().length).toBeLessThan(10_000);
 });
 
-it('FT-112 after a lost line the next checkpoint brings the state, and a replay goes on from it', () => {
+it('FT-112 after a lost line the next checkpoint carries the state, and a replay continues from it', () => {
   const { store, log } = recordingStore();
   const many = Array.from({ length: 6_000 }, (_, at) => String(at));
   store.dispatch({ type: 'registration/eligibilityReceived', payload: { blockedZips: many } });
@@ -229,7 +226,7 @@ it('FT-112 keeps a megabyte at most, and what is left replays', () => {
   expect(played(text)).toMatchObject({ differsAt: null });
 });
 
-it('FT-61 the latest part of it is a log of its own', () => {
+it('FT-61 its latest part is a log too', () => {
   const { log, dispatch } = logOnlyStore();
   for (let count = 0; count < 100; count += 1) dispatch(activityStarted({ id: `a${count}` }));
 
@@ -240,7 +237,7 @@ it('FT-61 the latest part of it is a log of its own', () => {
   expect(typesOf(log.text())).toHaveLength(100);
 });
 
-it('SC-11 what was recorded before a log-out is gone with it', () => {
+it('SC-11 a log-out drops the log', () => {
   const { store, log } = recordingStore();
   store.dispatch(identityReceived({ uuid: 'one' }));
   store.dispatch(loggedOut());
@@ -250,7 +247,7 @@ it('SC-11 what was recorded before a log-out is gone with it', () => {
   expect(log.text()).not.toContain('"one"');
 });
 
-it('goes on after a reload', () => {
+it('continues after a reload', () => {
   const before = recordingStore();
   before.store.dispatch(activityStarted({ id: 'before' }));
   const after = recordingStore();
@@ -269,7 +266,7 @@ it('goes on after a reload', () => {
   expect(played(text).state.shell.activities).toEqual(['early', 'late']);
 });
 
-it('FT-26 the log of a session that ended is nothing for the next person', () => {
+it('FT-26 another user does not get the log of a session that ended', () => {
   const { store, log } = recordingStore();
   store.dispatch(identityReceived({ uuid: 'one' }));
   store.dispatch(sessionEnded());
@@ -282,7 +279,7 @@ it('FT-26 the log of a session that ended is nothing for the next person', () =>
   expect(later.log.restore(log.text())).toBe(false);
 });
 
-it('FT-26 what an earlier page kept of one person is gone when another signs in', () => {
+it('FT-26 the restored log of one user goes when another signs in', () => {
   const before = recordingStore();
   before.store.dispatch(identityReceived({ uuid: 'one' }));
   const after = recordingStore();
@@ -294,7 +291,7 @@ it('FT-26 what an earlier page kept of one person is gone when another signs in'
   expect(typesOf(after.log.text())).toEqual(['identity/identityReceived']);
 });
 
-it('FT-69 takes over what an earlier page kept once only', () => {
+it('FT-69 restores the log of an earlier page once only', () => {
   const before = recordingStore();
   before.store.dispatch(backPressed());
   const after = recordingStore();
@@ -305,7 +302,7 @@ it('FT-69 takes over what an earlier page kept once only', () => {
   expect(typesOf(after.log.text())).toEqual(['shell/backPressed']);
 });
 
-it('FT-26 the log of a session that ended goes on when the same person is back', () => {
+it('FT-26 the log of a session that ended continues when the same user signs in again', () => {
   const { store, log } = recordingStore();
   store.dispatch(identityReceived({ uuid: 'one' }));
   store.dispatch(sessionEnded());
@@ -319,11 +316,11 @@ it.each([
   ['no JSON', 'once upon a time'],
   ['a line without a beginning', '{"type":"shell/backPressed","at":1}'],
   ['a beginning without a state', '{"log":1,"app":"1","org":"A","startedAt":""}'],
-])('FT-62 %s in the storage is not taken for a log', (_what, text) => {
+])('FT-62 %s in the storage is no log', (_what, text) => {
   expect(recordingStore().log.restore(text)).toBe(false);
 });
 
-it('FT-62 of a poisoned log only what a log may tell comes back', () => {
+it('FT-62 a poisoned log is redacted when it is restored', () => {
   const { log } = recordingStore();
   const start = '{"log":1,"app":"1","org":"A","startedAt":"","state":{"__proto__":{"a":"Dana"}}}';
   const line = '{"type":"registration/nameSubmitted","payload":{"firstName":"Dana"},"at":1}';

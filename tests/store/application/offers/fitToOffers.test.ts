@@ -1,8 +1,8 @@
-import { settle } from '#store/application/offers/choiceWithinOffers.ts';
+import { fitToOffers } from '#store/application/offers/fitToOffers.ts';
 import { anOffer, anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 it('a shorter term with less room lowers the draw and says so', () => {
-  const { choice, note } = settle(
+  const { choice, note } = fitToOffers(
     anOfferSet(),
     anOfferChoice({ term: 5, amount: 150_000, drawPreference: 'DEDUCT' }),
   );
@@ -14,11 +14,11 @@ it('a shorter term with less room lowers the draw and says so', () => {
 it('a change that leaves room changes nothing else', () => {
   const choice = anOfferChoice({ term: 10, amount: 150_000 });
 
-  expect(settle(anOfferSet(), choice)).toEqual({ choice, note: null });
+  expect(fitToOffers(anOfferSet(), choice)).toEqual({ choice, note: null });
 });
 
 it('to draw the most sets the draw', () => {
-  expect(settle(anOfferSet(), anOfferChoice({ drawPreference: 'MAXIMIZE' }))).toMatchObject({
+  expect(fitToOffers(anOfferSet(), anOfferChoice({ drawPreference: 'MAXIMIZE' }))).toMatchObject({
     choice: { amount: 210_600 },
     note: null,
   });
@@ -27,11 +27,13 @@ it('to draw the most sets the draw', () => {
 it('a type without the term goes to the nearest', () => {
   const set = anOfferSet({ offers: [anOffer(), anOffer({ type: 'BUY_DOWN', term: 10 })] });
 
-  expect(settle(set, anOfferChoice({ type: 'BUY_DOWN' })).choice.term).toBe(10);
+  expect(fitToOffers(set, anOfferChoice({ type: 'BUY_DOWN' })).choice.term).toBe(10);
 });
 
 it('takes the costs out of the draw where they do not fit on top', () => {
   const tight = anOfferSet({ offers: [anOffer({ maxDraw: 20_100 })], maxDraw: 20_100 });
 
-  expect(settle(tight, anOfferChoice({ amount: 20_000 })).choice.drawPreference).toBe('DEDUCT');
+  expect(fitToOffers(tight, anOfferChoice({ amount: 20_000 })).choice.drawPreference).toBe(
+    'DEDUCT',
+  );
 });

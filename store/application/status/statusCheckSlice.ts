@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
+import type { Failure } from '#store/remote.ts';
+import { locationChanged } from '#store/shell/slice.ts';
+import {
+  routingCompleted,
+  statusCheckRequested,
+  statusFailed,
+  routingRequested,
+} from '#store/application/slice.ts';
+
+/** "Check again" */
+export type StatusCheckState =
+  | { check: 'none' | 'running' | 'unchanged' }
+  | { check: 'failed'; failure: Failure };
+
+const initialState = { check: 'none' } as StatusCheckState;
+
+/** Drops the last result. */
+const whileRunning = (state: StatusCheckState): StatusCheckState =>
+  state.check === 'running' ? state : initialState;
+
+const afterRunning = (state: StatusCheckState): StatusCheckState =>
+  state.check === 'running' ? initialState : state;
+
+const slice = createSlice({
+  name: 'statusCheck',
+  initialState,
+  reducers: {
+    statusUnchanged: (): StatusCheckState => ({ check: 'unchanged' }),
+    /** The new status has the same screen. */
+    statusChanged: () => initialState,
+    statusCheckFailed: (_state, { payload }: PayloadAction<Failure>): StatusCheckState => ({
+      check: 'failed',
+      failure: payload,
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(statusCheckRequested, (): StatusCheckState => ({ check: 'running' }))
+      .addCase(routingRequested, whileRunning)
+      .addCase(routingCompleted, afterRunning)
+      .addCase(statusFailed, () => initialState)
+      .addCase(locationChanged, () => initialState)
+      .addCase(loggedOut, () => initialState),
+});
+
+export const { statusUnchanged, statusChanged, statusCheckFailed } = slice.actions;
+rootReducer.inject(slice);
+
+export const selectStatusCheck = (state: RootState): StatusCheckState =>
+  state.statusCheck ?? initialState;

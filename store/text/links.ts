@@ -1,0 +1,27 @@
+/** chosen: the allowed hosts of a bureau's link, which the specification does not list (FT-102). The last is the sandbox's. */
+const BUREAU_SITES = [
+  'annualcreditreport.com',
+  'equifax.com',
+  'experian.com',
+  'innovis.com',
+  'transunion.com',
+  'bureau.example',
+];
+
+/** Https, without user info, port or characters outside of ASCII. */
+const PLAIN = /^https:\/\/[a-z0-9.-]+(?:[/?#][!-[\]-~]*)?$/i;
+const LONGEST = 2_048;
+
+/** A bureau's address, or null where it may not be a link (FT-102, SC-18). */
+export function bureauHref(text: string | null): string | null {
+  if (text === null || text.length > LONGEST || !PLAIN.test(text) || !URL.canParse(text))
+    return null;
+  const { hostname } = new URL(text);
+  return BUREAU_SITES.some((site) => hostname === site || hostname.endsWith(`.${site}`))
+    ? text
+    : null;
+}
+
+/** Encodes the e-mail address, so that it cannot add to the message (FT-102). */
+export const mailHref = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
