@@ -128,14 +128,8 @@ const optimization = (isProduction: boolean): NonNullable<Configuration['optimiz
     // Every page fetches the sagas, so that what they share with others is found in them.
     chunks: ({ name }) => name !== 'sagas',
     cacheGroups: {
-      // In two: each script is a task of its own, and neither holds up input for long.
-      react: {
-        test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-        name: 'react',
-        chunks: 'initial',
-        priority: 20,
-      },
-      vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
+      // Libraries change less often than our own code.
+      vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' },
     },
   },
 });
@@ -144,7 +138,7 @@ const optimization = (isProduction: boolean): NonNullable<Configuration['optimiz
 export function clientConfig(mode: Mode): Configuration {
   const isProduction = mode === 'production';
   const named = (extension: string) =>
-    isProduction ? `assets/[name].[contenthash:10].${extension}` : `assets/[name].${extension}`;
+    isProduction ? `assets/[name].[contenthash:8].${extension}` : `assets/[name].${extension}`;
   const { parser, generator } = styles(mode);
 
   return {

@@ -7,16 +7,19 @@ import {
   join,
   put,
   select,
+  take,
   takeEvery,
   takeLatest,
   type SagaGenerator,
 } from '#sagas/effects.ts';
+import { CodeMissing, fetchCode, reloadForCode } from '#sagas/control/lazySaga.ts';
 import { untilSessionIsKnown, untilSignedIn } from '#sagas/navigation/until.ts';
 import { ANONYMOUS } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
+import { connectionChanged } from '#store/shell/slice.ts';
 
 import { decryptStored, removeStored, storeEncrypted } from './storage.ts';
 import { writeChanges, type Writing } from './writeChanges.ts';
@@ -27,8 +30,8 @@ export interface Draft<Stored extends object> extends Omit<Writing, 'write'> {
   readonly key: string;
   /** The key of the fallback copy: the answers given while the draft at `key` is locked, encrypted for another owner. */
   readonly fallbackKey: string;
-  /** Reads a stored text field by field; null where it is no draft (FT-62). */
-  readonly parse: (text: string) => Stored | null;
+  /** Fetches what reads a stored text field by field; that answers null where it is no draft (FT-62). */
+  readonly loadParser: () => Promise<(text: string) => Stored | null>;
   readonly select: (state: RootState) => Stored;
   /** Whether there is anything to store. */
   readonly hasContent: (state: RootState, isStored: boolean) => boolean;
@@ -43,10 +46,33 @@ export interface Draft<Stored extends object> extends Omit<Writing, 'write'> {
   readonly isDisowned: (action: Action) => boolean;
 }
 
+function* putAll(actions: readonly Action[]) {
+  for (const action of actions) yield* put(action);
+}
+
+/** Reads a stored text; while the code for that does not come, the draft is locked (FT-66). */
+function* parseStored<Stored extends object>(
+  ports: Ports,
+  { loadParser, absent }: Draft<Stored>,
+  text: string,
+): SagaGenerator<Stored | null> {
+  for (;;) {
+    try {
+      const parse = yield* call(() => fetchCode(loadParser));
+      return parse(text);
+    } catch (error) {
+      if (!(error instanceof CodeMissing)) throw error;
+      yield* call(reloadForCode, ports);
+      yield* call(putAll, absent());
+      yield* take(connectionChanged);
+    }
+  }
+}
+
 /** Decrypts a draft of the visitor's at once, and one of the user's once `until` ends; removes what is no draft (FT-62). */
 function* openStored<Stored extends object>(
   ports: Ports,
-  { parse }: Draft<Stored>,
+  draft: Draft<Stored>,
   key: string,
   until?: typeof untilSessionIsKnown,
 ): SagaGenerator<Stored | null> {
@@ -56,13 +82,9 @@ function* openStored<Stored extends object>(
     const owner = yield* select(selectIdentityUuid);
     if (owner !== null) text = yield* call(decryptStored, ports, key, owner);
   }
-  const stored = text === null ? null : parse(text);
+  const stored = text === null ? null : yield* call(parseStored<Stored>, ports, draft, text);
   if (text !== null && stored === null) yield* call(() => ports.session.remove(key));
   return stored;
-}
-
-function* putAll(actions: readonly Action[]) {
-  for (const action of actions) yield* put(action);
 }
 
 /** Keeps a draft over reload, crash and login, encrypted for its owner, until an end. */

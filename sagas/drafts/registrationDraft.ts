@@ -39,8 +39,11 @@ import { stepAnsweredBy } from '#store/registration/steps.ts';
 import { mergeUnsavedForms } from '#store/unsaved.ts';
 
 import { persistDraft, type Draft } from './persistDraft.ts';
-import { parseRegistration } from './registrationSchema.ts';
 import { reportRefusal } from './storage.ts';
+
+/** Fetches what reads a stored draft; ahead of the reload that needs it. */
+const loadParser = () =>
+  import('./registrationSchema.ts').then(({ parseRegistration }) => parseRegistration);
 
 /** The referrer is removed from the address, so that it is stored before anything is typed (ELIG-10, A-29). */
 const isReferred = (action: Action): action is ReturnType<typeof registrationEntered> =>
@@ -74,7 +77,7 @@ export const registrationRestored = ({ pendingWrites, ...stored }: StoredRegistr
 const registrationDraft: Draft<StoredRegistration> = {
   key: storageKeys.draft,
   fallbackKey: storageKeys.draftFallback,
-  parse: parseRegistration,
+  loadParser,
   select: selectStoredRegistration,
   hasContent: (state, isStored) =>
     hasAnswers(state) ||
@@ -117,6 +120,8 @@ export function* watchRegistrationDraft(ports: Ports): SagaGenerator<void> {
   yield* fork(function* () {
     yield* call(() => ports.page.rest());
     ports.cipher.prepare();
+    yield* call(() => ports.page.firstInput());
+    yield* call(() => loadParser().catch(() => undefined));
   });
   if (!ports.session.isKept()) yield* call(reportRefusal);
   yield* call(persistDraft<StoredRegistration>, ports, registrationDraft);

@@ -59,7 +59,7 @@ export function parseQuestion(text: string): StoredQuestion | null {
 const supportDraft: Draft<StoredQuestion> = {
   key: storageKeys.question,
   fallbackKey: storageKeys.questionFallback,
-  parse: parseQuestion,
+  loadParser: () => Promise.resolve(parseQuestion),
   select: (state) => ({
     unsaved: selectUnsavedQuestion(state),
     pendingWrites: pendingWritesOf(state, SUPPORT_SCOPE),

@@ -22,7 +22,7 @@ import { selectProfile } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import { normaliseLenderAddress } from '#store/person/address.ts';
-import { campaignOf } from '#store/registration/campaign.ts';
+import { campaignOf } from '#store/registration/campaignOf.ts';
 import {
   selectAsksForSms,
   selectCampaign,

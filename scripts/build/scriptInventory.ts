@@ -2,8 +2,7 @@ import { isScript, type Manifest } from './manifest.ts';
 
 /** Why each script of a page is there, by its request; a folder stands for its files (SC-23). */
 const inventory: readonly (readonly [asked: string, reason: string])[] = [
-  ['react', 'React, for the first screen.'],
-  ['vendor', 'The other libraries of the first screen: Redux, the forms.'],
+  ['vendor', 'The libraries of the first screen: React, Redux, the forms.'],
   ['client', 'Our own code of the first screen: the frame, the form, the store.'],
   ['./startSagas.ts', 'All that the app does: calls, drafts, the session.'],
   ['./boot/neutralPage.tsx', 'The page that stands where nothing else could be drawn.'],
@@ -20,6 +19,7 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['#sagas/application/open.ts', 'Reads an application again.'],
   ['./submitRegistration.ts', 'The submit chain.'],
   ['./sessionTime.ts', 'Watches the time of a session.'],
+  ['./registrationSchema.ts', 'Reads a stored registration, after a reload.'],
   ['./loadProfile.ts', 'Reads the profile of a user who is signed in.'],
   ['./originator.ts', 'Reads the loan officer who referred a borrower.'],
   ['./prefill.ts', 'Reads what a code or a partner says of a borrower.'],

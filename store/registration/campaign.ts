@@ -1,5 +1,3 @@
-import type { Parameters } from '#store/shell/query.ts';
-
 /** What the address said when the person came, kept for the create call (CREATE-BODY-01 to -07, C-16). */
 export interface Campaign {
   referrerId: string | null;
@@ -49,28 +47,3 @@ export const laterCampaign = (later: Campaign, before: Readonly<Campaign>): Camp
   isPrescreen: later.isPrescreen || before.isPrescreen,
   utm: { ...before.utm, ...known(later.utm) },
 });
-
-/** The campaign of the parameters; a parameter that is missing or empty keeps what was known before. */
-export const campaignOf = (parameters: Parameters, before: Readonly<Campaign>): Campaign =>
-  laterCampaign(
-    {
-      referrerId: parameters.referrer || null,
-      referralId: parameters.referral || null,
-      offerCode: parameters.offerCode || null,
-      isPrescreen: Boolean(parameters.offerCode) || parameters.prescreen === 'true',
-      affiliate: parameters.affiliate || null,
-      affiliateAbVersion: parameters.affiliateAbVersion || null,
-      affiliateAppIndicator: parameters.affiliateAppIndicator || null,
-      affiliateLiveOffers: parameters.affiliateLiveOffers || null,
-      utm: {
-        source: parameters.utm_source || null,
-        medium: parameters.utm_medium || null,
-        campaign: parameters.utm_campaign || null,
-        term: parameters.utm_term || null,
-        content: parameters.utm_content || null,
-      },
-      totalExpertOwnerId: parameters.teOwner || null,
-      totalExpertContactId: parameters.teContact || null,
-    },
-    before,
-  );

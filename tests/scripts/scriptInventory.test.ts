@@ -1,12 +1,7 @@
 import type { Manifest } from '#scripts/build/manifest.ts';
 import { inventoryFaults } from '#scripts/build/scriptInventory.ts';
 
-const entry = [
-  '/assets/react.0f.js',
-  '/assets/vendor.1a.js',
-  '/assets/client.2b.js',
-  '/assets/client.3c.css',
-];
+const entry = ['/assets/vendor.1a.js', '/assets/client.2b.js', '/assets/client.3c.css'];
 const asked = [
   './startSagas.ts',
   './boot/neutralPage.tsx',
@@ -20,6 +15,7 @@ const asked = [
   '#sagas/application/open.ts',
   './submitRegistration.ts',
   './sessionTime.ts',
+  './registrationSchema.ts',
   './loadProfile.ts',
   './originator.ts',
   './prefill.ts',

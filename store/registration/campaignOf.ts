@@ -1,0 +1,28 @@
+import type { Parameters } from '#store/shell/query.ts';
+
+import { laterCampaign, type Campaign } from './campaign.ts';
+
+/** The campaign of the parameters; a parameter that is missing or empty keeps what was known before. */
+export const campaignOf = (parameters: Parameters, before: Readonly<Campaign>): Campaign =>
+  laterCampaign(
+    {
+      referrerId: parameters.referrer || null,
+      referralId: parameters.referral || null,
+      offerCode: parameters.offerCode || null,
+      isPrescreen: Boolean(parameters.offerCode) || parameters.prescreen === 'true',
+      affiliate: parameters.affiliate || null,
+      affiliateAbVersion: parameters.affiliateAbVersion || null,
+      affiliateAppIndicator: parameters.affiliateAppIndicator || null,
+      affiliateLiveOffers: parameters.affiliateLiveOffers || null,
+      utm: {
+        source: parameters.utm_source || null,
+        medium: parameters.utm_medium || null,
+        campaign: parameters.utm_campaign || null,
+        term: parameters.utm_term || null,
+        content: parameters.utm_content || null,
+      },
+      totalExpertOwnerId: parameters.teOwner || null,
+      totalExpertContactId: parameters.teContact || null,
+    },
+    before,
+  );
