@@ -4,7 +4,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { declineDestination } from '#store/application/status/checklist.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { isCorrection } from '#store/application/decision/corrections.ts';
-import { isOriginatorInquiry } from '#store/application/inquiry.ts';
+import { isOriginatorInquiry } from '#store/registration/inquiry.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
 import { applicationOpened, routingRequested } from '#store/application/slice.ts';
 import { selectIsProfileAbsent } from '#store/identity/selectors.ts';

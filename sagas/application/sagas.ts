@@ -13,8 +13,6 @@ import { watchUploads } from './uploads/uploads.ts';
 import { watchHolds } from './status/watchHolds.ts';
 import { watchRetries } from './status/watchRetries.ts';
 
-export { parseApplicationDraft } from '#sagas/drafts/applicationSchema.ts';
-
 /** What runs on the screens of an application; loaded with them. */
 export const applicationSagas: readonly SupervisedSaga[] = [
   [watchApplicationDraft, 'draft'],

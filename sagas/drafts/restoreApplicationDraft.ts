@@ -32,7 +32,7 @@ export const draftOwner = (identityUuid: string, uuid: string) => `${identityUui
  */
 function* loadReader() {
   while (!(yield* select(selectApplicationSagasReady))) yield* take(applicationSagasStarted);
-  const { parseApplicationDraft } = yield* call(() => import('#sagas/application/sagas.ts'));
+  const { parseApplicationDraft } = yield* call(() => import('./applicationSchema.ts'));
   return parseApplicationDraft;
 }
 

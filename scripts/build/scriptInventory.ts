@@ -26,7 +26,7 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['./resumeAfterLogin.ts', 'Goes on with a registration after a sign-in page.'],
   ['./savedForm.ts', 'Drops what was saved for a sign-in page.'],
   ['./application/sagas.ts', 'What the screens of an application do.'],
-  ['#sagas/application/sagas.ts', 'The same, where a kept answer of theirs is read.'],
+  ['./applicationSchema.ts', 'The same, where a kept answer of theirs is read.'],
   ['./support/sagas.ts', 'Keeps and sends a question to the lender.'],
   ['./sendEvents.ts', 'Sends telemetry, once the page rests.'],
   ['#store/actionLog/actionLog.ts', 'Writes down what happened, once the page rests.'],

@@ -1,4 +1,4 @@
-import { isOriginatorInquiry } from '#store/application/inquiry.ts';
+import { isOriginatorInquiry } from './inquiry.ts';
 import { addDays } from '#store/format/isoDate.ts';
 
 /** One of the person's applications, as far as a new one depends on it (ELIG-05). */

@@ -22,7 +22,7 @@ const asked = [
   './resumeAfterLogin.ts',
   './savedForm.ts',
   './application/sagas.ts',
-  '#sagas/application/sagas.ts',
+  './applicationSchema.ts',
   './support/sagas.ts',
   './sendEvents.ts',
   '#store/actionLog/actionLog.ts',

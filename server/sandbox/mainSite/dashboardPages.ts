@@ -5,7 +5,7 @@ import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { bureaus } from '#server/sandbox/data/credit.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { isOriginatorInquiry } from '#store/application/inquiry.ts';
+import { isOriginatorInquiry } from '#store/registration/inquiry.ts';
 import { statusText } from '#store/application/status/statusTexts.ts';
 import { addressLine } from '#store/person/address.ts';
 import { catchUp } from '#server/sandbox/lender/application/catchUp.ts';

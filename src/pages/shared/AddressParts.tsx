@@ -1,4 +1,4 @@
-import { stateOptions } from '#src/pages/registration/address/stateOptions.ts';
+import { stateOptions } from './stateOptions.ts';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
 

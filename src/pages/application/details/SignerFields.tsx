@@ -1,4 +1,4 @@
-import { suffixOptions } from '#src/pages/registration/facts/suffixOptions.ts';
+import { suffixOptions } from '#src/pages/shared/suffixOptions.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { EmailField } from '#src/ui/fields/EmailField.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';

@@ -16,7 +16,7 @@ import { addressCompleted, type AddressField } from '#store/registration/address
 
 import css from './AddressFields.module.css';
 import { NearMatch } from './NearMatch.tsx';
-import { stateOptions } from './stateOptions.ts';
+import { stateOptions } from '#src/pages/shared/stateOptions.ts';
 
 interface ManualAddressProps {
   field: AddressField;

@@ -1,3 +1,5 @@
+import { rooms } from './rooms.js';
+
 // Two rules for sagas: effects are `yield*`-ed, and a saga is called, never delegated to. A delegated saga whose
 // `finally` yields continues after its cancellation.
 
@@ -72,5 +74,5 @@ const calledSagas = {
 
 export default {
   meta: { name: 'homeline' },
-  rules: { 'typed-effects': typedEffects, 'called-sagas': calledSagas },
+  rules: { 'typed-effects': typedEffects, 'called-sagas': calledSagas, rooms },
 };
