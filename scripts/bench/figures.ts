@@ -21,7 +21,8 @@ export const median = (values: readonly number[]) => quantile(values, 0.5);
 const shown = (value: number, unit: string) =>
   `${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`.trim();
 
-export function printFigures(figures: readonly Figure[]): void {
+/** The figures as a table: figure, value, budget, ok. */
+export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
     shown(figure.value, figure.unit),
@@ -32,6 +33,7 @@ export function printFigures(figures: readonly Figure[]): void {
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...all.map((row) => row[column]?.length ?? 0)),
   );
-  for (const row of all)
-    console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | '));
+  return all
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | '))
+    .join('\n');
 }

@@ -9,7 +9,7 @@ import { sizesOf } from '#scripts/checks/sizes.ts';
 import { launchChromium } from '#scripts/driver/chromium.ts';
 import { openTestHost } from '#scripts/driver/testHost.ts';
 
-import { isWithin, printFigures, type Figure } from './figures.ts';
+import { isWithin, tableOf, type Figure } from './figures.ts';
 import { firstScreen } from './firstScreen.ts';
 import { fastUser, interactions } from './interactions.ts';
 import { heap } from './heap.ts';
@@ -64,5 +64,5 @@ try {
 }
 if (isWanted('check')) figures.push(...(await checkTime()));
 
-printFigures(figures);
+console.log(tableOf(figures));
 process.exitCode = figures.every(isWithin) ? 0 : 1;

@@ -1,15 +1,27 @@
 import { availableParallelism } from 'node:os';
 
+import { isBuilt } from '#scripts/build/stamp.ts';
+
 import { run, tool, type RunResult } from './run.ts';
+import { describeSizes } from './sizes.ts';
 import { addTally, tallyOf, type Tally } from './tally.ts';
 
 interface Check {
   readonly name: string;
   readonly run: () => Promise<RunResult>;
+  /** Its output is shown where it passes as well. */
+  readonly isShown?: boolean;
 }
 
-/** Static checks. */
+/** Builds where `dist` is not of these sources, and weighs what a first visit fetches. */
+async function checkBuild(): Promise<RunResult> {
+  const build = isBuilt() ? { isGood: true, output: '' } : await run('scripts/build.ts');
+  return build.isGood ? describeSizes() : build;
+}
+
+/** Static checks of the sources and their build. */
 const checks: readonly Check[] = [
+  { name: 'bytes of the build', run: checkBuild, isShown: true },
   { name: 'types', run: () => run(tool('typescript', 'bin', 'tsc')) },
   { name: 'lint', run: () => run(tool('oxlint', 'bin', 'oxlint')) },
   { name: 'unused code', run: () => run(tool('knip', 'bin', 'knip.js'), ['--no-progress']) },
@@ -27,7 +39,8 @@ export async function runChecks(): Promise<Tally> {
     for (const check of rest) {
       const { isGood, output } = await check.run();
       tally = addTally(tally, tallyOf(isGood));
-      console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${check.name}${isGood ? '' : `\n${output}`}`);
+      const shown = isGood && check.isShown !== true ? '' : `\n${output}`;
+      console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${check.name}${shown}`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));

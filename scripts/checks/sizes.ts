@@ -2,9 +2,11 @@ import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 import { budgets } from '#scripts/bench/budgets.ts';
-import { isWithin, printFigures, type Figure } from '#scripts/bench/figures.ts';
+import { isWithin, tableOf, type Figure } from '#scripts/bench/figures.ts';
 import { earlyScript } from '#scripts/build/early.ts';
 import { isScript, readManifest } from '#scripts/build/manifest.ts';
+
+import type { RunResult } from './run.ts';
 
 const compressed = (path: string) => statSync(`dist${path}.br`).size;
 const weigh = (urls: Iterable<string>) =>
@@ -12,16 +14,17 @@ const weigh = (urls: Iterable<string>) =>
 
 /** Compressed sizes of a build. */
 export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
+  const { bytes } = budgets;
   const { entry, lazy } = readManifest();
   const first = new Set(entry);
   const added = Object.entries(lazy).map(([request, urls]) => ({
     request,
     bytes: weigh(urls.filter((url) => !first.has(url))),
   }));
-  const largest = added.reduce((most, one) => (one.bytes > most.bytes ? one : most));
+  const heavy = Object.entries(bytes.heavyChunks);
+  const light = added.filter(({ request }) => bytes.heavyChunks[request] === undefined);
+  const largest = light.reduce((most, one) => (one.bytes > most.bytes ? one : most));
   const sagas = lazy['./startSagas.ts'] ?? [];
-  const { bytes } = budgets;
-
   const figure = (name: string, value: number, most: number) => ({
     name,
     value,
@@ -34,11 +37,14 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
     figure('scripts until usable', weigh(entry), bytes.scriptsUntilUsable),
     figure('scripts until answered', weigh([...entry, ...sagas]), bytes.scriptsUntilAnswered),
     figure(`largest chunk, ${largest.request}`, largest.bytes, bytes.largestChunk),
+    ...heavy.map(([request, most]) =>
+      figure(request, added.find((chunk) => chunk.request === request)?.bytes ?? 0, most),
+    ),
   ];
 }
 
-export function checkSizes(): boolean {
+/** What the build weighs, and whether all of it is within its budget. */
+export function describeSizes(): RunResult {
   const figures = sizesOf();
-  printFigures(figures);
-  return figures.every(isWithin);
+  return { isGood: figures.every(isWithin), output: tableOf(figures) };
 }

@@ -41,17 +41,8 @@ const launch = () => ({
   args: [...ARGUMENTS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 
-/**
- * A headless browser without requests to other machines. Its windows are incognito; `textSize` is the user's default
- * font size in pixels.
- */
-export function launchChromium(textSize = 16): Promise<Browser> {
-  const { args, ...options } = launch();
-  return chromium.launch({
-    ...options,
-    args: [...args, `--blink-settings=defaultFontSize=${textSize}`],
-  });
-}
+/** A headless browser without requests to other machines. Its windows are incognito. */
+export const launchChromium = (): Promise<Browser> => chromium.launch(launch());
 
 /**
  * A headless browser with a new profile, which `discard` removes. An incognito window would fetch the page's icon again

@@ -62,7 +62,7 @@ const waitForLoader = (page: Page) => page.addLocatorHandler(loader(page), async
 
 export const stopWaitingForLoader = (page: Page) => page.removeLocatorHandler(loader(page));
 
-async function visitor(browser: Browser, port: number, options: VisitorOptions): Promise<Visitor> {
+async function visitor(browser: Browser, port: string, options: VisitorOptions): Promise<Visitor> {
   const { width = 1280, brand, touch = false, sharpness = 1 } = options;
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 780 : 900 },
@@ -102,11 +102,13 @@ async function visitor(browser: Browser, port: number, options: VisitorOptions):
   };
 }
 
-/** Starts a server with its own in-memory lender (ten times as fast) and a browser. */
-export async function openTestHost(
-  env: Record<string, string> = {},
-  textSize?: number,
-): Promise<TestHost> {
+export interface Server {
+  readonly address: string;
+  stop(): void;
+}
+
+/** Starts a server with a sandbox of its own: ten times as fast, in memory. */
+export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -119,22 +121,48 @@ export async function openTestHost(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://localhost:${port}`;
-  const [browser] = await Promise.all([launchChromium(textSize), untilHealthy(address, server)]);
+  await untilHealthy(address, server);
+  return { address, stop: () => void server.kill('SIGTERM') };
+}
 
-  const policyViolations = async () => {
+/** The addresses of running servers, one for each worker of jest (tests/journeys/support/setUp.ts). */
+export const SHARED_SERVERS = 'HOMELINE_SERVERS';
+
+/** The server of this worker, which runs one test file at a time; each file finds its sandbox as after a start. */
+async function joinServer(): Promise<Server | null> {
+  const { [SHARED_SERVERS]: addresses = '', JEST_WORKER_ID = '1' } = process.env;
+  const address = addresses.split(' ')[Number(JEST_WORKER_ID) - 1] ?? '';
+  if (address === '') return null;
+  await sandboxAt(address).reset();
+  return { address, stop: () => {} };
+}
+
+/** A server, shared or, for settings of its own, a new one, and a browser. */
+export async function openTestHost(env?: Record<string, string>): Promise<TestHost> {
+  const [browser, server] = await Promise.all([
+    launchChromium(),
+    env === undefined ? joinServer().then((shared) => shared ?? startServer()) : startServer(env),
+  ]);
+  const { address } = server;
+  const violations = async () => {
     const counts = await (await fetch(address + REPORTS_PATH)).json();
-    return Object.keys(counts as Record<string, number>);
+    return new Map(Object.entries(counts as Record<string, number>));
   };
+  const before = await violations();
+  const policyViolations = async () =>
+    [...(await violations())]
+      .filter(([kind, count]) => count > (before.get(kind) ?? 0))
+      .map(([kind]) => kind);
 
   return {
     address,
     policyViolations,
     sandbox: sandboxAt(address),
-    visit: (options = {}) => visitor(browser, port, options),
+    visit: (options = {}) => visitor(browser, new URL(address).port, options),
     async close(provoked) {
       await browser.close();
       const refused = await policyViolations();
-      server.kill('SIGTERM');
+      server.stop();
       const complaints = refused.filter((kind) => !provoked?.test(kind));
       if (complaints.length > 0) throw new Error(`Refused by policy: ${complaints.join(', ')}`);
     },

@@ -2,15 +2,18 @@ import type { Config } from 'jest';
 
 import { common } from '#jest.config.ts';
 
-/** Journeys: a real browser, the real build, the real sandbox. Each file has a host of its own. */
+/** Journeys: a real browser, the real build, the real sandbox. Each worker has a server, and each file its sandbox anew. */
 const config: Config = {
   ...common,
   rootDir: '../..',
   displayName: 'journeys',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/environment/nodeEnvironment.cjs',
   testMatch: ['<rootDir>/tests/journeys/**/*.test.ts'],
+  globalSetup: '<rootDir>/tests/journeys/support/setUp.ts',
+  globalTeardown: '<rootDir>/tests/journeys/support/tearDown.ts',
   testTimeout: 180_000,
-  maxWorkers: 2,
+  // A journey waits as often as it works: three of them keep two cores busy.
+  maxWorkers: 3,
 };
 
 export default config;

@@ -1,13 +1,6 @@
-import type { Page } from 'playwright-core';
-
 import { expectNoSidewaysScrolling, stretchText } from '#tests/journeys/support/accessible.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
-import { legacyQuestions } from '#scripts/driver/questions.ts';
-import { aBorrower } from '#scripts/driver/borrower.ts';
-import { mouse, type InputDevice } from '#scripts/driver/inputDevices.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
-import { walk } from '#tests/journeys/support/walk.ts';
 
 let host: TestHost;
 
@@ -15,68 +8,6 @@ beforeAll(async () => {
   host = await openTestHost();
 });
 afterAll(() => host.close());
-
-/** Walks a page with Tab; what has the focus is never under what sticks to the bottom. Gives how many places it met. */
-async function expectFocusInSight(page: Page): Promise<number> {
-  await page.evaluate(() => document.querySelector('h1')?.focus());
-  let met = 0;
-  for (; met < 40; met += 1) {
-    await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
-      const { activeElement } = document;
-      if (activeElement === null || activeElement.closest('main') === null) return null;
-      // The box that one sees: of a hidden radio button, its card.
-      const seen = activeElement.closest('label') ?? activeElement;
-      const { left, top, width, height } = seen.getBoundingClientRect();
-      const middle = document.elementFromPoint(
-        left + width / 2,
-        top + Math.min(height, innerHeight) / 2,
-      );
-      const isInSight = middle !== null && (seen.contains(middle) || middle.contains(seen));
-      return { name: seen.outerHTML.slice(0, 120), isInSight };
-    });
-    if (place === null) break;
-    expect(place).toMatchObject({ isInSight: true });
-  }
-  return met;
-}
-
-/** The whole registration, looked at on each of its screens once that is filled. */
-async function walkLooking(page: Page, look: () => Promise<void>): Promise<void> {
-  const device: InputDevice = {
-    ...mouse,
-    async press(button) {
-      await look();
-      await mouse.press(button);
-    },
-  };
-  await walk(page, {
-    asked: legacyQuestions,
-    flow: 'register-v2',
-    brand: 'Homeline',
-    borrower: aBorrower(),
-    device,
-  });
-  await expectScreen(page, 'Choose your offer', 'Homeline');
-}
-
-it('AX-02 the focus is never under the sticky bar at 320 × 640', async () => {
-  const { page, at, leave } = await host.visit({ width: 320 });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(at('/account/heloc/register-v2'));
-  await walkLooking(page, async () => {
-    expect(await expectFocusInSight(page)).toBeGreaterThan(1);
-  });
-  await leave();
-});
-
-it('AX-03 text with wide spacing does not scroll sideways at 320 px', async () => {
-  const { page, at, leave } = await host.visit({ width: 320 });
-  await page.goto(at('/account/heloc/register-v2'));
-  await stretchText(page);
-  await walkLooking(page, () => expectNoSidewaysScrolling(page));
-  await leave();
-});
 
 /** Runs in the page: how far each thing of a row begins after the seen words of the one before it. */
 const roomBetween = (things: Element[]) => {

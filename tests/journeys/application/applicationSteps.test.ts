@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
 import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers, expectScreen, expectStatusScreen } from '#tests/journeys/support/place.ts';
 
 let host: TestHost;
 
@@ -46,7 +46,7 @@ it('from the offers to the summary on a phone, every number as the formula has i
   const { page } = visitor;
   const { applicationUuid } = await at(visitor, 'LARKMERE', 'OFFER_SELECTION', 'product/select');
 
-  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await expectOffers(page, 'Larkmere');
   await expectFit(page);
   await page.getByRole('textbox', { name: /How much/ }).fill('100000');
   await page.getByRole('radio', { name: '15 years' }).check();
@@ -108,15 +108,15 @@ it('a frozen file is lifted, a missing one is proved with documents', async () =
   const { page } = visitor;
 
   await at(visitor, 'HOMELINE', 'SOFT_CREDIT_FROZEN', 'credit/error');
-  await expectScreen(page, 'Your credit file is locked or frozen', 'Homeline');
+  await expectStatusScreen(page, 'Your credit file is locked or frozen', 'Homeline');
   await expectFit(page);
   await press(page, 'I have lifted it, check again');
   await reads(page, 'Sample Bureau North still shows a freeze.');
   await press(page, 'I have lifted it, check again');
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
 
   await at(visitor, 'HOMELINE', 'CREDIT_NO_MATCH_SSN', 'review-app/no-credit');
-  await expectScreen(page, 'We could not find your credit file', 'Homeline');
+  await expectStatusScreen(page, 'We could not find your credit file', 'Homeline');
   const input = (pile: string) =>
     page.getByRole('group', { name: pile }).locator('input[type=file]').first();
   await press(page, 'Send for review');
@@ -137,7 +137,7 @@ it('a frozen file is lifted, a missing one is proved with documents', async () =
   await expectFit(page);
   await page.getByRole('button', { name: 'Remove locked-card.pdf' }).waitFor();
   await press(page, 'Send for review');
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   await visitor.leave();
 });
 
@@ -151,14 +151,14 @@ it('a decline says why, on a page of its own, and is looked at again', async () 
   });
 
   await press(page, 'Check again');
-  await expectScreen(page, "We can't approve this because of your credit report", 'Homeline');
+  await expectStatusScreen(page, "We can't approve this because of your credit report", 'Homeline');
   await expectFit(page);
   await press(page, 'Ask for another look');
   await expectFit(page);
   await page.getByRole('radio', { name: 'My credit report was corrected' }).check();
   await page.getByLabel(/Tell us more/).fill('Please look again.');
   await press(page, 'Ask for another look');
-  await expectScreen(page, 'A person is reviewing your application', 'Homeline');
+  await expectStatusScreen(page, 'A person is reviewing your application', 'Homeline');
   await expectFit(page);
   // The underwriter is not done before the note is written.
   await host.sandbox.patch(applicationUuid, {
@@ -180,7 +180,7 @@ it('F-09 "Change" leads to another offer and back, and nothing typed is lost', a
   await page.getByLabel('What is the money for?').selectOption('EDUCATION');
 
   await press(page, 'Change your offer');
-  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await expectOffers(page, 'Larkmere');
   await page.reload();
   const amount = page.getByRole('textbox', { name: /How much/ });
   await amount.fill('60000');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectScreen, expectStatusScreen } from '#tests/journeys/support/place.ts';
 import type { RecordedCall } from '#scripts/driver/sandbox.ts';
 
 let host: TestHost;
@@ -40,7 +40,7 @@ describe('credit/social', () => {
     await page.waitForTimeout(1_000);
     const kept = await everythingStored(page);
     await button(page, 'Check again').click();
-    await expectScreen(page, heading, 'Homeline');
+    await expectStatusScreen(page, heading, 'Homeline');
 
     const calls = await host.sandbox.requests(before);
     expect(bodyOf(calls, /credit\/identification$/)).toMatchObject({
@@ -75,7 +75,7 @@ it('credit/error says that the freeze still stands, and goes on at the second lo
   await lifted.click();
   await reads(page, 'Sample Bureau North still shows a freeze. It can take up to an hour.');
   await lifted.click();
-  await expectScreen(page, CHOOSE, 'Homeline');
+  await expectStatusScreen(page, CHOOSE, 'Homeline');
   await leave();
 });
 
@@ -91,7 +91,7 @@ describe('review-app/no-credit', () => {
       sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN', profile: { name: { lastName } } },
     });
     const { page } = applicant;
-    await expectScreen(page, NO_FILE, 'Homeline');
+    await expectStatusScreen(page, NO_FILE, 'Homeline');
     const pile = (label: string) => ({
       add: (name: string) =>
         page
@@ -132,7 +132,7 @@ describe('review-app/no-credit', () => {
     await page.getByRole('textbox', { name: /^A note for us/ }).fill('I am new here.');
     const before = await host.sandbox.lastNumber();
     await button(page, 'Send for review').click();
-    await expectScreen(page, CHOOSE, 'Homeline');
+    await expectStatusScreen(page, CHOOSE, 'Homeline');
     expect(bodyOf(await host.sandbox.requests(before), /credit\/proof$/)).toMatchObject({
       note: 'I am new here.',
       documentUuids: [expect.any(String), expect.any(String)],
@@ -147,20 +147,24 @@ describe('review-app/no-credit', () => {
     await photo.add('license.pdf');
     await photo.file('license.pdf').waitFor();
     await button(page, 'Send for review').click();
-    await expectScreen(page, "We can't approve this because of your credit report", 'Homeline');
+    await expectStatusScreen(
+      page,
+      "We can't approve this because of your credit report",
+      'Homeline',
+    );
     await leave();
   });
 });
 
 it('a decline can be looked at again, and a person then reads the file', async () => {
   const { page, leave } = await at('error/decline', 'DECLINED');
-  await expectScreen(page, "We can't offer you a line of credit", 'Homeline');
+  await expectStatusScreen(page, "We can't offer you a line of credit", 'Homeline');
   await button(page, 'Ask for another look').click();
   await page.getByRole('link', { name: /Required/ }).waitFor();
   await page.getByRole('radio', { name: 'Something else' }).check();
   await page.getByRole('textbox', { name: /^Tell us more/ }).fill('Look again, please.');
   await button(page, 'Ask for another look').click();
-  await expectScreen(page, 'A person is reviewing your application', 'Homeline');
+  await expectStatusScreen(page, 'A person is reviewing your application', 'Homeline');
   await page.waitForURL(/review-app\/uw/);
   await leave();
 });

@@ -7,7 +7,7 @@ import {
   quoteLine,
   reads,
 } from '#tests/journeys/support/offerScreen.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectScreen, expectStatusScreen } from '#tests/journeys/support/place.ts';
 import { timesCalled } from '#tests/journeys/support/record.ts';
 
 let host: TestHost;
@@ -203,7 +203,7 @@ it('says when debts limit the offer, and what savings could do (APP-05)', async 
   await page.waitForURL(/product\/assets/);
   await expectScreen(page, 'Add your savings and investments', 'Homeline');
   await button(page, 'Go on without them').click();
-  await expectScreen(page, CHOOSE, 'Homeline');
+  await expectStatusScreen(page, CHOOSE, 'Homeline');
   await reads(page, 'Your line can be up to $59,298.');
   expect(await page.getByText('We checked your savings.').count()).toBe(0);
   await host.sandbox.flags({ 'fe-heloc-rate-buy-down': { enabled: true } }, 'HOMELINE');

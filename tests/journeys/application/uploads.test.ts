@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { addressBar, expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { until } from '#scripts/driver/until.ts';
 
 let host: TestHost;
@@ -11,6 +11,7 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
 });
+afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
 const choose = (page: Page, pile: string, name: string) =>
@@ -47,6 +48,49 @@ it('FT-42 after a reload the files that arrived are there, and one that did not 
   await files.getByText('choose it again').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Remove license.pdf' }).waitFor();
   await button(page, 'Send for review').click();
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
+  await leave();
+});
+
+const TITLE = 'We could not find your credit file';
+const PDF = {
+  name: 'card.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7 sample'),
+};
+
+it('FT-50 F-11 a page with a file on its way is left by history or a link only after an answer', async () => {
+  const { page, leave, session } = await openApplicant(host, {
+    sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+    screen: 'review-app/no-credit',
+  });
+  const here = `/account/heloc/${session.applicationUuid}/review-app/no-credit`;
+  const name = `/account/heloc/register/${session.applicationUuid}/name`;
+  const details = page.getByRole('link', { name: 'Start again with other details' });
+  const modal = page.getByRole('dialog', { name: 'Your file is still uploading' });
+  await expectScreen(page, TITLE, 'Homeline');
+  // A step to come back from, and to go forward to.
+  await details.click();
+  await expectScreen(page, 'What is your legal name?', 'Homeline');
+  await page.goBack();
+  await expectScreen(page, TITLE, 'Homeline');
+  await host.sandbox.faults([{ path: '/uploads$', hang: true }]);
+  await page.locator('input[type=file]').first().setInputFiles(PDF);
+  await page.getByRole('progressbar', { name: 'Uploading card.pdf' }).waitFor();
+
+  await page.goForward();
+  await modal.waitFor();
+  expect(addressBar(page)).toBe(here);
+  await button(page, 'Stay on this page').click();
+  await modal.waitFor({ state: 'detached' });
+  await page.getByRole('progressbar', { name: 'Uploading card.pdf' }).waitFor();
+  await details.click();
+  await modal.waitFor();
+  await button(page, 'Stop and leave').click();
+  await page.waitForURL(({ pathname }) => pathname === name, { waitUntil: 'commit' });
+  await page.goBack();
+
+  await expectScreen(page, TITLE, 'Homeline');
+  expect(await page.getByRole('list', { name: /^Files:/ }).count()).toBe(0);
   await leave();
 });

@@ -8,7 +8,7 @@ import { questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fillPassword } from '#tests/journeys/support/lastStep.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
-import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import { addressBar, expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { foundIn, watchTraces } from '#tests/journeys/support/traces.ts';
 
 let host: TestHost;
@@ -124,7 +124,7 @@ it('FT-68 a page that cannot be drawn says so, keeps the answers and the address
   await page.goForward();
   await isAt(page, questions.password);
   await steps.password(page, borrower);
-  await isAt(page, { heading: 'Choose your offer' });
+  await expectOffers(page);
   await leave();
 });
 
@@ -144,6 +144,21 @@ it.each([
   await page.reload();
   await page.getByRole('heading', { level: 1, name: questions.forSale.heading }).waitFor();
   expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
+  await leave();
+});
+
+it('FT-113 the log of a registration plays to the very states that it was recorded in', async () => {
+  const { page, leave } = await visit();
+  await answerEverything(page, aBorrower());
+  await isAt(page, questions.password);
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
+  const kept = await page.waitForFunction(() => sessionStorage.getItem('homeline.log'));
+
+  const log = readLog((await kept.jsonValue()) ?? '');
+  const { compared, ...played } = replay(log?.lines ?? []);
+  expect(played).toMatchObject({ differsAt: null, threwAt: null, unknown: 0, unrecordable: 0 });
+  expect(compared).toBeGreaterThan(0);
+  expect(played.played).toBeGreaterThan(10);
   await leave();
 });
 

@@ -3,7 +3,7 @@ import { addressOf, externalQuestions, questions } from '#scripts/driver/questio
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectOneApplication, fillPassword } from '#tests/journeys/support/lastStep.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
-import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import { addressBar, expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { chainOf } from '#tests/journeys/support/record.ts';
 import { createSignIn } from '#tests/journeys/support/signIn.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
@@ -39,7 +39,7 @@ it('FT-04 behind the lender’s own sign-in each link that fails is told, and th
   }
   await host.sandbox.faults([]);
   await button(page, 'Continue').click();
-  await expectScreen(page, 'Choose your offer', 'Larkholt');
+  await expectOffers(page, 'Larkholt');
   const links = chainOf(await host.sandbox.requests(before));
   expect(links.filter((link) => link === 'registerWithBroker')).toHaveLength(1);
   expect(links.filter((link) => link === 'createApplication')).toHaveLength(2);

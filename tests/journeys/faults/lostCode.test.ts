@@ -5,6 +5,7 @@ import { questions } from '#scripts/driver/questions.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { letTimePass } from '#tests/journeys/support/clock.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 
@@ -20,15 +21,23 @@ const SNAG = 'Sorry, looks like we have hit a snag!';
 const { entry, lazy } = readManifest();
 /** The code that comes with a lazy import alone. */
 const chunksOf = (request: string) => {
-  const urls = lazy[request]?.filter((url) => !entry.includes(url)) ?? [];
-  expect(urls).not.toEqual([]);
-  return urls;
+  const urls = lazy[request];
+  if (!urls)
+    throw new Error(`No lazy import of ${request}; there are ${Object.keys(lazy).join(', ')}`);
+  return urls.filter((url) => !entry.includes(url));
 };
 /** Every question after the first. */
 const questionsCode = () => chunksOf('#src/pages/registration/pages.ts');
 
-const heading = (page: Page, name: string, timeout = 15_000) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout });
+const headingOf = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+const heading = (page: Page, name: string) => headingOf(page, name).waitFor();
+
+/** Lets the pauses between the tries pass until a heading is there. */
+async function afterEveryTry(page: Page, name: string): Promise<void> {
+  await letTimePass(page, 1_000, () => headingOf(page, name).isVisible());
+  await heading(page, name);
+}
 
 /** Refuses code as long as `isLost` says so, and counts how often the page was opened. */
 async function loseCode(page: Page, urls: readonly string[], isLost: (opened: number) => boolean) {
@@ -36,6 +45,8 @@ async function loseCode(page: Page, urls: readonly string[], isLost: (opened: nu
   page.on('request', (request) => {
     if (request.isNavigationRequest()) opened += 1;
   });
+  // The pauses between the tries are the page's own (FT-66).
+  await page.clock.install();
   await page.route(
     (url) => urls.includes(url.pathname),
     (route) =>
@@ -59,12 +70,12 @@ it('FT-66 DYNIMPORT-1 code that does not come is worth five reloads, then the er
   await page.goto(at(FIRST));
   await steps.address(page, aBorrower());
 
-  await heading(page, SNAG, 60_000);
+  await afterEveryTry(page, SNAG);
   expect(opened()).toBe(1 + 5);
   expect(addressBar(page)).toBe(`${FIRST}/for-sale`);
   expect(await page.evaluate(() => sessionStorage.getItem('homeline.reloads'))).toBe('5');
   await button(page, 'Try again').click();
-  await heading(page, SNAG);
+  await afterEveryTry(page, SNAG);
   expect(opened()).toBe(1 + 5);
 
   isLost = false;
@@ -89,7 +100,7 @@ it('FT-66 where the browser keeps nothing, nothing reloads by itself, and the an
   const { opened } = await loseCode(page, questionsCode(), () => isLost);
   await page.goto(at(FIRST));
   await steps.address(page, aBorrower());
-  await heading(page, SNAG);
+  await afterEveryTry(page, SNAG);
 
   isLost = false;
   await button(page, 'Try again').click();
@@ -131,7 +142,7 @@ it('FT-67 a new version in the middle of a registration is one reload, with the 
 it('FT-66 FT-68 a modal whose code does not come leaves the page alone, and comes once it is there', async () => {
   const { page, at, leave } = await host.visit();
   let isLost = true;
-  const { opened } = await loseCode(page, chunksOf('./modals/Modals.tsx'), () => isLost);
+  const { opened } = await loseCode(page, chunksOf('#src/shell/modals/Modals.tsx'), () => isLost);
   await page.goto(at(FIRST));
   await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
   await page.getByText('This part of the page could not be shown.').waitFor();
@@ -152,7 +163,7 @@ it('FT-66 where the code of all that the page does does not come, it says so, an
   const { opened } = await loseCode(page, chunksOf('./startSagas.ts'), () => isLost);
   await page.goto(at(FIRST));
   await page.getByRole('radio', { name: 'I live here' }).check();
-  await heading(page, SNAG, 60_000);
+  await afterEveryTry(page, SNAG);
 
   isLost = false;
   await button(page, 'Try again').click();
@@ -171,12 +182,12 @@ it('FT-66 FT-69 where the code of an application does not come, a message says s
   });
   await page.goto('about:blank');
   let isLost = true;
-  await loseCode(page, chunksOf('./application/stories.ts'), () => isLost);
+  await loseCode(page, chunksOf('./application/sagas.ts'), () => isLost);
   await page.goto(screenAt('start/hmda'));
   const tryAgain = page
     .getByRole('region', { name: 'Messages' })
     .getByRole('button', { name: /^Try again/ });
-  await tryAgain.waitFor();
+  await letTimePass(page, 1_000, () => tryAgain.isVisible());
 
   isLost = false;
   await tryAgain.click();
@@ -195,11 +206,11 @@ it('FT-66 FT-67 where the code that follows the checklist does not come, the app
   await answerEverything(page, borrower);
   await steps.password(page, borrower);
 
-  await heading(page, 'We could not open your application', 60_000);
+  await afterEveryTry(page, 'We could not open your application');
   expect(opened()).toBe(1 + 1);
   isLost = false;
   await button(page, 'Try again').click();
-  await heading(page, 'Choose your offer', 30_000);
+  await heading(page, 'Choose your offer');
   await leave(/missing: /);
 });
 
@@ -213,7 +224,6 @@ it('FT-29 where the code that reads the profile does not come, Logout still ends
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const urls = chunksOf('./loadProfile.ts');
   await loseCode(page, urls, () => true);
-  await page.clock.install();
   await page.goto(screenAt('start/hmda'));
   const logout = button(page, 'Logout');
   await logout.waitFor();

@@ -5,7 +5,7 @@ import { addressOf, questions } from '#scripts/driver/questions.ts';
 import { atLastStep, expectOneApplication } from '#tests/journeys/support/lastStep.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
-import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import { addressBar, expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import type { Link } from '#tests/journeys/support/record.ts';
 import { until } from '#scripts/driver/until.ts';
 
@@ -23,7 +23,7 @@ const waiting = (page: Page) => page.getByRole('dialog', { name: 'We are finding
 
 /** Presses the last button, and goes back as soon as the lender has the call in hand. */
 async function goBackDuring(link: Link, path: string) {
-  const visit = await atLastStep(host);
+  const visit = await atLastStep(host, {}, { isWalked: true });
   const { page, finish, times } = visit;
   await host.sandbox.faults([{ path, times: 1, after: true, delayMs: 1_500 }]);
   await finish();
@@ -75,7 +75,7 @@ it('FT-06 whoever goes back while the application is made is not moved to it, an
 
 it('FT-06 whoever goes back while an offer is taken stays there, and is led on at the next press', async () => {
   const { page, session, leave } = await openApplicant(host, { screen: 'product/select' });
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   await button(page, 'Continue').click();
   await expectScreen(page, 'Check your offer', 'Homeline');
   await page.getByRole('checkbox', { name: /full credit report/ }).check();
@@ -94,7 +94,7 @@ it('FT-06 whoever goes back while an offer is taken stays there, and is led on a
   );
   await page.goBack();
   await takenBack;
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   expect(addressBar(page)).toContain('/product/select');
 
   await button(page, 'Continue').click();

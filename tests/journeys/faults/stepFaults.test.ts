@@ -4,7 +4,7 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import { letTimePass } from '#tests/journeys/support/clock.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
-import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import { addressBar, expectStatusScreen } from '#tests/journeys/support/place.ts';
 import { timesCalled } from '#tests/journeys/support/record.ts';
 import type { Fault } from '#scripts/driver/sandbox.ts';
 
@@ -135,7 +135,7 @@ it.each(steps)(
     }
     await host.sandbox.faults([]);
     await button(page, press).click();
-    await expectScreen(page, step.next, 'Homeline');
+    await expectStatusScreen(page, step.next, 'Homeline');
     await leave();
   },
 );

@@ -4,7 +4,7 @@ import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts'
 import { questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { atLastStep } from '#tests/journeys/support/lastStep.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers } from '#tests/journeys/support/place.ts';
 
 let host: TestHost;
 
@@ -36,7 +36,7 @@ it('FT-60 where the browser keeps nothing, the whole registration works, and a q
   await page.getByText(NOT_KEPT).first().waitFor();
   await answerEverything(page, borrower);
   await steps.password(page, borrower);
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   await leave();
 });
 
@@ -87,7 +87,7 @@ it('FT-61 in a browser without any room, the whole registration works, and a qui
   expect(await page.getByRole('textbox', { name: /mail/i }).inputValue()).toBe(borrower.email);
   await page.goForward();
   await steps.password(page, borrower);
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   await leave();
 });
 
@@ -143,7 +143,7 @@ it('FT-63 storage that is cleared while in use takes no answer away', async () =
     localStorage.clear();
   });
   await finish();
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   await leave();
 });
 

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 
-import {
-  expectSoundAtWidths,
-  expectNoSidewaysScrolling,
-  stretchText,
-} from '#tests/journeys/support/accessible.ts';
+import { expectNoSidewaysScrolling, stretchText } from '#tests/journeys/support/accessible.ts';
 import { hiddenFocus, walkWithFocus } from '#tests/journeys/support/focus.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, offerScreen, quoteLine, reads } from '#tests/journeys/support/offerScreen.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
+import { expectSoundAtWidths } from '#tests/journeys/support/probes.ts';
 
 let host: TestHost;
 
@@ -76,7 +73,8 @@ it('AX-41 who cancels "Empty the sandbox" stays on the page, and is told of noth
 
   page.once('dialog', (dialog) => void dialog.dismiss());
   await page.getByRole('button', { name: 'Empty the sandbox' }).click();
-  await page.waitForTimeout(1_000);
+  // What the press would have sent is sent by now.
+  await page.evaluate(async () => (await fetch('/sandbox/health')).text());
 
   expect(await whenRead()).toBe(before);
   expect(await page.getByRole('status').textContent()).toBe('');
@@ -88,17 +86,21 @@ it.each([390, 1280])(
   async (width) => {
     const { page, leave } = await openConsole(width);
     const pressed = page.getByRole('button', { name: 'Move along' }).first();
-    /** Fails where something else would get the press, and ends while the words still stand. */
-    const canBePressed = { trial: true, timeout: 1_500 };
+    /** Fails where something else would get the press. */
+    const canBePressed = { trial: true };
+    await page.clock.install();
 
     await pressed.click();
     await said(page, 'Done.').waitFor();
     expect(await hiddenFocus(page)).toBe('');
+    // The words stand for six seconds of the page's own clock, which waits while the links are looked at.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     await page.keyboard.press('End');
     for (const link of await page.getByRole('contentinfo').getByRole('link').all())
       await link.click(canBePressed);
-    await said(page, 'Done.').waitFor({ timeout: 100 });
+    await said(page, 'Done.').waitFor({ timeout: 1_000 });
 
+    await page.clock.runFor(6_000);
     await said(page, 'Done.').waitFor({ state: 'detached' });
     await leave();
   },
@@ -160,7 +162,7 @@ it('the draw that makes offers end is within what is on offer to whom the consol
   const { page, leave } = await openConsole();
   await page.getByText('Steps', { exact: true }).click();
   await page.getByRole('button', { name: 'Start with draw of exactly 250,000' }).click();
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
 
   const { amount } = offerScreen(page);
   await amount.fill('250000');

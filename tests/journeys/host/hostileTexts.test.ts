@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const MARKS = `Z${'\u0301'.repeat(200)}`;
-const NAME = `${'Marisol'.repeat(60)} ${MARKS} \u202Egnp.exe <img src=x onerror=alert(1)>`;
+const NAME = `${'Marisol'.repeat(143)} ${MARKS} \u202Egnp.exe <img src=x onerror=alert(1)>`;
 
 it.each([320, 1280])(
   'FT-100 FT-101 names of a thousand letters and two hundred marks hold the layout at %i px, and make nothing',

@@ -2,7 +2,7 @@ import { aBorrower } from '#scripts/driver/borrower.ts';
 import { externalQuestions } from '#scripts/driver/questions.ts';
 import { mouse } from '#scripts/driver/inputDevices.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers } from '#tests/journeys/support/place.ts';
 import { createSignIn } from '#tests/journeys/support/signIn.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
 
@@ -31,7 +31,7 @@ it('BRAND-03 a brand that only the address names stays, through sign-in, exits a
     device: mouse,
   });
   await createSignIn(page, borrower);
-  await expectScreen(page, 'Choose your offer', 'Larkholt');
+  await expectOffers(page, 'Larkholt');
   expectNamed();
 
   await page.getByRole('button', { name: 'Save and finish later' }).click();
@@ -39,7 +39,7 @@ it('BRAND-03 a brand that only the address names stays, through sign-in, exits a
   expect(await page.title()).toBe('Your applications | Larkholt');
   expectNamed();
   await page.locator('main a.primary').click();
-  await expectScreen(page, 'Choose your offer', 'Larkholt');
+  await expectOffers(page, 'Larkholt');
   expectNamed();
 
   await page.getByRole('button', { name: 'Logout' }).click();

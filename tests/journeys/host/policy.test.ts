@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers } from '#tests/journeys/support/place.ts';
 
 let host: TestHost;
 
@@ -116,7 +116,7 @@ it('SC-01 nothing is refused by the policy from the first question to the offers
   await page.goto(at(PAGE));
   await answerEverything(page, borrower);
   await steps.password(page, borrower);
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
 
   expect(violations).toEqual([]);
   await leave();

@@ -2,7 +2,7 @@ import { aBorrower, stepsWith } from '#scripts/driver/borrower.ts';
 import { externalQuestions, questions } from '#scripts/driver/questions.ts';
 import { mouse } from '#scripts/driver/inputDevices.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { createSignIn } from '#tests/journeys/support/signIn.ts';
 import { foundIn, watchTraces } from '#tests/journeys/support/traces.ts';
 import { walk } from '#tests/journeys/support/walk.ts';
@@ -99,7 +99,7 @@ it('a whole registration leaves no secret anywhere, and nothing personal where s
   await page.waitForTimeout(600);
   await look();
   await steps.password(page, planted);
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   // The log is written down once nothing happens any more.
   await page.waitForFunction(() => sessionStorage.getItem('homeline.log') !== null);
   await look();
@@ -131,7 +131,7 @@ it('nor does one with the lender’s own sign-in, and its nonce is nowhere but o
   await page.waitForURL(/\/sandbox\/broker/);
   await look();
   await createSignIn(page, borrower);
-  await expectScreen(page, 'Choose your offer', 'Larkholt');
+  await expectOffers(page, 'Larkholt');
   await page.waitForTimeout(1_200);
   await look();
 

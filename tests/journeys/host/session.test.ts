@@ -157,41 +157,12 @@ it('FT-44 an application’s screens lead who is signed out to login, and back t
   await leave();
 });
 
-it('FT-103 login never leads to another site', async () => {
-  const session = await host.sandbox.session();
-  const hostile = [
-    '//evil.example',
-    String.raw`/\evil.example`,
-    '/a/..//evil.example',
-    '/a/%2e%2e//evil.example',
-    '/A',
-    '%2F%2Fevil.example',
-    'javascript:alert(1)',
-    'https://evil.example/',
-  ];
-  for (const redirectUrl of hostile) {
-    const { email, password } = session;
-    const answer = await fetch(`${host.address}/auth/login`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ email, password, redirectUrl }),
-    });
-    expect([redirectUrl, answer.status, answer.headers.get('location')]).toEqual([
-      redirectUrl,
-      303,
-      '/dashboard',
-    ]);
-  }
-});
-
-it('FT-103 nor does its form, wherever its own address says to go', async () => {
+/** Every hostile address is refused by server/sandbox/mainSite/mainSite.test.ts; here the form carries them. */
+it('FT-103 the form of the login leads to no other site, wherever its own address says to go', async () => {
   const session = await host.sandbox.session();
   const { page, at, leave } = await host.visit();
   const wanted = [
-    [String.raw`/\evil.example`, '/dashboard'],
     ['/a/%2e%2e//evil.example', '/dashboard'],
-    ['%252F%252Fevil.example', '/dashboard'],
-    ['javascript:alert(1)', '/dashboard'],
     ['/account/heloc/register/support', '/account/heloc/register/support'],
   ] as const;
   for (const [redirectUrl, end] of wanted) {

@@ -7,7 +7,7 @@ import { untilKept } from '#tests/journeys/support/draft.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { atLastStep, expectOneApplication } from '#tests/journeys/support/lastStep.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf, chainOf, timesCalled } from '#tests/journeys/support/record.ts';
 
 let host: TestHost;
@@ -35,7 +35,7 @@ const show = (page: Page, isVisible: boolean) =>
 describe('FT-47', () => {
   it('a page that the browser kept reads who is here and how things stand before anything is sent', async () => {
     const { page, session, leave } = await openApplicant(host, { screen: 'product/select' });
-    await expectScreen(page, 'Choose your offer', 'Homeline');
+    await expectOffers(page);
     await host.sandbox.patch(session.applicationUuid, { status: { checklistStatus: 'HMDA' } });
     const before = await host.sandbox.lastNumber();
     const asked = async (path: RegExp) => timesCalled(await host.sandbox.requests(before), path);
@@ -50,7 +50,7 @@ describe('FT-47', () => {
   });
 
   it('a tab that is restored after a crash has every answer, and sends nothing by itself', async () => {
-    const visit = await atLastStep(host);
+    const visit = await atLastStep(host, {}, { isWalked: true });
     const { page, context, borrower, calls, leave } = visit;
     await untilKept(page, () => page.getByRole('checkbox').first().check());
     await page.getByLabel('Password', { exact: true }).fill('never kept');

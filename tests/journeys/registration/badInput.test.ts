@@ -17,14 +17,10 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const UNSUPPORTED = 'Some of the characters entered are not supported.';
-const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,200';
 const TOO_MUCH = 'Must be less than $10,000,000';
-const TOO_LITTLE = 'Must be at least $0';
 const INVALID_STREET = 'Please enter a valid property address';
 const INVALID_CITY = 'Please enter a valid city name';
 const INVALID_ZIP = 'Please enter a valid zipcode';
-const INVALID_EMAIL = 'Please enter a valid email address';
-const INVALID_PHONE = 'Please enter a valid phone number';
 const WEAK = 'Password is not strong enough';
 const OCCUPANCY = { 'How do you use this property?': 'Please select an occupancy type' };
 const MANUAL = {
@@ -49,10 +45,8 @@ async function visit(path: string, brand?: string) {
   await page.goto(at(path));
   return {
     ...visitor,
-    refuse: async (label: string, rows: readonly Wrong[]) => {
-      for (const [typed, says, kept = typed] of rows)
-        await expectRefused(page, label, { typed, says, kept });
-    },
+    refuse: (label: string, [typed, says, kept = typed]: Wrong) =>
+      expectRefused(page, label, { typed, says, kept }),
     refuseEmpty: async (mistakes: Readonly<Record<string, string>>) => {
       await pressSubmit(page);
       await expectMistakes(page, mistakes);
@@ -60,32 +54,21 @@ async function visit(path: string, brand?: string) {
   };
 }
 
+/** One mistake a question: the rules of each field are held by tests/store/person and tests/store/registration. */
 it('AX-21 every field of every question says what is wrong with it, and keeps what was typed', async () => {
   const { page, leave, refuse, refuseEmpty } = await visit('/account/heloc/register-v2');
   const borrower = aBorrower({ occupancy: 'Second home' });
   const isAt = (question: Question) => expectScreen(page, question.heading, 'Homeline');
 
   await refuseEmpty({ 'Property address': INVALID_STREET, ...OCCUPANCY });
-  await refuse('Property address', [
-    ['51', INVALID_STREET],
-    ['Amberstone', INVALID_STREET],
-  ]);
+  await refuse('Property address', ['51', INVALID_STREET]);
   await steps.address(page, borrower);
 
   await isAt(questions.homeAddress);
   await refuseEmpty({ 'Home address': INVALID_STREET });
   await page.getByRole('button', { name: 'Enter address manually' }).click();
   await refuseEmpty(MANUAL);
-  await refuse('Street address', [['1'.repeat(121), 'Must be at most 120 characters']]);
-  await refuse('Apartment or unit (optional)', [
-    ['1'.repeat(121), 'Must be at most 120 characters'],
-  ]);
-  await refuse('City', [['Springfield 2', INVALID_CITY]]);
-  await refuse('ZIP code', [
-    ['4321', INVALID_ZIP],
-    ['43214-1234', INVALID_ZIP],
-    ['ABCDE', INVALID_ZIP],
-  ]);
+  await refuse('ZIP code', ['43214-1234', INVALID_ZIP]);
   await fieldNamed(page, 'Street address').fill('905 Kingfisher Place');
   await fieldNamed(page, 'Apartment or unit (optional)').fill('2B');
   await fieldNamed(page, 'City').fill('St. Louis');
@@ -98,16 +81,9 @@ it('AX-21 every field of every question says what is wrong with it, and keeps wh
   await steps.forSale(page);
 
   await isAt(questions.income);
-  const amounts: readonly Wrong[] = [
-    ['-5', TOO_LITTLE],
-    ['10000000', TOO_MUCH, '10,000,000'],
-    ['much', NOT_AN_AMOUNT],
-  ];
   const source = 'Where does most of your income come from?';
   await refuseEmpty({ 'Yearly income before taxes': 'Required', [source]: 'Required' });
-  await refuse('Yearly income before taxes', amounts);
-  await refuse('Other yearly income (optional)', amounts);
-  await fieldNamed(page, 'Other yearly income (optional)').fill('');
+  await refuse('Yearly income before taxes', ['10000000', TOO_MUCH, '10,000,000']);
   await fieldNamed(page, 'Yearly income before taxes').fill('14999');
   await fieldNamed(page, source).selectOption({ label: 'Unemployed / furloughed' });
   await refuseEmpty({
@@ -126,69 +102,31 @@ it('AX-21 every field of every question says what is wrong with it, and keeps wh
     'First name': 'Please enter the first name',
     'Last name': 'Last name is required',
   });
-  await refuse('First name', [
-    ['M', 'First name must be at least 2 characters long'],
-    ['M1ra', UNSUPPORTED],
-    ['Mira <b>', UNSUPPORTED],
-  ]);
-  await refuse('Middle name (optional)', [
-    ['A. B.', UNSUPPORTED],
-    ['A  B', UNSUPPORTED],
-    ['A B C D', UNSUPPORTED],
-  ]);
-  await refuse('Last name', [
-    ['T', 'Last name must be at least 2 characters long'],
-    ['Tolland 3', UNSUPPORTED],
-  ]);
+  await refuse('Middle name (optional)', ['A  B', UNSUPPORTED]);
   await fieldNamed(page, 'Middle name (optional)').fill('Q.');
   await steps.name(page, borrower);
 
   await isAt(questions.birthdate);
   await refuseEmpty({ 'Date of birth': 'Date of birth is required' });
-  for (const birth of [
-    ['2', '30', '1984'],
-    ['13', '1', '1984'],
-    ['3', '9', '84'],
-    ['3', '9', '1899'],
-    ['3', '9', '2999'],
-    ['3', '', '1984'],
-  ] as const) {
-    await steps.birthdate(page, { ...borrower, birth });
-    await expectMistakes(page, { 'Date of birth': 'Invalid date' });
-    const boxes = page.locator('main').getByRole('textbox');
-    expect(
-      await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value)),
-    ).toEqual(birth);
-  }
+  const birth = ['2', '30', '1984'] as const;
+  await steps.birthdate(page, { ...borrower, birth });
+  await expectMistakes(page, { 'Date of birth': 'Invalid date' });
+  const boxes = page.locator('main').getByRole('textbox');
+  expect(
+    await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value)),
+  ).toEqual(birth);
   await steps.birthdate(page, borrower);
 
   await isAt(questions.contact);
   await refuseEmpty(CONTACT);
-  await refuse('Email', [
-    ['mira', INVALID_EMAIL],
-    ['mira@mail', INVALID_EMAIL],
-    ['mi ra@mail.example', INVALID_EMAIL],
-    ['mira@@mail.example', INVALID_EMAIL],
-    ['mira..t@mail.example', INVALID_EMAIL],
-  ]);
-  await refuse('Mobile phone', [
-    ['614555', INVALID_PHONE, '(614) 555'],
-    ['16145550142', 'Country code 1 is not needed', '1 (614) 555-0142'],
-    ['call me', CONTACT['Mobile phone'], ''],
-  ]);
+  await refuse('Mobile phone', ['16145550142', 'Country code 1 is not needed', '1 (614) 555-0142']);
   await steps.contact(page, borrower);
 
   await isAt(questions.password);
   await refuseEmpty({ ...PASSWORD, ...BOXES });
-  await refuse('Password', [
-    ['Copper!2026', WEAK],
-    ['copper!kettle2026', WEAK],
-    ['COPPER!KETTLE2026', WEAK],
-    ['Copper!Kettle', WEAK],
-    ['CopperKettle2026', WEAK],
-  ]);
+  await refuse('Password', ['copper!kettle2026', WEAK]);
   await fieldNamed(page, 'Password').fill(borrower.password);
-  await refuse('Type the password again', [['Copper!Kettle2027', "Passwords don't match"]]);
+  await refuse('Type the password again', ['Copper!Kettle2027', "Passwords don't match"]);
   await leave();
 });
 
@@ -221,7 +159,7 @@ it('AX-21 the screens that ask several questions at once say all that is missing
     'What is it about?': 'Required',
     'Your message': 'Required',
   });
-  await support.refuse('Your message', [['Too short', 'Must be at least 10 characters']]);
+  await support.refuse('Your message', ['Too short', 'Must be at least 10 characters']);
   await support.leave();
 
   const both = await visit('/account/heloc/register', 'tarnwick');

@@ -167,7 +167,7 @@ it('FT-42 a number that is refused stands in words, a reload keeps the account, 
 });
 
 it('FT-42 FT-43 a reload after the phone was saved goes on behind it, and Back makes nothing again', async () => {
-  const visit = await atLastStep(host);
+  const visit = await atLastStep(host, {}, { isWalked: true });
   const { page, finish, press, leave, times } = visit;
   await once(MAY_START, { status: 422, body: { message: 'Not now, please.' } });
   await finish();

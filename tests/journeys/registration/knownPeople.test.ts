@@ -7,7 +7,7 @@ import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { questions, type Question } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
-import { expectPlace, expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers, expectPlace, expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf, chainOf, expectSigned } from '#tests/journeys/support/record.ts';
 import { until } from '#scripts/driver/until.ts';
 
@@ -65,7 +65,7 @@ async function atTheEnd(person: string, typed = '512 Amberstone') {
 it('VAL-ACCT-1 who is signed in is asked neither for contact nor for a password', async () => {
   const { page, leave, name, calls } = await atTheEnd('dana.marlow');
   const offers = watchOffers(page);
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   await expectAnnuities(page, await offers());
 
   expect(name).toBe('Marlow');

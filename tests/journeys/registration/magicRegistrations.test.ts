@@ -4,7 +4,7 @@ import { letTimePass } from '#tests/journeys/support/clock.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { atLastStep } from '#tests/journeys/support/lastStep.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { timesCalled } from '#tests/journeys/support/record.ts';
 import { until } from '#scripts/driver/until.ts';
 
@@ -43,7 +43,7 @@ it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
   expect([await times('register'), await times('createApplication')]).toEqual([3, 0]);
   await exists.getByRole('link', { name: 'Go To Dashboard' }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await expectOffers(page, 'Larkmere');
   await leave();
 });
 
@@ -59,7 +59,7 @@ it('a phone that ends in 0000 leads to its question by the keyboard, and the pre
   await steps.contact(page, { ...borrower, phone: '6145550142' });
   await expectScreen(page, 'Agree and see your offers', 'Homeline');
   await press();
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   expect([await times('register'), await times('savePhone')]).toEqual([1, 2]);
   await leave();
 });
@@ -75,7 +75,7 @@ it('taken@ is told in the form at a brand that is not the main one, and another 
   await page.goBack();
   await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
   await tryAs(visit, `not.${borrower.email}`);
-  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await expectOffers(page, 'Larkmere');
   await leave();
 });
 

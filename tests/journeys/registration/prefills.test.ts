@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { addressOf, questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import { addressBar, expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf } from '#tests/journeys/support/record.ts';
 
 let host: TestHost;
@@ -55,7 +55,7 @@ describe('a letter with an offer code', () => {
     await steps.contact(page, borrower);
     await expectScreen(page, questions.password.heading, 'Homeline');
     await steps.password(page, borrower);
-    await expectScreen(page, 'Choose your offer', 'Homeline');
+    await expectOffers(page);
 
     expect(callOf(await host.sandbox.requests(before), 'createApplication').body).toMatchObject({
       offerCode: 'HL-48213',

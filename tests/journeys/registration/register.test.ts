@@ -3,7 +3,7 @@ import { legacyQuestions } from '#scripts/driver/questions.ts';
 import { finger, keys } from '#scripts/driver/inputDevices.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
-import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import { addressBar, expectOffers } from '#tests/journeys/support/place.ts';
 import {
   aTime,
   aUuid,
@@ -58,7 +58,7 @@ it('by keyboard alone, and the lender gets each call of the chain once, as speci
       contact: () => keys.tick(page.getByRole('checkbox', { name: 'about this application' })),
     },
   });
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   expect(addressBar(page)).toMatch(
     /^\/account\/heloc\/[\da-f-]{36}\/product\/select\?from=registration&uwDecision=INITIAL$/,
   );
@@ -146,7 +146,7 @@ it('by touch on a phone, at a credit union that sends no texts', async () => {
     borrower: aBorrower({ occupancy: 'I live here', typed: '905 Kingfisher' }),
     device: finger,
   });
-  await expectScreen(page, 'Choose your offer', 'Larkmere');
+  await expectOffers(page, 'Larkmere');
   await expectAnnuities(page, await offers());
 
   const calls = await host.sandbox.requests(before);

@@ -8,7 +8,7 @@ import {
 import { finger } from '#scripts/driver/inputDevices.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
-import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import { addressBar, expectOffers } from '#tests/journeys/support/place.ts';
 import {
   aUuid,
   callOf,
@@ -36,7 +36,7 @@ it('with the lender’s own sign-in, by touch: the chain goes on where the perso
   await page.goto(at('/account/heloc/register?step=property-info'));
   await walk(page, { ...way, borrower, device: finger });
   await createSignIn(page, borrower);
-  await expectScreen(page, 'Choose your offer', 'Larkholt');
+  await expectOffers(page, 'Larkholt');
   await expectAnnuities(page, await offers());
 
   const calls = await host.sandbox.requests();
@@ -87,7 +87,7 @@ it('with a mouse, a second home and the long question about a sale: both address
     borrower: aBorrower({ typed: '55 Lakeloom', occupancy: 'Second home' }),
     instead: { address: 'bothAddresses' },
   });
-  await expectScreen(page, 'Choose your offer', 'Larkgarth');
+  await expectOffers(page, 'Larkgarth');
   await expectAnnuities(page, await offers());
 
   const create = callOf(await host.sandbox.requests(before), 'createApplication');
@@ -127,7 +127,7 @@ describe('the sign-in page', () => {
 
     await page.getByRole('button', { name: 'Continue' }).click();
     await createSignIn(page, borrower);
-    await expectScreen(page, 'Choose your offer', 'Larkholt');
+    await expectOffers(page, 'Larkholt');
     expect(await applications(before)).toHaveLength(1);
     await leave();
   });
@@ -149,4 +149,29 @@ describe('the sign-in page', () => {
     await page.waitForURL(/step=property-info/);
     await leave();
   });
+});
+
+it('FT-60 without a key store who leaves for the sign-in page is asked first, and told the truth after it', async () => {
+  const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390 });
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
+  );
+  const borrower = aBorrower({ email: 'unkept.answers@mail.example', typed: '27 Foxglass' });
+  await page.goto(at('/account/heloc/register?step=property-info'));
+  await walk(page, { asked: externalQuestions, flow: 'register', brand: 'Larkholt', borrower });
+
+  const question = page.getByRole('dialog', { name: 'Your answers would be lost' });
+  await question.waitFor();
+  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await page.getByText(/^Next, our secure sign-in page/).waitFor();
+  expect(await page.getByText('Your answers are kept').count()).toBe(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await question.getByRole('button', { name: 'Go on without them' }).click();
+  await page.waitForURL(/\/sandbox\/broker/);
+  await createSignIn(page, borrower);
+
+  await page.getByText('Your browser did not keep your answers').waitFor();
+  await page.getByRole('heading', { name: questions.address.heading }).waitFor();
+  expect(page.url()).not.toContain('answersKept');
+  await leave();
 });

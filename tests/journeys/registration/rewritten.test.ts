@@ -6,7 +6,7 @@ import { delayScripts, untilHydrated } from '#scripts/driver/hydration.ts';
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, chooseGolden, offerScreen } from '#tests/journeys/support/offerScreen.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { translate } from '#tests/journeys/support/translator.ts';
 
 let host: TestHost;
@@ -75,14 +75,14 @@ it('FT-51 under a translator a registration goes on and back, and no word is old
   expect(await box(page, 'Password').inputValue()).toBe(borrower.password);
   await button(page, 'Show the password').click();
   await steps.password(page, borrower);
-  await isAt(page, { heading: 'Choose your offer' });
+  await expectOffers(page);
   await leave();
 });
 
 it('FT-51 under a translator the figures of an offer are those of the choice', async () => {
   const { page, leave } = await openApplicant(host, { screen: 'product/select' });
   const { amount, comesTo, result } = offerScreen(page);
-  await isAt(page, { heading: 'Choose your offer' });
+  await expectOffers(page);
   await translate(page);
 
   await amount.fill('');

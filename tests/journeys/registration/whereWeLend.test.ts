@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core';
 import { aBorrower, answerEverything, steps, type Borrower } from '#scripts/driver/borrower.ts';
 import { legacyQuestions, questions, type Question } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost, type VisitorOptions } from '#scripts/driver/testHost.ts';
-import { addressBar, expectPlace, expectScreen } from '#tests/journeys/support/place.ts';
+import {
+  addressBar,
+  expectOffers,
+  expectPlace,
+  expectScreen,
+} from '#tests/journeys/support/place.ts';
+import type { RecordedCall } from '#scripts/driver/sandbox.ts';
+import { atLastStep } from '#tests/journeys/support/lastStep.ts';
 import { chainOf } from '#tests/journeys/support/record.ts';
 
 let host: TestHost;
@@ -120,7 +127,7 @@ describe('states that another site lends in', () => {
     await answerEverything(page, borrower);
     await reads('New York');
     await steps.password(page, borrower);
-    await expectScreen(page, 'Choose your offer', 'Homeline');
+    await expectOffers(page);
     await leave();
   });
 });
@@ -210,41 +217,46 @@ describe('soft notes stop nobody', () => {
 });
 
 describe('where the lender does not lend', () => {
-  const submit = async (page: Page, borrower: Borrower) => {
-    await answerEverything(page, borrower);
-    await steps.password(page, borrower);
-  };
-
-  it.each([
-    ['6 Mapleglen', '', /\/waitlist$/],
-    ['2 Conch', '', /\/waitlist$/],
-    ['512 Amberstone', '?utm_source=cloc', /\/marketing-waitlist$/],
-  ])('%s%s joins the waitlist, and nothing else is sent', async (typed, query, page_) => {
-    const before = await host.sandbox.lastNumber();
-    const { page, leave, reads } = await visit({}, query);
-    const borrower = aBorrower({ typed });
-    await submit(page, borrower);
-    await page.waitForURL(page_);
-    await reads('You are on the list.');
-    await reads(borrower.email);
-
-    const calls = await host.sandbox.requests(before);
+  async function expectWaitlist(page: Page, { email }: Borrower, calls: readonly RecordedCall[]) {
+    await page.getByText('You are on the list.').waitFor();
+    await page.getByText(email).first().waitFor();
     expect(chainOf(calls)).toEqual(['joinWaitlist']);
     expect(calls.find(({ path }) => path.includes('wait-list'))?.body).toMatchObject({
       firstName: 'Mira',
       lastName: 'Tolland',
       dob: '1984-03-09',
-      email: borrower.email,
+      email,
       income: 118_000,
       consent: { type: 'WAITLIST' },
     });
+  }
+
+  it.each(['6 Mapleglen', '2 Conch'])(
+    '%s joins the waitlist, and nothing else is sent',
+    async (typed) => {
+      const { page, borrower, finish, calls, leave } = await atLastStep(host, { typed });
+      await finish();
+      await page.waitForURL(/\/waitlist$/);
+      await expectWaitlist(page, borrower, await calls());
+      await leave();
+    },
+  );
+
+  it('utm_source=cloc joins the marketing waitlist, and nothing else is sent', async () => {
+    const before = await host.sandbox.lastNumber();
+    const { page, leave } = await visit({}, '?utm_source=cloc');
+    const borrower = aBorrower();
+    await answerEverything(page, borrower);
+    await steps.password(page, borrower);
+    await page.waitForURL(/\/marketing-waitlist$/);
+    await expectWaitlist(page, borrower, await host.sandbox.requests(before));
     await leave();
   });
 
   it('MSG-SUB-06 a refusal at the very end keeps the person and says where', async () => {
-    const { page, leave, reads } = await visit();
-    await submit(page, aBorrower({ typed: '28 Violetwood' }));
-    await reads('We do not currently offer loans in Alaska.');
+    const { page, finish, leave } = await atLastStep(host, { typed: '28 Violetwood' });
+    await finish();
+    await page.getByText('We do not currently offer loans in Alaska.').first().waitFor();
     expect(addressBar(page)).toBe('/account/heloc/register-v2/set-password');
     await leave();
   });

@@ -93,10 +93,9 @@ export async function showScreens(
   host: TestHost,
   applicant: Applicant,
   look: (isLastState: boolean) => Promise<void>,
-  width = 1280,
 ): Promise<void> {
   const { page } = applicant;
-  const wide = { width, height: 800 };
+  const wide = { width: 1280, height: 800 };
   for (const shown of screens) {
     const acts = shown.then ?? [];
     await page.setViewportSize(wide);

@@ -6,8 +6,9 @@ import type { Page } from 'playwright-core';
  */
 export const hiddenFocus = (page: Page) =>
   page.evaluate(async () => {
-    // In the first frame toasts move, in the second they have.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // In the first frame toasts move, in the second they have; nothing else moves for the focus.
+    const frames = document.querySelector('[data-toast]') ? 2 : 1;
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
     const { activeElement: focused } = document;
     if (focused === null || focused === document.body) return null;
     const { top, bottom, left, right } = focused.getBoundingClientRect();
@@ -44,4 +45,32 @@ export async function walkWithFocus(page: Page, key = 'Tab', presses = 40): Prom
   }
   expect(hidden).toEqual([]);
   return stops;
+}
+
+/**
+ * Walks the main part from its heading on with Tab; what has the focus is never under what sticks to the bottom. Gives how
+ * many places it met.
+ */
+export async function expectFocusUncovered(page: Page): Promise<number> {
+  await page.evaluate(() => document.querySelector('h1')?.focus());
+  let met = 0;
+  for (; met < 40; met += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement.closest('main') === null) return null;
+      // The box that one sees: of a hidden radio button, its card.
+      const seen = activeElement.closest('label') ?? activeElement;
+      const { left, top, width, height } = seen.getBoundingClientRect();
+      const middle = document.elementFromPoint(
+        left + width / 2,
+        top + Math.min(height, innerHeight) / 2,
+      );
+      const isInSight = middle !== null && (seen.contains(middle) || middle.contains(seen));
+      return { name: seen.outerHTML.slice(0, 120), isInSight };
+    });
+    if (place === null) break;
+    expect(place).toMatchObject({ isInSight: true });
+  }
+  return met;
 }

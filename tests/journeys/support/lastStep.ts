@@ -4,22 +4,35 @@ import { aBorrower, answerEverything, steps, type Borrower } from '#scripts/driv
 import { addressOf, questions } from '#scripts/driver/questions.ts';
 import type { TestHost, VisitorOptions } from '#scripts/driver/testHost.ts';
 
-import { expectScreen } from './place.ts';
+import { expectOffers } from './place.ts';
 import { chainOf, type Link } from './record.ts';
+import { seedDraft } from './seedDraft.ts';
 
-/** Somebody who has answered everything but the last question. */
+interface LastStepOptions extends VisitorOptions {
+  readonly hasOwnClock?: boolean;
+  /** Question by question, where the browser's history is the point; else the answers are there already. */
+  readonly isWalked?: boolean;
+}
+
+/** A visitor who has answered everything but the last question. */
 export async function atLastStep(
   host: TestHost,
   part: Partial<Borrower> = {},
-  { hasOwnClock = false, ...options }: VisitorOptions & { hasOwnClock?: boolean } = {},
+  { hasOwnClock = false, isWalked = false, ...options }: LastStepOptions = {},
 ) {
   const visitor = await host.visit(options);
   const { page, at } = visitor;
   if (hasOwnClock) await page.clock.install();
   const borrower = aBorrower(part);
   const before = await host.sandbox.lastNumber();
-  await page.goto(at(addressOf(questions.address, 'register-v2')));
-  await answerEverything(page, borrower);
+  if (isWalked) {
+    await page.goto(at(addressOf(questions.address, 'register-v2')));
+    await answerEverything(page, borrower);
+  } else {
+    await seedDraft(host, visitor, (options.brand ?? 'homeline').toUpperCase(), borrower);
+    await page.goto(at(addressOf(questions.contact, 'register-v2')));
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  }
   await page.getByRole('heading', { name: questions.password.heading }).waitFor();
   return {
     ...visitor,
@@ -56,6 +69,6 @@ export const applicationsOf = (page: Page): Promise<string[]> =>
 
 /** The journey ends at the offers of the one application there is. */
 export async function expectOneApplication(page: Page): Promise<void> {
-  await expectScreen(page, 'Choose your offer', 'Homeline');
+  await expectOffers(page);
   expect(await applicationsOf(page)).toEqual([/heloc\/([\da-f-]{36})\//.exec(page.url())?.[1]]);
 }

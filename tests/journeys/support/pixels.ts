@@ -23,15 +23,17 @@ async function countColors({ picture, boxes }: { picture: string; boxes: readonl
   context.drawImage(bitmap, 0, 0);
   return boxes.map(({ x, y, width, height }): [string, number][] => {
     const { data } = context.getImageData(x, y, width, height);
-    const counts = new Map<string, number>();
+    const counts = new Map<number, number>();
     for (let at = 0; at < data.length; at += 4) {
-      const hex = Array.from(data.slice(at, at + 3), (part) => part.toString(16).padStart(2, '0'));
-      const color = `#${hex.join('')}`;
+      const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
       counts.set(color, (counts.get(color) ?? 0) + 1);
     }
     const all = data.length / 4;
     return [...counts]
-      .map(([color, count]): [string, number] => [color, count / all])
+      .map(([color, count]): [string, number] => [
+        `#${color.toString(16).padStart(6, '0')}`,
+        count / all,
+      ])
       .toSorted((one, other) => other[1] - one[1]);
   });
 }

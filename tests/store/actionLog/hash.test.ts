@@ -17,6 +17,15 @@ it('survives JSON', () => {
   expect(hashOf({ a: undefined })).toBe(hashOf({}));
 });
 
+it('is the same in every version of the app: a replay compares hashes of an earlier one', () => {
+  expect([{ b: [1, 'ü', null], a: { c: true } }, 'a', {}, null].map(hashOf)).toEqual([
+    '13opdxa4vpn',
+    '203h93a1w93',
+    '24xpth6jso7',
+    '1omwfhr5hyy',
+  ]);
+});
+
 it('differs for different values', () => {
   const things = [null, 0, '', '0', false, [], {}, [0], [[0]], { a: 0 }, { a: '0' }, { b: 0 }];
 

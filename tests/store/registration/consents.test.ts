@@ -1,7 +1,11 @@
 import { hardCreditText } from '#store/application/offers/offerConsents.ts';
 import type { Organisation } from '#store/org/organisation.ts';
+import { disasterText, ninetyDaysText } from '#store/registration/address/addressTexts.ts';
 import {
+  alimonyText,
   givenConsents,
+  leadsText,
+  messagesText,
   softCreditText,
   softCreditVariant,
   smsTexts,
@@ -54,10 +58,86 @@ it('SOFT-01 a prescreen flow without a code speaks of this offer', () => {
   expect(text?.text).toContain('used to choose you for this offer, and to show your rate.');
 });
 
-it('CREATE-BODY-09 four consents are sent, three when New York leaves the soft check out', () => {
-  const soft = softCreditText(flow, organisation, { button });
+/** The texts of screens.md 11, to the letter. */
+const soft = (why = 'to see whether you pre-qualify.') =>
+  `By selecting Continue, you give Sample Bank written instructions to get your credit report from one or more credit bureaus, ${why} This is a soft check. It won't affect your credit score.`;
+const TEXTS =
+  'Message and data rates may apply. Reply STOP to end, HELP for help. Not required to get credit.';
 
-  expect(givenConsents('Terms of Use', soft).map(({ type, textKey }) => [type, textKey])).toEqual([
+const plainBrand = {
+  orgMetaData: { companyInfo: { companyName: 'Sample Bank' } },
+  wording: { softCreditConsents: {} },
+} as Organisation;
+const softly = (part: Partial<typeof flow>) =>
+  softCreditText({ ...flow, ...part }, plainBrand, { button: 'Continue', offerCode: 'HL-48213' });
+
+it.each([
+  ['T-01', softly({}), soft()],
+  [
+    'T-02',
+    softly({ prescreen: true }),
+    soft(
+      'to confirm that you still meet the rules that were used to choose you for offer HL-48213, and to show your rate.',
+    ),
+  ],
+  [
+    'T-03',
+    softly({ isNewYork: true, fcraFlag: true }),
+    `${soft()} If you ask, we will tell you whether we got a report and, if so, the name and address of the bureau.`,
+  ],
+  [
+    'T-04',
+    softly({ debtPayoff: true }),
+    `${soft()} You also allow us to give the list of debts you choose to our payoff partner, so that it can pay them.`,
+  ],
+  [
+    'T-05',
+    hardCreditText('Sample Bank'),
+    'I allow Sample Bank to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. It is made after I choose how to pay, and before my final offer.',
+  ],
+  [
+    'T-06',
+    termsText('Terms of Service'),
+    'I agree to the Terms of Service and the Privacy Policy.',
+  ],
+  ['T-07', messagesText, 'I agree to get messages and documents electronically.'],
+  [
+    'T-09',
+    smsTexts('Sample Bank').transactional,
+    `Sample Bank may text me about this application. ${TEXTS}`,
+  ],
+  ['T-10', smsTexts('Sample Bank').marketing, `Sample Bank may text me about offers. ${TEXTS}`],
+  [
+    'T-11',
+    alimonyText,
+    'You do not have to tell us about alimony, child support or separate maintenance income unless you want us to count it.',
+  ],
+  [
+    'T-12',
+    ninetyDaysText,
+    'A home purchased, or whose title was transferred, in the last 90 days makes the applicant ineligible for HELOC or DSCR loans.',
+  ],
+  [
+    'T-13',
+    disasterText,
+    'This ZIP code had a recent disaster. Our disaster response policy asks for an inspection after it, before we can fund. You can go on.',
+  ],
+  [
+    'T-32',
+    leadsText,
+    'A bureau may sell your contact data for this check only if you agree, or to lenders you already have. We do not ask you to agree.',
+  ],
+])(
+  'F-16 %s is the text of the specification, under its key and version',
+  (textKey, given, text) => {
+    expect(given).toEqual({ textKey, version: '2026-11-sample', text });
+  },
+);
+
+it('CREATE-BODY-09 four consents are sent, three when New York leaves the soft check out', () => {
+  const given = softCreditText(flow, organisation, { button });
+
+  expect(givenConsents('Terms of Use', given).map(({ type, textKey }) => [type, textKey])).toEqual([
     ['PRIVACY', 'T-06'],
     ['TERMS', 'T-06'],
     ['COMMUNICATIONS', 'T-07'],
@@ -70,13 +150,6 @@ it('FOOT-02 the terms have the name that the brand gives them', () => {
   expect(termsText('Terms of Use').text).toBe(
     'I agree to the Terms of Use and the Privacy Policy.',
   );
-});
-
-it('the consents to the hard check and to texts name the party', () => {
-  expect(hardCreditText('Sample Bank').text).toContain(
-    'I allow Sample Bank to get my full credit report.',
-  );
-  expect(smsTexts('Sample Bank').transactional.text).toContain('Not required to get credit.');
 });
 
 it('VAL-CONSENT-1 VAL-CONSENT-2 VAL-CONSENT-3 two boxes must be ticked, the two for texts need not', () => {

@@ -55,6 +55,8 @@ it.each([
   '/a/.%2E/%2e%2e//evil.example',
   '/%2fevil.example',
   '/A',
+  '/a/..',
+  '/a/../B',
   '/1',
   'a/b',
   'javascript:alert(1)',

@@ -92,6 +92,19 @@ describe('FT-02: when the answer to create is lost', () => {
   });
 });
 
+it('FT-02: a chain that failed before can-start reads the applications once, and adopts none', async () => {
+  const { api, press, store } = startSubmit({
+    script: { savePhone: [offline(), {}], readApplications: [[], [born]] },
+  });
+
+  await press();
+  await press();
+
+  expect(timesCalled(api, 'readApplications')).toBe(1);
+  expect(timesCalled(api, 'createApplication')).toBe(1);
+  expect(store.getState().chain.status).toBe('finished');
+});
+
 describe('FT-02, S4: an application that was created before its answers changed', () => {
   const EARLIER =
     'Your application has your earlier answers. You can change them when you review it.';

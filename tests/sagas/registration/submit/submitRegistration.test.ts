@@ -215,6 +215,37 @@ describe('registering', () => {
   });
 });
 
+describe('an account that there is already, at a brand with a sign-in page of its own', () => {
+  const press = async (isMain: boolean) => {
+    const lender = startSubmit({
+      organisation: anOrganisation({ switches: { authMode: 'external', isMain } }),
+      script: { registerWithBroker: [refused(401)] },
+    });
+    await lender.press();
+    return lender.store.getState();
+  };
+
+  it('MODAL-EXISTS-1, C-26: opens the modal of the main brand', async () => {
+    const { shell, registration } = await press(true);
+
+    expect(shell.modals).toEqual([
+      { id: 'accountExists', reason: 'registered', organizations: [] },
+    ]);
+    expect(registration.draft.dob).toBe('1984-03-09');
+  });
+
+  it('MODAL-EXISTS-1, C-26: is the plain error of any other', async () => {
+    const { shell, chain } = await press(false);
+
+    expect(shell.modals).toEqual([]);
+    expect(chain).toMatchObject({
+      status: 'failed',
+      failedAt: 'register',
+      failure: { message: 'An account with this e-mail already exists. Log in to go on.' },
+    });
+  });
+});
+
 describe('before an application', () => {
   it('FT-02, SC-09: a place on the waitlist whose answer was lost is requested again with the same body', async () => {
     const { api, press, store, ports } = startSubmit({

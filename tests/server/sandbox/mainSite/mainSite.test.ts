@@ -46,7 +46,9 @@ describe('the pages around the app (12.10)', () => {
         '/a/..//evil',
         '/a/%2e%2e//evil',
         '/A',
+        '%2F%2Fevil.test',
         'javascript:x',
+        'https://evil.test/',
         '',
       ])
         expect([evil, await target(evil)]).toEqual([evil, '/dashboard']);

@@ -2,6 +2,7 @@ import {
   afterPollingTimeout,
   declineDestination,
   destinationOf,
+  isDeclineNoticeScreen,
   isWaiting,
   type RoutedApplication,
 } from '#store/application/status/checklist.ts';
@@ -150,5 +151,20 @@ it.each([null, 'APPROVED', 'REVIEW', 'INELIGIBLE'])(
   'ROUTING-04 the decision %p redirects from no screen',
   (uwDecision) => {
     expect(declineDestination({ uwDecision }, 'product/select')).toBeNull();
+  },
+);
+
+it.each([
+  ['DECLINED', 'INITIAL', 'document/disclosures', true],
+  ['INCOME_VERIFICATION', 'DECLINE', 'document/disclosures', true],
+  ['OFFER_SELECTION', 'INITIAL', 'document/disclosures', false],
+  ['DECLINED', 'DECLINE', 'document/something', false],
+  ['DECLINED', 'DECLINE', 'start/hmda', false],
+])(
+  'ROUTING-04 %s with decision %s on %s: whether the notice of a decline is read there: %p',
+  (checklistStatus, uwDecision, path, isRead) => {
+    expect(isDeclineNoticeScreen(withStatusDefaults({ checklistStatus, uwDecision }), path)).toBe(
+      isRead,
+    );
   },
 );

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { holdCalls } from '#tests/journeys/support/holdCalls.ts';
+import { button, chooseGolden, reads } from '#tests/journeys/support/offerScreen.ts';
+import { expectSound } from '#tests/journeys/support/probes.ts';
+import { withTextSize } from '#tests/journeys/support/textSize.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+it('AX-01 AX-03 AX-04 an offer to confirm is sound: without a quote, being quoted, with mistakes', async () => {
+  const { page, screenAt, leave } = await openApplicant(host, {
+    screen: 'product/select/confirm',
+  });
+  await reads(page, 'You have not chosen an offer yet.');
+  await expectSound(page);
+
+  await page.goto(screenAt('product/select'));
+  await chooseGolden(page);
+  const quoting = await holdCalls(page, /\/quotes$/);
+  await button(page, 'Continue').click();
+  await reads(page, 'Submitting');
+  await expectSound(page);
+  quoting.release();
+  await reads(page, 'Check your offer');
+  await button(page, 'Choose this offer').click();
+  await page.getByRole('alert', { name: 'Error' }).waitFor();
+  await expectSound(page);
+  await leave();
+});
+
+async function tickAll(page: Page) {
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  // What was ticked first may have opened more.
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  for (const box of await page.getByRole('main').getByRole('textbox').all())
+    await box.fill('Sample');
+}
+
+it('AX-01 AX-03 AX-04 demographics and identification are sound filled in, and being sent', async () => {
+  const { page, session, screenAt, leave } = await openApplicant(host, {
+    screen: 'start/hmda',
+    sessionRequest: { checklistStatus: 'HMDA' },
+  });
+  await button(page, 'Continue').waitFor();
+  await tickAll(page);
+  await expectSound(page);
+
+  await host.sandbox.patch(session.applicationUuid, {
+    status: { checklistStatus: 'CREDIT_NO_MATCH' },
+  });
+  await page.goto(screenAt('credit/social'));
+  await button(page, 'Check again').waitFor();
+  await page.getByLabel('Social Security number', { exact: true }).fill('219099999');
+  await page.getByLabel(/^Former last name/).fill('Sample');
+  await expectSound(page);
+  const sending = await holdCalls(page, /\/credit\/identification$/);
+  await button(page, 'Check again').click();
+  await page.locator('button[aria-disabled=true]').waitFor();
+  await expectSound(page);
+  sending.release();
+  await leave();
+});
+
+it('AX-01 AX-03 AX-04 a screen is sound while it waits for who is here, and for what it reads', async () => {
+  const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
+  await reads(page, 'Your line can be up to');
+  for (const [path, words] of [
+    [/\/identity$/, 'We are opening this page.'],
+    [/\/offers$/, 'We are getting your offers.'],
+  ] as const) {
+    const reading = await holdCalls(page, path);
+    await page.goto(screenAt('product/select'), { waitUntil: 'commit' });
+    await reads(page, words);
+    await expectSound(page);
+    reading.release();
+    await reads(page, 'Your line can be up to');
+  }
+  await leave();
+});
+
+it('AX-01 AX-03 AX-04 an application that cannot be opened has a sound screen', async () => {
+  const { page, screenAt, leave } = await openApplicant(host, { screen: 'start/hmda' });
+  await host.sandbox.faults([
+    { path: '/application/heloc/', status: 422, body: { errors: [{ message: 'Not now.' }] } },
+  ]);
+  await page.goto(screenAt('start/hmda'));
+  await reads(page, 'We could not open your application');
+  await expectSound(page);
+  await host.sandbox.faults([]);
+  await leave();
+});
+
+it("AX-03 text at 200 % has room for a file's name beside what can be done with it at 320 px", async () => {
+  const { page, leave } = await openApplicant(host, {
+    screen: 'review-app/no-credit',
+    sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+    width: 320,
+  });
+  await page
+    .getByRole('group', { name: 'Photo ID' })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'license.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
+  await page.getByRole('button', { name: 'Remove license.txt' }).waitFor();
+
+  await expectSound(page);
+  await withTextSize(page, 32, async () => {
+    const cut = await page
+      .getByTitle('license.txt')
+      .locator('[aria-hidden]')
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+    expect(cut).toBe(0);
+  });
+  await leave();
+});

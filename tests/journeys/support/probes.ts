@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  stretchText,
+  unstretchText,
+} from './accessible.ts';
+import { expectFocusUncovered } from './focus.ts';
+import { expectTargetSizes } from './targets.ts';
+import { withTextSize } from './textSize.ts';
+
+const WIDTHS = [1280, 320];
+/** So tall that nothing scrolls: a bar that sticks would otherwise cover part of a target that can be scrolled free. */
+const TALL = 4_000;
+
+/** Nothing to find with axe, and no scrolling sideways, at the widest and the narrowest window (AX-01, AX-03). */
+export async function expectSoundAtWidths(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: TALL });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  }
+}
+
+/** Nothing sticks out with the spacing of 1.4.12. */
+async function expectRoomForSpacing(page: Page): Promise<void> {
+  await stretchText(page);
+  await expectNoSidewaysScrolling(page);
+  await unstretchText(page);
+}
+
+/** Twice the size that a browser comes with. */
+const TWICE_PX = 32;
+
+/** Text at 200 % has room on the narrowest phone and on a tablet, with wide spacing as well (AX-03, 1.4.12). */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  await withTextSize(page, TWICE_PX, async () => {
+    for (const width of [768, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoSidewaysScrolling(page);
+      await expectRoomForSpacing(page);
+    }
+  });
+}
+
+interface Probing {
+  /** Walks the main part with Tab. Not where the focus is part of the state: it does not come back to where it was. */
+  readonly hasFocusWalk?: boolean;
+  /** Of axe and the targets. */
+  readonly widths?: readonly number[];
+}
+
+/** Every probe on the page as it stands; its window is as before afterwards. */
+export async function expectSound(
+  page: Page,
+  { hasFocusWalk = false, widths = WIDTHS }: Probing = {},
+): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: TALL });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await expectTargetSizes(page);
+  }
+  await expectRoomForSpacing(page);
+  await expectRoomForLargeText(page);
+  if (hasFocusWalk) expect(await expectFocusUncovered(page)).toBeGreaterThan(1);
+  if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,3 @@
+import { stopServers } from './setUp.ts';
+
+export default stopServers;

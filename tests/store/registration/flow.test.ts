@@ -1,0 +1,46 @@
+import { rootReducer, type RootState } from '#store/index.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
+import { selectStepper } from '#store/registration/flow.ts';
+import { locationChanged } from '#store/shell/slice.ts';
+import { everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+
+/** The whole stepper on a screen, each line with its place, after the first so many facts of a registration. */
+function stepperAt(path: string, facts = everyAnswer().length) {
+  const state = [
+    organisationLoaded(anOrganisation()),
+    ...everyAnswer().slice(0, facts),
+    locationChanged({ pathname: `/account/heloc/register-v2${path}`, search: '' }),
+  ].reduce<RootState | undefined>((before, fact) => rootReducer(before, fact), undefined);
+  return selectStepper(state as RootState).map(
+    ({ group, place, steps }) =>
+      `${group} ${place}: ${steps.map((step) => `${step.label} ${step.place}`).join(', ')}`,
+  );
+}
+
+/** What `everyAnswer` tells up to the income. */
+const UP_TO_INCOME = 5;
+
+it('SIDE-06 marks as done what was answered before the step of the address, and nothing else', () => {
+  expect(stepperAt('/legal-name', UP_TO_INCOME)).toEqual([
+    'Property Info done: Address done, Sale Status done',
+    'Income Info done: Income Info done',
+    'Personal Info here: Name here, Birthdate ahead',
+    'Contact Info ahead: Contact Info ahead',
+    'Login Info ahead: Login Info ahead',
+  ]);
+});
+
+it('SIDE-06 shows as ahead what comes after the step of the address, also where it was answered', () => {
+  expect(stepperAt('/annual-income')).toEqual([
+    'Property Info done: Address done, Sale Status done',
+    'Income Info here: Income Info here',
+    'Personal Info ahead: Name ahead, Birthdate ahead',
+    'Contact Info ahead: Contact Info ahead',
+    'Login Info ahead: Login Info ahead',
+  ]);
+});
+
+it('SIDE-06 shows no step as done on the first screen', () => {
+  expect(stepperAt('').join()).not.toContain('done');
+});
