@@ -28,7 +28,7 @@ const quickHalf = [
     : [() => runJest(CONFIGURATION, 'touchedScreens', ['--selectProjects=view', ...touched])]),
 ];
 
-const isJourney = (path: string) => path.includes('journeys/');
+const isJourney = (path: string) => path.split('/').includes('journeys');
 
 /** The test files under some paths: journeys in the browser, all others without. */
 function filesUnder(paths: readonly string[]) {
